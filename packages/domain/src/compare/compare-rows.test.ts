@@ -20,3 +20,17 @@ test('tells added, removed and changed lines apart, whatever their order', () =>
 test('takes an empty text for nothing', () => {
   expect(compareRows([row('a', { 备注: '' })], [row('a', { 备注: null })])).toEqual([]);
 });
+
+test('tells lines of one key apart by their turn, and a field that is gone', () => {
+  const before = [row('a', { 工时: '1' }), row('a', { 工时: '2', 备注: '双针' })];
+  const after = [row('a', { 工时: '1' }), row('a', { 工时: '2' }), row('a', { 工时: '3' })];
+  expect(compareRows(before, after)).toEqual([
+    { label: 'A', field: '备注', from: '双针', to: null, kind: 3 },
+    { label: 'A', field: '', from: null, to: '3', kind: 1 },
+  ]);
+});
+
+test('says of a new line what is told of it', () => {
+  const [change] = compareRows([], [{ ...row('a', { 产出点: 1 }), told: '合肩' }]);
+  expect(change?.to).toBe('合肩');
+});

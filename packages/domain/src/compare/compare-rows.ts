@@ -5,6 +5,8 @@ export interface ComparedRow {
   readonly key: string;
   readonly label: string;
   readonly fields: Readonly<Record<string, string | number | null | undefined>>;
+  /** What is said of the line where it is new or gone; its values one after the other when left out. */
+  readonly told?: string | undefined;
 }
 
 export const ChangeKind = { added: 1, removed: 2, changed: 3 } as const;
@@ -21,31 +23,32 @@ export interface RowChange {
 
 /**
  * What differs between two lists of lines, matched by key wherever they stand: a moved line is no change.
- * Exact numbers are compared as numbers, `0.9` is `0.9000`.
+ * Lines of one key are told apart by their turn. Exact numbers are compared as numbers, `0.9` is `0.9000`.
  */
 export function compareRows(
   before: readonly ComparedRow[],
   after: readonly ComparedRow[],
 ): RowChange[] {
-  const left = new Map(before.map((row) => [row.key, row]));
-  const right = new Map(after.map((row) => [row.key, row]));
-  const changed = after.flatMap((row): RowChange[] => {
-    const old = left.get(row.key);
+  const left = byTurn(before);
+  const right = byTurn(after);
+  const changed = [...right].flatMap(([key, row]): RowChange[] => {
+    const old = left.get(key);
     if (!old)
       return [
         { label: row.label, field: '', from: null, to: summary(row), kind: ChangeKind.added },
       ];
-    return Object.entries(row.fields).flatMap(([field, value]): RowChange[] => {
+    const fields = new Set([...Object.keys(row.fields), ...Object.keys(old.fields)]);
+    return [...fields].flatMap((field): RowChange[] => {
       const from = textOf(old.fields[field]);
-      const to = textOf(value);
+      const to = textOf(row.fields[field]);
       return same(from, to)
         ? []
         : [{ label: row.label, field, from, to, kind: ChangeKind.changed }];
     });
   });
-  const removed = before
-    .filter(({ key }) => !right.has(key))
-    .map((row) => ({
+  const removed = [...left]
+    .filter(([key]) => !right.has(key))
+    .map(([, row]) => ({
       label: row.label,
       field: '',
       from: summary(row),
@@ -55,7 +58,20 @@ export function compareRows(
   return [...changed, ...removed];
 }
 
-const summary = ({ fields }: ComparedRow): string =>
+/** Lines by key and by how many of the same key stand before them. */
+function byTurn(rows: readonly ComparedRow[]): ReadonlyMap<string, ComparedRow> {
+  const turns = new Map<string, number>();
+  return new Map(
+    rows.map((row) => {
+      const turn = turns.get(row.key) ?? 0;
+      turns.set(row.key, turn + 1);
+      return [`${row.key}\n${turn}`, row];
+    }),
+  );
+}
+
+const summary = ({ told, fields }: ComparedRow): string =>
+  told ??
   Object.values(fields)
     .filter((value) => value !== null && value !== undefined && value !== '')
     .join(' ');

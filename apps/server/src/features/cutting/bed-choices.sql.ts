@@ -2,6 +2,7 @@ import { cutLimit, DieStatus, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
 import type { FloorSettings } from '../settings.ts';
 import { partsOfOrder } from './bed-panels.ts';
@@ -85,7 +86,7 @@ const bedFabrics = (tx: Tx, { companyId }: Actor, { orderId, fabricPart }: Asked
           union select x.material_color_id from mes2.order_color_matching x
             where x.company_id = b.company_id and x.order_id = b.order_id and x.material_id = b.material_id
               and (b.color_id is null or x.garment_color_id = b.color_id)) x order by 1) as material_color_ids,
-      b.usage_num as plan_usage, m.spread_mode, m.max_plies
+      ${usageMetres(sql`b`)} as plan_usage, m.spread_mode, m.max_plies
     from mes2.order_bom b join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
     where b.company_id = ${companyId} and b.order_id = ${orderId} and b.del_flag = '0' and b.is_main = 1
       and b.fabric_part is not null

@@ -87,14 +87,15 @@ export interface CheckChange {
 /** What a check changes in its bundle: garments are scrapped, replaced panels leave their number. */
 export const addToBundle = (
   tx: Tx,
-  { companyId, now }: Actor,
+  { companyId, user, now }: Actor,
   bundleId: string,
   { replace, scrap }: CheckChange,
   status: BundleStatus,
 ): Promise<number> =>
   tx.run(sql`
     update mes2.bundle set num = num - ${scrap}::int, scrap_num = scrap_num + ${scrap}::int,
-      replace_num = replace_num + ${replace}::int, status = ${status}::int, version = version + 1, update_date = ${now}
+      replace_num = replace_num + ${replace}::int, status = ${status}::int, version = version + 1,
+      update_by = ${user.id}, update_date = ${now}
     where company_id = ${companyId} and id = ${bundleId}`);
 
 export const addToBed = (

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { usageMetres } from '../fabric/usage-metres.sql.ts';
 
 export interface LockedCell {
   readonly id: string;
@@ -65,9 +66,11 @@ export const planUsages = (
   fabricPart: number,
 ): Promise<{ colorId: string | null; usageNum: string }[]> =>
   tx.all(sql`
-    select color_id, usage_num from mes2.order_bom
-    where company_id = ${companyId} and order_id = ${orderId} and fabric_part = ${fabricPart}
-      and is_main = 1 and del_flag = '0'`);
+    select u.color_id, u.metres as usage_num from (
+      select b.color_id, ${usageMetres(sql`b`)} as metres from mes2.order_bom b
+      where b.company_id = ${companyId} and b.order_id = ${orderId} and b.fabric_part = ${fabricPart}
+        and b.is_main = 1 and b.del_flag = '0') u
+    where u.metres is not null`);
 
 /** What a submission writes into the head of its bed. */
 export interface SubmittedHead {
@@ -110,7 +113,7 @@ export const writeSubmission = (
       material_util_pct = ${head.materialUtilPct}, shade_difficulty = ${head.shadeDifficulty}
     where company_id = ${companyId} and id = ${id}`);
 
-/** Pay of the team: garments × price of the day × share, kept with the share. */
+/** Pay of the team: garments × price of the day × share, kept with the share. Before the first price there is it. */
 export const payShares = (
   tx: Tx,
   { companyId }: Actor,
@@ -124,7 +127,9 @@ export const payShares = (
     where e.company_id = ${companyId} and e.cutting_bed_id = ${bedId}
       and b.company_id = e.company_id and b.id = e.cutting_bed_id
       and p.company_id = e.company_id and p.order_process_id = e.order_process_id and p.del_flag = '0'
-      and daterange(p.from_date, p.to_date, '[]') @> ${workDate}::date`);
+      and daterange(p.from_date, p.to_date, '[]') @> greatest(${workDate}::date, (
+        select min(f.from_date) from mes2.order_price f
+        where f.company_id = p.company_id and f.order_process_id = p.order_process_id and f.del_flag = '0'))`);
 
 /** The first submitted bed puts the order into production. @returns 1 when it did */
 export const startProduction = (

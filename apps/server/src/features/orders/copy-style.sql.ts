@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import type { OwnGrids } from './confirm-content.ts';
 import type { OrderHead } from './order-record.ts';
 
@@ -39,10 +40,11 @@ export async function copyStyle(
     await tx.run(sql`
       insert into mes2.order_fabric (company_id, order_id, material_id, color_id, fabric_part, plan_len, from_style)
       select b.company_id, ${id}, b.material_id, c.color_id, b.fabric_part,
-        round(coalesce(max(f.usage_len), b.usage_num) * max(n.num), 3), 1
-      from (select distinct on (company_id, material_id, fabric_part) * from mes2.order_bom
-        where company_id = ${companyId} and order_id = ${id} and fabric_part is not null and del_flag = '0'
-        order by company_id, material_id, fabric_part, seq_no) b
+        round(coalesce(max(f.usage_len), b.metres) * max(n.num), 3), 1
+      from (select distinct on (x.company_id, x.material_id, x.fabric_part) x.*, ${usageMetres(sql`x`)} as metres
+        from mes2.order_bom x
+        where x.company_id = ${companyId} and x.order_id = ${id} and x.fabric_part is not null and x.del_flag = '0'
+        order by x.company_id, x.material_id, x.fabric_part, x.seq_no) b
       join mes2.order_color c on c.company_id = b.company_id and c.order_id = b.order_id
         and (b.color_id is null or b.color_id = c.color_id)
       join lateral (select coalesce(sum(s.num), 0) as num from mes2.order_color_size s
@@ -50,7 +52,8 @@ export async function copyStyle(
       left join mes2.style_fabric f on f.company_id = b.company_id and f.style_id = ${styleId}
         and f.material_id = b.material_id and f.fabric_part = b.fabric_part
         and (f.color_id is null or f.color_id = c.color_id)
-      group by b.company_id, b.material_id, c.color_id, b.fabric_part, b.usage_num`);
+      group by b.company_id, b.material_id, c.color_id, b.fabric_part, b.metres
+      having coalesce(max(f.usage_len), b.metres) is not null`);
   if (!own.qualifying)
     await tx.run(sql`
       insert into mes2.order_qualifying (company_id, order_id, aql_major, aql_minor, inspection_level, gates, points,

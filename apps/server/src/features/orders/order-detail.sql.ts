@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
 
 type Order = DataOf<'getOrder'>;
@@ -53,7 +54,8 @@ export const orderCells = (tx: Tx, { companyId }: Actor, id: string) =>
 export const orderBom = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Grid<'bom'>>(sql`
     select b.id, b.seq_no, b.material_id, m.code as material_code, m.name as material_name, b.fabric_part,
-      b.part_name, b.color_id, c.name as color_name, b.is_main, b.usage_num, b.unit_code, b.loss_pct, b.need_num,
+      b.part_name, b.color_id, c.name as color_name, b.is_main, b.usage_num, b.unit_code,
+      ${usageMetres(sql`b`)} as usage_metres, b.loss_pct, b.need_num,
       b.issued_num, b.return_num, b.supplier_name, b.remark
     from mes2.order_bom b
     join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
@@ -78,8 +80,8 @@ export const orderProcesses = (tx: Tx, { companyId }: Actor, id: string, today: 
       and daterange(r.from_date, r.to_date, '[]') @> ${today}::date
     left join (
       select b.order_process_id, sum(b.done_num) as done_num from mes2.bundle_process b
-      join mes2.order_process q on q.company_id = b.company_id and q.id = b.order_process_id
-      where b.company_id = ${companyId} and q.order_id = ${id} group by b.order_process_id) d
+      join mes2.bundle x on x.company_id = b.company_id and x.id = b.bundle_id and x.status < 8
+      where b.company_id = ${companyId} and x.order_id = ${id} group by b.order_process_id) d
       on d.order_process_id = p.id
     where p.company_id = ${companyId} and p.order_id = ${id} and p.del_flag = '0' order by p.seq_no`);
 

@@ -12,7 +12,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
-import { styleChanges } from './compare-styles.ts';
+import { styleChanges } from './style-changes.ts';
 import { styleDetail } from './style-detail.ts';
 import { styleProcesses } from './style-grids.sql.ts';
 import { type StyleHead, styleRecord } from './style-record.ts';
@@ -39,14 +39,13 @@ export async function approveStyle(
   const before = await lastApproval(tx, actor, id);
   await insertRow(tx, 'mes2.style_approval', { styleId: id, styleVersion, snapshot: approved });
   const diff = before
-    ? styleChanges(before, approved).map(({ area, label, field, from, to }) => ({
-        field: area,
-        title: `${area} ${label} ${field}`.trim(),
+    ? styleChanges(before, approved).map(({ area, label, field, title, from, to }) => ({
+        ...{ area, label, field, title },
         fromText: from,
         toText: to,
       }))
-    : [];
-  const step = { action: 'approve', from: style.status, to: status, diff };
+    : undefined;
+  const step = { action: 'approve', from: style.status, to: status, ...(diff && { diff }) };
   await services.audit(tx, { bizType: 'style', bizId: id, ...step });
   await services.publish(tx, { topic: 'style', keys: [id] });
 }

@@ -10,6 +10,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
+import { requireSizes } from './require-sizes.ts';
 import { editStyle } from './save-style.ts';
 import { RATES } from './style-detail.ts';
 import { styleProcesses } from './style-grids.sql.ts';
@@ -47,7 +48,12 @@ export async function saveGrid<Id extends GridSave>(
 }
 
 export const writeSizeColors: Write<'saveStyleSizeColor'> = async (tx, actor, style, rows) => {
-  await requireSizes(tx, actor, style, rows);
+  await requireSizes(
+    tx,
+    actor,
+    style.sizeGroupId,
+    rows.map(({ sizeId }) => sizeId),
+  );
   const twice = firstTwice(rows.map(({ colorId, sizeId }) => `${colorId}/${sizeId}`));
   if (twice) throw new DomainError('row-twice', { field: '颜色尺码', value: twice });
   const child = { table: 'mes2.style_size_color', parent: 'style_id' };
@@ -193,8 +199,8 @@ export const writeQuality: Write<'saveStyleQuality'> = async (tx, actor, style, 
   await requireSizes(
     tx,
     actor,
-    style,
-    rows.flatMap(({ values }) => values),
+    style.sizeGroupId,
+    rows.flatMap(({ values }) => values.map(({ sizeId }) => sizeId)),
   );
   const child = { table: 'mes2.style_quality', parent: 'style_id' };
   await rewriteRows(
@@ -224,19 +230,6 @@ const usageWeight = (
 
 const firstTwice = (keys: readonly string[]): string | undefined =>
   keys.find((key, at) => keys.indexOf(key) < at);
-
-async function requireSizes(
-  tx: Tx,
-  { companyId }: Actor,
-  { sizeGroupId }: StyleHead,
-  rows: readonly { readonly sizeId: string }[],
-): Promise<void> {
-  const known = await tx.all<{ id: string }>(sql`
-    select id from ccm.size where company_id = ${companyId} and size_group_id = ${sizeGroupId} and del_flag = '0'`);
-  const ids = new Set(known.map(({ id }) => id));
-  if (rows.some(({ sizeId }) => !ids.has(sizeId)))
-    throw new DomainError('record-missing', { what: '尺码' });
-}
 
 async function libraryPrices(
   tx: Tx,

@@ -6,11 +6,13 @@ import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord } from '../claim-record.sql.ts';
 import { fieldChanges } from '../field-changes.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
+import { requireSizes } from './require-sizes.ts';
 import {
   findStyle,
   isStyleNoTaken,
   ordersOfStyle,
   type StyleHead,
+  styleNames,
   styleRecord,
 } from './style-record.ts';
 
@@ -20,12 +22,13 @@ const TITLES = {
   styleNo: '款号',
   styleName: '款名',
   styleNameEn: '英文名',
-  customerId: '客户',
+  customerName: '客户',
   customerStyleNo: '客户款号',
-  categoryId: '品类',
+  categoryName: '品类',
   season: '季节',
   gender: '性别',
-  sizeGroupId: '尺码组',
+  sizeGroupName: '尺码组',
+  baseSizeName: '基码',
   standardHeadcount: '标准人数',
   remark: '备注',
 };
@@ -34,9 +37,11 @@ const TITLES = {
 export async function createStyle(
   { audit, publish }: Services,
   tx: Tx,
+  actor: Actor,
   body: StyleBody,
 ): Promise<string> {
-  const head = headOf(body);
+  const head = { ...headOf(body), baseSizeId: body.baseSizeId ?? null };
+  await requireBaseSize(tx, actor, head);
   const id = await insertRow(tx, 'mes2.style', head);
   if (id === undefined) throw new DomainError('already-used', { field: '款号' });
   await audit(tx, { bizType: 'style', bizId: id, action: 'create', to: 0 });
@@ -52,13 +57,16 @@ export async function updateStyle(
   { id, version, ...body }: BodyOf<'updateStyle'>,
 ): Promise<void> {
   const before = await editStyle(services, tx, actor, { id, version });
-  const head = headOf(body);
+  const head = { ...headOf(body), baseSizeId: keptBaseSize(before, body) };
+  await requireBaseSize(tx, actor, head);
   if (await isStyleNoTaken(tx, actor, head.styleNo, id))
     throw new DomainError('already-used', { field: '款号' });
   if (head.sizeGroupId !== before.sizeGroupId && (await hasSizes(tx, actor, id)))
     throw new DomainError('size-group-locked', {});
+  const namesBefore = await styleNames(tx, actor, id);
   await updateRow(tx, actor, 'mes2.style', id, head);
-  const diff = fieldChanges(TITLES, { ...before }, head);
+  const after = { ...head, ...(await styleNames(tx, actor, id)) };
+  const diff = fieldChanges(TITLES, { ...before, ...namesBefore }, after);
   await services.audit(tx, { bizType: 'style', bizId: id, action: 'update', diff });
 }
 
@@ -90,6 +98,19 @@ export async function deleteStyle(
   await updateRow(tx, actor, 'mes2.style', id, { delFlag: '2' });
   await audit(tx, { bizType: 'style', bizId: id, action: 'delete' });
   await publish(tx, { topic: 'style', keys: [id] });
+}
+
+/** A body that does not say it keeps the base size, unless the sizes are others now. */
+const keptBaseSize = (before: StyleHead, { baseSizeId, sizeGroupId }: StyleBody): string | null =>
+  baseSizeId ??
+  (baseSizeId === undefined && sizeGroupId === before.sizeGroupId ? before.baseSizeId : null);
+
+async function requireBaseSize(
+  tx: Tx,
+  actor: Actor,
+  { sizeGroupId, baseSizeId }: { readonly sizeGroupId: string; readonly baseSizeId: string | null },
+): Promise<void> {
+  if (baseSizeId !== null) await requireSizes(tx, actor, sizeGroupId, [baseSizeId]);
 }
 
 const hasSizes = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<boolean> =>

@@ -35,7 +35,7 @@ const styleHead = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<Omit<Style, 'sizeColors' | 'parts' | 'bom' | 'processes' | 'fabrics' | 'quality'>>(sql`
     select s.id, s.style_no, s.style_name, s.style_name_en, s.customer_id, c.name as customer_name,
       s.customer_style_no, s.category_id, k.name as category_name, s.season, s.gender, s.size_group_id,
-      g.name as size_group_name, s.image_url, coalesce(s.images, '[]'::jsonb) as images, s.tech_pack_url, s.status,
+      g.name as size_group_name, s.base_size_id, s.image_url, coalesce(s.images, '[]'::jsonb) as images, s.tech_pack_url, s.status,
       s.style_version, s.sam_total, s.price_total, s.standard_headcount, s.remark, s.version,
       u.name as update_by_name, s.update_date
     from mes2.style s

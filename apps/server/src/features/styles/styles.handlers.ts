@@ -55,7 +55,7 @@ export const styles: Feature<StyleOperations> = (services) => ({
 
   createStyle: (call) =>
     services.engine.tenant(call.scope, async (tx) =>
-      styleRow(services, tx, call, await createStyle(services, tx, call.body)),
+      styleRow(services, tx, call, await createStyle(services, tx, call, call.body)),
     ),
 
   updateStyle: (call) =>

@@ -107,6 +107,73 @@ test('saving an approved style makes it a draft; the next approval counts on and
   expect(approval.changes.map(({ toText }: { toText: string }) => Number(toText))).toContain(0.9);
 });
 
+test('an approval tells line by line what it changed, rates to those alone who may see them', async () => {
+  const made = await enterStoryStyle(fresh, 'X8');
+  const [, second, third, ...rest] = storyProcesses(fresh);
+  const save = async (version: number, path: string, rows: object[]): Promise<number> =>
+    (await call('POST', `/style/${path}`, { styleId: made.id, version, rows })).data.version;
+  // The first operation goes, the second costs more, the third is done twice.
+  const rows = [
+    { ...second, price: '9.9' },
+    { ...third },
+    { ...third, seqNo: 999, isOutput: 0 },
+    ...rest,
+  ];
+  let version = await save(made.version, 'process', rows);
+  const materialId = fresh.basics.material('FAB-JSY180');
+  const line = { materialId, fabricPart: 1, partName: '大身', colorRule: 0, unitCode: 'M' };
+  const sizeUsages = [{ sizeId: fresh.basics.size('MEN', 'XL'), usageNum: '0.95' }];
+  version = await save(version, 'bom', [{ ...line, usageNum: '0.91', lossPct: '2', sizeUsages }]);
+  expect((await call('PUT', '/style/approve', { id: made.id, version })).data.styleVersion).toBe(2);
+
+  const told = async (who: string) => {
+    const { data } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: made.id }, who);
+    const [latest, first] = data.list.filter(({ action }: never) => action === '审批通过');
+    expect(first.changes).toEqual([]);
+    return latest.changes.map((change: Record<string, string | null>) =>
+      [change.area, change.label, change.title, change.fromText, change.toText].join('|'),
+    );
+  };
+  const name = (row: { processName: string } | undefined) => row?.processName;
+  const [gone] = storyProcesses(fresh);
+  const all: string[] = await told('cx.admin');
+  for (const [area, label, title, from, to] of [
+    ['bom', '.* 大身', '单件用量', '0.9000', '0.9100'],
+    ['bom', '.* 大身', '单件用量 XL', '', '0.95'],
+    ['processes', name(second), '工价', second?.price, '9.9000'],
+    ['processes', name(third), '', '', `999 · ${third?.sam}`],
+    ['processes', name(third), '工价', '', third?.price],
+    ['processes', name(gone), '', `10 · ${gone?.sam}`, ''],
+  ])
+    expect(all).toContainEqual(
+      expect.stringMatching(new RegExp(`^${[area, label, title, from, to].join('0*\\|')}0*$`)),
+    );
+  const withoutRates = await told('cx.manager');
+  expect(withoutRates).toEqual(all.filter((text: string) => !text.includes('工价')));
+  expect(all.length).toBeGreaterThan(withoutRates.length);
+});
+
+test('the base size is one of the sizes of the style, and stays when a save does not speak of it', async () => {
+  const { data } = await newStyle('X9');
+  const update = (version: number, more: object) =>
+    call('PUT', '/style/update', { id: data.id, version, ...body('X9'), ...more });
+  const foreign = { baseSizeId: fresh.basics.size('JEANS', '30') };
+  expect(await update(data.version, foreign)).toMatchObject({ status: 10009, data: '尺码不存在' });
+  const baseSizeId = fresh.basics.size('MEN', 'M');
+  const named = await update(data.version, { baseSizeId });
+  expect(named.status).toBe(200);
+  const kept = await update(named.data.version, { remark: '样衣已封' });
+  const detail = async () => (await call('GET', '/style/detail', { id: data.id })).data;
+  expect(await detail()).toMatchObject({ baseSizeId, remark: '样衣已封' });
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: data.id });
+  expect(log.list[1].changes).toEqual([
+    { field: 'baseSizeName', title: '基码', fromText: null, toText: 'M' },
+  ]);
+  const sizeGroupId = fresh.basics.sizeGroup('JEANS');
+  expect((await update(kept.data.version, { sizeGroupId })).status).toBe(200);
+  expect((await detail()).baseSizeId).toBeNull();
+});
+
 test('two output points of a section are refused by name', async () => {
   const { data } = await newStyle('X4');
   const rows = storyProcesses(fresh).filter(({ section }) => section === 3);
@@ -182,9 +249,12 @@ test('styles are compared by what they are made of', async () => {
     leftId: style.id,
     rightId: data.id,
   });
-  const areas = found.differences.map(({ area }: { area: string }) => area);
-  expect(areas.filter((area: string) => area === '工序')).toHaveLength(25);
-  expect(areas).toContain('BOM');
+  const told = found.differences.map(
+    ({ area, field }: Record<string, string>) => `${area} ${field}`,
+  );
+  expect(told.filter((text: string) => text === '工序 ')).toHaveLength(25);
+  expect(told.filter((text: string) => text === '工序 工价')).toHaveLength(25);
+  expect(told).toContain('BOM ');
 });
 
 test('a sheet makes a style of each number, or says by row why not', async () => {

@@ -11,6 +11,7 @@ import { rowWithoutMoney, scanRow, seesMoney } from '../scans/scan-answer.ts';
 import { floorSettings, today } from '../settings.ts';
 import { toldTo } from './told-to.ts';
 import * as rows from './trace.sql.ts';
+import { eventsOf } from './trace-events.sql.ts';
 
 type Trace = DataOf<'getBundleTrace'>;
 
@@ -27,11 +28,12 @@ export async function bundleTrace(
   if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
   const ids = (await rows.lineage(tx, actor, id)).map((each) => each.id);
   const told = toldTo(tx.reach, actor.can('FIELD^orderProcess.price'));
+  const { dayCutoff } = await floorSettings(tx, actor);
   const rolls = await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo));
   return {
     bundle: await bundleRow(services, tx, actor, id),
     imageUrl: (await rows.styleImage(tx, actor, id))?.imageUrl ?? null,
-    events: (await rows.eventsOf(tx, actor, id, ids, language)).map(told.event),
+    events: (await eventsOf(tx, actor, { id, ids }, { language, dayCutoff })).map(told.event),
     rolls: rolls.map((roll) => told.roll(roll, bundle)),
     processes: await processesWithScans(services, tx, actor, id, ids),
     defects: (await rows.defectsOf(tx, actor, ids)).map(told.defect),

@@ -1,9 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Language } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
-import { bedLabel } from '../cutting/bed-list.sql.ts';
 
 type Trace = DataOf<'getBundleTrace'>;
 
@@ -85,111 +83,12 @@ export const defectsOf = (tx: Tx, { companyId }: Actor, ids: readonly string[]) 
     where d.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and d.del_flag = '0'
     order by d.create_date, d.id`);
 
-export type TraceEvent = Trace['events'][number];
-
 /** A line of the trace with the department and the person whose doing it tells. */
 export type Owned<Line> = Line & Whose;
 
 export interface Whose {
   readonly deptId: string | null;
   readonly personId: string | null;
-}
-
-/** What the steps are called. */
-const WORDS = {
-  'zh-CN': {
-    cut: '裁剪 床次',
-    bundled: '生成扎号',
-    split: '拆扎',
-    printed: (times: Sql) => sql`'打印菲票 第' || ${times} || '次'`,
-    panelCheck: '裁片检验',
-    check: '质检 ',
-    sent: '发料 ',
-    received: '收料 ',
-  },
-  en: {
-    cut: 'Cut, bed ',
-    bundled: 'Bundled',
-    split: 'Split off',
-    printed: (times: Sql) => sql`'Ticket printed, time ' || ${times}`,
-    panelCheck: 'Cut pieces checked',
-    check: 'Checked ',
-    sent: 'Sent ',
-    received: 'Received ',
-  },
-} as const;
-
-/** The employee `w` that an account is in this company. */
-const worker = (row: Sql, user: Sql): Sql => sql`
-  left join amc.company_member w on w.company_id = ${row}.company_id and w.user_id = ${user} and w.status < 2`;
-
-const at = (moment: Sql): Sql => sql`${moment} as event_date, ${moment}::date as work_date`;
-
-/** What happened to a bundle, from its bed to its last scan, told by the papers of each step. */
-export function eventsOf(
-  tx: Tx,
-  { companyId }: Actor,
-  bundleId: string,
-  ids: readonly string[],
-  language: Language,
-): Promise<Owned<TraceEvent>[]> {
-  const words = WORDS[language];
-  return tx.all<Owned<TraceEvent>>(sql`
-    select e.* from (
-      select coalesce(d.cut_end_date, d.submit_date) as event_date, d.work_date, 1 as stage,
-        ${words.cut}::text || ${bedLabel(sql`d`)} as title,
-        (select string_agg(m.employee_name, '、' order by x.id) from mes2.cutting_bed_employee x
-          join amc.company_member m on m.company_id = x.company_id and m.id = x.employee_id
-          where x.company_id = d.company_id and x.cutting_bed_id = d.id and x.role = 2) as employee_name,
-        '' as machine_no, b.origin_num as num, null::numeric as unit_price, null::int as channel, null::text as remark,
-        d.table_id as dept_id, null::bigint as person_id
-      from mes2.bundle b
-      join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.submit_date is not null
-      where b.company_id = ${companyId} and b.id = ${bundleId}
-      union all
-      select ${at(sql`b.create_date`)}, 2, case when b.parent_bundle_id is null then ${words.bundled}::text else ${words.split}::text end,
-        u.name, '', b.origin_num, null, null, (select g.reason from mes2.bundle_split_log g
-          where g.company_id = b.company_id and g.from_bundle_id = b.parent_bundle_id), w.dept_id, w.id
-      from mes2.bundle b left join amc.app_user u on u.id = b.create_by ${worker(sql`b`, sql`b.create_by`)}
-      where b.company_id = ${companyId} and b.id = any(${ids}::bigint[])
-      union all
-      select ${at(sql`p.create_date`)}, 3, ${words.printed(sql`p.times`)}, u.name, '', null, null, null, p.reason,
-        w.dept_id, w.id
-      from mes2.bundle_print p left join amc.app_user u on u.id = p.create_by ${worker(sql`p`, sql`p.create_by`)}
-      where p.company_id = ${companyId} and p.bundle_id = any(${ids}::bigint[])
-      union all
-      select q.create_date, coalesce(q.work_date, q.create_date::date), 4, ${words.panelCheck}::text, m.employee_name, '', q.fault_num,
-        null, null, q.scrap_reason, m.dept_id, m.id
-      from mes2.cutting_bed_qc q left join amc.company_member m on m.company_id = q.company_id and m.id = q.inspector_id
-      where q.company_id = ${companyId} and q.bundle_id = any(${ids}::bigint[]) and q.del_flag = '0'
-      union all
-      select c.create_date, c.work_date, 4, ${words.check}::text || c.check_no, m.employee_name, '', c.check_num, null, null, null,
-        coalesce(c.line_dept_id, m.dept_id), m.id
-      from mes2.qc_check_record c left join amc.company_member m on m.company_id = c.company_id and m.id = c.inspector_id
-      where c.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and c.del_flag = '0'
-      union all
-      select ${at(sql`d.send_date`)}, 5, ${words.sent}::text || d.delivery_no, u.name, '', l.send_num, null, null, null, w.dept_id, w.id
-      from mes2.cut_piece_delivery_line l
-      join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
-      left join amc.app_user u on u.id = d.send_by ${worker(sql`d`, sql`d.send_by`)}
-      where l.company_id = ${companyId} and l.bundle_id = any(${ids}::bigint[])
-      union all
-      select ${at(sql`d.receive_date`)}, 5, ${words.received}::text || d.delivery_no, u.name, '', l.receive_num, null, null,
-        l.diff_reason, d.line_dept_id, w.id
-      from mes2.cut_piece_delivery_line l
-      join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
-      left join amc.app_user u on u.id = d.receive_by ${worker(sql`d`, sql`d.receive_by`)}
-      where l.company_id = ${companyId} and l.bundle_id = any(${ids}::bigint[]) and d.receive_date is not null
-      union all
-      select s.scan_date, s.work_date, 6, p.process_name, m.employee_name, coalesce(k.machine_no, ''), s.num,
-        s.unit_price, s.channel, s.remark, s.line_dept_id, s.employee_id
-      from mes2.scan s
-      join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
-      join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
-      left join ccm.machine k on k.company_id = s.company_id and k.id = s.machine_id
-      where s.company_id = ${companyId} and s.bundle_id = any(${ids}::bigint[])) e
-    where e.event_date is not null
-    order by e.event_date, e.stage`);
 }
 
 /** Bundles that share something with this one; `employee` is a person on the same day. */

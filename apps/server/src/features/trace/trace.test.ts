@@ -6,6 +6,12 @@ import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 
 let story: StoryServer;
 
+interface Told {
+  readonly title: string;
+  readonly employeeName: string | null;
+  readonly remark: string | null;
+}
+
 beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
@@ -13,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => story.server.close());
 
 const call = async (
-  method: 'GET' | 'PUT' | 'POST',
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   path: string,
   input: object,
   who = 'cx.admin',
@@ -34,11 +40,19 @@ test('a bundle tells its rolls, operations and what happened to it, by barcode o
     select coalesce(o.image_url, s.image_url) as image from mes2.production_order o
     join mes2.style s on s.company_id = o.company_id and s.id = o.style_id where o.order_no = 'SO2403017'`);
   expect(data.imageUrl).toBe(order?.image);
-  expect(data.events.map(({ title }: { title: string }) => title)).toEqual([
+  const told = data.events.map(({ title, employeeName }: Told) => [title, employeeName]);
+  expect(told.map(([title]: [string]) => title.replace(/TL\S+/, 'TL'))).toEqual([
+    '投料 TL',
+    '收布 TL',
+    '铺布 床次1',
     '裁剪 床次1',
+    '提交 床次1',
     '生成扎号',
     '打印菲票 第1次',
   ]);
+  // Whoever does a step stands beside it.
+  expect(told.every(([, person]: [string, string | null]) => person !== null)).toBe(true);
+  expect(data.events[0].remark).toBe('R0306、R0307、R0308');
   // Plies 49–72 lie over rolls of nine plies each.
   expect(data.rolls.map(({ rollNo, plyFrom, plyTo }: never) => [rollNo, plyFrom, plyTo])).toEqual([
     ['R0306', 49, 54],
@@ -72,7 +86,7 @@ test('who is limited to the own departments reads no names of the cutting room',
   const told = async () => {
     const { data } = await call('GET', 'barcodeInfo', { barcode }, 'cx.manager');
     return {
-      cut: data.events[0].employeeName,
+      cut: data.events.find(({ title }: Told) => title.startsWith('裁剪')).employeeName,
       rolls: data.rolls.map(({ cutterName }: { cutterName: string | null }) => cutterName),
     };
   };
@@ -131,4 +145,72 @@ test('bundles are related by the roll and the dye lot they are cut from', async 
   expect((await by('dyeLot')).total).toBeGreaterThan(roll.total);
   for (const relation of ['delivery', 'carton', 'employee'])
     expect((await by(relation)).total).toBe(0);
+});
+
+test('holding, cards, reprints and checks of a bundle are told with their reasons', async () => {
+  const { id, barcode } = await bundle(6);
+  await call('PUT', 'bundle/hold', { ids: [id], isHold: true, holdReason: '色差待定' });
+  await call('PUT', 'bundle/hold', { ids: [id], isHold: false });
+  for (const [requestId, reason] of [
+    ['trace-print-6', null],
+    ['trace-print-7', 3],
+  ] as const)
+    await call('POST', 'bundle/print', {
+      ...{ requestId, ids: [id], layout: 'label', reprintReason: reason },
+    });
+  const { data } = await call('GET', 'barcodeInfo', { barcode });
+  const told = data.events.map(({ title, employeeName, remark }: Told) => [
+    ...[title, remark, employeeName],
+  ]);
+  const admin = told.at(-1)[2];
+  expect(told.slice(-4)).toEqual([
+    ['冻结', '色差待定', admin],
+    ['解冻', null, admin],
+    ['打印菲票 第1次', null, admin],
+    ['打印菲票 第2次', '打印不清', admin],
+  ]);
+  expect(admin).toBeTruthy();
+});
+
+test('bundles that were deleted with their bed tell who voided them, and when', async () => {
+  const [bed] = await story.server.query<{ id: string }>(sql`
+    select cutting_bed_id as id from mes2.bundle where bundle_no = 3`);
+  const made = (await story.cut(2)).body.data;
+  const [voided] = await story.server.query<{ barcode: string }>(sql`
+    select barcode from mes2.bundle where cutting_bed_id = ${made.id} order by bundle_no limit 1`);
+  expect(made.id).not.toBe(bed?.id);
+  const [{ version } = { version: -1 }] = await story.server.query<{ version: number }>(sql`
+    select version from mes2.cutting_bed where id = ${made.id}`);
+  const gone = await call('DELETE', 'bundle/delete', { reduceBedId: made.id, version });
+  expect(gone.status).toBe(200);
+  const { data } = await call('GET', 'barcodeInfo', { barcode: voided?.barcode });
+  expect(data.bundle.status).toBe(9);
+  const last = data.events.at(-1);
+  expect(last).toMatchObject({ stage: 2, title: '作废' });
+  expect(last.employeeName).toBeTruthy();
+  const times = data.events.map(({ eventDate }: { eventDate: string }) => eventDate);
+  expect(times).toEqual(times.toSorted());
+});
+
+test('goods that left are told by the bills of the store that name the barcode', async () => {
+  const { barcode } = await bundle(7);
+  await story.server.query(sql`
+    with b as (select * from mes2.bundle where barcode = ${barcode}),
+      store as (select id from ccm.warehouse where company_id = ${story.staff.companyId} limit 1),
+      bills as (
+        insert into mes2.warehouse_bill (company_id, bill_no, direction, bill_type, order_id, warehouse_id, num, status,
+          work_date, confirm_date)
+        select b.company_id, x.no, x.direction, x.type, b.order_id, store.id, b.num, 2, x.at::date, x.at
+        from b, store, (values ('RK1', 1, 1, now() + interval '1 day'), ('CK1', 2, 11, now() + interval '2 days'))
+          as x (no, direction, type, at)
+        returning company_id, id)
+    insert into mes2.warehouse_bill_line (company_id, bill_id, color_id, size_id, grade, num, carton_no, barcodes)
+    select bills.company_id, bills.id, b.color_id, b.size_id, 1, b.num, 'C0001', jsonb_build_array(b.barcode)
+    from bills, b`);
+  const { data } = await call('GET', 'barcodeInfo', { barcode });
+  expect(data.events.slice(-3).map(({ title }: Told) => title)).toEqual([
+    '入库 RK1',
+    '装箱 C0001',
+    '走货 CK1',
+  ]);
 });

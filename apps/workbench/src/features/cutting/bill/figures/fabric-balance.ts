@@ -61,7 +61,7 @@ function plannedUsage(
     (
       lines.find(({ garmentColorId }) => garmentColorId === colorId) ??
       lines.find(({ garmentColorId }) => garmentColorId === null)
-    )?.planUsage;
+    )?.planUsage ?? undefined;
   const metres = pieces.map(({ colorId, cutNum }) => {
     const usage = usageOf(colorId);
     return usage === undefined ? undefined : decimal(usage).times(cutNum);
