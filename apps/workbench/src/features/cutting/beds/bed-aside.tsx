@@ -21,7 +21,7 @@ export function BedAside({ bed }: { readonly bed: CuttingBedRow }) {
 
   return (
     <div className={styles.aside}>
-      <BedSteps bed={detail.data ?? bed} sent={detail.data} />
+      <BedSteps bed={detail.data ?? bed} />
       {detail.data === undefined ? (
         <Skeleton lines={3} />
       ) : (

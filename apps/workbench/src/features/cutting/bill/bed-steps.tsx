@@ -1,4 +1,4 @@
-import { BedStatus } from '@garment-mes/domain';
+import { addsGarments, BedStatus } from '@garment-mes/domain';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type Step, Steps } from '@garment-mes/ui';
 import { minute } from '#kit/format.ts';
@@ -6,54 +6,87 @@ import { t, useText } from '#kit/i18n.ts';
 
 type Stages = Pick<
   CuttingBed,
-  'status' | 'spreadStartDate' | 'cutEndDate' | 'submitDate' | 'bundleDate'
->;
+  | 'bedType'
+  | 'parentBedId'
+  | 'status'
+  | 'spreadStartDate'
+  | 'cutEndDate'
+  | 'submitDate'
+  | 'bundleDate'
+  | 'bundleNumTotal'
+> &
+  // A row of a list does not tell what went on to the lines.
+  Partial<Pick<CuttingBed, 'unsentNum' | 'sentDate'>>;
 
-/** What went on to the lines. */
-type Sent = Pick<CuttingBed, 'bundleNumTotal' | 'unsentNum' | 'sentDate'>;
+interface Stage {
+  readonly id: string;
+  readonly label: string;
+  readonly done: boolean;
+  readonly at: string | null | undefined;
+}
 
-/** How far a bed is: spread, cut, submitted, bundled, and sent where that is asked, each with its time. */
-export function bedSteps(bed: Stages, sent?: Sent): Step[] {
+const HANDED_ON: readonly number[] = [
+  BedStatus.submitted,
+  BedStatus.bundled,
+  BedStatus.closed,
+  BedStatus.approvalPending,
+];
+
+/**
+ * How far a bed is, each step with its time: spread, cut, submitted, bundled and sent to the lines. Beds that give
+ * no bundles end with their submission.
+ */
+export function bedSteps(bed: Stages): Step[] {
   const { status } = bed;
-  const submitted = [BedStatus.submitted, BedStatus.bundled, BedStatus.closed] as number[];
-  const bundled = [BedStatus.bundled, BedStatus.closed] as number[];
-  const handedOn = submitted.includes(status) || status === BedStatus.approvalPending;
-  const steps = [
-    { id: 'spread', label: t('铺布'), done: status !== BedStatus.draft, at: bed.spreadStartDate },
-    { id: 'cut', label: t('裁完'), done: status === BedStatus.cut || handedOn, at: bed.cutEndDate },
-    { id: 'submit', label: t('提交'), done: handedOn, at: bed.submitDate },
-    { id: 'bundle', label: t('分扎'), done: bundled.includes(status), at: bed.bundleDate },
-    ...(sent
-      ? [
-          {
-            id: 'sent',
-            label: t('发料'),
-            done: bundled.includes(status) && sent.bundleNumTotal > 0 && sent.unsentNum === 0,
-            at: sent.sentDate,
-          },
-        ]
-      : []),
+  const stages = addsGarments(bed) ? [...atTheTable(bed), ...ofBundles(bed)] : atTheTable(bed);
+  const goesOn = status !== BedStatus.draft && status !== BedStatus.void;
+  const next = goesOn ? stages.find(({ done }) => !done) : undefined;
+  return stages.map((stage) => {
+    const { id, label, done, at } = stage;
+    const note = done && at ? { note: minute(at).slice(5) } : {};
+    return { id, label, state: done ? 'done' : stage === next ? 'current' : 'todo', ...note };
+  });
+}
+
+/** A bed that was given up got as far as its times say. */
+function atTheTable({ status, spreadStartDate, cutEndDate, submitDate }: Stages): Stage[] {
+  const isVoid = status === BedStatus.void;
+  const handedOn = HANDED_ON.includes(status);
+  return [
+    {
+      id: 'spread',
+      label: t('铺布'),
+      done: isVoid ? spreadStartDate !== null : status !== BedStatus.draft,
+      at: spreadStartDate,
+    },
+    {
+      id: 'cut',
+      label: t('裁完'),
+      done: isVoid ? cutEndDate !== null : handedOn || status === BedStatus.cut,
+      at: cutEndDate,
+    },
+    { id: 'submit', label: t('提交'), done: handedOn, at: submitDate },
   ];
-  const current = steps.findIndex(({ done }) => !done);
-  return steps.map(({ id, label, done, at }, index) => ({
-    id,
-    label,
-    state: done ? 'done' : index === current && status !== BedStatus.draft ? 'current' : 'todo',
-    ...(done && at ? { note: minute(at).slice(5) } : {}),
-  }));
+}
+
+function ofBundles({ status, bundleDate, bundleNumTotal, unsentNum, sentDate }: Stages): Stage[] {
+  const isClosed = status === BedStatus.closed;
+  const isBundled = isClosed || status === BedStatus.bundled;
+  const isSent = isClosed || (isBundled && bundleNumTotal > 0 && unsentNum === 0);
+  return [
+    { id: 'bundle', label: t('分扎'), done: isBundled, at: bundleDate },
+    { id: 'sent', label: t('发料'), done: isSent, at: sentDate },
+  ];
 }
 
 /** The stages of a bed as a bar. */
 export function BedSteps({
   bed,
-  sent,
   className,
 }: {
   readonly bed: Stages;
-  /** Adds the step to the lines. */
-  readonly sent?: Sent | undefined;
   readonly className?: string | undefined;
 }) {
   useText();
-  return <Steps steps={bedSteps(bed, sent)} className={className} />;
+  return <Steps steps={bedSteps(bed)} className={className} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepDraft, restorable } from './kept-draft.ts';
+import { keepDraft, restorable, sameDraft } from './kept-draft.ts';
 import { firstBed } from './testing/t-shirt.ts';
 
 const typed = { ...firstBed, remark: 'typed' };
@@ -20,4 +20,13 @@ test('offers nothing when the page shows the same', () => {
 
 test.each([undefined, null, 'x', {}, { shape: 0, at: 1, draft: typed }])('forgets %o', (kept) => {
   expect(restorable(kept, firstBed)).toBeUndefined();
+});
+
+test('a line that says something else, or one more, makes another bill', () => {
+  const [roll, ...others] = firstBed.rolls;
+  expect(sameDraft(firstBed, { ...firstBed, rolls: [...firstBed.rolls] })).toBe(true);
+  expect(sameDraft(firstBed, throughStorage(firstBed) as typeof firstBed)).toBe(true);
+  expect(sameDraft(firstBed, { ...firstBed, rolls: others })).toBe(false);
+  const typedRoll = { ...(roll as NonNullable<typeof roll>), plies: '8' };
+  expect(sameDraft(firstBed, { ...firstBed, rolls: [typedRoll, ...others] })).toBe(false);
 });

@@ -40,5 +40,14 @@ export function restorable(kept: unknown, shown: BedDraft): KeptDraft | undefine
 }
 
 /** Whether two bills say the same. */
-export const sameDraft = (one: BedDraft, other: BedDraft): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+export const sameDraft = (one: BedDraft, other: BedDraft): boolean => isSame(one, other);
+
+/** Lines that nobody typed in are the same objects: with every key only what was typed is looked into. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
+  const others = new Map(Object.entries(other));
+  const own = Object.entries(one);
+  return own.length === others.size && own.every(([key, value]) => isSame(value, others.get(key)));
+}

@@ -5,9 +5,10 @@ import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
-import { isSameRoll, type RollFigures } from './figures/roll-figures.ts';
+import type { RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';
 import { ColorCell, PliesCell, RemoveCell, Still, TypedCell } from './roll-cells.tsx';
+import { sameLine } from './same-line.ts';
 
 interface RollLineProps {
   readonly line: Line;
@@ -34,14 +35,6 @@ export const TYPED_CELLS: readonly RollCell[] = [
   'returnLen',
 ];
 const AFTER_USED = TYPED_CELLS.slice(2);
-
-const sameLine = (
-  { faults, roll, ...one }: RollLineProps,
-  { faults: otherFaults, roll: otherRoll, ...other }: RollLineProps,
-): boolean =>
-  isSameRoll(roll, otherRoll) &&
-  faults.every((fault, at) => fault === otherFaults[at]) &&
-  Object.entries(one).every(([name, value]) => other[name as keyof typeof other] === value);
 
 /** One roll: what the store knows, what is typed, what follows from it. */
 export const RollLine = memo((props: RollLineProps) => {

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Tells which rows of a long table are in view. Rows name themselves by `data-line`.
- * @param count rows of the table; another number of them is looked at anew
+ * @param rows changes when other rows stand in the table: they are looked at anew
  * @returns the place for the body of the table, and whether a row is in view: every one as long as the
  *   browser has not said
  */
-export function useLinesInView(count: number) {
+export function useLinesInView(rows: number | string) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, boolean>>(new Map());
 
   useEffect(() => {
-    if (count === 0 || body.current === null || typeof IntersectionObserver === 'undefined') return;
+    if (body.current === null || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver((entries) => {
       setSeen((before) => {
         const after = new Map(before);
@@ -22,7 +22,7 @@ export function useLinesInView(count: number) {
     });
     for (const row of body.current.rows) observer.observe(row);
     return () => observer.disconnect();
-  }, [count]);
+  }, [rows]);
 
   return { body, isInView: (line: string): boolean => seen.get(line) ?? true };
 }

@@ -1,8 +1,8 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { useBill } from '../bill/bill-context.ts';
+import { useTyping } from '../bill/bill-context.ts';
 import type { RollLine } from '../bill/draft.ts';
 import { rollCellLabel } from '../bill/roll-cells.tsx';
 import own from './shade.module.css';
@@ -10,9 +10,9 @@ import own from './shade.module.css';
 const SHADES = ['A', 'B', 'C', 'D', 'E', 'F'];
 
 /** The shade a roll is laid for. Another one than its inspection gave it needs a reason. */
-export function ShadeCell({ line }: { readonly line: RollLine }) {
+export const ShadeCell = memo(({ line }: { readonly line: RollLine }) => {
   const t = useText();
-  const { change, readOnly } = useBill();
+  const { change, readOnly } = useTyping();
   const [wanted, setWanted] = useState<string>();
   const [reason, setReason] = useState('');
   if (readOnly) return <td>{line.shade || NO_FIGURE}</td>;
@@ -67,4 +67,4 @@ export function ShadeCell({ line }: { readonly line: RollLine }) {
       </Dialog>
     </td>
   );
-}
+});

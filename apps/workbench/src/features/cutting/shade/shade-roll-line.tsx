@@ -1,8 +1,9 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { Tag, type useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
+import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
-import { useBill } from '../bill/bill-context.ts';
+import { useTyping } from '../bill/bill-context.ts';
 import { DifferenceCell } from '../bill/difference-cell.tsx';
 import type { RollCell, RollLine } from '../bill/draft.ts';
 import { cellName } from '../bill/figures/bill-issues.ts';
@@ -10,6 +11,8 @@ import type { RollFigures } from '../bill/figures/roll-figures.ts';
 import grid from '../bill/grid.module.css';
 import { NumberCell } from '../bill/number-cell.tsx';
 import { ColorCell, PliesCell, RemoveCell, rollCellLabel, TypedCell } from '../bill/roll-cells.tsx';
+import { TYPED_CELLS } from '../bill/roll-line.tsx';
+import { sameLine } from '../bill/same-line.ts';
 import { ShadeCell } from './shade-cell.tsx';
 
 const MOST_SPLICES = 20;
@@ -19,36 +22,46 @@ interface ShadeRollLineProps {
   readonly roll: RollFigures | undefined;
   readonly colorName: string;
   readonly hex: string;
+  /** What is wrong with the cells that are typed, in their order. */
+  readonly faults: readonly (string | undefined)[];
+  /** Somebody else changed it while it was typed here. */
+  readonly clashes: boolean;
   readonly flash: boolean;
   readonly onFlashed: () => void;
-  readonly row: ReturnType<ReturnType<typeof useSortable>['item']>;
-  readonly handle: ReturnType<ReturnType<typeof useSortable>['handle']>;
+  readonly dragged: boolean;
+  readonly handle: ReturnType<typeof useSortable<string>>['handle'];
 }
 
 /** One roll of a bed of several shades: dragged into its place, its shade chosen where the store knows none. */
-export function ShadeRollLine(props: ShadeRollLineProps) {
+export const ShadeRollLine = memo((props: ShadeRollLineProps) => {
   const t = useText();
-  const { line, roll, colorName, hex, flash, onFlashed, row, handle } = props;
-  const { clashes, change, faultOf, readOnly } = useBill();
+  const { line, roll, colorName, hex, faults, clashes, flash, onFlashed, dragged, handle } = props;
+  const { change, readOnly } = useTyping();
   const typed = (cell: RollCell) => (
-    <TypedCell line={line} cell={cell} fault={faultOf(cellName('rolls', line.key, cell))} />
+    <TypedCell line={line} cell={cell} fault={faults[TYPED_CELLS.indexOf(cell)]} />
   );
   return (
-    <tr {...row} data-flash={flash || undefined} onAnimationEnd={onFlashed}>
+    <tr
+      data-line={line.key}
+      data-sort-id={line.key}
+      data-dragging={dragged ? '' : undefined}
+      data-flash={flash || undefined}
+      onAnimationEnd={onFlashed}
+    >
       <td>
         {!readOnly && (
           <button
             type="button"
             aria-label={t('移动 {name}', { name: line.rollNo })}
             className={grid.handle}
-            {...handle}
+            {...handle(line.key)}
           >
             <GripVertical aria-hidden />
           </button>
         )}
       </td>
       <td>
-        {line.rollNo} {clashes.includes(line.key) && <Tag tone="warn">{t('平板已改')}</Tag>}
+        {line.rollNo} {clashes && <Tag tone="warn">{t('平板已改')}</Tag>}
       </td>
       <ColorCell hex={hex} colorName={colorName} />
       <td>{line.dyeLot || NO_FIGURE}</td>
@@ -82,4 +95,4 @@ export function ShadeRollLine(props: ShadeRollLineProps) {
       <RemoveCell line={line} />
     </tr>
   );
-}
+}, sameLine);

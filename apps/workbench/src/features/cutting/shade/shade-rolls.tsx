@@ -1,16 +1,21 @@
 import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
 import { Alert, Button, useSortable } from '@garment-mes/ui';
-import { Fragment, useRef } from 'react';
+import { Fragment } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { Unseen } from '#kit/unseen.tsx';
 import styles from '../bill/bill.module.css';
-import { useBill } from '../bill/bill-context.ts';
+import { type Bill, useBill } from '../bill/bill-context.ts';
+import { cellName } from '../bill/figures/bill-issues.ts';
+import type { RollFigures } from '../bill/figures/roll-figures.ts';
 import grid from '../bill/grid.module.css';
 import { RollHeads } from '../bill/roll-heads.tsx';
+import { TYPED_CELLS } from '../bill/roll-line.tsx';
 import type { RollSectionProps } from '../bill/roll-section-props.ts';
 import { ScanTools } from '../bill/scan-tools.tsx';
 import { Section } from '../bill/section.tsx';
 import { blocksTooMany, groupedKeys, rollBlocks } from '../bill/shade-blocks.ts';
+import { useLinesInView } from '../bill/use-lines-in-view.ts';
+import { useSettled } from '../bill/use-settled.ts';
 import { useSplitRules } from '../bill/use-split-rules.ts';
 import { partedShades } from './planned-bundles.ts';
 import own from './shade.module.css';
@@ -38,11 +43,19 @@ const AFTER = [
 ] as const;
 const WIDTH = BEFORE.length + AFTER.length + 3;
 
+/** Rolls that nobody sees are drawn anew once nothing was typed for so long. */
+const PAUSE_MS = 250;
+
+const figuresByRoll = ({ figures }: Bill): ReadonlyMap<string, RollFigures> =>
+  new Map(figures.rolls.map((roll) => [roll.key, roll]));
+
 /** The rolls in spreading order, cut into blocks of one colour and shade as they come. */
 export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionProps) {
   const t = useText();
-  const { bed, draft, choices, figures, faultOf, change, readOnly } = useBill();
-  const body = useRef<HTMLTableSectionElement>(null);
+  const bill = useBill();
+  const { bed, draft, choices, faultOf, change, readOnly } = bill;
+  const settled = useSettled(bill, PAUSE_MS);
+  const { body, isInView } = useLinesInView(draft.rolls.map(({ key }) => key).join());
   const sorting = useSortable({
     list: body,
     ids: draft.rolls.map(({ key }) => key),
@@ -62,6 +75,8 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
   const factor = readOnly
     ? (bed?.shadeDifficulty ?? undefined)
     : shadeDifficulty(draft.rolls.length, plies, steps);
+  const shownNow = figuresByRoll(bill);
+  const shownBefore = figuresByRoll(settled);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
   const nameOf = useBlockName();
   const { rule } = useSplitRules(draft);
@@ -120,7 +135,7 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
         <div className={styles.empty}>{t('扫布卷条码即加一行；铺布顺序即行顺序')}</div>
       ) : (
         <div className={styles.across}>
-          <table className={`${grid.table} ${own.table}`}>
+          <table className={`${grid.table} ${own.rolls}`}>
             <thead>
               <tr>
                 <th>
@@ -139,32 +154,42 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
                 <Fragment key={block.key}>
                   <tr className={own.block}>
                     <th colSpan={WIDTH} scope="rowgroup">
-                      {nameOf(block)} {block.dyeLots.join('/')}
-                      {' · '}
-                      {t('{rolls}卷 · {plies}层', {
-                        rolls: block.rolls.length,
-                        plies: block.plies,
-                      })}
-                      {' · '}
-                      {block.plies > 0 ? `${block.plyFrom}–${block.plyTo}` : NO_FIGURE}
-                      {faults.get(block.key) !== undefined && (
-                        <span className={grid.fault}> {faults.get(block.key)}</span>
-                      )}
+                      <span>
+                        {nameOf(block)} {block.dyeLots.join('/')}
+                        {' · '}
+                        {t('{rolls}卷 · {plies}层', {
+                          rolls: block.rolls.length,
+                          plies: block.plies,
+                        })}
+                        {' · '}
+                        {block.plies > 0 ? `${block.plyFrom}–${block.plyTo}` : NO_FIGURE}
+                        {faults.get(block.key) !== undefined && (
+                          <span className={grid.fault}> {faults.get(block.key)}</span>
+                        )}
+                      </span>
                     </th>
                   </tr>
-                  {block.rolls.map((line) => (
-                    <ShadeRollLine
-                      key={line.key}
-                      line={line}
-                      roll={figures.rolls.find(({ key }) => key === line.key)}
-                      colorName={colorOf(line.colorId)?.colorName ?? ''}
-                      hex={colorOf(line.colorId)?.hex ?? ''}
-                      flash={flash === line.key}
-                      onFlashed={onFlashed}
-                      row={sorting.item(line.key)}
-                      handle={sorting.handle(line.key)}
-                    />
-                  ))}
+                  {block.rolls.map((line) => {
+                    const isStill = shownBefore.has(line.key) && !isInView(line.key);
+                    const shown = isStill ? settled : bill;
+                    return (
+                      <ShadeRollLine
+                        key={line.key}
+                        line={line}
+                        roll={(isStill ? shownBefore : shownNow).get(line.key)}
+                        colorName={colorOf(line.colorId)?.colorName ?? ''}
+                        hex={colorOf(line.colorId)?.hex ?? ''}
+                        faults={TYPED_CELLS.map((cell) =>
+                          shown.faultOf(cellName('rolls', line.key, cell)),
+                        )}
+                        clashes={bill.clashes.includes(line.key)}
+                        flash={flash === line.key}
+                        onFlashed={onFlashed}
+                        dragged={sorting.dragged === line.key}
+                        handle={sorting.handle}
+                      />
+                    );
+                  })}
                 </Fragment>
               ))}
             </tbody>

@@ -9,6 +9,7 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import { PaperFacts } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
+import { SheetPanels } from './sheet-panels.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
 const HEAD = [
@@ -113,6 +114,7 @@ export function CuttingReportSheet(props: SheetProps) {
           </tr>
         </tbody>
       </table>
+      <SheetPanels bed={bed} />
       <h2>{t('布卷')}</h2>
       <table>
         <thead>

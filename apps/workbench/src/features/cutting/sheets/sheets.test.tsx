@@ -32,3 +32,31 @@ test('totals of the rolls are written in the places of the rolls', () => {
   expect(screen.getByRole('cell', { name: '660.01' })).toBeDefined();
   expect(screen.getByRole('cell', { name: '1,300.01' })).toBeDefined();
 });
+
+test('both sheets of a replacement bed say how many panels of each part it cuts', () => {
+  const [small, large] = bed.sizes;
+  const panel = (part: object) => ({
+    ...{ partCode: 'P02', partName: '袖片', piecesPerGarment: 2, ratio: 2 },
+    ...{ sizeId: small?.sizeId ?? '', sizeName: small?.sizeName ?? '' },
+    ...part,
+  });
+  const panels = [
+    panel({}),
+    panel({ sizeId: large?.sizeId, ratio: 4 }),
+    panel({ partCode: 'P03', partName: '领', piecesPerGarment: 1, ratio: 1 }),
+  ];
+  for (const Sheet of [SpreadingSheet, CuttingReportSheet]) {
+    renderScreen(() => <Sheet sheet={sheetOf({ bedType: 4, panels, plies: 60 })} foot="" />);
+    const rows = screen.getByRole('heading', { name: '部位配比 · 片数/层' }).nextElementSibling;
+    expect([...(rows?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)).toEqual([
+      '袖片2246360',
+      '领11160',
+    ]);
+    cleanup();
+  }
+});
+
+test('a bed of whole garments has no table of panels', () => {
+  renderScreen(() => <SpreadingSheet sheet={sheetOf({ panels: [] })} foot="" />);
+  expect(screen.queryByRole('heading', { name: /部位配比/ })).toBeNull();
+});

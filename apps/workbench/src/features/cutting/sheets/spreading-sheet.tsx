@@ -5,6 +5,7 @@ import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
 import { PaperFacts } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
+import { SheetPanels } from './sheet-panels.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
 const HEAD = [
@@ -98,6 +99,7 @@ export function SpreadingSheet(props: SheetProps) {
           ))}
         </tbody>
       </table>
+      <SheetPanels bed={bed} />
       <table className="rolls">
         <thead>
           <tr>
