@@ -17,9 +17,15 @@ interface Granted {
   readonly method: string | null;
 }
 
+/** Whether a company's setting lets a job see the piece rates. Aliases: `job` j, `menu` m. */
+export const seesRatesByJob = sql`(m.menu_type = 2 and m.method = 'FIELD' and m.url = 'orderProcess.price'
+  and exists (
+    select 1 from mes2.company_setting s
+    where s.company_id = j.company_id and s.code = 'priceVisibleJobs' and s.del_flag = '0' and s.value ? j.name))`;
+
 /**
- * The menu entries an employee has: those of the jobs, plus what is granted, minus what is denied.
- * A job of type 9 (administrator) has them all. Entries reach the person through `menu`.
+ * The menu entries an employee has: those of the jobs and of the setting for piece rates, plus what is
+ * granted, minus what is denied. A job of type 9 (administrator) has them all. Entries reach the person through `menu`.
  */
 export const grantedMenuIds = (companyId: string, employeeId: string) => sql`
   (select m.id from amc.menu m
@@ -32,6 +38,10 @@ export const grantedMenuIds = (companyId: string, employeeId: string) => sql`
        join amc.job j on j.company_id = uj.company_id and j.id = uj.job_id and j.del_flag = '0'
        join amc.job_menu jm on jm.company_id = uj.company_id and jm.job_id = uj.job_id
        where uj.company_id = ${companyId} and uj.employee_id = ${employeeId} and jm.menu_id = m.id)
+     or exists (
+       select 1 from amc.user_job uj
+       join amc.job j on j.company_id = uj.company_id and j.id = uj.job_id and j.del_flag = '0'
+       where uj.company_id = ${companyId} and uj.employee_id = ${employeeId} and ${seesRatesByJob})
      or exists (
        select 1 from amc.user_permission p
        where p.company_id = ${companyId} and p.employee_id = ${employeeId}

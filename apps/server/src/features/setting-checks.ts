@@ -1,4 +1,5 @@
 import { type Bilingual, DomainError, decimal, isDecimal } from '@garment-mes/domain';
+import { isDay } from '../is-day.ts';
 
 /** Refuses a value that the setting cannot have; the field is what the page calls the setting. */
 export type SettingCheck = (value: unknown, field: Bilingual) => void;
@@ -52,6 +53,25 @@ export const text: SettingCheck = (value, field) => {
   if (typeof value !== 'string' || value === '') throw invalid(field);
 };
 
+/** Two whole percents, of which the second lies above the first. */
+export const limits =
+  (most: number): SettingCheck =>
+  (value, field) => {
+    tuple(whole(1, most), whole(1, most))(value, field);
+    const [low, high] = value as [number, number];
+    if (high <= low) throw new DomainError('out-of-range', { field, min: low + 1, max: most });
+  };
+
+/** `[[from, amount], …]`: an amount from a day on, each day once. */
+export const dated: SettingCheck = (value, field) => {
+  const day: SettingCheck = (from) => {
+    if (typeof from !== 'string' || !isDay(from)) throw invalid(field);
+  };
+  listOf(tuple(day, amount(0, 99_999)))(value, field);
+  const days = (value as [string, string][]).map(([from]) => from);
+  if (new Set(days).size < days.length) throw invalid(field);
+};
+
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** A time of the day, at the latest `last`. */
@@ -62,13 +82,14 @@ export const clock =
     if (value > last) throw new DomainError('out-of-range', { field, min: '00:00', max: last });
   };
 
-/** Spans of a day in order, `08:00-12:00,13:00-17:30`. */
+/** Spans of a day in order, `08:00-12:00,13:00-17:30`; one may begin where the one before ends. */
 export const spans: SettingCheck = (value, field) => {
   if (typeof value !== 'string') throw invalid(field);
   const edges = value.split(',').flatMap((span) => span.split('-'));
-  const isRising = edges.every(
-    (edge, at) => CLOCK.test(edge) && (at === 0 || edge > (edges[at - 1] ?? '') || at % 2 === 0),
-  );
+  const isRising = edges.every((edge, at) => {
+    const before = edges[at - 1] ?? '';
+    return CLOCK.test(edge) && (edge > before || (at % 2 === 0 && edge === before));
+  });
   if (edges.length % 2 === 1 || !isRising) throw invalid(field);
 };
 

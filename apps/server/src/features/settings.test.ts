@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { settingDefaults } from './setting-defaults.ts';
+import { partAwaited } from './setting-parts.ts';
 import { floorSettings } from './settings.ts';
 
 let server: TestServer;
@@ -40,4 +41,63 @@ test('a handler that asks for one setting hears its default, then what the compa
     values (${company}, 'backScheduleBuffers', '[4, 6, 2]'::jsonb)`);
   expect(await ask('backScheduleBuffers')).toEqual([4, 6, 2]);
   expect(await ask('noSuchSetting')).toBeUndefined();
+});
+
+const save = async (code: string, value: unknown) => {
+  const { data } = (await server.call('acme.admin', 'GET', '/mes2/companySetting/code', { code }))
+    .body;
+  const body = { code, value: JSON.stringify(value), version: data.version };
+  return (await server.call('acme.admin', 'PUT', '/mes2/companySetting', body)).body;
+};
+
+test('limits of efficiency rise, segments of a day follow each other, wages begin on a day of the calendar', async () => {
+  expect((await save('effColors', [70, 60])).data).toBe('效率颜色线须在71到200之间');
+  expect((await save('effColors', [60, 60])).data).toBe('效率颜色线须在61到200之间');
+  expect((await save('effColors', [55, 70])).status).toBe(200);
+  const floor = await server.engine.tenant(scope(), (tx) =>
+    floorSettings(tx, { companyId: company } as never),
+  );
+  expect(floor.effColors).toEqual([55, 70]);
+  expect((await save('shiftSegments', '08:00-12:00,11:00-17:30')).data).toBe('班次时段无效');
+  expect((await save('shiftSegments', '08:00-12:00,12:00-17:30')).status).toBe(200);
+  expect((await save('minMonthlyWage', [['soon', '2360']])).data).toBe('月最低工资无效');
+  expect(
+    (
+      await save('minMonthlyWage', [
+        ['2024-01-01', '2360'],
+        ['2024-01-01', '2400'],
+      ])
+    ).data,
+  ).toBe('月最低工资无效');
+});
+
+test('a setting whose part is still to come says which part that is', async () => {
+  const { data } = (await server.call('acme.admin', 'GET', '/mes2/companySetting')).body;
+  const waiting = new Map(
+    data.map(({ code, waitsFor }: Record<string, string | null>) => [code, waitsFor]),
+  );
+  expect(waiting.get('dayCutoff')).toBeNull();
+  expect(waiting.get('effColors')).toBeNull();
+  expect(waiting.get('ticketCoupons')).toBe('coupons');
+  expect([...waiting.keys()].every((code) => partAwaited(String(code)) === waiting.get(code))).toBe(
+    true,
+  );
+});
+
+test('a job that may see piece rates sees them as soon as the setting says so, and no longer', async () => {
+  const seen = async () => {
+    const { data } = (await server.call('acme.worker', 'GET', '/amc/apply/menus')).body;
+    return JSON.stringify(data).includes('orderProcess.price');
+  };
+  const [job] = await server.query<{ name: string }>(sql`
+    select j.name from amc.user_job u
+    join amc.job j on j.company_id = u.company_id and j.id = u.job_id
+    join amc.company_member m on m.company_id = u.company_id and m.id = u.employee_id
+    join amc.app_user a on a.id = m.user_id
+    where u.company_id = ${company} and a.username = 'acme.worker' limit 1`);
+  expect(await seen()).toBe(false);
+  expect((await save('priceVisibleJobs', [job?.name])).status).toBe(200);
+  expect(await seen()).toBe(true);
+  expect((await save('priceVisibleJobs', [])).status).toBe(200);
+  expect(await seen()).toBe(false);
 });

@@ -20,6 +20,8 @@ export interface FloorSettings {
   readonly shiftSegments: string;
   /** Pay factors of a shade-level bed by its rolls for a hundred plies. */
   readonly difficultySteps: readonly DifficultyStep[];
+  /** Percents of efficiency: below the first it is low, from the second on good. */
+  readonly effColors: readonly [number, number];
 }
 
 const SEQUENCES: readonly string[] = ['free', 'warn', 'checkpoint', 'strict'];
@@ -32,6 +34,7 @@ export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSet
   const text = (code: string) => String(decided.get(code) ?? settingDefaults[code]?.value ?? '');
   const sequence = text('scanSequence');
   const steps = decided.get('xysDifficulty') ?? settingDefaults.xysDifficulty?.value;
+  const effColors = decided.get('effColors') ?? settingDefaults.effColors?.value;
   return {
     dayCutoff: text('dayCutoff'),
     dosageTolPct: text('dosageTolPct'),
@@ -46,6 +49,7 @@ export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSet
       upTo: upTo ?? undefined,
       factor,
     })),
+    effColors: effColors as [number, number],
   };
 }
 

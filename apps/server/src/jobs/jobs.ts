@@ -5,6 +5,7 @@ import type { FileStore } from '../features/files/file-store.ts';
 import { forgetOrphans } from '../features/files/forget-orphans.ts';
 import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
+import { remindIdleBundles } from '../features/scan-work/remind-idle-bundles.ts';
 import { refreshForecasts } from '../features/schedules/refresh-forecasts.sql.ts';
 import type { Services } from '../operations.ts';
 import { checkRollUps } from '../roll-ups/check-roll-ups.ts';
@@ -34,6 +35,7 @@ export const jobsOf = (
   job('forget expired', 5 * MINUTE, () => forgetExpired(services.engine)),
   job('purge companies', HOUR, () => purgeCompanies(services.engine, services.clock())),
   job('escalate problems', MINUTE, () => escalateProblems(services)),
+  job('remind of idle bundles', HOUR, () => remindIdleBundles(services)),
   job('refresh forecasts', 5 * MINUTE, () => refreshForecasts(services.engine)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
   job('make partitions', 24 * HOUR, () =>

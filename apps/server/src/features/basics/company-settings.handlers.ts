@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
@@ -63,6 +64,7 @@ export const settings: Feature<
         }
         const to = JSON.stringify(value);
         await logged(services, tx, { id, code, from: before.value, to, reason: reason?.trim() });
+        if (code === 'priceVisibleJobs') await accessChanged(tx);
         return settingOf(tx, companyId, code);
       }),
 

@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { settingDefaults } from '../setting-defaults.ts';
+import { partAwaited } from '../setting-parts.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 
@@ -45,6 +46,7 @@ const shown = (
   updateByName: own?.updateByName ?? null,
   updateDate: own?.updateDate ?? null,
   version: own?.version ?? 0,
+  waitsFor: partAwaited(code),
 });
 
 export interface Change {

@@ -1,4 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
+import { seesRatesByJob } from '../../access/rights.sql.ts';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
@@ -59,7 +60,9 @@ export const permissionsOf = (
         select m.id as menu_id from amc.menu m where j.job_type = 9
         union all
         select x.menu_id from amc.job_menu x
-        where j.job_type <> 9 and x.company_id = j.company_id and x.job_id = j.id) jm on true
+        where j.job_type <> 9 and x.company_id = j.company_id and x.job_id = j.id
+        union
+        select m.id from amc.menu m where j.job_type <> 9 and ${seesRatesByJob}) jm on true
       where u.company_id = ${companyId} and u.employee_id = ${employeeId}
       order by jm.menu_id, j.sort, j.code),
     decided as (

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { remindIdleBundles } from './remind-idle-bundles.ts';
 
 let story: StoryServer;
 let request = 0;
@@ -130,4 +131,43 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   await story.server.query(sql`update mes2.production_order set wage_locked = 0`);
   await story.server.query(sql`update mes2.scan set suspect_flag = 0`);
   expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');
+});
+
+test('leaders hear once a day of bundles that nobody scanned for as many working hours as the company says', async () => {
+  const { server, staff } = story;
+  const companyId = await server.companyId('CX');
+  const line = staff.lines[0]?.id;
+  const services = { ...server.services, clock: () => new Date() };
+  const told = () =>
+    server.query<{ title: string; content: string; userId: string }>(sql`
+      select title, content, user_id from mmc.message where biz_type = 'scanIdle' order by id`);
+  await server.query(sql`
+    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = now() - interval '30 days'
+    where bundle_no in (9, 10)`);
+  await server.query(sql`
+    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = now() - interval '1 hour'
+    where bundle_no = 11`);
+  await server.query(sql`
+    delete from amc.dept_manager where company_id = ${companyId} and dept_id = ${line}`);
+  expect(await remindIdleBundles(services)).toBe(0);
+  await server.query(sql`
+    insert into amc.dept_manager (company_id, dept_id, employee_id)
+    select ${companyId}, ${line}, m.id from amc.company_member m
+    join amc.app_user u on u.id = m.user_id where u.username = 'cx.leader' and m.company_id = ${companyId}`);
+  expect(await remindIdleBundles(services)).toBe(1);
+  expect(await told()).toMatchObject([
+    {
+      title: expect.stringMatching(/：2扎超过24小时没有扫描$/),
+      content: expect.stringMatching(/B0009、.*B0010$/),
+    },
+  ]);
+  expect(await remindIdleBundles(services)).toBe(0);
+
+  await server.query(sql`delete from mmc.message where biz_type = 'scanIdle'`);
+  await server.query(sql`
+    insert into mes2.company_setting (company_id, code, value) values (${companyId}, 'scanIdleHours', '240')`);
+  await server.query(sql`
+    update mes2.bundle set last_scan_date = now() - interval '11 days' where bundle_no in (9, 10)`);
+  // Eleven days by the clock are far less of a shift.
+  expect(await remindIdleBundles(services)).toBe(0);
 });

@@ -1,8 +1,8 @@
-import { DomainError, decimalText, percentOf } from '@garment-mes/domain';
+import { type Decimal, DomainError, decimalText, percentOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { floorSettings, today } from '../settings.ts';
+import { type FloorSettings, floorSettings, today } from '../settings.ts';
 import { dayProcesses, employeeById } from './handheld.sql.ts';
 import { employeeDay } from './roll-ups.sql.ts';
 import { lastScansOf } from './scan.sql.ts';
@@ -34,7 +34,12 @@ export async function myDay(tx: Tx, call: Call<'getMyDay'>): Promise<DataOf<'get
     earnedMin: day?.earnedMin ?? '0.0000',
     attendMin: day?.attendMin ?? null,
     effPct: efficiency === undefined ? null : decimalText(efficiency, 2),
+    effBand: efficiency === undefined ? null : bandOf(efficiency, settings),
     processes: money ? processes : processes.map(({ amount: _amount, ...line }) => line),
     scans: money ? scans : scans.map(rowWithoutMoney),
   };
 }
+
+/** By the unrounded efficiency: 64.999 is not yet good. */
+const bandOf = (efficiency: Decimal, { effColors: [low, good] }: FloorSettings) =>
+  efficiency.lt(low) ? 'low' : efficiency.lt(good) ? 'middle' : 'good';

@@ -1,0 +1,106 @@
+import { workMinutes } from '@garment-mes/domain';
+import { sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import type { Services } from '../../operations.ts';
+import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { peopleToCall } from '../problems/problem-people.sql.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { readLines } from '../schedules/line.sql.ts';
+import { calendarReader } from '../schedules/line-calendar.ts';
+
+/** Nobody answers for a bundle but who leads its line. */
+const NO_DEPARTMENT = 0;
+/** Bundles that a reminder names; the rest are counted. */
+const NAMED = 10;
+const BIZ_TYPE = 'scanIdle';
+
+interface Moment {
+  readonly companyId: string;
+  readonly scope: TenantScope;
+  readonly now: Date;
+}
+
+interface IdleBundle {
+  readonly lineDeptId: string;
+  readonly lineName: string;
+  readonly label: string;
+  readonly orderNo: string;
+  readonly since: string;
+}
+
+/**
+ * Tells the leaders of a line which bundles on it nobody scanned for as many working hours as the company
+ * set, once a day.
+ *
+ * @returns lines whose leaders were told now
+ */
+export async function remindIdleBundles(services: Services): Promise<number> {
+  const { engine, clock } = services;
+  const now = clock();
+  const companies = await engine.system((tx) =>
+    tx.all<{ companyId: string; timeZone: string }>(sql`
+      select c.id as company_id, c.time_zone from amc.company c
+      where c.del_flag = '0' and exists (select 1 from mes2.bundle b
+        where b.company_id = c.id and b.status in (2, 3) and b.line_dept_id is not null)
+      order by c.id`),
+  );
+  let told = 0;
+  for (const { companyId, timeZone } of companies) {
+    const scope = { companyId, userId: '0', timeZone };
+    told += await engine.tenant(scope, (tx) => remindIn(services, tx, { companyId, scope, now }));
+  }
+  return told;
+}
+
+async function remindIn(services: Services, tx: Tx, moment: Moment): Promise<number> {
+  const { companyId, scope, now } = moment;
+  const hours = Number(await services.settings(tx, 'scanIdleHours'));
+  const until = clockText(now, scope.timeZone);
+  const calendars = calendarReader(tx, companyId);
+  let told = 0;
+  for (const [lineDeptId, bundles] of Map.groupBy(
+    await idleByClock(tx, moment, hours),
+    (bundle) => bundle.lineDeptId,
+  )) {
+    const [line] = await readLines(tx, companyId, { deptIds: [lineDeptId] });
+    // Nights and days of rest are no time in which somebody forgot a bundle.
+    const shiftOf = line && (await calendars(line.calendarId)).shiftOf;
+    const idle = shiftOf
+      ? bundles.filter(({ since }) => workMinutes(since, until, shiftOf) >= hours * 60)
+      : bundles;
+    const userIds = await peopleToCall(tx, moment, lineDeptId, NO_DEPARTMENT);
+    const [first] = idle;
+    if (first === undefined || userIds.length === 0) continue;
+    await services.notify(tx, {
+      userIds,
+      title: `${first.lineName}：${idle.length}扎超过${hours}小时没有扫描`,
+      objName: first.lineName,
+      messageType: 'Notice,Message',
+      content: wordsOf(idle),
+      bizType: BIZ_TYPE,
+      bizId: lineDeptId,
+      level: 2,
+    });
+    told += 1;
+  }
+  return told;
+}
+
+/** Bundles in work that lie so long by the clock, the longest first; none of a line whose leaders heard of it today. */
+const idleByClock = (tx: Tx, { companyId, now }: Moment, hours: number): Promise<IdleBundle[]> =>
+  tx.all<IdleBundle>(sql`
+    select b.line_dept_id, d.name as line_name, ${bundleLabelOf(sql`b`)} as label, b.order_no,
+      coalesce(b.last_scan_date, b.update_date) as since
+    from mes2.bundle b
+    join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
+    where b.company_id = ${companyId} and b.status in (2, 3)
+      and coalesce(b.last_scan_date, b.update_date) < ${now}::timestamptz - make_interval(hours => ${hours}::int)
+      and not exists (select 1 from mmc.message m
+        where m.company_id = b.company_id and m.biz_type = ${BIZ_TYPE} and m.biz_id = b.line_dept_id
+          and m.create_date >= date_trunc('day', ${now}::timestamptz))
+    order by b.line_dept_id, since, b.id`);
+
+function wordsOf(bundles: readonly IdleBundle[]): string {
+  const named = bundles.slice(0, NAMED).map(({ orderNo, label }) => `${orderNo} ${label}`);
+  const rest = bundles.length - named.length;
+  return rest > 0 ? `${named.join('、')} 等${bundles.length}扎` : named.join('、');
+}
