@@ -38,6 +38,8 @@ interface PersonMenuProps {
   readonly onFeedback: () => void;
   readonly onHelp: () => void;
   readonly onAbout: () => void;
+  /** Reports of work on this device that the server has not counted. */
+  readonly unsentReports: () => Promise<number>;
   /** Resolves when the session has ended. */
   readonly onSignOut: () => Promise<unknown>;
 }
@@ -136,17 +138,27 @@ export function PersonMenu(props: PersonMenuProps) {
     icon: <LogOut />,
     label: t('退出登录'),
     separated: !props.leavingOnly,
-    onSelect: () =>
-      ask({
-        title: t('退出登录'),
-        text: props.unsaved
-          ? t('有未保存的内容，退出后将丢失。确定要退出登录吗？')
-          : t('确定要退出登录吗？'),
-        confirmLabel: t('退出'),
-        danger: props.unsaved,
-        onConfirm: props.onSignOut,
-      }),
+    onSelect: () => void askToLeave(),
   };
+
+  async function askToLeave() {
+    const unsent = await props.unsentReports();
+    ask({
+      title: t('退出登录'),
+      text: [
+        unsent > 0 &&
+          t('还有{n}条未上传，确定退出？它们留在本机，下次登录后再上传。', { n: unsent }),
+        props.unsaved && t('有未保存的内容，退出后将丢失。确定要退出登录吗？'),
+        unsent === 0 && !props.unsaved && t('确定要退出登录吗？'),
+      ]
+        .filter((words) => words !== false)
+        .join(' '),
+      confirmLabel: t('退出'),
+      danger: props.unsaved || unsent > 0,
+      onConfirm: props.onSignOut,
+    });
+  }
+
   const items = props.leavingOnly
     ? [leave]
     : [...own, ...(props.withTools ? tools : []), ...look, leave];

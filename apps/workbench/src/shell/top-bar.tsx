@@ -123,6 +123,10 @@ function TopBar(props: TopBarProps) {
             onFeedback={() => setOpened('feedback')}
             onHelp={help}
             onAbout={() => setOpened('about')}
+            unsentReports={async () => {
+              const { unsentReports } = await import('../features/mobile/queue/unsent-reports.ts');
+              return unsentReports(user?.id ?? '');
+            }}
             onSignOut={() => session.signOut()}
           />
         }

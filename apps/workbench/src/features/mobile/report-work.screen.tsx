@@ -32,7 +32,7 @@ const SHORTEST_BADGE = 4;
 /** A worker reports finished bundles, one scan each, with or without a network. */
 export default function ReportWork() {
   const t = useText();
-  const { companyId, userId, now } = useWorkbench();
+  const { companyId, companyName, userId, now } = useWorkbench();
   const queries = useQueryClient();
   const { person, day, dayFailure, preload, wear, use: used } = usePerson();
   const queue = useScanQueue(heard);
@@ -61,6 +61,7 @@ export default function ReportWork() {
       call: 'reverseScan',
       requestId,
       companyId,
+      companyName,
       userId,
       employeeId: person.id,
       at: now(),
@@ -108,6 +109,7 @@ export default function ReportWork() {
           employeeId={person?.id}
           onUndo={undo}
           onRemove={(id) => void queue.queue.remove(id)}
+          onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
         />
       </div>
       <footer className={styles.foot}>

@@ -17,6 +17,7 @@ import { LastOutput } from './line/last-output.tsx';
 import styles from './line/line.module.css';
 import { LineChoice } from './line/line-choice.tsx';
 import { LockButton } from './line/lock-button.tsx';
+import { piecesOnTheWay } from './line/pieces-on-the-way.ts';
 import { ProblemCalls, useProblemSets } from './line/problem-calls.tsx';
 import { ProblemList } from './line/problem-list.tsx';
 import { ageOf, pulseOf } from './line/pulse.ts';
@@ -69,7 +70,7 @@ function Terminal(props: TerminalProps) {
   const { lineDeptId, live: answer, locked, onLock, onLeave } = props;
   const { data: live, error, refetch } = answer;
   const t = useText();
-  const { companyId, userId, now } = useWorkbench();
+  const { companyId, companyName, userId, now } = useWorkbench();
   const queries = useQueryClient();
   const time = useClock();
   const person = usePerson();
@@ -79,7 +80,7 @@ function Terminal(props: TerminalProps) {
     void queries.invalidateQueries();
   });
   const output = useOutput({ queue, person, lineDeptId });
-  const { sets, kinds } = useProblemSets();
+  const { sets, keys } = useProblemSets();
   const [typing, setTyping] = useState(false);
   useWakeLock();
   useWedge(output.scan, {
@@ -89,12 +90,13 @@ function Terminal(props: TerminalProps) {
   });
 
   function undo(scan: ScanRow) {
-    if (person.person === undefined) return;
+    if (person.person === undefined) return output.refuse(t('请先扫工卡'));
     const requestId = newRequestId();
     void queue.queue.add({
       call: 'reverseScan',
       requestId,
       companyId,
+      companyName,
       userId,
       employeeId: person.person.id,
       at: now(),
@@ -116,11 +118,7 @@ function Terminal(props: TerminalProps) {
       <Skeleton lines={10} />
     );
 
-  const waiting = queue.entries
-    .filter(
-      ({ call, state }) => call === 'recordScan' && (state === 'queued' || state === 'sending'),
-    )
-    .reduce((sum, { words }) => sum + words.num, 0);
+  const waiting = piecesOnTheWay(queue.entries, { companyId, userId });
   const age = ageOf(live, time);
   const { counting, last } = output;
 
@@ -167,6 +165,7 @@ function Terminal(props: TerminalProps) {
             now={time}
             onUndo={undo}
             onRemove={(id) => void queue.queue.remove(id)}
+            onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
           />
         </section>
       </div>
@@ -192,7 +191,7 @@ function Terminal(props: TerminalProps) {
         >
           +1 {last?.label}
         </button>
-        <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} kinds={kinds} />
+        <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} keys={keys} />
       </footer>
       {counting && (
         <Keypad

@@ -87,6 +87,7 @@ const answers = {
         id: '51',
         name: '辅料未到',
         problemTypeName: '待料',
+        responsibleDeptType: 8,
         responseMin: 10,
         delFlag: '0',
       },
@@ -289,4 +290,60 @@ test('tells how long a changeover lasts until the first piece is off', async () 
     answers: { ...changing, getSewingLineLive: { ...live, running, nextSchedules: [] } },
   });
   expect(await screen.findByText(/^换款 \d+\/120 分钟$/)).toBeDefined();
+});
+
+test('four keys stand at the line in any case, and one more for what nobody of the four answers for', async () => {
+  const set = (id: string, name: string, responsibleDeptType: number) => ({
+    ...sampleSet,
+    id,
+    name,
+    responsibleDeptType,
+    delFlag: '0',
+  });
+  renderScreen(SewingLine, {
+    answers: {
+      ...answers,
+      listLineProblemSets: { total: 2, list: [set('52', '质量异常', 7), set('53', '换款调机', 5)] },
+    },
+    path,
+  });
+  await screen.findByRole('button', { name: '其他' });
+  const names = ['待料', '机坏', '缺裁片', '质量', '其他'];
+  for (const name of names) expect(screen.getByRole('button', { name })).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '质量' }));
+  expect(await screen.findByRole('button', { name: /质量异常/ })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /换款调机/ })).toBeNull();
+});
+
+test('a long silence is told in hours and minutes', async () => {
+  const silent = { ...live, asOf: '2024-03-20 10:00:00', silentSec: 19_014 };
+  renderScreen(SewingLine, { answers: { ...answers, getSewingLineLive: silent }, path });
+  expect(await screen.findByText('距上件 5小时16分钟')).toBeDefined();
+});
+
+test('the newest report is taken back though another tablet of the line reported as well', async () => {
+  const { lastScans } = sample;
+  const [row] = lastScans;
+  if (row === undefined) throw new Error('the sample has no scan');
+  const scans = [
+    {
+      ...row,
+      id: '802',
+      requestId: 'theirs',
+      bundleLabel: 'B0020',
+      scanDate: '2024-03-20 09:59:00',
+      status: 0,
+      type: 1,
+      reversibleUntil: '2024-03-20 10:09:00',
+    },
+  ];
+  const { writes } = renderScreen(SewingLine, {
+    answers: { ...answers, getSewingLineLive: { ...live, lastScans: scans } },
+    path,
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  await userEvent.click(await screen.findByRole('button', { name: /^撤销 / }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ operation: 'reverseScan', body: { scanId: '802' } }]),
+  );
 });

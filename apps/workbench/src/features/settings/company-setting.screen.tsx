@@ -122,8 +122,11 @@ export default function CompanySetting() {
                     value={settings.valueOf(setting.code)}
                     changed={changed.includes(setting.code)}
                     refusal={refusals[setting.code]}
+                    overtaken={settings.isOvertaken(setting.code)}
                     mayChange={mayChange}
                     onChange={(value) => settings.set(setting.code, value)}
+                    onKeep={() => settings.keep(setting.code)}
+                    onGiveUp={() => settings.giveUp(setting.code)}
                     onLog={() => setLogged(setting)}
                   />
                 );
@@ -141,7 +144,7 @@ export default function CompanySetting() {
             </Button>
             <Button
               variant="primary"
-              disabled={changed.length === 0}
+              disabled={changed.length === 0 || changed.some(settings.isOvertaken)}
               pending={pending}
               onClick={() => void settings.save()}
             >

@@ -15,6 +15,7 @@ const row = (code: string, groupName: string, value: string, defaultValue = valu
   updateByName: null,
   updateDate: null,
   version: 2,
+  waitsFor: null,
 });
 
 const grades = '{"A":[3,97],"B":[6,94],"C":[10,90]}';
@@ -183,4 +184,56 @@ test('jobs that see piece rates are chosen among those of the company', async ()
   await userEvent.click(await screen.findByRole('option', { name: '组长' }));
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(writes()).toMatchObject([{ body: { value: '["车工","组长"]' } }]));
+});
+
+test('a rule that somebody else saved meanwhile is not written over without a word', async () => {
+  let answer: object[] = listCompanySettings;
+  const { writes, push } = renderScreen(CompanySetting, {
+    answers: { listCompanySettings: () => answer, updateCompanySetting: { version: 4 } },
+  });
+  await open('裁剪');
+  const tolerance = screen.getByRole<HTMLInputElement>('textbox', { name: '用量允许偏差%' });
+  await userEvent.clear(tolerance);
+  await userEvent.type(tolerance, '5');
+  answer = [
+    {
+      ...row('dosageTolPct', '裁剪', '"4"', '"3"'),
+      version: 3,
+      updateByName: '李敏',
+      updateDate: '2024-03-20 09:58:00',
+    },
+  ];
+  push('setting', []);
+  expect(await screen.findByText(/李敏 于 .+ 改为 4/)).toBeDefined();
+  expect(tolerance.value).toBe('5');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '保留我的' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { value: '"5"', version: 3 } }]));
+});
+
+test('what is typed while a rule is being saved stays', async () => {
+  const gate = Promise.withResolvers<object>();
+  renderScreen(CompanySetting, {
+    answers: { ...answers, updateCompanySetting: () => gate.promise },
+  });
+  await open('裁剪');
+  const tolerance = screen.getByRole<HTMLInputElement>('textbox', { name: '用量允许偏差%' });
+  await userEvent.clear(tolerance);
+  await userEvent.type(tolerance, '5');
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.type(tolerance, '.5');
+  gate.resolve({ version: 3 });
+  await waitFor(() => expect(tolerance.value).toBe('5.5'));
+  expect(screen.getByText('已修改 1 项')).toBeDefined();
+});
+
+test('a rule whose part is still to come says so', async () => {
+  renderScreen(CompanySetting, {
+    answers: {
+      listCompanySettings: [{ ...row('patrolRounds', '质量', '4'), waitsFor: 'patrol' }],
+    },
+  });
+  await open('质量');
+  expect(screen.getByText('随“QC巡检”启用，现在还不起作用')).toBeDefined();
 });

@@ -1,4 +1,4 @@
-import { type BeatState, formatNumber } from '@garment-mes/domain';
+import { type BeatState, formatDuration, formatNumber } from '@garment-mes/domain';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent } from 'react';
 import { currentLanguage, type Message, msg, useText } from '#kit/i18n.ts';
@@ -41,7 +41,16 @@ export function BeatStrip({
       <span>
         {beatSec === null ? t('不足10件') : t('近10件 {sec} 秒', { sec: formatNumber(beatSec) })}
       </span>
-      <span>{t('距上件 {sec} 秒', { sec: formatNumber(silentSec) })}</span>
+      <span>{t('距上件 {time}', { time: sinceText(silentSec) })}</span>
     </div>
   );
 }
+
+const MINUTE_SEC = 60;
+const HOUR_SEC = 60 * MINUTE_SEC;
+
+/** Seconds up to two minutes; then what a person tells: minutes, hours and minutes. */
+const sinceText = (seconds: number): string => {
+  const least = seconds < 2 * MINUTE_SEC ? 1 : seconds < 24 * HOUR_SEC ? MINUTE_SEC : HOUR_SEC;
+  return formatDuration(seconds - (seconds % least), currentLanguage());
+};

@@ -1,8 +1,10 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain';
 import type { ScanRow } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { secondsLeft } from '../report/recent.ts';
+import { isUntold, secondsLeft } from '../report/recent.ts';
+import { RefusedReport } from '../report/refused-report.tsx';
 import styles from './line.module.css';
 
 interface LastOutputProps {
@@ -11,16 +13,18 @@ interface LastOutputProps {
   readonly now: number;
   readonly onUndo: (scan: ScanRow) => void;
   readonly onRemove: (requestId: string) => void;
+  /** Sends a refused report once more, with another number of pieces where it is given. */
+  readonly onRepeat: (requestId: string, num?: number) => void;
 }
 
 const SHOWN = 5;
 
 /** The last reports of the line: those still on their way hollow, the newest to be taken back. */
-export function LastOutput({ scans, entries, now, onUndo, onRemove }: LastOutputProps) {
+export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: LastOutputProps) {
   const t = useText();
-  const known = new Set(scans.map(({ requestId }) => requestId));
+  const [asking, setAsking] = useState<QueuedScan>();
   const mine = entries
-    .filter(({ call, requestId }) => call === 'recordScan' && !known.has(requestId))
+    .filter((entry) => entry.call === 'recordScan' && isUntold(entry, scans, now))
     .toReversed();
   const counted = scans.filter(
     ({ type, status }) => type !== ScanType.reversal && status === ScanStatus.valid,
@@ -29,19 +33,27 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove }: LastOutput
   const left = secondsLeft(newest?.reversibleUntil ?? undefined, now);
   return (
     <ul className={styles.last}>
-      {mine.slice(0, SHOWN).map(({ requestId, words, state, text }) => (
-        <li key={requestId} data-state={state}>
-          <b>
-            {words.bundle} +{words.num}
-          </b>
-          <span>{text ?? (state === 'ok' ? t('已报') : t('待传'))}</span>
-          {(state === 'queued' || state === 'refused') && (
-            <button type="button" className={styles.small} onClick={() => onRemove(requestId)}>
-              {t('移除')}
-            </button>
-          )}
-        </li>
-      ))}
+      {mine.slice(0, SHOWN).map((entry) => {
+        const { requestId, words, state, text } = entry;
+        return (
+          <li key={requestId} data-state={state}>
+            <b>
+              {words.bundle} +{words.num}
+            </b>
+            <span>{text ?? (state === 'ok' ? t('已报') : t('待传'))}</span>
+            {entry.state === 'queued' && (
+              <button type="button" className={styles.small} onClick={() => onRemove(requestId)}>
+                {t('移除')}
+              </button>
+            )}
+            {(state === 'refused' || state === 'locked') && (
+              <button type="button" className={styles.small} onClick={() => setAsking(entry)}>
+                {t('处理')}
+              </button>
+            )}
+          </li>
+        );
+      })}
       {counted.slice(0, Math.max(0, SHOWN - mine.length)).map((scan) => (
         <li key={scan.id} data-state="ok">
           <b>
@@ -50,13 +62,27 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove }: LastOutput
           <span>
             {scan.scanDate.slice(11, 16)} {scan.employeeName}
           </span>
-          {scan === newest && mine.length === 0 && left > 0 && (
+          {scan === newest && left > 0 && (
             <button type="button" className={styles.small} onClick={() => onUndo(scan)}>
               {t('撤销')} {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
             </button>
           )}
         </li>
       ))}
+      {asking && (
+        <RefusedReport
+          report={{
+            requestId: asking.requestId,
+            bundle: asking.words.bundle,
+            process: asking.words.process,
+            num: asking.words.num,
+            text: asking.text,
+          }}
+          onClose={() => setAsking(undefined)}
+          onRemove={onRemove}
+          onRepeat={onRepeat}
+        />
+      )}
     </ul>
   );
 }

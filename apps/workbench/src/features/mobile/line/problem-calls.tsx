@@ -1,48 +1,65 @@
 import {
   createProblemLog,
+  type DeptType,
   type LineProblemSetRow,
   listLineProblemSets,
 } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#kit/i18n.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
 
-/** Keys of the terminal. */
-const KEYS = 4;
+/** The four keys of a terminal, each with the kind of department that comes; they never change places. */
+const KEYS: readonly { readonly key: Message; readonly comes: DeptType }[] = [
+  { key: msg('待料'), comes: 8 },
+  { key: msg('机坏'), comes: 10 },
+  { key: msg('缺裁片'), comes: 4 },
+  { key: msg('质量'), comes: 7 },
+];
+const REST = msg('其他');
 const IN_USE = '0';
 const ALL = { pageNum: 1, pageSize: 200 };
 
-/** What can be called out at a line, by kind; the kinds used most come first. */
+interface CallKey {
+  readonly key: Message;
+  /** What can be called out under it, the most used first. */
+  readonly sets: readonly LineProblemSetRow[];
+}
+
+/** What can be called out at a line, by who comes; what nobody of the four answers for has a key behind them. */
 export function useProblemSets() {
   const { data } = useOperation(listLineProblemSets, { query: ALL });
-  const sets = (data?.list ?? []).filter(({ delFlag }) => delFlag === IN_USE);
-  const kinds = Map.groupBy(sets, ({ problemTypeName }) => problemTypeName ?? '');
-  const used = (rows: readonly LineProblemSetRow[]) =>
-    rows.reduce((sum, { used30d }) => sum + used30d, 0);
-  return {
-    sets,
-    kinds: [...kinds].toSorted(([, a], [, b]) => used(b) - used(a)).slice(0, KEYS),
-  };
+  const sets = (data?.list ?? [])
+    .filter(({ delFlag }) => delFlag === IN_USE)
+    .toSorted((a, b) => b.used30d - a.used30d);
+  const answered = Map.groupBy(sets, ({ responsibleDeptType }) =>
+    KEYS.find(({ comes }) => comes === responsibleDeptType),
+  );
+  const keys: readonly CallKey[] = KEYS.map((one) => ({
+    key: one.key,
+    sets: answered.get(one) ?? [],
+  }));
+  const rest = answered.get(undefined) ?? [];
+  return { sets, keys: rest.length === 0 ? keys : [...keys, { key: REST, sets: rest }] };
 }
 
 interface ProblemCallsProps {
   readonly lineDeptId: string;
   readonly orderId: string | null;
-  readonly kinds: ReturnType<typeof useProblemSets>['kinds'];
+  readonly keys: readonly CallKey[];
 }
 
 /** Calls for help in two steps: which kind, then which problem. */
-export function ProblemCalls({ lineDeptId, orderId, kinds }: ProblemCallsProps) {
+export function ProblemCalls({ lineDeptId, orderId, keys }: ProblemCallsProps) {
   const t = useText();
   const { can } = useWorkbench();
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useState<Message>();
   const call = useAction(createProblemLog, { inline: true, ok: t('已叫人') });
   if (!can(createProblemLog.permissionKey)) return null;
-  const choices = kinds.find(([kind]) => kind === open)?.[1];
+  const choices = keys.find(({ key }) => key === open)?.sets;
 
   async function report(problemSetId: string) {
     try {
@@ -56,18 +73,21 @@ export function ProblemCalls({ lineDeptId, orderId, kinds }: ProblemCallsProps) 
   return (
     <>
       <div className={styles.calls}>
-        {kinds.map(([kind]) => (
-          <button key={kind} type="button" className={styles.call} onClick={() => setOpen(kind)}>
-            {kind}
+        {keys.map(({ key }) => (
+          <button key={key} type="button" className={styles.call} onClick={() => setOpen(key)}>
+            {t(key)}
           </button>
         ))}
       </div>
       {choices && (
         <Sheet
-          title={open ?? ''}
+          title={open === undefined ? '' : t(open)}
           {...(call.error ? { note: failureText(call.error) } : {})}
           onClose={() => setOpen(undefined)}
         >
+          {choices.length === 0 && (
+            <p className={styles.quiet}>{t('产线问题设置里还没有这一类')}</p>
+          )}
           <div className={styles.choices}>
             {choices.map(({ id, name, responseMin }) => (
               <button

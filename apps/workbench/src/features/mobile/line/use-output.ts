@@ -39,7 +39,7 @@ export function useOutput({
   lineDeptId,
 }: OutputPorts) {
   const t = useText();
-  const { companyId, userId, now } = useWorkbench();
+  const { companyId, companyName, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
   const [last, setLast] = useState<OutputBundle>();
   const { refusal, flash, answer, refuse, calm, hears } = useScanAnswer();
@@ -109,6 +109,7 @@ export function useOutput({
     await queue.queue.add(
       scanReport({
         companyId,
+        companyName,
         userId,
         employeeId: person.id,
         at: now(),

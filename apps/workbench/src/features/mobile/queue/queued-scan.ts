@@ -31,6 +31,8 @@ export type QueuedScan = Call & {
   /** Place in the queue. */
   readonly seq: number;
   readonly companyId: string;
+  /** What the company is called; an entry of an earlier release has none. */
+  readonly companyName?: string;
   /** Account it was reported under; it is sent under no other. */
   readonly userId: string;
   readonly employeeId: string;
@@ -64,7 +66,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export const retryPause = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.max(0, tries - 1));
 
-const isOf = ({ companyId, userId }: Owner, entry: QueuedScan): boolean =>
+/** Whether reports belong to an account in a company. */
+export const isOf = ({ companyId, userId }: Owner, entry: QueuedScan): boolean =>
   entry.companyId === companyId && entry.userId === userId;
 
 const isWaiting = ({ state }: QueuedScan): boolean => state === 'queued' || state === 'sending';
@@ -92,18 +95,36 @@ export interface QueueCounts {
   readonly sending: boolean;
   /** Refused or locked, waiting for a person. */
   readonly failed: number;
+  /** Those of the waiting ones that are on their way. */
+  readonly onTheWay: number;
   /** Waiting reports of another account or company. */
   readonly foreign: number;
+  /** The company they belong to, where they all belong to one and it is another than this one. */
+  readonly foreignCompany: string | undefined;
 }
 
 export function countQueue(entries: readonly QueuedScan[], owner: Owner): QueueCounts {
   const own = entries.filter((entry) => isOf(owner, entry));
+  const foreign = entries.filter((entry) => !isOf(owner, entry) && isWaiting(entry));
+  const companies = new Set(foreign.map(({ companyName }) => companyName));
+  const isElsewhere = foreign.every(({ companyId }) => companyId !== owner.companyId);
   return {
     waiting: own.filter(isWaiting).length,
     sending: own.some(({ state }) => state === 'sending'),
+    onTheWay: own.filter(({ state }) => state === 'sending').length,
     failed: own.filter(({ state }) => state === 'refused' || state === 'locked').length,
-    foreign: entries.filter((entry) => !isOf(owner, entry) && isWaiting(entry)).length,
+    foreign: foreign.length,
+    foreignCompany: isElsewhere && companies.size === 1 ? [...companies][0] : undefined,
   };
+}
+
+/** The same report under another id, with another number of pieces. */
+export function withId(entry: QueuedScan, requestId: string, num: number): QueuedScan {
+  if (entry.call === 'reverseScan')
+    return { ...entry, requestId, body: { ...entry.body, requestId } };
+  const record = { ...entry.body.bundleProcessSubmitRecord, requestId, num };
+  const body = { ...entry.body, bundleProcessSubmitRecord: record };
+  return { ...entry, requestId, words: { ...entry.words, num }, body };
 }
 
 /** A queue read after the page was closed: what was on its way is sent again under the same id. */

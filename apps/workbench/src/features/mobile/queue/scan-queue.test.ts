@@ -226,3 +226,31 @@ test('puts a scan of the first moment behind what an earlier visit left', async 
   await started;
   await settled(() => expect(sent).toEqual(['old+new']));
 });
+
+test('a refused report is sent once more under an id of its own, with the number a person gave it', async () => {
+  const store = memoryQueueStore();
+  const { queue, sent } = start([new ApiError('business', { status: 10202, text: 'I22' })], store);
+  await queue.start();
+  await queue.add(
+    scan('a', {
+      call: 'recordScan',
+      at: 5,
+      body: { barcode: 'B', bundleProcessSubmitRecord: { requestId: 'a', num: 24 } },
+    } as Partial<NewScan>),
+  );
+  await vi.waitFor(() => expect(queue.snapshot().entries[0]?.state).toBe('refused'));
+  await queue.repeat('a', 'b', 20);
+  await vi.waitFor(() => expect(sent).toEqual(['a', 'b']));
+  const [left, ...others] = await store.load();
+  expect(others).toEqual([]);
+  expect(left).toMatchObject({
+    requestId: 'b',
+    at: 5,
+    state: 'ok',
+    words: { num: 20 },
+    body: { bundleProcessSubmitRecord: { requestId: 'b', num: 20 } },
+  });
+  // What was counted is not reported a second time.
+  await queue.repeat('b', 'c');
+  expect(sent).toEqual(['a', 'b']);
+});

@@ -7,6 +7,7 @@ import {
   type QueuedScan,
   retryPause,
   type ScanOutcome,
+  withId,
 } from './queued-scan.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -160,6 +161,22 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
     async remove(requestId: string): Promise<void> {
       const entry = view.entries.find((each) => each.requestId === requestId);
       if (entry !== undefined && entry.state !== 'sending') await drop([entry]);
+    },
+    /**
+     * Sends a refused report once more, as a report of its own made at the same time: under its old id the
+     * server would only repeat what it said.
+     * @param requestId of the refused one
+     * @param again the id it gets
+     * @param num another number of pieces
+     */
+    async repeat(requestId: string, again: string, num?: number): Promise<void> {
+      const entry = view.entries.find((each) => each.requestId === requestId);
+      if (entry?.state !== 'refused' && entry?.state !== 'locked') return;
+      const seq = (view.entries.at(-1)?.seq ?? 0) + 1;
+      const renewed = withId(entry, again, num ?? entry.words.num);
+      await keep([{ ...renewed, seq, tries: 0, state: 'queued', text: undefined }]);
+      await drop([entry]);
+      void pump();
     },
     /** Sends at once what waits for its next attempt: the network is back. */
     wake: () => void pump(),

@@ -5,6 +5,7 @@ import type { NewScan } from './scan-queue.ts';
 
 /** What a person reports of a bundle. */
 export interface ScanReport extends Owner {
+  readonly companyName: string;
   readonly employeeId: string;
   /** Milliseconds since 1970 on the company's clock. */
   readonly at: number;
@@ -30,13 +31,14 @@ export interface ScanReport extends Owner {
 /** A report for the queue, under an id of its own. */
 export function scanReport(report: ScanReport): NewScan {
   const { companyId, userId, employeeId, at, bundle, processId, orderProcessId, num } = report;
-  const { machineId } = report;
+  const { machineId, companyName } = report;
   const { barcode, label, colorName, sizeName } = bundle;
   const requestId = newRequestId();
   return {
     call: 'recordScan',
     requestId,
     companyId,
+    companyName,
     userId,
     employeeId,
     at,

@@ -1,5 +1,5 @@
 import { formatFixed, formatMoney, formatNumber, formatPercent } from '@garment-mes/domain';
-import { MyDayFields } from '@garment-mes/sdk/labels';
+import { EfficiencyBandLabels, MyDayFields } from '@garment-mes/sdk/labels';
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
@@ -21,7 +21,7 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
         {facts.map(([field, value]) => (
           <div key={field}>
             <dt>{fieldLabel(MyDayFields, field)}</dt>
-            <dd>{value}</dd>
+            <dd data-tone={field === 'effPct' ? toneOf(day) : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -46,3 +46,7 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
     </Sheet>
   );
 }
+
+/** The colour the company gives to an efficiency; the figure stands beside it always. */
+const toneOf = ({ effBand }: MyDay): string | undefined =>
+  effBand === null ? undefined : EfficiencyBandLabels[effBand].tone;

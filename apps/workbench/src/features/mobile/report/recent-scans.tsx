@@ -4,6 +4,7 @@ import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import { type RecentScan, recentScans, secondsLeft } from './recent.ts';
+import { RefusedReport } from './refused-report.tsx';
 import styles from './report.module.css';
 
 interface RecentScansProps {
@@ -12,18 +13,28 @@ interface RecentScansProps {
   readonly employeeId: string | undefined;
   readonly onUndo: (scan: RecentScan) => void;
   readonly onRemove: (requestId: string) => void;
+  /** Sends a refused report once more, with another number of pieces where it is given. */
+  readonly onRepeat: (requestId: string, num?: number) => void;
 }
 
 /** The last twenty reports with their state; each may be taken back while its time runs. */
-export function RecentScans({ entries, day, employeeId, onUndo, onRemove }: RecentScansProps) {
+export function RecentScans({
+  entries,
+  day,
+  employeeId,
+  onUndo,
+  onRemove,
+  onRepeat,
+}: RecentScansProps) {
   const t = useText();
   const { now } = useWorkbench();
   const [, tick] = useState(0);
+  const [asking, setAsking] = useState<RecentScan>();
   useEffect(() => {
     const clock = setInterval(() => tick((count) => count + 1), 1_000);
     return () => clearInterval(clock);
   }, []);
-  const scans = recentScans(entries, day, employeeId);
+  const scans = recentScans(entries, day, employeeId, now());
 
   return (
     <ol className={styles.recent} aria-label={t('最近20笔')}>
@@ -52,18 +63,34 @@ export function RecentScans({ entries, day, employeeId, onUndo, onRemove }: Rece
                 </small>
               </button>
             )}
-            {(scan.state === 'waiting' || scan.state === 'refused') && (
+            {scan.state === 'done' && scan.reversibleUntil !== undefined && left === 0 && (
+              <small className={styles.late}>{t('超过时限，请组长冲正')}</small>
+            )}
+            {scan.state === 'waiting' && (
               <button
                 type="button"
                 className={styles.undo}
                 onClick={() => onRemove(scan.requestId)}
               >
-                {scan.state === 'waiting' ? t('撤销') : t('删除')}
+                {t('撤销')}
+              </button>
+            )}
+            {scan.state === 'refused' && (
+              <button type="button" className={styles.undo} onClick={() => setAsking(scan)}>
+                {t('处理')}
               </button>
             )}
           </li>
         );
       })}
+      {asking && (
+        <RefusedReport
+          report={asking}
+          onClose={() => setAsking(undefined)}
+          onRemove={onRemove}
+          onRepeat={onRepeat}
+        />
+      )}
       {scans.length === 0 && <li className={styles.nothing}>{t('今天还没有报工')}</li>}
     </ol>
   );

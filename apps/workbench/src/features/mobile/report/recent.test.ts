@@ -1,7 +1,7 @@
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { recentScans, secondsLeft } from './recent.ts';
+import { isUntold, recentScans, secondsLeft } from './recent.ts';
 
 const entry = (requestId: string, change: Partial<QueuedScan> = {}): QueuedScan =>
   ({
@@ -36,11 +36,14 @@ const counted = (id: string, change: Partial<ScanRow> = {}) =>
     ...change,
   }) as ScanRow;
 
+const NOW = Date.parse('2024-03-20T09:42:00Z');
+
 test('shows what waits before what was counted, each report once', () => {
   const list = recentScans(
     [entry('a'), entry('r1', { state: 'ok' })],
     { scans: [counted('1')] },
     '417',
+    NOW,
   );
   expect(list.map(({ requestId, state }) => [requestId, state])).toEqual([
     ['a', 'waiting'],
@@ -52,13 +55,13 @@ test('calls a scan undone as soon as its reversal waits, and no longer when that
   const reversal = (state: QueuedScan['state']) =>
     entry('z', { call: 'reverseScan', body: { requestId: 'z', scanId: '1' }, state });
   const stateWith = (state: QueuedScan['state']) =>
-    recentScans([reversal(state)], { scans: [counted('1')] }, '417').at(-1)?.state;
+    recentScans([reversal(state)], { scans: [counted('1')] }, '417', NOW).at(-1)?.state;
   expect(stateWith('queued')).toBe('reversed');
   expect(stateWith('refused')).toBe('done');
 });
 
 test('leaves out reversal rows and the reports of others', () => {
-  const list = recentScans([entry('a')], { scans: [counted('2', { type: 3 })] }, '418');
+  const list = recentScans([entry('a')], { scans: [counted('2', { type: 3 })] }, '418', NOW);
   expect(list).toEqual([]);
 });
 
@@ -67,4 +70,16 @@ test('counts down to the end of the time for taking back', () => {
   expect(secondsLeft('2024-03-20 09:40:00', now)).toBe(90);
   expect(secondsLeft('2024-03-20 09:38:00', now)).toBe(0);
   expect(secondsLeft(undefined, now)).toBe(0);
+});
+
+test('a report that was counted is told of until the list of the day has it, and no longer', () => {
+  const ok = (at: string) => entry('mine', { state: 'ok', at: Date.parse(`${at}Z`) });
+  const listed = [counted('1', { scanDate: '2024-03-20 09:30:00' })];
+  expect(isUntold(ok('2024-03-20T09:41:00'), listed, NOW)).toBe(true);
+  // Twenty later ones of another device have pushed it out of the list.
+  const later = [counted('2', { scanDate: '2024-03-20 09:41:30' })];
+  expect(isUntold(ok('2024-03-20T09:41:00'), later, NOW)).toBe(false);
+  // Yesterday's reports are not among those of a day that has just begun.
+  expect(isUntold(ok('2024-03-19T17:20:00'), [], NOW)).toBe(false);
+  expect(isUntold(entry('mine', { state: 'refused' }), later, NOW)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain';
-import type { MyDay } from '@garment-mes/sdk/mes2';
+import type { MyDay, ScanRow } from '@garment-mes/sdk/mes2';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 
 /** A report in the list of the page. */
@@ -28,14 +28,34 @@ export const recentProcesses = (day: Pick<MyDay, 'scans'> | undefined): readonly
     RECENT_PROCESSES,
   );
 
+/** So long a report that was counted is shown while nothing of the day came from the server. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Whether a report of this device still has to be told of beside those the server lists: it waits, was
+ * refused, or was counted after the newest of them. One that is older and not among them has left the list.
+ * @param now milliseconds on the company's clock
+ */
+export function isUntold(
+  { at, state, requestId }: QueuedScan,
+  listed: readonly Pick<ScanRow, 'requestId' | 'scanDate'>[],
+  now: number,
+): boolean {
+  if (listed.some((scan) => scan.requestId === requestId)) return false;
+  if (state !== 'ok') return true;
+  const newest = Math.max(now - FRESH_MS, ...listed.map(({ scanDate }) => momentOf(scanDate)));
+  // Moments from the server are whole seconds.
+  return Math.floor(at / 1_000) * 1_000 >= newest;
+}
+
 /** What waits or was refused on this device first, then what the server counted, newest first. */
 export function recentScans(
   entries: readonly QueuedScan[],
   day: Pick<MyDay, 'scans'> | undefined,
   employeeId: string | undefined,
+  now: number,
 ): RecentScan[] {
   const counted = (day?.scans ?? []).filter(({ type }) => type !== ScanType.reversal);
-  const known = new Set(counted.map(({ requestId }) => requestId));
   const undone = new Set(
     entries.flatMap(({ call, body, state }) =>
       call === 'reverseScan' && state !== 'refused' && state !== 'locked' ? [body.scanId] : [],
@@ -43,7 +63,7 @@ export function recentScans(
   );
   const own = entries
     .filter((entry) => entry.call === 'recordScan' && entry.employeeId === employeeId)
-    .filter(({ requestId }) => !known.has(requestId))
+    .filter((entry) => isUntold(entry, day?.scans ?? [], now))
     .map((entry) => ofEntry(entry, undone))
     .toReversed();
   const server = counted.map(
@@ -90,6 +110,6 @@ const STATES = {
 
 /** Seconds in which a scan may still be taken back; 0 when that is over. */
 export const secondsLeft = (until: string | undefined, now: number): number =>
-  until === undefined
-    ? 0
-    : Math.max(0, Math.floor((Date.parse(`${until.replace(' ', 'T')}Z`) - now) / 1000));
+  until === undefined ? 0 : Math.max(0, Math.floor((momentOf(until) - now) / 1000));
+
+const momentOf = (timestamp: string): number => Date.parse(`${timestamp.replace(' ', 'T')}Z`);

@@ -13,17 +13,23 @@ interface StatusBarProps {
 export function StatusBar({ queue, unheard }: StatusBarProps) {
   const t = useText();
   const { counts, isOnline, broken } = queue;
-  const { waiting, sending, failed, foreign } = counts;
+  const { waiting, sending, onTheWay, failed, foreign, foreignCompany } = counts;
   const state = failed > 0 ? 'bad' : !isOnline || waiting >= MANY_WAITING ? 'warn' : 'ok';
   const words = [
     isOnline ? t('在线') : t('离线'),
     waiting > 0 &&
       (sending && isOnline
-        ? t('上传中 {count}', { count: waiting })
+        ? t('上传中 {sending}/{count}', { sending: onTheWay, count: waiting })
         : t('待传 {count}', { count: waiting })),
     failed > 0 && t('失败 {count}', { count: failed }),
     unheard > 0 && t('还有 {count} 个码等着', { count: unheard }),
-    foreign > 0 && t('{count} 条属于别的公司或账号', { count: foreign }),
+    foreign > 0 &&
+      (foreignCompany === undefined
+        ? t('{count}条属于别的账号，请用那个账号登录后上传', { count: foreign })
+        : t('{count}条属于 {company}，请切换公司后上传', {
+            count: foreign,
+            company: foreignCompany,
+          })),
     broken && t('本机存储不可用，请勿关闭页面'),
   ].filter((word) => word !== false);
   return (

@@ -37,7 +37,7 @@ interface ReportPorts {
 /** From a code to a report in the queue: finds the bundle, chooses the process, asks for the number. */
 export function useReport({ queue, person, preload, onBadge, onReported }: ReportPorts) {
   const t = useText();
-  const { companyId, userId, now } = useWorkbench();
+  const { companyId, companyName, userId, now } = useWorkbench();
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
   const [fixed, setFixed] = useFixedProcess(person?.id);
   const [machine, setMachine] = useMachine(person?.id);
@@ -118,6 +118,7 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     const { barcode, couponSeq } = bundle;
     const entry = scanReport({
       companyId,
+      companyName,
       userId,
       employeeId: person.id,
       at: now(),

@@ -1,7 +1,8 @@
+import { SettingPartLabels } from '@garment-mes/sdk/labels';
 import type { CompanySetting } from '@garment-mes/sdk/mes2';
-import { Button, IconButton } from '@garment-mes/ui';
+import { Button, IconButton, Tag } from '@garment-mes/ui';
 import { History } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#kit/i18n.ts';
 import { toMinute } from '#kit/time-text.ts';
 import { SettingControl } from './setting-control.tsx';
 import type { Setting } from './setting-list.ts';
@@ -16,15 +17,22 @@ interface SettingRowProps {
   readonly changed: boolean;
   /** Why the service did not take it. */
   readonly refusal: string | undefined;
+  /** Somebody saved it after this person began to change it. */
+  readonly overtaken: boolean;
   readonly mayChange: boolean;
   readonly onChange: (value: unknown) => void;
+  /** Goes on with the own value. */
+  readonly onKeep: () => void;
+  /** Takes the value that is saved. */
+  readonly onGiveUp: () => void;
   readonly onLog: () => void;
 }
 
 /** One rule: what it is, what it does, its control, its default and who changed it last. */
 export function SettingRow(props: SettingRowProps) {
   const t = useText();
-  const { setting, row, value, changed, refusal, mayChange, onChange, onLog } = props;
+  const { setting, row, value, changed, refusal, overtaken, mayChange } = props;
+  const { onChange, onKeep, onGiveUp, onLog } = props;
   const usual = readValue(row.defaultValue);
   return (
     <li className={styles.row} data-changed={changed || undefined} data-code={setting.code}>
@@ -32,12 +40,34 @@ export function SettingRow(props: SettingRowProps) {
         <h3 className={styles.name}>
           {t(setting.name)}
           {changed && <span className={styles.dot} role="img" aria-label={t('已修改')} />}
+          {row.waitsFor !== null && (
+            <Tag tone="neutral">
+              {t('随“{part}”启用，现在还不起作用', {
+                part: labelOf(SettingPartLabels[row.waitsFor]),
+              })}
+            </Tag>
+          )}
         </h3>
         <p className={styles.help}>{t(setting.help)}</p>
         {setting.code === 'dosageTolPct' && changed && (
           <ToleranceEffect from={String(readValue(row.value))} to={String(value)} />
         )}
-        {refusal !== undefined && (
+        {overtaken && (
+          <p className={styles.refusal} role="alert">
+            {t('{name} 于 {time} 改为 {value}', {
+              name: row.updateByName ?? '',
+              time: row.updateDate === null ? '' : toMinute(row.updateDate),
+              value: valueText(setting.control, readValue(row.value)),
+            })}{' '}
+            <Button size="small" onClick={onGiveUp}>
+              {t('用新值')}
+            </Button>{' '}
+            <Button size="small" onClick={onKeep}>
+              {t('保留我的')}
+            </Button>
+          </p>
+        )}
+        {refusal !== undefined && !overtaken && (
           <p className={styles.refusal} role="alert">
             {refusal}
           </p>
