@@ -45,7 +45,7 @@ test('a day at the desk needs no pointer, shows its focus and breaks no rule of 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
   const { page, errors } = await openPage(context);
   const { keyboard } = page;
-  const shown = page.locator('section[role="tabpanel"]:not([inert])');
+  const shown = page.locator('section[role="tabpanel"]:not([aria-hidden])');
   const stops: string[] = [];
 
   /** Goes on to the next stop of the page and has axe look at it. */

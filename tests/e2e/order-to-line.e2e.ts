@@ -64,7 +64,7 @@ test('1,098 m of black and 812 m of navy lie in 40 rolls of two dye lots', async
 
 test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', async () => {
   const { page, errors, context } = await openOrder('cx.admin', /^裁剪方案/);
-  const panel = page.locator('section[role="tabpanel"]:not([inert])');
+  const panel = page.locator('section[role="tabpanel"]:not([aria-hidden])');
   await panel.getByText('CP2403017-1').first().waitFor();
   for (const figure of [/1,?886\.40/, /2,?160/]) await panel.getByText(figure).first().waitFor();
   await picture(page, 'order-plan');

@@ -155,7 +155,7 @@ describe('pages behind tabs', () => {
     await longer;
     await page.waitForLoadState('networkidle');
     const scroller = () =>
-      page.locator('section[role="tabpanel"]:not([inert])').evaluate((panel) => {
+      page.locator('section[role="tabpanel"]:not([aria-hidden])').evaluate((panel) => {
         const all = [...panel.querySelectorAll<HTMLElement>('*')];
         const tallest = all.find(
           ({ scrollHeight, clientHeight }) =>
@@ -186,6 +186,39 @@ describe('pages behind tabs', () => {
     await expect.poll(scroller).toBe(1_080);
     expect(await box.inputValue()).toBe('');
     expect(await panels(page).count()).toBe(12);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a page behind a tab is reached by neither pointer, keyboard nor screen reader', async () => {
+    const { page, errors } = await atOrders();
+    await page.getByRole('link', { name: /^SO/ }).first().focus();
+    await go(page, '/work');
+    await page.locator('[role="tab"][data-key="/work"][aria-selected="true"]').waitFor();
+    const resting = page.locator('section[role="tabpanel"][data-rests]');
+    expect(await resting.count()).toBe(1);
+    // It keeps its boxes: showing it again lays nothing out.
+    expect(await resting.evaluate((panel) => panel.offsetHeight)).toBeGreaterThan(100);
+    const reached = () =>
+      resting.evaluate((panel) => {
+        const points = Array.from({ length: 40 * 40 }, (_, at) =>
+          document.elementFromPoint(
+            ((at % 40) / 40) * innerWidth,
+            (Math.floor(at / 40) / 40) * innerHeight,
+          ),
+        );
+        return [document.activeElement, ...points].some((element) => panel.contains(element));
+      });
+    expect(await reached()).toBe(false);
+    for (let press = 0; press < 45; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await reached(), `stop ${press}`).toBe(false);
+    }
+    const devtools = await page.context().newCDPSession(page);
+    const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+    const names = nodes.flatMap(({ ignored, name }) => (ignored ? [] : [String(name?.value)]));
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name) => /^SO\d/.test(name))).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { settled } from './page-checks.ts';
 
 /** The page in front. */
-const PANEL = 'section[role="tabpanel"]:not([inert])';
+const PANEL = 'section[role="tabpanel"]:not([aria-hidden])';
 /** Parts that a page makes once and keeps as long as it lives. */
 const PARTS = 'input, textarea, [role="grid"], [role="treegrid"], [role="tablist"], canvas, h1, h2';
 /** Pixels that a page is scrolled before it is hidden. */

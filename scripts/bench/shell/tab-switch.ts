@@ -65,7 +65,7 @@ export async function tabSwitches(
       const from = performance.now();
       tab.click();
       do await painted();
-      while (panel === null || panel.inert || panel.offsetHeight === 0);
+      while (panel === null || panel.ariaHidden === 'true' || panel.offsetHeight === 0);
       taken.push(performance.now() - from);
       // The hidden page is put to rest, the shown one asks whether it is old.
       await new Promise((rest) => setTimeout(rest, 100));

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useInsertionEffect } from 'react';
 import { restPage } from './rest-page.ts';
 
 interface PageRestProps {
@@ -8,11 +8,11 @@ interface PageRestProps {
 }
 
 /**
- * Lays a page to rest and wakes it. Stands in front of the page: it wakes the page before the effects of the
- * page measure what they draw.
+ * Lays a page to rest and wakes it. Stands behind the page and acts while React changes the document: it takes
+ * back how React hides the page, and wakes it, before the effects of any page measure what they draw.
  */
 export function PageRest({ page, visible }: PageRestProps) {
-  useLayoutEffect(
+  useInsertionEffect(
     () => (visible || page.current === null ? undefined : restPage(page.current)),
     [page, visible],
   );

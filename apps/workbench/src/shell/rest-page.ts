@@ -2,6 +2,12 @@
 const RESTS = 'data-rests';
 
 /**
+ * Whether the style sheet alone keeps pointer, keyboard and screen reader out of a page. Being inert is
+ * inherited: setting it has the style of everything in the page computed anew.
+ */
+const isHiddenByStyle = (): boolean => CSS.supports('content-visibility', 'hidden');
+
+/**
  * Lays a hidden page to rest with its layout kept. React takes a hidden page out of the layout, so that
  * showing it again lays out everything it holds; a resting page keeps its boxes and is neither drawn nor
  * reached by pointer, keyboard or screen reader.
@@ -14,7 +20,7 @@ export function restPage(page: HTMLElement): () => void {
   };
   page.setAttribute(RESTS, '');
   page.setAttribute('aria-hidden', 'true');
-  page.inert = true;
+  page.inert = !isHiddenByStyle();
   keepBoxes();
   // React hides the page once more whenever something in it was drawn meanwhile.
   const hidden = new MutationObserver(keepBoxes);

@@ -65,11 +65,26 @@ test('a page behind another one keeps its boxes, and nobody reaches it', async (
   const panel = (await findByText('page')).closest<HTMLElement>('[role="tabpanel"]');
   await show(false);
   expect(panel?.style.display).toBe('');
-  expect(panel?.inert).toBe(true);
   expect(queryByRole('tabpanel')).toBeNull();
   await show(true);
   expect(getByRole('tabpanel')).toBe(panel);
-  expect(panel?.inert).toBe(false);
+  expect(panel?.hasAttribute('data-rests')).toBe(false);
   // What a page measures when it comes back is what is shown.
   expect(seen).toEqual([true, true]);
 });
+
+test.each([true, false])(
+  'a page rests inert only where its style hides nothing: %s',
+  async (hides) => {
+    const supports = vi.spyOn(CSS, 'supports').mockReturnValue(hides);
+    const { Tabs, show } = tabOf(() => <p>page</p>);
+    const { findByText } = renderScreen(Tabs);
+    const panel = (await findByText('page')).closest<HTMLElement>('[role="tabpanel"]');
+    await show(false);
+    expect(panel?.hasAttribute('data-rests')).toBe(true);
+    expect(panel?.inert).toBe(!hides);
+    await show(true);
+    expect(panel?.inert).toBe(false);
+    supports.mockRestore();
+  },
+);

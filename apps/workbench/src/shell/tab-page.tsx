@@ -60,7 +60,6 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
 
   return (
     <>
-      <PageRest page={page} visible={visible} />
       <Activity mode={visible ? 'visible' : 'hidden'}>
         <section
           ref={pagePlace}
@@ -80,6 +79,7 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
           <div ref={overlaysPlace} />
         </section>
       </Activity>
+      <PageRest page={page} visible={visible} />
     </>
   );
 });

@@ -9,6 +9,7 @@ import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';
 import type { TabMemories } from './tab-memories.ts';
 import { titleOfTab } from './tab-title.ts';
+import { useForgottenAnswers } from './use-forgotten-answers.ts';
 
 const HOME = '/';
 
@@ -46,6 +47,7 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
   const [question, setQuestion] = useState<Question>();
   const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
   const { tabs, unsavedTabs } = useSession(opened);
+  useForgottenAnswers(tabs.length > 0);
   const search = useSearch();
   const [location, push] = useLocation();
   const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
