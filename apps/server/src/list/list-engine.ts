@@ -29,6 +29,8 @@ export interface ListRequest {
   readonly long?: LongAnswer | undefined;
   /** Nothing is asked of the transaction after this page: its end travels with it. */
   readonly last?: true;
+  /** Which rows the totals count, where some show what others show again; all of them when none of those is left. */
+  readonly counted?: Sql;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
 }

@@ -21,9 +21,11 @@ export interface CutFigures {
   readonly materialUtilPct: string | null;
   readonly stockNum: number;
   readonly loadedNum: number;
+  /** Days on which that was loaded. */
+  readonly loadingDays: number;
 }
 
-/** Ratios are sums divided, never averages of ratios; loading is that of the last five days. */
+/** Ratios are sums divided, never averages of ratios; loading is that of the last five days with one. */
 export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.one<CutFigures>(sql`
     with s as (
@@ -42,7 +44,13 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       select sum(plies * marker_len) as marker_len, sum(issued_len - return_len) as net_len,
         sum(plies * marker_len * marker_eff_pct / 100) as pattern_len
       from b where status in ${HANDED_ON}
-        and work_date between date_trunc('month', ${scope.workDate}::date)::date and ${scope.workDate}::date)
+        and work_date between date_trunc('month', ${scope.workDate}::date)::date and ${scope.workDate}::date),
+    loaded as (
+      select sum(x.num) as num from mes2.order_stage_day x
+      join mes2.production_order o on o.company_id = x.company_id and o.id = x.order_id
+      where x.company_id = ${companyId} and x.stage = 'deliver' ${ofFactory(scope)}
+        and x.work_date between ${scope.workDate}::date - 30 and ${scope.workDate}::date - 1
+      group by x.work_date having sum(x.num) > 0 order by x.work_date desc limit 5)
     select coalesce((select sum(plan_num) from s), 0)::int as plan_num,
       (select count(*) from s)::int as plan_bed_num,
       coalesce((select sum(cut_num) from cut), 0)::int as cut_num, (select count(*) from cut)::int as bed_done_num,
@@ -52,11 +60,9 @@ export const cutFigures = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
       (select round(pattern_len * 100 / nullif(net_len, 0), 2) from month) as material_util_pct,
       coalesce((select sum(x.num) from mes2.bundle x
         join mes2.production_order o on o.company_id = x.company_id and o.id = x.order_id
-        where x.company_id = ${companyId} and x.status in (0, 1) ${ofFactory(scope)}), 0)::int as stock_num,
-      coalesce((select sum(x.num) from mes2.order_stage_day x
-        join mes2.production_order o on o.company_id = x.company_id and o.id = x.order_id
-        where x.company_id = ${companyId} and x.stage = 'deliver' ${ofFactory(scope)}
-          and x.work_date between ${scope.workDate}::date - 5 and ${scope.workDate}::date - 1), 0)::int as loaded_num`);
+        where x.company_id = ${companyId} and (x.status in (0, 1) or (x.status = 7 and x.hold_from in (0, 1)))
+          ${ofFactory(scope)}), 0)::int as stock_num,
+      coalesce((select sum(num) from loaded), 0)::int as loaded_num, (select count(*) from loaded)::int as loading_days`);
 
 export const cutByHour = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<{ hour: number; num: number }>(sql`

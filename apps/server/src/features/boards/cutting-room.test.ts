@@ -96,6 +96,24 @@ test('beds wait in the order of their schedules, and those without one behind', 
   expect((await get('report/reduceBedBoard')).tables[0].nextBeds).toEqual(turned);
 });
 
+test('the store is what lies in it, held bundles too, and lasts as long as the last days of loading', async () => {
+  const { stockNum } = (await wall()).kpi;
+  expect(stockNum).toBe(1440);
+  await story.server.query(sql`
+    update mes2.bundle set status = 7, hold_from = 1 where bundle_no <= 2`);
+  // A day of rest lies between the days on which lines were loaded.
+  await story.server.query(sql`
+    insert into mes2.order_stage_day (company_id, order_id, color_id, size_id, stage, work_date, num)
+    select c.company_id, c.order_id, c.color_id, c.size_id, 'deliver', ${workDate}::date - d.back, d.num
+    from (select * from mes2.order_color_size order by id limit 1) c,
+      (values (1, 300), (3, 200), (4, 100), (7, 300), (8, 100), (9, 900)) as d (back, num)`);
+  expect((await wall()).kpi).toMatchObject({ stockNum, stockDays: '7.20' });
+  await story.server.query(
+    sql`update mes2.bundle set status = 0, hold_from = null where status = 7`,
+  );
+  await story.server.query(sql`delete from mes2.order_stage_day where stage = 'deliver'`);
+});
+
 test('a bed that was taken back is not counted as done', async () => {
   const before = (await wall()).kpi;
   await story.server.query(sql`update mes2.cutting_bed set status = 9 where bed_no = 1`);

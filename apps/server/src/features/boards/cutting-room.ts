@@ -9,13 +9,13 @@ import { hoursOfDay, shiftShare } from './shift-hours.ts';
 import { type TableNow, tablesNow } from './table-board.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
-const LOADING_DAYS = 5;
 
 /** Everything the wall board of the cutting room shows, in one answer. */
 export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>): Promise<Board> {
   const { factoryId = null, workDate: asked } = call.query ?? {};
   const settings = await floorSettings(tx, call);
-  const workDate = asked ?? today(call, settings);
+  const running = today(call, settings);
+  const workDate = asked ?? running;
   const scope = { workDate, factoryId };
   const asOf = clockText(call.now, call.scope.timeZone);
   const factory = await rows.factoryName(tx, call, scope);
@@ -27,11 +27,10 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
     typed
       .filter((figure) => figure.field === field)
       .reduce((num, figure) => (figure.mode === 1 ? 0 : num) + Number(figure.num), counted);
-  const { loadedNum, ...counted } = figures;
+  const { loadedNum, loadingDays, ...counted } = figures;
   const planNum = shown('planNum', counted.planNum);
   const cutNum = shown('cutNum', counted.cutNum);
-  const passed =
-    workDate === asOf.slice(0, 10) ? shiftShare(asOf, settings.shiftSegments) : undefined;
+  const passed = workDate === running ? shiftShare(asOf, settings) : undefined;
   return {
     asOf,
     workDate,
@@ -42,15 +41,14 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       cutNum,
       donePct: text(percentOf(cutNum, planNum)),
       timePct: passed === undefined ? null : decimalText(passed * 100, 2),
-      stockDays: text(ratioOf(counted.stockNum * LOADING_DAYS, loadedNum)),
+      stockDays: text(ratioOf(counted.stockNum * loadingDays, loadedNum)),
     },
     tables: (await tablesNow(tx, call, scope, asOf)).map(wallTable),
     hours: hoursOfDay(
       await rows.cutByHour(tx, call, scope),
       planNum,
-      asOf,
-      workDate,
-      settings.shiftSegments,
+      workDate === running ? Number(asOf.slice(11, 13)) : undefined,
+      settings,
     ),
     queue: await rows.bedQueue(tx, call, scope),
     problems: await rows.openProblems(tx, call, scope),

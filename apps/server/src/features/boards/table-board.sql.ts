@@ -113,7 +113,10 @@ type Strip = Pick<
   'bedNum' | 'doneBedNum' | 'planNum' | 'cutNum' | 'pcsPerHour' | 'usedLen' | 'approvalNum'
 >;
 
-/** The day of these tables in one line: hours are those of the people at the beds, sums divided. */
+/**
+ * The day of these tables in one line: hours are those of the people at the beds, sums divided. Linings and
+ * replacements take fabric as well, and bring no garments.
+ */
 export const tableStrip = async (
   tx: Tx,
   { companyId }: Actor,
@@ -126,13 +129,15 @@ export const tableStrip = async (
       where company_id = ${companyId} and plan_date = ${workDate}::date and status <> 9 and del_flag = '0'
         and table_id = any(${tableIds}::bigint[])),
     b as (
-      select x.*, ${crewHours(sql`x`)} as hours from mes2.cutting_bed x
+      select x.*, case when ${addsGarments(sql`x`)} then x.cut_num end as garments,
+        case when ${addsGarments(sql`x`)} then ${crewHours(sql`x`)} end as hours
+      from mes2.cutting_bed x
       where x.company_id = ${companyId} and x.work_date = ${workDate}::date and x.status in ${HANDED_ON}
-        and ${addsGarments(sql`x`)} and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
-    select (select count(*)::int from s) as bed_num, (select count(*)::int from b) as done_bed_num,
+        and x.del_flag = '0' and x.table_id = any(${tableIds}::bigint[]))
+    select (select count(*)::int from s) as bed_num, (select count(garments)::int from b) as done_bed_num,
       coalesce((select sum(plan_num)::int from s), 0) as plan_num,
-      coalesce((select sum(cut_num)::int from b), 0) as cut_num,
-      (select round((sum(cut_num) filter (where hours > 0) / nullif(sum(hours), 0))::numeric, 2) from b) as pcs_per_hour,
+      coalesce((select sum(garments)::int from b), 0) as cut_num,
+      (select round((sum(garments) filter (where hours > 0) / nullif(sum(hours), 0))::numeric, 2) from b) as pcs_per_hour,
       coalesce((select sum(${netLen(sql`b`)}) from b), 0)::numeric(12, 3) as used_len,
       (select count(*)::int from mes2.cutting_bed
         where company_id = ${companyId} and status = 7 and del_flag = '0' and table_id = any(${tableIds}::bigint[]))

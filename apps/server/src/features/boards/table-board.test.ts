@@ -52,6 +52,19 @@ test('a table shows the bed that lies on it, its plies and what is done today', 
   expect(done).toBe(strip.cutNum);
 });
 
+test('the fabric of a lining counts for the day, its plies are no further garments', async () => {
+  const { cutNum, doneBedNum, usedLen, pcsPerHour } = await board();
+  await story.server.query(sql`
+    insert into mes2.cutting_bed
+    select (jsonb_populate_record(b, jsonb_build_object('id', next_id(), 'bed_no', 9, 'lay_no', null,
+      'month_bed_no', null, 'bed_type', 2, 'parent_bed_id', b.id, 'fabric_part', 2))).*
+    from mes2.cutting_bed b where b.bed_no = 1`);
+  const after = await board();
+  expect(after).toMatchObject({ cutNum, doneBedNum, pcsPerHour });
+  expect(Number(after.usedLen)).toBeCloseTo(2 * Number(usedLen), 3);
+  await story.server.query(sql`delete from mes2.cutting_bed where bed_no = 9`);
+});
+
 test('tables are found by their lamp', async () => {
   const { tables } = await board({ lamp: 1 });
   expect(tables).toHaveLength(1);

@@ -74,6 +74,9 @@ export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   ${search.bundleTo === undefined ? sql`` : sql`and b.bundle_no <= ${search.bundleTo}`}
   ${search.unprinted ? sql`and b.print_count = 0` : sql``}`;
 
+/** Garments are counted once: in the parts of a split bundle, in the bundles that took the place of void ones. */
+export const isLiveBundle = sql`b.status < 8`;
+
 type Counts = DataOf<'countBundles'>;
 
 export async function bundleCounts(tx: Tx, matching: Sql): Promise<Counts> {
@@ -81,8 +84,10 @@ export async function bundleCounts(tx: Tx, matching: Sql): Promise<Counts> {
     select b.status, count(*)::int as bundle_num, coalesce(sum(b.num), 0)::int as num,
       count(*) filter (where b.print_count = 0 and b.status < 8)::int as unprinted_num
     ${matching} group by b.status order by b.status`);
+  const live = rows.filter(({ status }) => status < 8);
+  const counted = live.length > 0 ? live : rows;
   const total = (of: (row: (typeof rows)[number]) => number) =>
-    rows.reduce((sum, row) => sum + of(row), 0);
+    counted.reduce((sum, row) => sum + of(row), 0);
   return {
     bundleNum: total(({ bundleNum }) => bundleNum),
     num: total(({ num }) => num),

@@ -172,6 +172,35 @@ test('H11 24 garments, 12 of them done, become 14 and 10: 12/14 and 0/10', async
   ]);
 });
 
+test('the garments of a split bundle are counted once, wherever they are counted', async () => {
+  const [process] = await story.server.query<{ id: string; done: number }>(sql`
+    select p.order_process_id as id, sum(p.done_num)::int as done from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id and b.status < 8
+    group by 1 order by 2 desc limit 1`);
+  expect(process?.done).toBe(12);
+  const orderId = story.story.order.id;
+  const order = (await call('GET', 'saas/order/getOrderById', { id: orderId })).data;
+  const found = (rows: { id: string }[]) => rows.find(({ id }) => id === process?.id);
+  expect(found(order.processes)).toMatchObject({ doneNum: 12 });
+  const [bed] = await story.server.query<{ cutNum: number; live: number; printed: number }>(sql`
+    select b.cut_num, count(x.id)::int as live, count(x.id) filter (where x.print_count > 0)::int as printed
+    from mes2.cutting_bed b join mes2.bundle x on x.company_id = b.company_id and x.cutting_bed_id = b.id and x.status < 8
+    where b.id = ${beds[0]?.id} group by 1`);
+  const { sum } = (await call('GET', 'bundle/list', { reduceBedId: beds[0]?.id })).data;
+  expect(sum).toMatchObject({ num: bed?.cutNum, originNum: bed?.cutNum });
+  expect((await call('GET', 'bundle/count', { reduceBedId: beds[0]?.id })).data).toMatchObject({
+    num: bed?.cutNum,
+    bundleNum: bed?.live,
+  });
+  const { list } = (await call('GET', 'reduce/list', { sql: 'bed_no_num = 1' })).data;
+  expect(list[0]).toMatchObject({ bundleNumTotal: bed?.live, printedNum: bed?.printed });
+  // Whoever looks at split bundles alone sees what they held.
+  const split = (await call('GET', 'bundle/list', { filter: { status: [8] } })).data;
+  expect(split.sum.num).toBe(
+    split.list.reduce((all: number, row: { num: number }) => all + row.num, 0),
+  );
+});
+
 test('a bundle with a card or open rework is not split', async () => {
   await story.server.query(sql`
     insert into mes2.slot_card_binding (company_id, card_no, bundle_id)

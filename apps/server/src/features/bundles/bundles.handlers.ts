@@ -2,7 +2,13 @@ import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { requireBedVersion } from '../cutting/require-bed-version.ts';
 import { matchingRows } from '../matching-rows.sql.ts';
-import { bundleColumns, bundleCounts, bundleRows, bundleSearchAs } from './bundle-list.sql.ts';
+import {
+  bundleColumns,
+  bundleCounts,
+  bundleRows,
+  bundleSearchAs,
+  isLiveBundle,
+} from './bundle-list.sql.ts';
 import { generateBundles, generatedBundles } from './generate-bundles.ts';
 
 export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'> = (services) => ({
@@ -16,6 +22,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
         searchAs: bundleSearchAs,
         query,
         can,
+        counted: isLiveBundle,
         defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq`,
       }),
     ),

@@ -2,7 +2,7 @@ import { BundleStatus, DeliveryStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
-import { bedLabel, bundleSpan, printedNum } from './bed-list.sql.ts';
+import { bedLabel, bundleNum, bundleSpan, printedNum } from './bed-list.sql.ts';
 
 type Bed = DataOf<'getCuttingBed'>;
 type Line<Name extends 'colors' | 'sizes' | 'colorSizes' | 'panels' | 'rolls' | 'employees'> =
@@ -48,7 +48,7 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       b.table_id, t.name as table_name, b.knife_mold_id, b.cut_mode, b.plan_date, b.spread_start_date,
       b.spread_end_date, b.cut_start_date, b.cut_end_date, b.issued_len, b.used_len, b.splice_len, b.defect_len,
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,
-      b.material_util_pct, b.split_rule_id, r.name as split_rule_name, b.bundle_num_total,
+      b.material_util_pct, b.split_rule_id, r.name as split_rule_name, ${bundleNum} as bundle_num_total,
       ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date,
       ${unsentNum} as unsent_num, ${sentDate} as sent_date, s.status as sld_status, b.status,
       b.submit_by, su.name as submit_by_name, b.submit_date, b.over_cut_reason, b.approve_by,

@@ -18,9 +18,14 @@ export const bundleSpan = sql`(
   from mes2.bundle x where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.status < 9
   having count(*) > 0)`;
 
+/** Bundles that carry garments: the parts of a split one instead of it. */
+export const bundleNum = sql`(
+  select count(*)::int from mes2.bundle x
+  where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.status < 8)`;
+
 export const printedNum = sql`(
   select count(*)::int from mes2.bundle x
-  where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.print_count > 0 and x.status < 9)`;
+  where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.print_count > 0 and x.status < 8)`;
 
 export const bedColumns = {
   id: sql`b.id`,
@@ -45,7 +50,7 @@ export const bedColumns = {
   materialUtilPct: sql`b.material_util_pct`,
   rollNum: sql`(select count(*)::int from mes2.cutting_bed_roll r
     where r.company_id = b.company_id and r.cutting_bed_id = b.id)`,
-  bundleNumTotal: sql`b.bundle_num_total`,
+  bundleNumTotal: bundleNum,
   printedNum,
   sldStatus: sql`s.status`,
   status: sql`b.status`,
@@ -85,7 +90,8 @@ export interface BedSearch {
 /** Handed on, and no remnant slip yet. */
 const lacksSlip = sql`(b.status in (3, 4) and s.status is null)`;
 /** Garments cut on a day. */
-const cutOn = (day: string): Sql => sql`(b.work_date = ${day}::date and ${addsGarments(sql`b`)})`;
+const cutOn = (day: string): Sql =>
+  sql`(b.work_date = ${day}::date and b.status in (3, 4, 5, 7) and ${addsGarments(sql`b`)})`;
 
 /** Who asks, as far as the list depends on it. */
 interface BedAsker {

@@ -87,6 +87,7 @@ export async function decideApproval(
   if (!approved) await takeBack(services, tx, actor, bed);
   await writeMove(tx, actor, bed.id, {
     status,
+    ...(!approved && { workDate: null }),
     approveBy: actor.user.id,
     approveDate: actor.now,
     approveReason: reason,
@@ -120,6 +121,7 @@ export async function withdrawBed(
     status,
     submitBy: null,
     submitDate: null,
+    workDate: null,
     shadeDifficulty: null,
   });
   await record(services, tx, bed, 'unsubmit', status);

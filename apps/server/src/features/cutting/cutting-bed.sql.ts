@@ -36,6 +36,7 @@ export interface BedRow {
   readonly status: BedStatus;
   readonly submitBy: string | null;
   readonly workDate: string | null;
+  readonly cutEndDate: string | null;
 }
 
 export const findBed = (tx: Tx, { companyId }: Actor, id: string): Promise<BedRow | undefined> =>

@@ -15,6 +15,7 @@ import {
   refuseFirst,
   shadeDifficulty,
   submit,
+  workDate as workDateAt,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
@@ -69,7 +70,7 @@ export async function submitBed(
   const lines = await bedLines(tx, actor, id);
   const overCut = await check(tx, actor, bed, order, lines, cells, submission);
   const settings = await floorSettings(tx, actor);
-  const workDate = today(actor, settings);
+  const workDate = cutDay(bed, actor, settings);
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
   const fabric = { netLen: figures.netLen, cutNum: bed.cutNum, planUsage };
@@ -125,6 +126,12 @@ async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<Bed
     action: { zh: '提交床次', en: 'submit a bed' },
   });
 }
+
+/** Factory day on which the knife was through, whenever the bed is handed on; the running one where nobody said. */
+const cutDay = ({ cutEndDate }: BedRow, actor: Actor, settings: FloorSettings): string =>
+  cutEndDate === null
+    ? today(actor, settings)
+    : workDateAt(cutEndDate, { dayCutoff: settings.dayCutoff, timeZone: actor.scope.timeZone });
 
 /** Later changes of the steps leave a bed that is handed on as it was. */
 const difficultyOf = (

@@ -108,6 +108,7 @@ const storedProcesses = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.all<Stored>(sql`
     select p.id, p.process_id, p.process_name,
       coalesce((select sum(b.done_num) from mes2.bundle_process b
+        join mes2.bundle l on l.company_id = b.company_id and l.id = b.bundle_id and l.status < 8
         where b.company_id = p.company_id and b.order_process_id = p.id), 0)::int as scanned,
       exists (select 1 from mes2.bundle_process b where b.company_id = p.company_id and b.order_process_id = p.id)
         or exists (select 1 from mes2.cutting_bed_employee e

@@ -42,10 +42,11 @@ export const boardItems: readonly BoardItem[] = [
   },
 ];
 
-/** Pieces out of the processes that count as output. */
+/** Garments that came off the sewing, at its point of output. */
 const output = (company: Sql, day: Sql, dept: Sql): Sql => sql`(
   select coalesce(sum(h.num), 0) from mes2.line_hour_output h
-  join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.is_output = 1
+  join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+    and p.is_output = 1
   where h.company_id = ${company} and h.work_date = ${day} and (${dept} is null or h.line_dept_id = ${dept}))`;
 
 /**
@@ -63,7 +64,8 @@ export const computedFigure = (
     where s.company_id = ${company} and s.plan_date = ${day} and s.status <> 9 and s.del_flag = '0') end
   when 'cutNum' then case when ${dept} is null then (
     select coalesce(sum(b.cut_num), 0) from mes2.cutting_bed b
-    where b.company_id = ${company} and b.work_date = ${day} and ${addsGarments(sql`b`)} and b.del_flag = '0') end
+    where b.company_id = ${company} and b.work_date = ${day} and b.status in (3, 4, 5, 7)
+      and ${addsGarments(sql`b`)} and b.del_flag = '0') end
   when 'outputNum' then ${output(company, day, dept)}
   when 'checkNum' then (
     select coalesce(sum(c.check_num), 0) from mes2.check_day c

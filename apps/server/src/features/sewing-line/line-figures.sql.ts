@@ -150,18 +150,3 @@ export const windowRecords = (tx: Tx, { companyId }: Actor, { lineDeptId, workDa
     select id, window_from, loss_reason, version from mes2.target_record
     where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date and del_flag = '0'
     order by window_from, id`);
-
-/** What came off the sewing of a line in each hour. */
-export const madeByHour = async (
-  tx: Tx,
-  { companyId }: Actor,
-  { lineDeptId, workDate }: LineOnDay,
-): Promise<Map<number, number>> => {
-  const rows = await tx.all<{ hour: number; num: number }>(sql`
-    select h.hour::int as hour, sum(h.num)::int as num from mes2.line_hour_output h
-    join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
-      and p.is_output = 1
-    where h.company_id = ${companyId} and h.line_dept_id = ${lineDeptId} and h.work_date = ${workDate}::date
-    group by h.hour`);
-  return new Map(rows.map(({ hour, num }) => [hour, num]));
-};

@@ -1,5 +1,6 @@
 import { decimalText, dueGarments, type HourWindow, percentOf } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
+import { spanOf } from '../targets/output-of-windows.ts';
 import type { WindowRecord } from './line-figures.sql.ts';
 
 type Hour = DataOf<'getSewingLineLive'>['hours'][number];
@@ -21,12 +22,18 @@ export function targetHours(
   });
 }
 
-/** The hour table of a line: what has not begun has no figures yet. */
+/** A moment of a factory day, in seconds from the midnight the day begins behind. */
+interface DayMoment {
+  readonly second: number;
+  readonly dayCutoff: string;
+}
+
+/** The hour table of a line: what has not begun has no figures yet. @param made by the time a window begins at */
 export const lineHours = (
   targets: readonly Pick<Hour, 'from' | 'to' | 'targetNum'>[],
-  made: ReadonlyMap<number, number>,
+  made: ReadonlyMap<string, number>,
   records: readonly WindowRecord[],
-  clock: string,
+  { second, dayCutoff }: DayMoment,
 ): Hour[] =>
   targets.map(({ from, to, targetNum }) => {
     const record = records.find(({ windowFrom }) => windowFrom === from);
@@ -35,9 +42,9 @@ export const lineHours = (
       lossReason: (record?.lossReason ?? null) as Hour['lossReason'],
       version: record?.version ?? null,
     };
-    if (clock < from)
+    if (second < spanOf({ from, to }, dayCutoff).from)
       return { from, to, targetNum, actualNum: null, gapNum: null, dclPct: null, ...kept };
-    const actualNum = made.get(Number(from.slice(0, 2))) ?? 0;
+    const actualNum = made.get(from) ?? 0;
     const dcl = percentOf(actualNum, targetNum);
     return {
       from,

@@ -7,8 +7,11 @@ import { problemColumns, problemRows } from '../problems/problem-list.sql.ts';
 import { lastOutputOf } from '../scans/scan.sql.ts';
 import { rowWithoutMoney, scanRow } from '../scans/scan-answer.ts';
 import { floorSettings, today } from '../settings.ts';
+import { secondsSince } from '../targets/factory-clock.ts';
 import { lineDay } from '../targets/line-day.ts';
+import { lineOutput } from '../targets/line-output.sql.ts';
 import { liveBeat } from '../targets/live-line.ts';
+import { outputOfWindows } from '../targets/output-of-windows.ts';
 import { targetActual } from '../targets/target-actual.ts';
 import * as figures from './line-figures.sql.ts';
 import { lineHours, targetHours } from './line-hours.ts';
@@ -37,8 +40,10 @@ export async function lineLive(
   const hasTakt = Number(beat.taktSec) > 0;
   const order = await figures.runningOrder(tx, call, on);
   const hours = targetHours(target.hours, day.windows, hasTakt ? beat.taktSec : undefined);
-  const made = await figures.madeByHour(tx, call, on);
-  const clock = beat.asOf.slice(0, 10) > workDate ? '24:00' : beat.asOf.slice(11, 16);
+  const { dayCutoff } = settings;
+  const made = outputOfWindows(hours, await lineOutput(tx, call, lineDeptId, workDate), dayCutoff);
+  const records = await figures.windowRecords(tx, call, on);
+  const second = secondsSince(workDate, beat.asOf);
   const dueNum = hasTakt ? beat.dueNum : target.dueNum;
   const actualNum = hasTakt ? beat.actualNum : target.actualNum;
   const scans = await lastOutputOf(tx, call, lineDeptId, workDate);
@@ -56,7 +61,7 @@ export async function lineLive(
     ...(await figures.taktLimits(tx, call, on)),
     beatSec: beat.beatSec,
     silentSec: beat.silentSec,
-    hours: lineHours(hours, made, await figures.windowRecords(tx, call, on), clock),
+    hours: lineHours(hours, made, records, { second, dayCutoff }),
     ...(await quality(tx, call, on)),
     ...(await stock(tx, call, on)),
     ...(await crew(tx, call, on)),

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
+import { secondOfFactoryDay } from '../targets/factory-clock.ts';
+import { outputOfWindows } from '../targets/output-of-windows.ts';
 import { lineHours, targetHours } from './line-hours.ts';
 
 let server: TestServer;
@@ -79,6 +81,18 @@ test('what a line has in process is what lies on it and has not come off', async
   expect(data.wipNum).toBe(facts?.num ?? 0);
 });
 
+test('what comes off a later section on the same line is not sewn twice', async () => {
+  const before = (await live()).data.running;
+  await server.query(sql`
+    insert into mes2.line_hour_output (company_id, line_dept_id, work_date, hour, order_id, order_process_id, num)
+    select s.company_id, s.line_dept_id, ${on.workDate}::date, 9, s.order_id, p.id, 50
+    from mes2.schedule s
+    join mes2.order_process p on p.company_id = s.company_id and p.order_id = s.order_id and p.section > 3
+      and p.is_output = 1 and p.del_flag = '0'
+    where s.id = ${before.scheduleId} limit 1`);
+  expect((await live()).data.running.doneNum).toBe(before.doneNum);
+});
+
 test('nothing about money stands on the open screen', async () => {
   const { data } = await live();
   expect(data.lastScans.length).toBeGreaterThan(0);
@@ -108,13 +122,18 @@ test('without a target the takt says what each window asks, and nothing is lost 
   expect(targetHours([], windows, undefined).map(({ targetNum }) => targetNum)).toEqual([0, 0, 0]);
 });
 
+const at = (clock: string) => ({
+  second: secondOfFactoryDay(clock, '05:00'),
+  dayCutoff: '05:00',
+});
+
 test('an hour that has not begun has no figures, one that has keeps its record', () => {
   const targets = [
     { from: '08:00', to: '09:00', targetNum: 100 },
     { from: '09:00', to: '10:00', targetNum: 100 },
   ];
   const record = { id: '7', windowFrom: '08:00', lossReason: 2, version: 1 };
-  expect(lineHours(targets, new Map([[8, 90]]), [record], '08:40')).toEqual([
+  expect(lineHours(targets, new Map([['08:00', 90]]), [record], at('08:40'))).toEqual([
     {
       ...targets[0],
       actualNum: 90,
@@ -134,6 +153,41 @@ test('an hour that has not begun has no figures, one that has keeps its record',
       version: null,
     },
   ]);
+});
+
+test('in the night the hours after midnight come last, and those to come have no figures', () => {
+  const targets = [
+    { from: '22:00', to: '23:00', targetNum: 60 },
+    { from: '23:00', to: '00:00', targetNum: 60 },
+    { from: '00:30', to: '01:30', targetNum: 60 },
+    { from: '01:30', to: '02:30', targetNum: 60 },
+  ];
+  const second = (clock: string) => secondOfFactoryDay(clock, '05:00');
+  const output = [
+    { second: second('22:10'), num: 24 },
+    { second: second('23:59'), num: 24 },
+    { second: second('00:10'), num: 10 },
+    { second: second('00:30'), num: 30 },
+  ];
+  const made = outputOfWindows(targets, output, '05:00');
+  const figures = (clock: string) =>
+    lineHours(targets, made, [], at(clock)).map(({ actualNum }) => actualNum);
+  // Ten came off in the break behind the second hour.
+  expect(figures('00:40')).toEqual([24, 34, 30, null]);
+  expect(figures('22:30')).toEqual([24, null, null, null]);
+});
+
+test('windows that begin at half past count what came off in them, whatever hour the clock shows', () => {
+  const windows = [
+    { from: '07:30', to: '08:30' },
+    { from: '08:30', to: '09:30' },
+    { from: '09:30', to: '10:00' },
+  ];
+  const output = ['07:40', '08:10', '08:29', '08:30', '09:59', '10:00'].map((clock) => ({
+    second: secondOfFactoryDay(clock, '05:00'),
+    num: 10,
+  }));
+  expect([...outputOfWindows(windows, output, '05:00').values()]).toEqual([30, 10, 10]);
 });
 
 test('on a day of rest a line is due what the hours of its target ask for', async () => {

@@ -9,6 +9,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { floorSettings } from '../settings.ts';
+import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
 import { lineDay, workedWindows } from './line-day.ts';
 
 type LiveBeat = DataOf<'getLiveBeat'>;
@@ -16,7 +19,7 @@ type LiveBeat = DataOf<'getLiveBeat'>;
 /** A piece, or several at once, as they came off the line. */
 interface Beat {
   readonly scanDate: string;
-  /** Seconds of the day of the scan. */
+  /** Seconds from the midnight its factory day begins behind. */
   readonly second: number;
   readonly num: number;
   readonly employeeName: string | null;
@@ -24,18 +27,21 @@ interface Beat {
 
 const CURVE_SECONDS = 2 * 3600;
 
-const secondOf = (clock: string): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return (hours * 60 + minutes) * 60;
-};
+/** Windows as stretches of seconds of their factory day. */
+type Stretch = { readonly from: number; readonly to: number };
 
-/** Working seconds between two seconds of a day; breaks do not count. */
-export const workedSeconds = (windows: readonly HourWindow[], from: number, to: number): number =>
-  windows.reduce((all, window) => {
-    const begin = Math.max(secondOf(window.from), from);
-    const end = Math.min(secondOf(window.from) + window.minutes * 60, to);
-    return all + Math.max(0, end - begin);
-  }, 0);
+const stretches = (windows: readonly HourWindow[], dayCutoff: string): Stretch[] =>
+  windows.map(({ from, minutes }) => {
+    const begin = secondOfFactoryDay(from, dayCutoff);
+    return { from: begin, to: begin + minutes * 60 };
+  });
+
+/** Working seconds between two seconds of a factory day; breaks do not count. */
+export const workedSeconds = (worked: readonly Stretch[], from: number, to: number): number =>
+  worked.reduce(
+    (all, stretch) => all + Math.max(0, Math.min(stretch.to, to) - Math.max(stretch.from, from)),
+    0,
+  );
 
 interface Takt {
   readonly orderId: string | null;
@@ -50,18 +56,18 @@ export async function liveBeat(
   deptId: string,
   workDate: string,
 ): Promise<LiveBeat> {
-  const { companyId, now } = actor;
+  const { companyId, now, scope } = actor;
+  const { dayCutoff } = await floorSettings(tx, actor);
   const day = await lineDay(tx, actor, deptId, workDate);
-  const windows = await workedWindows(tx, actor, deptId, workDate, day);
+  const windows = stretches(await workedWindows(tx, actor, deptId, workDate, day), dayCutoff);
   const takt = await tx.one<Takt>(sql`
     select t.order_id, o.order_no, t.takt_sec from mes2.takt_target t
     left join mes2.production_order o on o.company_id = t.company_id and o.id = t.order_id
     where t.company_id = ${companyId} and t.dept_id = ${deptId} and t.work_date = ${workDate}::date
       and t.del_flag = '0' order by t.update_date desc limit 1`);
   const beats = await beatsOf(tx, actor, deptId, workDate, takt?.orderId ?? null);
-  const clock = await tx.one<{ asOf: string; second: number }>(sql`
-    select ${now}::timestamptz as as_of, extract(epoch from ${now}::timestamptz::time)::int as second`);
-  const second = clock?.second ?? 0;
+  const asOf = clockText(now, scope.timeZone);
+  const second = secondsSince(workDate, asOf);
   const actualNum = beats.reduce((all, { num }) => all + num, 0);
   const taktSec = takt?.taktSec ?? '0.00';
   const elapsed = workedSeconds(windows, 0, second);
@@ -82,14 +88,14 @@ export async function liveBeat(
       beats.filter((beat) => beat.second >= second - CURVE_SECONDS),
       windows,
     ),
-    asOf: clock?.asOf ?? '',
+    asOf,
   };
 }
 
 /** Working seconds a piece takes, over the last ten or over those there are; nothing under two. */
 export function beatSeconds(
   beats: readonly Beat[],
-  windows: readonly HourWindow[],
+  windows: readonly Stretch[],
   second: number,
 ): string | null {
   let pieces = 0;
@@ -103,7 +109,7 @@ export function beatSeconds(
   return null;
 }
 
-const points = (beats: readonly Beat[], windows: readonly HourWindow[]): LiveBeat['points'] =>
+const points = (beats: readonly Beat[], windows: readonly Stretch[]): LiveBeat['points'] =>
   beats.map(({ scanDate, second, num, employeeName }, at) => {
     const before = beats[at - 1]?.second ?? second;
     const seconds = decimal(workedSeconds(windows, before, second)).div(Math.max(1, num));
@@ -118,15 +124,16 @@ const beatsOf = (
   orderId: string | null,
 ): Promise<Beat[]> =>
   tx.all(sql`
-    select s.scan_date, extract(epoch from s.scan_date::time)::int as second, s.num, m.employee_name
+    select coalesce(s.device_date, s.scan_date) as scan_date, s.num, m.employee_name,
+      extract(epoch from coalesce(s.device_date, s.scan_date)::timestamp - ${workDate}::date)::int as second
     from mes2.scan s
     join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id and p.section = 3
       and p.is_output = 1
     left join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
     where s.company_id = ${companyId} and s.line_dept_id = ${deptId} and s.work_date = ${workDate}::date
-      and s.type in (1, 4) and s.status = 0
+      and s.type in (1, 4, 5) and s.status = 0
       and (${orderId}::bigint is null or s.order_id = ${orderId}::bigint)
-    order by s.scan_date, s.id`);
+    order by 1, s.id`);
 
 /** Puts the pulse of each line on the rows of its takt targets. */
 export async function withBeats<
