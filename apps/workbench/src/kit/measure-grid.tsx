@@ -1,4 +1,3 @@
-import { decimal, decimalText } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
   Button,
@@ -7,8 +6,20 @@ import {
   Field,
   NumberInput,
   Popover,
+  Select,
+  Switch,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
+import {
+  baseSizeOf,
+  type GradingView,
+  graded,
+  isMeasure,
+  type MeasureSize,
+  measureOf,
+  shownMeasure,
+  typedMeasure,
+} from './grading.ts';
 import { gridColumns } from './grid-columns.tsx';
 import { currentLanguage, useText } from './i18n.ts';
 import styles from './measure-grid.module.css';
@@ -23,12 +34,6 @@ export interface MeasureRow {
   readonly values: readonly { readonly sizeId: string; readonly value: string }[];
 }
 
-/** A size of the garment in its place. */
-export interface MeasureSize {
-  readonly sizeId: string;
-  readonly sizeName: string;
-}
-
 interface MeasureGridProps<Row extends MeasureRow> {
   readonly label: string;
   readonly fields: Fields;
@@ -36,11 +41,22 @@ interface MeasureGridProps<Row extends MeasureRow> {
   readonly sizes: readonly MeasureSize[];
   readonly readOnly: boolean;
   readonly onChange: (rows: readonly Row[]) => void;
+  /** Size that the others are graded from; the middle one where none is said. */
+  readonly baseSizeId?: string | null | undefined;
+  /** Keeps another base size with the record; left out, it is only looked at from another one. */
+  readonly onBaseSize?: ((sizeId: string) => void) | undefined;
 }
 
-/** Points of measure with a column for each size; a block of a spreadsheet can be pasted. */
+/**
+ * Points of measure with a column for each size, as they measure or as steps from the base size; a block of a
+ * spreadsheet can be pasted.
+ */
 export function MeasureGrid<Row extends MeasureRow>(props: MeasureGridProps<Row>) {
   const { label, fields, rows, sizes, readOnly, onChange } = props;
+  const t = useText();
+  const [view, setView] = useState<GradingView>('value');
+  const [looked, setLooked] = useState<string>();
+  const base = baseSizeOf(sizes, looked ?? props.baseSizeId);
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<Row>[] => {
     const column = gridColumns<Row>(fields);
@@ -52,16 +68,18 @@ export function MeasureGrid<Row extends MeasureRow>(props: MeasureGridProps<Row>
       ...sizes.map(
         ({ sizeId, sizeName }): EditColumn<Row> => ({
           id: `size-${sizeId}`,
-          header: sizeName,
-          kind: 'number',
-          places: 2,
+          header: sizeId === base ? t('{size} 基码', { size: sizeName }) : sizeName,
+          kind: 'text',
+          align: 'end',
           width: 84,
-          read: ({ values }) => values.find((one) => one.sizeId === sizeId)?.value ?? '',
-          write: (row, value) => ({ ...row, values: withValue(row, sizeId, value) }),
+          read: (row) => shownMeasure(row, sizeId, base, view),
+          write: (row, text) => typedMeasure(row, sizeId, text, base, view),
+          validate: (_, row) =>
+            isMeasure(measureOf(row, sizeId)) ? undefined : t('请输入数字，或以 + − 开头的档差'),
         }),
       ),
     ];
-  }, [fields, sizes, language]);
+  }, [fields, sizes, base, view, language]);
   return (
     <EditableTable<Row>
       label={label}
@@ -73,36 +91,36 @@ export function MeasureGrid<Row extends MeasureRow>(props: MeasureGridProps<Row>
         ({ id, pointName: '', method: null, tolUp: '0.50', tolDown: '0.50', values: [] }) as never
       }
       toolbar={
-        readOnly ? undefined : (
-          <Grading onGrade={(step) => onChange(rows.map((row) => graded(row, sizes, step)))} />
+        sizes.length === 0 ? undefined : (
+          <span className={styles.base}>
+            <span>{t('基码')}</span>
+            <Select
+              aria-label={t('基码')}
+              className={styles.size ?? ''}
+              value={base ?? ''}
+              options={sizes.map(({ sizeId, sizeName }) => ({ value: sizeId, label: sizeName }))}
+              onValueChange={(sizeId) =>
+                readOnly || props.onBaseSize === undefined
+                  ? setLooked(sizeId)
+                  : props.onBaseSize(sizeId)
+              }
+            />
+            <Switch
+              checked={view === 'step'}
+              onCheckedChange={(on) => setView(on ? 'step' : 'value')}
+            >
+              {t('显示档差')}
+            </Switch>
+            {!readOnly && (
+              <Grading
+                onGrade={(step) => onChange(rows.map((row) => graded(row, sizes, step, base)))}
+              />
+            )}
+          </span>
         )
       }
     />
   );
-}
-
-const withValue = (row: MeasureRow, sizeId: string, value: string): MeasureRow['values'] => [
-  ...row.values.filter((one) => one.sizeId !== sizeId),
-  ...(value === '' ? [] : [{ sizeId, value }]),
-];
-
-/** Fills the sizes without a value by a step from size to size, starting at the first that has one. */
-export function graded<Row extends MeasureRow>(
-  row: Row,
-  sizes: readonly MeasureSize[],
-  step: string,
-): Row {
-  const filled = (sizeId: string) => row.values.find((one) => one.sizeId === sizeId)?.value;
-  const at = sizes.findIndex(({ sizeId }) => filled(sizeId) !== undefined);
-  const base = filled(sizes[at]?.sizeId ?? '');
-  if (base === undefined) return row;
-  return {
-    ...row,
-    values: sizes.map(({ sizeId }, index) => ({
-      sizeId,
-      value: filled(sizeId) ?? decimalText(decimal(base).plus(decimal(step).times(index - at)), 2),
-    })),
-  };
 }
 
 function Grading({ onGrade }: { readonly onGrade: (step: string) => void }) {
@@ -117,7 +135,7 @@ function Grading({ onGrade }: { readonly onGrade: (step: string) => void }) {
       className={styles.grading}
       trigger={<Button size="small">{t('放码')}</Button>}
     >
-      <Field label={t('每码递增')} hint={t('从第一个有值的尺码推出其余尺码，已填的不变')}>
+      <Field label={t('每码递增')} hint={t('从基码推出其余尺码，已填的不变')}>
         <NumberInput value={step} places={2} onValueChange={setStep} />
       </Field>
       <Button

@@ -100,7 +100,8 @@ async function count(
   if (!counted) throw new DomainError('record-missing', { what: '扎号' });
   await tx.run(sql`
     insert into mes2.bundle_print (company_id, bundle_id, layout, times, reprint_reason, reason, create_by, create_date)
-    values (${actor.companyId}, ${bundle.id}, ${layout}, ${before + 1}, ${reprintReason ?? null}, ${remark ?? null},
+    values (${actor.companyId}, ${bundle.id}, ${layout}, ${before + 1}, ${before > 0 ? (reprintReason ?? null) : null},
+      ${remark ?? null},
       ${actor.user.id}, ${actor.now})`);
   const { id, printCount, couponPrintCount, status, version } = counted;
   const label = bundleLabel(bundle.bundleNo, bundle.splitSeq);

@@ -1,11 +1,16 @@
 // @vitest-environment jsdom
 import type { ProcessPage } from '@garment-mes/sdk/ccm';
-import type { LinePage, Style, StyleOrderPage } from '@garment-mes/sdk/mes2';
+import type {
+  BusinessLogPage,
+  BusinessLogRow,
+  LinePage,
+  Style,
+  StyleOrderPage,
+} from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { graded } from '#kit/measure-grid.tsx';
 import { mergeParts } from '#kit/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
@@ -397,21 +402,63 @@ test('works out the weight of a fabric unless it was typed', () => {
   expect(weighed(typed, { ...before, usageWeight: null } as FabricRow)).toBe(typed);
 });
 
-test('grades a point of measure from its first size', () => {
-  const row = {
-    id: '1',
-    values: [
-      { sizeId: 'M', value: '52' },
-      { sizeId: 'XL', value: '57' },
-    ],
-  } as QualityRow;
-  const sizes = ['S', 'M', 'L', 'XL'].map((sizeId) => ({ sizeId, sizeName: sizeId }));
-  expect(graded(row, sizes, '2').values.map(({ value }) => value)).toEqual([
-    '50.00',
-    '52',
-    '54.00',
-    '57',
+test('an approval shows line by line what it changed', async () => {
+  const log = sampleAnswers.listBusinessLogs as BusinessLogPage;
+  const change = (part: Partial<BusinessLogRow['changes'][number]>) => ({
+    ...{ field: '', title: '', fromText: null, toText: null, area: 'processes', label: '合肩' },
+    ...part,
+  });
+  const changes = [
+    change({ field: 'sam', title: '标准工时(分)', fromText: '0.3510', toText: '0.3512' }),
+    change({ field: 'isOutput', title: '产出点', fromText: '0', toText: '1' }),
+    change({ label: '冚下摆', toText: '90 · 0.4' }),
+    change({ area: 'bom', label: '平纹布', field: 'size 9', title: '单件用量 XL', toText: '0.95' }),
+  ];
+  const row = { ...(log.list[0] as BusinessLogRow), action: '审批通过', changes };
+  renderScreen(StyleDetail, {
+    params,
+    answers: { getStyle: style, listBusinessLogs: { total: 1, list: [row] } },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: /日志/ }));
+  await userEvent.click(await screen.findByText('4 处变更'));
+  const lines = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const cells = lines.map((line) =>
+    within(line)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  );
+  expect(cells).toEqual([
+    ['工序', '合肩', '标准工时', '0.3510', '0.3512'],
+    ['工序', '合肩', '产出点', '否', '是'],
+    ['工序', '冚下摆', '新增', '', '90 · 0.4'],
+    ['BOM', '平纹布', '单件用量 XL', '', '0.95'],
   ]);
+});
+
+test('the base size that is chosen for grading is saved with the style', async () => {
+  const sizes = ['S', 'M', 'L'].map((sizeName, at) => ({
+    ...(sample.sizeColors[0] as Style['sizeColors'][number]),
+    ...{ id: `1/${at}`, colorId: '1', sizeId: String(at), sizeName },
+  }));
+  const values = [50, 52, 55].map((value, at) => ({ sizeId: String(at), value: `${value}.00` }));
+  const point = { ...(sample.quality[0] as QualityRow), values };
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: { ...style, baseSizeId: null, sizeColors: sizes, quality: [point] },
+      listSizes: { total: 0, list: [] },
+      updateStyle: { ...sample, version: 6 },
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: /质量要求/ }));
+  expect(await screen.findByText('M 基码')).toBeDefined();
+  screen.getByRole('combobox', { name: '基码' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: 'L' }));
+  await userEvent.click(screen.getByRole('switch', { name: '显示档差' }));
+  expect(await screen.findByText('-5.00')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ baseSizeId: '2' }));
 });
 
 test('sends figures of fabrics without the zeros they are kept with', async () => {

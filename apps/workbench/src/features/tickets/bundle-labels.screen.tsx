@@ -7,7 +7,7 @@ import {
   updateCompanySetting,
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, type DataColumn, DataTable } from '@garment-mes/ui';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
@@ -18,6 +18,7 @@ import { defineList } from '#kit/list-definition.ts';
 import { ListToolbar } from '#kit/list-toolbar.tsx';
 import { printPages } from '#kit/print-pages.tsx';
 import { newRequestId } from '#kit/request-id.ts';
+import { useTab } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BundleLabel } from './labels/bundle-label.tsx';
@@ -26,7 +27,7 @@ import { BundleSpan } from './labels/bundle-span.tsx';
 import { PAPERS } from './labels/label-layout.ts';
 import { inLabelOrder, type LabelOrder } from './labels/label-order.ts';
 import { keptShift, LabelPreview } from './labels/label-preview.tsx';
-import { useOrderWords } from './labels/order-words.ts';
+import { MOST_ORDERS, useOrderWords } from './labels/order-words.ts';
 import { type PrintRun, PrintRunDialog, ReprintDialog } from './labels/print-run.tsx';
 import { isPrintable, unprintableText } from './labels/printable.ts';
 import { useLayout } from './labels/use-layout.ts';
@@ -86,10 +87,23 @@ export default function BundleLabels() {
   const known = useRef(new Map<string, BundleRow>());
   for (const row of rows) known.current.set(row.id, row);
   const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
-  const words = useOrderWords([...new Set(chosen.map(({ orderId }) => orderId))].slice(0, 20));
+  const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
+  const { words, isReady } = useOrderWords(orderIds.slice(0, MOST_ORDERS));
   const printable = inLabelOrder(chosen.filter(isPrintable), order, words);
   const fresh = printable.filter(({ printCount }) => printCount === 0);
   const again = printable.filter(({ printCount }) => printCount > 0);
+  const tooMany = [
+    ...(fresh.length > MOST || again.length > MOST
+      ? [t('一次最多打印 {most} 张，请分批勾选', { most: MOST })]
+      : []),
+    ...(orderIds.length > MOST_ORDERS
+      ? [t('一次最多打印 {most} 个订单，请分批勾选', { most: MOST_ORDERS })]
+      : []),
+  ];
+  const mayPrint = isReady && tooMany.length === 0;
+  const { setDirty } = useTab();
+  // Labels that are out and not counted yet are work that is not saved.
+  useEffect(() => setDirty(run !== undefined), [run, setDirty]);
 
   const columns = useMemo(
     // Who prints looks for places in the marker, which other lists of bundles keep hidden.
@@ -110,9 +124,9 @@ export default function BundleLabels() {
     times: bundle.printCount + 1,
   });
 
-  /** Everything the list finds, up to what one run may hold; a split bundle tells of its parts. */
+  /** Everything the list finds; a split bundle tells of its parts. */
   async function chooseAll() {
-    const all = (await loadAll(new AbortController().signal)).slice(0, MOST);
+    const all = await loadAll(new AbortController().signal);
     for (const row of all) known.current.set(row.id, row);
     control.setSelected(new Set(all.map(rowId)));
   }
@@ -138,15 +152,12 @@ export default function BundleLabels() {
         )}
         {can(printBundles.permissionKey) && (
           <>
-            <Button
-              disabled={again.length === 0 || again.length > MOST}
-              onClick={() => setReprinting(again)}
-            >
+            <Button disabled={again.length === 0 || !mayPrint} onClick={() => setReprinting(again)}>
               {again.length > 0 ? t('补打 {count} 张', { count: again.length }) : t('补打')}
             </Button>
             <Button
               variant="primary"
-              disabled={fresh.length === 0 || fresh.length > MOST}
+              disabled={fresh.length === 0 || !mayPrint}
               onClick={() => void print(fresh, null)}
             >
               {fresh.length > 0 ? t('打印 {count} 张', { count: fresh.length }) : t('打印')}
@@ -154,6 +165,7 @@ export default function BundleLabels() {
           </>
         )}
       </ListToolbar>
+      {tooMany.length > 0 && <Alert tone="warn">{tooMany.join(t('；'))}</Alert>}
       {left.length > 0 && (
         <Alert
           tone="warn"
@@ -211,6 +223,7 @@ export default function BundleLabels() {
       {run && (
         <PrintRunDialog
           run={run}
+          latest={known.current}
           onClose={() => {
             setRun(undefined);
             control.setSelected(new Set());

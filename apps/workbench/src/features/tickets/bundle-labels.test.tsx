@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { BundleStatus } from '@garment-mes/domain';
 import type { BundlePage, BundleRow } from '@garment-mes/sdk/mes2';
-import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -65,6 +65,51 @@ test('prints what was never printed and counts it once the printer was fed', asy
       },
     ]),
   );
+});
+
+test('counts as a reprint what somebody else printed meanwhile, once it knows why', async () => {
+  let printed = 0;
+  const counted = sampleAnswers.printBundles;
+  const { writes } = renderScreen(BundleLabels, {
+    answers: {
+      ...answers(bundle('1'), bundle('2')),
+      printBundles: () => {
+        printed += 1;
+        return printed === 1 ? refusal(10009, '请选择补打原因') : counted;
+      },
+    },
+  });
+  await choose(2);
+  await userEvent.click(screen.getByRole('button', { name: '打印 2 张' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打印成功？' }));
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('button', { name: '是' }));
+  expect(await dialog.findByText('请选择补打原因')).toBeDefined();
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '是' }).disabled).toBe(true);
+  dialog.getByRole('combobox').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: '其他' }));
+  await userEvent.click(dialog.getByRole('button', { name: '是' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { ids: ['1', '2'], reprintReason: null },
+    { ids: ['1', '2'], reprintReason: 6 },
+  ]);
+});
+
+test('counts the labels up to the one that came out last', async () => {
+  const { writes } = renderScreen(BundleLabels, {
+    answers: answers(bundle('1'), bundle('2'), bundle('3')),
+  });
+  await choose(3);
+  await userEvent.click(screen.getByRole('button', { name: '打印 3 张' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '打印成功？' }));
+  await userEvent.click(dialog.getByRole('button', { name: '部分' }));
+  dialog.getByRole('combobox').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: 'B0002' }));
+  await userEvent.click(dialog.getByRole('button', { name: '登记 2 张' }));
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ ids: ['1', '2'] }));
 });
 
 test('counts nothing when nothing came out', async () => {

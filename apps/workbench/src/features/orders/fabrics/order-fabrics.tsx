@@ -1,6 +1,6 @@
 import { OrderFabricFields } from '@garment-mes/sdk/labels';
 import { listFabricRolls, type Order, saveOrderFabrics } from '@garment-mes/sdk/mes2';
-import { Button } from '@garment-mes/ui';
+import { Alert, Button } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { msg, useText } from '#kit/i18n.ts';
@@ -16,6 +16,8 @@ const RollPicker = lazy(() =>
 
 /** Every roll: a save frees those it does not name. */
 const EVERY = { pageNum: 1, pageSize: 100_000_000 } as const;
+
+const NONE_MISSING = { rows: [], unmeasured: [] } as const;
 
 const LENGTHS = ['planLen', 'reservedLen', 'issuedLen', 'usedLen', 'returnLen'] as const;
 
@@ -41,7 +43,7 @@ export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
     [rolls, order.id],
   );
   const add = useAction(saveOrderFabrics, { ok: t('保存成功') });
-  const missing = mayReserve ? missingFabrics(order) : [];
+  const { rows: missing, unmeasured } = mayReserve ? missingFabrics(order) : NONE_MISSING;
   const columns = useMemo(
     (): readonly Column<FabricRow>[] => [
       ...(['materialName', 'colorName', 'fabricPart'] as const),
@@ -82,6 +84,13 @@ export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
 
   return (
     <div className={styles.part}>
+      {unmeasured.length > 0 && (
+        <Alert tone="warn">
+          {t('{materials} 的用量单位换不成米，请在物料资料填写门幅与克重，或改用长度单位', {
+            materials: unmeasured.join(t('、')),
+          })}
+        </Alert>
+      )}
       {missing.length > 0 && (
         <div>
           <Button

@@ -67,12 +67,18 @@ test('rolls without a shade mix with none', () => {
   expect(shadesOf([roll('1'), roll('2', { shade: null }), roll('3')])).toEqual(['A']);
 });
 
-test('fabrics of the bill are asked for in the matched colours, with what they need', () => {
-  const order = {
+const billed = (line: object) =>
+  ({
     bom: [
       {
-        ...{ materialId: 'M', fabricPart: 1, partName: '大身', colorId: null },
-        ...{ usageNum: '0.5', lossPct: '10' },
+        ...{
+          materialId: 'M',
+          materialName: '平纹布',
+          fabricPart: 1,
+          partName: '大身',
+          colorId: null,
+        },
+        ...{ lossPct: '10', ...line },
       },
       { materialId: 'BTN', fabricPart: null, colorId: null, usageNum: '6', lossPct: '0' },
     ],
@@ -87,8 +93,23 @@ test('fabrics of the bill are asked for in the matched colours, with what they n
       { garmentColorId: 'NVY', materialId: 'M', partName: '大身', materialColorId: 'INK' },
     ],
     fabrics: [{ materialId: 'M', colorId: 'INK', fabricPart: 1 }],
-  } as unknown as Order;
-  expect(missingFabrics(order)).toEqual([
-    { materialId: 'M', colorId: 'JET', fabricPart: 1, planLen: '110.000', tympanIds: [] },
-  ]);
+  }) as unknown as Order;
+
+test('fabrics of the bill are asked for in the matched colours, with what they need', () => {
+  const line = { usageNum: '0.5', unitCode: 'M', usageMetres: '0.5000' };
+  expect(missingFabrics(billed(line))).toEqual({
+    rows: [{ materialId: 'M', colorId: 'JET', fabricPart: 1, planLen: '110.000', tympanIds: [] }],
+    unmeasured: [],
+  });
+});
+
+test('a bill in kilograms or yards asks for the metres they make', () => {
+  // 0.283 kg of 1.80 m at 180 g/m² are 0.8735 m.
+  const line = { usageNum: '0.283', unitCode: 'KG', usageMetres: '0.8735' };
+  expect(missingFabrics(billed(line)).rows[0]?.planLen).toBe('192.170');
+});
+
+test('what has no length is asked for by name, and not as so many metres', () => {
+  const line = { usageNum: '2', unitCode: 'PC', usageMetres: null };
+  expect(missingFabrics(billed(line))).toEqual({ rows: [], unmeasured: ['平纹布'] });
 });

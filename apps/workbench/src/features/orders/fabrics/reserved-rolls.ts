@@ -81,20 +81,25 @@ export const shadesOf = (rolls: readonly Pick<FabricRollRow, 'shade'>[]): readon
   ...new Set(rolls.flatMap(({ shade }) => (shade === null || shade === '' ? [] : [shade]))),
 ];
 
-/** Fabrics the bill and the matched colours ask for and the order has no line of yet. */
+/** What a bill asks for that an order has no fabric line of yet. */
+interface MissingFabrics {
+  readonly rows: readonly FabricInput[];
+  /** Materials whose usage is no length and cannot be made one: nothing is planned of them. */
+  readonly unmeasured: readonly string[];
+}
+
+/** Fabrics the bill and the matched colours ask for, in metres whatever unit the bill counts them in. */
 export function missingFabrics({
   bom,
   colors,
   colorSizes,
   colorMatchings,
   fabrics,
-}: Pick<
-  Order,
-  'bom' | 'colors' | 'colorSizes' | 'colorMatchings' | 'fabrics'
->): readonly FabricInput[] {
+}: Pick<Order, 'bom' | 'colors' | 'colorSizes' | 'colorMatchings' | 'fabrics'>): MissingFabrics {
   const wanted = new Map<string, FabricInput>();
+  const unmeasured = new Map<string, string>();
   for (const line of bom) {
-    const { materialId, fabricPart, partName } = line;
+    const { materialId, fabricPart, partName, usageMetres } = line;
     if (fabricPart === null) continue;
     for (const { colorId: garmentColorId } of colors) {
       if (line.colorId !== null && line.colorId !== garmentColorId) continue;
@@ -104,16 +109,30 @@ export function missingFabrics({
       const match = matched.find((each) => each.partName === partName) ?? matched[0];
       if (match === undefined) continue;
       const colorId = match.materialColorId;
+      const key = `${materialId}/${colorId}/${fabricPart}`;
+      if (usageMetres === undefined || usageMetres === null) {
+        unmeasured.set(key, line.materialName);
+        continue;
+      }
       const num = colorSizes
         .filter((cell) => cell.colorId === garmentColorId)
         .reduce((all, cell) => all + cell.num, 0);
-      const key = `${materialId}/${colorId}/${fabricPart}`;
-      const need = bomNeed({ ...line, colorId: garmentColorId }, new Map([[garmentColorId, num]]));
+      const need = bomNeed(
+        { usageNum: usageMetres, lossPct: line.lossPct, colorId: garmentColorId },
+        new Map([[garmentColorId, num]]),
+      );
       const planLen = decimalText(decimal(wanted.get(key)?.planLen ?? 0).plus(need), 3);
       wanted.set(key, { materialId, colorId, fabricPart, planLen, tympanIds: [] });
     }
   }
-  return [...wanted.values()].filter(
-    (each) => !fabrics.some((own) => isSameFabric(own, each) && own.fabricPart === each.fabricPart),
+  const own = new Set(
+    fabrics.map((each) => `${each.materialId}/${each.colorId}/${each.fabricPart}`),
   );
+  return {
+    // A length that leaves out one of its lines would be too short.
+    rows: [...wanted].flatMap(([key, row]) => (own.has(key) || unmeasured.has(key) ? [] : [row])),
+    unmeasured: [
+      ...new Set([...unmeasured].flatMap(([key, name]) => (own.has(key) ? [] : [name]))),
+    ],
+  };
 }

@@ -122,6 +122,8 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
             set({
               sizeGroupId,
               sizeGroupName: groups.find(({ id }) => id === sizeGroupId)?.name ?? '',
+              // A size of another group is none of this style.
+              baseSizeId: null,
             })
           }
         />

@@ -19,7 +19,8 @@ export const MERGEABLE: MergeableParts<StyleDraft> = {
     labels: UpdateStyleBodyFields,
     fields: [
       ...(['styleNo', 'styleName', 'styleNameEn', 'customerId', 'customerStyleNo'] as const),
-      ...(['categoryId', 'season', 'gender', 'sizeGroupId', 'imageUrl', 'images'] as const),
+      ...(['categoryId', 'season', 'gender', 'sizeGroupId', 'baseSizeId'] as const),
+      ...(['imageUrl', 'images'] as const),
       ...(['techPackUrl', 'standardHeadcount', 'remark'] as const),
     ],
     name: () => '',

@@ -10,21 +10,16 @@ interface QualityGridProps {
   readonly sizes: readonly StyleSize[];
   readonly readOnly: boolean;
   readonly onChange: (rows: readonly QualityRow[]) => void;
+  readonly baseSizeId: string | null | undefined;
+  readonly onBaseSize: (sizeId: string) => void;
 }
 
 /** Points of measure of a style with a column for each of its sizes. */
-export function QualityGrid({ rows, sizes, readOnly, onChange }: QualityGridProps) {
+export function QualityGrid(props: QualityGridProps) {
   const t = useText();
   return (
     <div className={styles.grid}>
-      <MeasureGrid<QualityRow>
-        label={t('质量要求')}
-        fields={StyleQualityPointFields}
-        rows={rows}
-        sizes={sizes}
-        readOnly={readOnly}
-        onChange={onChange}
-      />
+      <MeasureGrid<QualityRow> label={t('质量要求')} fields={StyleQualityPointFields} {...props} />
     </div>
   );
 }

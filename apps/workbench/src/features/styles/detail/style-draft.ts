@@ -47,6 +47,7 @@ export const draftOfStyle = (style: Style): StyleDraft => ({
     gender: style.gender,
     sizeGroupId: style.sizeGroupId,
     sizeGroupName: style.sizeGroupName,
+    baseSizeId: style.baseSizeId,
     imageUrl: style.imageUrl,
     images: style.images,
     techPackUrl: style.techPackUrl,

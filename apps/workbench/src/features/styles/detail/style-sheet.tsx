@@ -119,6 +119,7 @@ export function StyleSheet(props: {
 
 /** Points of measure by size with what they may be off. */
 function Measures({ style, sizes }: { style: Style; sizes: readonly StyleSize[] }) {
+  const t = useText();
   return (
     <table>
       <thead>
@@ -127,7 +128,9 @@ function Measures({ style, sizes }: { style: Style; sizes: readonly StyleSize[] 
             <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
           ))}
           {sizes.map(({ sizeId, sizeName }) => (
-            <th key={sizeId}>{sizeName}</th>
+            <th key={sizeId}>
+              {sizeId === style.baseSizeId ? t('{size} 基码', { size: sizeName }) : sizeName}
+            </th>
           ))}
         </tr>
       </thead>

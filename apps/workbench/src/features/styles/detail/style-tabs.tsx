@@ -1,5 +1,4 @@
 import type { Style } from '@garment-mes/sdk/mes2';
-import { BusinessLog } from '#kit/business-log.tsx';
 import type { DetailTab } from '#kit/detail-screen.tsx';
 import { msg } from '#kit/i18n.ts';
 import { BalanceTab } from '../balance/balance-tab.tsx';
@@ -11,6 +10,7 @@ import { QualityGrid } from './quality-grid.tsx';
 import { SizeColorGrid } from './size-color-grid.tsx';
 import styles from './style.module.css';
 import type { StylePartName } from './style-draft.ts';
+import { StyleLog } from './style-log.tsx';
 import { StyleOrders } from './style-orders.tsx';
 import type { StyleEditing } from './use-style-draft.ts';
 
@@ -114,6 +114,8 @@ export function styleTabs(
           {...base}
           rows={draft.quality}
           sizes={sizes}
+          baseSizeId={draft.head.baseSizeId}
+          onBaseSize={(baseSizeId) => change('head', { ...draft.head, baseSizeId })}
           onChange={(rows) => change('quality', rows)}
         />
       ),
@@ -136,6 +138,6 @@ export function styleTabs(
       label: msg('引用订单'),
       content: ({ id }) => <StyleOrders styleId={id} />,
     },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="style" id={id} /> },
+    { id: 'log', label: msg('日志'), content: ({ id }) => <StyleLog styleId={id} /> },
   ];
 }

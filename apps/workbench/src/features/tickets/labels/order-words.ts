@@ -13,8 +13,19 @@ export interface OrderWords {
   readonly sizes: readonly string[];
 }
 
-/** Words of the orders of some bundles by order id; an order the person may not see is left out. */
-export function useOrderWords(orderIds: readonly string[]): ReadonlyMap<string, OrderWords> {
+/** Orders whose words are fetched at once. */
+export const MOST_ORDERS = 20;
+
+/** What is known of the orders of some bundles. */
+interface KnownOrders {
+  /** By order id; an order the person may not see is left out. */
+  readonly words: ReadonlyMap<string, OrderWords>;
+  /** Every one of them has answered: a label that is drawn now says all it will ever say. */
+  readonly isReady: boolean;
+}
+
+/** Words of the orders of some bundles. */
+export function useOrderWords(orderIds: readonly string[]): KnownOrders {
   const workbench = useWorkbench();
   const { client } = workbench;
   const answers = useQueries({
@@ -24,7 +35,7 @@ export function useOrderWords(orderIds: readonly string[]): ReadonlyMap<string, 
         getOrder(client, { query: { id } }, { signal }),
     })),
   });
-  return new Map(
+  const words = new Map(
     answers.flatMap(({ data }): [string, OrderWords][] => {
       if (data === undefined) return [];
       const { id, styleName, customerName, parts, sizes } = data;
@@ -41,4 +52,5 @@ export function useOrderWords(orderIds: readonly string[]): ReadonlyMap<string, 
       ];
     }),
   );
+  return { words, isReady: answers.every(({ isPending }) => !isPending) };
 }
