@@ -109,7 +109,7 @@ function Changes({ changes }: { readonly changes: readonly Change[] }) {
     <table className={styles.changes}>
       <thead>
         <tr>
-          <th scope="col">{t('部分')}</th>
+          <th scope="col">{t('所属部分')}</th>
           <th scope="col">{t('行')}</th>
           <th scope="col">{t('项目')}</th>
           <th scope="col">{t('原值')}</th>
