@@ -7,7 +7,13 @@ import { phoneWorker } from './scripts/phone-worker.ts';
 const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 
 /** What every page needs a moment after the entry: asked for together with it. */
-const EARLY = ['/locales/zh.po', '/shell/top-bar.tsx', '/shell/tab-bar.tsx', '/live/work.ts'];
+const EARLY = [
+  '/locales/zh.po',
+  '/shell/top-bar.tsx',
+  '/shell/left-menu.tsx',
+  '/shell/tab-bar.tsx',
+  '/live/work.ts',
+];
 
 const askEarly: Plugin = {
   name: 'ask-early',
@@ -33,6 +39,8 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 450,
     modulePreload: {
+      // Every browser that reads the language of the build knows these links.
+      polyfill: false,
       // What each screen is made of would stand in the entry, 147 lists of a hundred files. A screen
       // names them itself once it has arrived; only its styles have to be known before.
       resolveDependencies: (file, dependencies, { hostType }) =>

@@ -20,7 +20,6 @@ import { DraftBand } from './draft-band.tsx';
 import { errorLog } from './error-log.ts';
 import styles from './frame.module.css';
 import type { DraftOwner } from './kept-drafts.ts';
-import { LeftMenu } from './left-menu.tsx';
 import { circularEntries, type MenuItem, type MenuNode, menuTree } from './menu-tree.ts';
 import { TabHost } from './tab-host.tsx';
 import { createTabMemories } from './tab-memories.ts';
@@ -38,8 +37,10 @@ import { createWriteGate, gatedClient } from './write-gate.ts';
 
 // Menus and dialogs come in their own files, asked for at once: the entry stays small.
 const topBar = import('./top-bar.tsx');
+const leftMenu = import('./left-menu.tsx');
 const tabBar = import('./tab-bar.tsx');
 const TopBar = lazy(() => topBar);
+const LeftMenu = lazy(() => leftMenu);
 const TabBar = lazy(() => tabBar);
 const UnsavedQuestion = lazy(() => import('./unsaved-question.tsx'));
 
@@ -164,13 +165,15 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
       <div className={styles.below}>
         {hasLeft && host.menu !== false && (
           <div className={styles.menu} data-shown={menuShown || undefined}>
-            <LeftMenu
-              nodes={nodes}
-              active={bar.path}
-              failed={companyStatus === 'menu-failed'}
-              onOpen={openPage}
-              onRetry={() => session.reloadMenus()}
-            />
+            <Suspense fallback={<div className={styles.rail} />}>
+              <LeftMenu
+                nodes={nodes}
+                active={bar.path}
+                failed={companyStatus === 'menu-failed'}
+                onOpen={openPage}
+                onRetry={() => session.reloadMenus()}
+              />
+            </Suspense>
           </div>
         )}
         <main className={styles.main}>

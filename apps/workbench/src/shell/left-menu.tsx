@@ -19,7 +19,7 @@ interface LeftMenuProps {
 const CAPTION = 4;
 
 /** The rail of groups; pointing at one, or Enter on it, opens the panel of its pages. */
-export function LeftMenu({ nodes, active, failed, onOpen, onRetry }: LeftMenuProps) {
+export default function LeftMenu({ nodes, active, failed, onOpen, onRetry }: LeftMenuProps) {
   const t = useText();
   const [openId, setOpenId] = useState<string>();
   const open = nodes.find(({ id }) => id === openId);
