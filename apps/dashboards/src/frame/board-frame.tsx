@@ -18,6 +18,7 @@ import { Logo } from './logo.tsx';
 import { clockText, dateText, serverTime } from './server-clock.ts';
 import { Stage } from './stage.tsx';
 import { Ticker } from './ticker.tsx';
+import { tickerLines } from './ticker-lines.ts';
 import type { BoardState } from './use-board.ts';
 
 interface BoardFrameProps {
@@ -37,13 +38,18 @@ export function BoardFrame({ route, board, scope, remarks, skeleton, children }:
   const write = useText();
   const language = useLanguage();
   const alarmLines = useAlarmLines();
+  const { notices } = useScreen();
   const entry = routes[route];
   const title = entry ? (language === 'en' ? entry.title.en : entry.title.zh) : route;
   const age = board.data
     ? freshness(serverTime(board.data.asOf), board.data.asOf.slice(11), board.now)
     : undefined;
-  const lines = alarmLines.map(({ occurrence: { values } }) =>
-    write('alarmLine', { line: values.line ?? '', problem: values.problem ?? '' }),
+  const lines = tickerLines(
+    alarmLines.map(({ occurrence: { values } }) =>
+      write('alarmLine', { line: values.line ?? '', problem: values.problem ?? '' }),
+    ),
+    notices,
+    remarks,
   );
 
   useEffect(() => {
@@ -52,6 +58,7 @@ export function BoardFrame({ route, board, scope, remarks, skeleton, children }:
 
   return (
     <Stage
+      hasLine={lines.length > 0}
       head={
         <header className={styles.head}>
           <Logo />
@@ -73,7 +80,7 @@ export function BoardFrame({ route, board, scope, remarks, skeleton, children }:
       over={
         <>
           {age?.state === 'stopped' ? <div className={styles.wash} /> : null}
-          <Ticker lines={[...lines, ...remarks]} />
+          <Ticker lines={lines} />
           <LinkBand link={board.link} />
         </>
       }

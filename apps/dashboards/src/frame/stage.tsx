@@ -33,13 +33,15 @@ export const StagePlaceProvider = StagePlaceContext.Provider;
 
 interface StageProps {
   readonly head: ReactNode;
+  /** A line passes under the head; the board makes room for it. */
+  readonly hasLine: boolean;
   /** What lies over the board and stays where it is while a stack is turned page by page. */
   readonly over: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The 1920 by 1080 ground of a board: `--u` is one stage pixel in this window. */
-export function Stage({ head, over, children }: StageProps) {
+export function Stage({ head, hasLine, over, children }: StageProps) {
   const here = use(StagePlaceContext);
   const [all] = usePlaces();
   const place = here ?? all;
@@ -61,6 +63,7 @@ export function Stage({ head, over, children }: StageProps) {
     <main
       className={styles.stage}
       data-shape={place?.shape}
+      data-line={hasLine || undefined}
       style={
         {
           '--u': `${place?.unit ?? 1}px`,

@@ -14,6 +14,7 @@ export const UNKNOWN_SCREEN: BoardScreen = {
   quietHours: '',
   shiftSegments: '',
   voices: [],
+  notices: [],
 };
 
 const ScreenContext = createContext(UNKNOWN_SCREEN);

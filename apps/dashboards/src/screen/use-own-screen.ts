@@ -3,7 +3,8 @@ import { getOwnBoardDevice } from '@garment-mes/sdk/amc';
 import { useFeed } from '../frame/use-feed.ts';
 import { UNKNOWN_SCREEN } from './screen-context.tsx';
 
-const TOPICS = ['device', 'voice'] as const;
+/** A problem that is solved takes its urgent notice away. */
+const TOPICS = ['device', 'voice', 'urgent', 'problem'] as const;
 /** The screen that speaks for a line takes over from a silent one within this time. */
 const READ_EVERY_MS = 30_000;
 

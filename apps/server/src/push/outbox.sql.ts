@@ -3,6 +3,7 @@ import type { Change, Notice } from '../operations.ts';
 
 /** More keys than this are not listed: an empty list says that anything of the topic may have changed. */
 const MOST_KEYS = 100;
+const URGENT = 3;
 
 /** Says that live data changed. The row commits with the change, so nothing is announced that did not happen. */
 export async function publish(tx: Tx, ...changes: readonly Change[]): Promise<void> {
@@ -28,4 +29,6 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   await tx.run(sql`
     insert into mmc.outbox (topic, keys, user_ids)
     values ('message', ${JSON.stringify(rows.map(({ id }) => id))}, ${userIds}::bigint[])`);
+  // Walls belong to nobody: they hear that there is something urgent and read what of it is theirs.
+  if (level === URGENT) await publish(tx, { topic: 'urgent', keys: [] });
 }

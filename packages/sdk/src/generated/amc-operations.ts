@@ -220,6 +220,8 @@ export type BoardDeviceRow = components['schemas']['BoardDeviceRow'];
 export type VoiceEvent = components['schemas']['VoiceEvent'];
 /** `voices` of {@link BoardScreen}. */
 export type BoardSentence = components['schemas']['BoardSentence'];
+/** `notices` of {@link BoardScreen}. */
+export type BoardNotice = components['schemas']['BoardNotice'];
 /** What one screen shows and says. */
 export type BoardScreen = components['schemas']['BoardScreen'];
 /** One page of wall boards. */

@@ -2810,6 +2810,20 @@ export interface components {
             /** 播报次数 */
             repeatNum: number;
         };
+        BoardNotice: {
+            /**
+             * 编号
+             * Format: int64
+             */
+            id: string;
+            /** 标题 */
+            title: string;
+            /**
+             * 时间
+             * Format: timestamp
+             */
+            createDate: string;
+        };
         /** @description What one screen shows and says. */
         BoardScreen: {
             /**
@@ -2846,6 +2860,11 @@ export interface components {
             shiftSegments: string;
             /** 语音 */
             voices: components["schemas"]["BoardSentence"][];
+            /**
+             * 紧急通知
+             * @description Urgent notices of the place a screen hangs at, the newest first; of a browser of a person the person's own. One about a problem stays until the problem is solved
+             */
+            notices: components["schemas"]["BoardNotice"][];
         };
         GetOwnBoardDeviceAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["BoardScreen"];

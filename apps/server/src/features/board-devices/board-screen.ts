@@ -3,6 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { settingDefaults } from '../setting-defaults.ts';
 import { decidedSettings } from '../settings.sql.ts';
+import { type ScreenPlace, urgentNotices } from './urgent-notices.sql.ts';
 
 type Screen = DataOf<'getOwnBoardDevice'>;
 type OwnDevice = Pick<Screen, 'id' | 'name' | 'factoryId' | 'lineDeptIds' | 'playlist'>;
@@ -50,7 +51,15 @@ export async function boardScreen(
     voices: await tx.all<Screen['voices'][number]>(sql`
       select id, event, template, repeat_num from mes2.voice
       where company_id = ${companyId} and is_enabled = 1 and del_flag = '0' order by code`),
+    notices: await urgentNotices(tx, actor, device ? placeOf(device) : { userId }),
   };
+}
+
+/** The factories whose boards a screen plays; one slide of no factory in particular shows them all. */
+function placeOf({ factoryId, lineDeptIds, playlist }: OwnDevice): ScreenPlace {
+  const played = playlist.map((slide) => slide.factoryId ?? factoryId);
+  const known = played.filter((id) => id !== null);
+  return { lineDeptIds, factoryIds: known.length === played.length ? known : [] };
 }
 
 /** How loud a screen speaks, 0 when it is to be still, and when it keeps quiet. */

@@ -930,6 +930,13 @@ export const BoardSentenceFields = {
   repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `BoardNotice`. */
+export const BoardNoticeFields = {
+  id: { zh: "编号", en: "Id", kind: "id", required: true },
+  title: { zh: "标题", en: "Title", kind: "text", required: true },
+  createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `BoardScreen`. */
 export const BoardScreenFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
@@ -943,6 +950,7 @@ export const BoardScreenFields = {
   quietHours: { zh: "静音时段", en: "Quiet hours", kind: "text", required: true },
   shiftSegments: { zh: "班次时段", en: "Segments of the shift", kind: "text", required: true },
   voices: { zh: "语音", en: "Voices", kind: "list", required: true },
+  notices: { zh: "紧急通知", en: "Urgent notices", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateBoardDeviceBody`. */

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import type { Notice } from '../../operations.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let companyId: string;
+let users: Record<string, string>;
+let factories: readonly string[];
+const departments: string[] = [];
+
+beforeAll(async () => {
+  server = await testServer();
+  companyId = await server.companyId('acme');
+  const people = await server.query<{ id: string; username: string }>(
+    sql`select id, username from amc.app_user where username like 'acme.%'`,
+  );
+  users = Object.fromEntries(people.map(({ id, username }) => [username, id]));
+  const made = await server.query<{ id: string }>(sql`
+    insert into ccm.factory (company_id, code, name)
+    values (${companyId}, 'F1', '一厂'), (${companyId}, 'F2', '二厂') returning id`);
+  factories = made.map(({ id }) => id);
+  for (const [at, factoryId] of factories.entries()) {
+    const [line] = await server.query<{ id: string }>(sql`
+      insert into amc.department (company_id, code, name, dept_type, factory_id)
+      values (${companyId}, ${`L${at}`}, ${`缝制${at + 1}组`}, 5, ${factoryId}) returning id`);
+    departments.push(line?.id ?? '');
+  }
+});
+afterAll(() => server.close());
+
+const scope = () => ({ companyId, userId: '0', timeZone: 'Asia/Shanghai' });
+const notify = (notice: Omit<Notice, 'userIds'>, to = Object.values(users)) =>
+  server.engine.tenant(scope(), (tx) => server.services.notify(tx, { userIds: to, ...notice }));
+const problem = async (at: number) => {
+  const [made] = await server.query<{ id: string }>(sql`
+    insert into mes2.problem_log (company_id, problem_name, dept_id)
+    values (${companyId}, '待料', ${departments[at]}) returning id`);
+  return made?.id ?? '';
+};
+
+/** The titles that a screen of these factories and lines has to tell. */
+let screens = 0;
+async function screenOf(more: object): Promise<() => Promise<string[]>> {
+  const clientId = `pcQrCodeLogin-wall-${++screens}`;
+  const { pairCode } = (
+    await server.call(undefined, 'POST', '/amc/open/boardDevice/code', { clientId })
+  ).body.data;
+  const address = (await server.listen()).replace('http', 'ws');
+  const socket = new WebSocket(`${address}/websocket/${clientId}`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
+  const arrived = new Promise<string>((resolve) =>
+    socket.addEventListener('message', ({ data }) => {
+      for (const frame of [JSON.parse(String(data))].flat())
+        if (frame.oauth_code) resolve(frame.oauth_code);
+    }),
+  );
+  const paired = await server.call('acme.admin', 'POST', '/amc/boardDevice/pair', {
+    ...{ pairCode, name: clientId, speaker: 0, ...more },
+  });
+  expect(paired.body.status).toBe(200);
+  const tokens = await server.call(undefined, 'GET', '/amc/open/loginToken/token', {
+    payload: await arrived,
+  });
+  socket.close();
+  const headers = { authorization: `Bearer ${tokens.body.data.access_token}` };
+  return async () => {
+    const own = await server.call(undefined, 'GET', '/amc/boardDevice/own', {}, { headers });
+    return own.body.data.notices.map(({ title }: { title: string }) => title);
+  };
+}
+const own = async (who: string) =>
+  (await server.call(who, 'GET', '/amc/boardDevice/own')).body.data.notices.map(
+    ({ title }: { title: string }) => title,
+  );
+const slide = (more: object = {}) => ({ board: 'reduceBed', seconds: 30, ...more });
+
+test('a wall tells of what is urgent where it hangs, once a subject, until it is solved', async () => {
+  const everywhere = await screenOf({ playlist: [slide()] });
+  const first = await screenOf({ playlist: [slide({ factoryId: factories[0] })] });
+  const second = await screenOf({ factoryId: factories[1], playlist: [slide()] });
+  const line = await screenOf({ lineDeptIds: [departments[0]], playlist: [slide()] });
+  expect(await everywhere()).toEqual([]);
+
+  const [one, two] = [await problem(0), await problem(1)];
+  const about = (bizId: string, title: string, level: 1 | 2 | 3 = 3) =>
+    notify({ title, level, bizType: 'problem', bizId });
+  await about(one, '第5分钟无人响应：缝制1组 待料');
+  await about(one, '第15分钟无人响应：缝制1组 待料');
+  await about(two, '第5分钟无人响应：缝制2组 待料');
+  await about(two, '有人来了', 2);
+  expect(await everywhere()).toEqual([
+    '第5分钟无人响应：缝制2组 待料',
+    '第15分钟无人响应：缝制1组 待料',
+  ]);
+  expect(await first()).toEqual(['第15分钟无人响应：缝制1组 待料']);
+  expect(await second()).toEqual(['第5分钟无人响应：缝制2组 待料']);
+  expect(await line()).toEqual(['第15分钟无人响应：缝制1组 待料']);
+
+  await server.query(sql`
+    update mes2.problem_log set status = 2, respond_date = now(), resolve_date = now() where id = ${two}`);
+  expect(await everywhere()).toEqual(['第15分钟无人响应：缝制1组 待料']);
+  expect(await second()).toEqual([]);
+  await server.query(sql`delete from mmc.message where company_id = ${companyId}`);
+});
+
+test('what is urgent without a problem behind it passes for half an hour', async () => {
+  const wall = await screenOf({ playlist: [slide()] });
+  await notify({ title: '停电演习 14:00', level: 3 });
+  expect(await wall()).toEqual(['停电演习 14:00']);
+  await server.query(sql`
+    update mmc.message set create_date = create_date - interval '31 minutes' where company_id = ${companyId}`);
+  expect(await wall()).toEqual([]);
+});
+
+test('the browser of a person tells the notices of this person, and not those that were cleared', async () => {
+  await notify({ title: '停水', level: 3 }, [users['acme.leader'] ?? '']);
+  expect(await own('acme.leader')).toEqual(['停水']);
+  expect(await own('acme.worker')).toEqual([]);
+  await server.query(sql`update mmc.message set cleared = 1 where company_id = ${companyId}`);
+  expect(await own('acme.leader')).toEqual([]);
+  expect(await own('rival.admin')).toEqual([]);
+});
+
+test('walls hear that something urgent was said, other notices are between the sender and the reader', async () => {
+  const announced = async (level: 1 | 2 | 3) => {
+    await server.query(sql`delete from mmc.outbox`);
+    await server.engine.tenant(scope(), async (tx) => {
+      await server.services.notify(tx, {
+        userIds: [users['acme.leader'] ?? ''],
+        title: '来',
+        level,
+      });
+      const rows = await tx.all<{ topic: string }>(sql`select topic from mmc.outbox order by id`);
+      expect(rows.map(({ topic }) => topic)).toEqual(
+        level === 3 ? expect.arrayContaining(['message', 'urgent']) : ['message'],
+      );
+    });
+  };
+  await announced(2);
+  await announced(3);
+});
