@@ -21,7 +21,7 @@ export interface ConfirmDialogProps {
   danger?: boolean | undefined;
   /** Held back until what it asks for is filled in. */
   confirmDisabled?: boolean | undefined;
-  size?: 420 | 560 | undefined;
+  size?: 420 | 560 | 960 | undefined;
   /** The dialog waits for it, closes when it succeeds and shows the refusal when it fails. */
   onConfirm: () => unknown;
 }

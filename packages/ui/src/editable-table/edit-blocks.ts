@@ -2,7 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { readCell } from './cell-value.ts';
-import { type EditColumn, isTyped } from './edit-column.ts';
+import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
+import type { EditableTableProps } from './editable-table-props.ts';
 import { pasteBlock } from './paste-block.ts';
 
 /** A rectangle of cells, all four sides included. */
@@ -14,7 +15,7 @@ export interface EditRange {
 }
 
 /** Puts blocks of text into the cells of an editable table, and takes them out. */
-export function editBlocks<Row>({
+export function editBlocks<Row extends EditRow>({
   rows,
   columns,
   active,
@@ -22,6 +23,7 @@ export function editBlocks<Row>({
   changeable,
   addRow,
   change,
+  pasteRows,
   onRowsAdded,
   onLocked,
 }: {
@@ -33,6 +35,8 @@ export function editBlocks<Row>({
   changeable: boolean;
   addRow: (() => Row) | undefined;
   change: (rows: readonly Row[]) => void;
+  /** Reads a pasted block its own way. */
+  pasteRows: EditableTableProps<Row>['pasteRows'];
   onRowsAdded: (count: number) => void;
   /** Cells that a paste left as they were. */
   onLocked: (cells: readonly LockedCell[]) => void;
@@ -90,6 +94,11 @@ export function editBlocks<Row>({
       const column = active && columns[active.col];
       if (!changeable || active === undefined || row === undefined || column === undefined) return;
       const block = pastedBlock(event.clipboardData);
+      const own = pasteRows?.(block, { row: row.id, column: column.id });
+      if (own !== undefined) {
+        event.preventDefault();
+        return change(own);
+      }
       // One text alone goes into the input, where there is one.
       const isAlone = block.length === 1 && block[0]?.length === 1;
       if (isAlone && !(isTyped(column) && column.locked?.(row))) return;

@@ -33,6 +33,8 @@ export interface TypedColumn<Row> extends EditColumnBase {
   readonly options?: readonly Option[] | ((row: Row) => readonly Option[]) | undefined;
   /** Colour that stands before the words, as CSS writes it; nothing paints nothing. */
   readonly paint?: ((row: Row) => string | undefined) | undefined;
+  /** What there is to say of a cell that is pointed at, while nothing is wrong with it. */
+  readonly hint?: ((row: Row) => string | undefined) | undefined;
   /** This cell of this row cannot be changed. */
   readonly locked?: ((row: Row) => boolean) | undefined;
   /** What is wrong with the value, or nothing. Asked for every row, keep it cheap. */

@@ -69,7 +69,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
         aria-readonly={!changeable || !typed || column.locked?.(row) || undefined}
         aria-invalid={fault === undefined ? undefined : true}
         tabIndex={(active && !(typed && changeable)) || (props.entry && col === 0) ? 0 : -1}
-        title={fault}
+        title={fault ?? (typed ? column.hint?.(row) : undefined)}
         data-col={col}
         data-row={index}
         data-kind={column.kind}

@@ -23,10 +23,20 @@ export interface EditableTableProps<Row extends EditRow> {
   copyRow?: ((row: Row, id: string) => Row) | undefined;
   /** `false` keeps the set of rows as it is. */
   rowsFixed?: boolean | undefined;
+  /** Rows are dragged into another order; left out, only where the set of rows is not fixed. */
   sortable?: boolean | undefined;
   readOnly?: boolean | undefined;
   /** Faults found elsewhere, by row id and column id. */
   faults?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
+  /**
+   * Reads a block that is pasted from a cell on: the rows after it, or nothing to lay it over the cells as it is.
+   */
+  pasteRows?:
+    | ((
+        block: readonly (readonly string[])[],
+        from: { readonly row: string; readonly column: string },
+      ) => readonly Row[] | undefined)
+    | undefined;
   /** Totals by column id in a last row. */
   sums?: Readonly<Record<string, ReactNode>> | undefined;
   /** Puts rows that belong together under heads. Keep the object between renders. */

@@ -116,6 +116,53 @@ describe('<EditableTable>', () => {
     expect(activePlace()).toEqual([1, 0]);
   });
 
+  test('Ctrl+S puts in what is typed and stays the key of the page', async () => {
+    const heard = vi.fn();
+    render(<Table />);
+    document.addEventListener('keydown', heard);
+    goTo(0, 0);
+    await userEvent.keyboard('X9{Control>}s{/Control}');
+    document.removeEventListener('keydown', heard);
+    expect(column('rollNo')).toEqual(['X9', 'R2']);
+    expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(false);
+  });
+
+  test('a block is read as its user reads it, and taken back in one step', async () => {
+    const pasteRows = vi.fn((block: readonly (readonly string[])[]) =>
+      block.length > 1 ? [roll('1', 'read'), roll('2')] : undefined,
+    );
+    render(<Table pasteRows={pasteRows} />);
+    goTo(0, 0);
+    paste('a\tb\nc\td');
+    expect(pasteRows).toHaveBeenCalledWith(
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      { row: '1', column: 'rollNo' },
+    );
+    expect(column('rollNo')).toEqual(['read', 'R2']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(column('rollNo')).toEqual(['R1', 'R2']);
+  });
+
+  test('rows of a fixed set are dragged only when it is asked for', () => {
+    const handles = () => screen.queryAllByRole('button', { name: /拖动/ }).length;
+    const { rerender } = render(<Table rowsFixed />);
+    expect(handles()).toBe(0);
+    rerender(<Table rowsFixed sortable />);
+    expect(handles()).toBe(2);
+  });
+
+  test('a cell says its hint while nothing is wrong with it', () => {
+    const hinted = columns.map((each) =>
+      each.id === 'rollNo' ? { ...each, hint: () => '上限 412' } : each,
+    ) as readonly EditColumn<Roll>[];
+    render(<Table columns={hinted} initial={[roll('1'), roll('2', '')]} />);
+    expect(place(0, 0).title).toBe('上限 412');
+    expect(place(1, 0).title).not.toBe('上限 412');
+  });
+
   test('Esc takes the typing back', async () => {
     render(<Table />);
     goTo(0, 0);

@@ -28,7 +28,8 @@ import { useRowChanges } from './use-row-changes.ts';
 
 /** Rows typed in place, by keyboard alone if wished. At least one row stays. */
 export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row>) {
-  const { columns, rows, onRowsChange, createRow, rowsFixed = false, sortable = true } = props;
+  const { columns, rows, onRowsChange, createRow, rowsFixed = false } = props;
+  const { sortable = !rowsFixed } = props;
   const labels = useLabels();
   const faultId = useId();
   const body = useRef<HTMLTableSectionElement>(null);
@@ -44,6 +45,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     changeable,
     addRow,
     history,
+    pasteRows: props.pasteRows,
     onRowsAdded: (count) => toast.info(labels.rowsAdded(count)),
     onLocked: (cells) => sayLocked(cells, labels),
   });
@@ -228,7 +230,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
                       />
                     ) : undefined
                   }
-                  handle={sortable && !rowsFixed ? sorting.handle : undefined}
+                  handle={sortable ? sorting.handle : undefined}
                   onSelect={changes.select}
                   onUpdate={changes.update}
                   onCopy={rowsFixed ? undefined : changes.copyOne}

@@ -3,6 +3,7 @@ import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { writeCell } from './cell-value.ts';
 import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
+import type { EditableTableProps } from './editable-table-props.ts';
 import type { useHistory } from './use-history.ts';
 
 interface Place {
@@ -17,6 +18,7 @@ export function useEditing<Row extends EditRow>({
   changeable,
   addRow,
   history,
+  pasteRows,
   onRowsAdded,
   onLocked,
 }: {
@@ -25,6 +27,7 @@ export function useEditing<Row extends EditRow>({
   changeable: boolean;
   addRow: (() => Row) | undefined;
   history: ReturnType<typeof useHistory<Row>>;
+  pasteRows: EditableTableProps<Row>['pasteRows'];
   onRowsAdded: (count: number) => void;
   /** Cells that a paste left as they were. */
   onLocked: (cells: readonly LockedCell[]) => void;
@@ -97,6 +100,7 @@ export function useEditing<Row extends EditRow>({
     changeable,
     addRow,
     change: history.change,
+    pasteRows,
     onRowsAdded,
     onLocked,
   });
@@ -166,6 +170,8 @@ export function useEditing<Row extends EditRow>({
       stop(() => type(undefined));
     } else if (key === 'F2' && !typing) stop(() => startTyping(event));
     else if (!changeable) return;
+    // The key is the page's; what is typed is put in before it is saved.
+    else if (command && letter === 's' && typing) commit();
     else if (key === 'Delete' && !typing) stop(blocks.clear);
     else if (command && letter === 'z' && !shiftKey)
       stop(() => (typing ? type(undefined) : history.undo()));

@@ -26,6 +26,8 @@ const show = (answers: object) =>
   });
 const cellName = `${order.colors[0]?.colorName} ${order.sizes[0]?.sizeName}`;
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 test('saves what differs with its reason, as a draft of its own', async () => {
@@ -149,12 +151,18 @@ test('an order of another company leads back to the list', async () => {
 test('shipments are typed piece by piece once they do not follow', async () => {
   const [shipment] = order.shipments;
   const { writes } = show({ getOrderVersionDraft: none });
-  const name = `${shipment?.shipmentNo} ${cellName}`;
-  expect((await screen.findByRole<HTMLInputElement>('textbox', { name })).readOnly).toBe(true);
+  const matrix = await screen.findByRole('grid', { name: '走货数量' });
+  expect(matrix.querySelector('[data-active] input')).toBeNull();
   await userEvent.click(screen.getByRole('switch', { name: /走货自动跟随/ }));
-  const cell = screen.getByRole<HTMLInputElement>('textbox', { name });
-  await userEvent.clear(cell);
-  await userEvent.type(cell, '7');
+  const line = shipment?.lines[0];
+  const row = order.colors.findIndex(({ colorId }) => colorId === line?.colorId);
+  const col = order.sizes.findIndex(({ sizeId }) => sizeId === line?.sizeId) + 1;
+  await userEvent.click(
+    screen
+      .getByRole('grid', { name: '走货数量' })
+      .querySelector(`[data-row="${row}"][data-col="${col}"]`) as HTMLElement,
+  );
+  await userEvent.keyboard('7{Enter}');
   await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '分批走货');
   await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(() =>

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import type { Order, OrderCloseCheck } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import OrderList from './order-list.screen.tsx';
 
@@ -52,6 +53,61 @@ test('a double click on a row opens the order', async () => {
   await screen.findByText('SO2403017');
   await userEvent.dblClick(screen.getByText('UN-88213'));
   expect(visited.at(-1)).toBe('/makingCenter/order/orderDetail/42');
+});
+
+test('an order is closed over the table of where everything cut of it went', async () => {
+  const done = { ...order, status: 3, version: 6, styleId: '9' };
+  const [cell] = (sampleAnswers.getOrderCloseCheck as OrderCloseCheck).cells;
+  const gap = { code: 'I42', text: 'I42 黑色/L 裁412，去向411，差1件', isOk: false };
+  const view = renderScreen(OrderList, {
+    answers: {
+      listOrders: { ...sample, total: 1, list: [done] },
+      getOrderCloseCheck: {
+        isOk: false,
+        checks: [{ ...gap, count: 1, link: null }],
+        cells: [cell, { ...cell, sizeId: '2', sizeName: 'XL', accountedNum: 412, gapNum: 0 }],
+      } as OrderCloseCheck,
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '结案' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(await dialog.findByText(gap.text)).toBeDefined();
+  const [, first, , foot] = dialog.getAllByRole('row');
+  const figures = (row?: HTMLElement) =>
+    within(row as HTMLElement)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  const ends = ['404', '4', '1', '2', '0'];
+  expect(figures(first)).toEqual(['400', '412', '411', '410', ...ends, '411', '1']);
+  expect(figures(foot).slice(0, 2)).toEqual(['800', '824']);
+  expect(
+    within(first as HTMLElement)
+      .getAllByRole('cell')
+      .at(-1)?.dataset.gap,
+  ).toBe('true');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: '结案' }).disabled).toBe(true);
+  expect(view.writes()).toEqual([]);
+});
+
+test('each printing of an order is counted, and its foot says the how manieth it is', async () => {
+  const printed: string[] = [];
+  vi.spyOn(HTMLIFrameElement.prototype, 'srcdoc', 'set').mockImplementation((html) => {
+    printed.push(html);
+  });
+  const print = { orderId: '42', paper: 1, printNo: 3, printByName: '何静' };
+  const view = renderScreen(OrderList, {
+    answers: {
+      ...answers,
+      getOrder: { ...(sampleAnswers.getOrder as Order), id: '42' },
+      recordOrderPrint: [{ ...print, printDate: '2024-03-12 10:24:00' }],
+    } as never,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /更多/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '打印制单' }));
+  await waitFor(() => expect(printed.join()).toContain('第 3 次打印 · 何静 · 2024-03-12 10:24'));
+  expect(view.writes()).toMatchObject([
+    { operation: 'recordOrderPrint', body: { ids: ['42'], paper: 1 } },
+  ]);
 });
 
 test('a draft is confirmed only when every rule is kept', async () => {

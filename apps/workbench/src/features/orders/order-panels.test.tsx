@@ -8,7 +8,7 @@ import type {
   Order,
 } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -230,13 +230,17 @@ test('an approved plan is only read', async () => {
   expect(drawer.queryByRole('button', { name: '智能排床' })).toBeNull();
 });
 
+/** A cell of a matrix; its first column is the name of the colour. */
+const matrixCell = async (label: string, row: number, col: number) =>
+  (await screen.findByRole('grid', { name: label })).querySelector(
+    `[data-row="${row}"][data-col="${col}"]`,
+  ) as HTMLElement;
+
 test('pieces of a draft are typed where they are read, and saved with the head as it is stored', async () => {
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
   await openTab('颜色尺码');
-  const name = `${colors[0]} ${sample.sizes[0]?.sizeName}`;
-  const cell = await screen.findByRole('textbox', { name });
-  await userEvent.clear(cell);
-  await userEvent.type(cell, '212');
+  await userEvent.click(await matrixCell('数量', 0, 1));
+  await userEvent.keyboard('212{Enter}');
   await userEvent.click(screen.getByRole('button', { name: /^SKU/ }));
   const grid = within(await screen.findByRole('grid', { name: 'SKU与69码' }));
   await userEvent.click(
@@ -262,13 +266,71 @@ test('pieces of a draft are typed where they are read, and saved with the head a
 test('a pasted text that is no number is said, and nothing is saved', async () => {
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
   await openTab('颜色尺码');
-  const name = `${colors[0]} ${sample.sizes[0]?.sizeName}`;
-  await userEvent.click(await screen.findByRole('textbox', { name }));
-  await userEvent.paste('4OO\t12');
-  expect(await screen.findByText(/“4OO”不是整数/)).toBeDefined();
+  const cell = await matrixCell('数量', 0, 1);
+  await userEvent.click(cell);
+  await userEvent.keyboard('4OO{Enter}');
+  expect(
+    await screen.findByText(`${colors[0]}/${sample.sizes[0]?.sizeName}：“4OO”不是整数`),
+  ).toBeDefined();
+  await userEvent.click(cell);
+  fireEvent.paste(cell, { clipboardData: { getData: () => '4OO\t12' } });
+  expect(screen.getAllByText(/“4OO”不是整数/).length).toBeGreaterThan(0);
   const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
   expect(save.disabled).toBe(true);
   await userEvent.keyboard('{Control>}s{/Control}');
+  expect(changes(view)).toEqual([]);
+});
+
+test('arrows go from cell to cell of the matrix and leave the pieces as they are', async () => {
+  const view = renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await openTab('颜色尺码');
+  await userEvent.click(await matrixCell('数量', 0, 1));
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowRight}');
+  const active = document.querySelector<HTMLElement>('[data-active]');
+  expect([active?.dataset.row, active?.dataset.col]).toEqual(['0', '2']);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+  expect(changes(view)).toEqual([]);
+});
+
+test('a colour with pieces is asked for before it goes', async () => {
+  renderScreen(OrderDetail, { params, answers: { getOrder: draftOrder } });
+  await openTab('颜色尺码');
+  await matrixCell('数量', 0, 1);
+  const rows = () =>
+    screen.getByRole('grid', { name: '数量', hidden: true }).querySelectorAll('tbody tr').length;
+  const before = rows();
+  const [remove] = screen.getAllByRole('button', { name: new RegExp(colors[0] ?? '') });
+  await userEvent.click(remove as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(rows()).toBe(before);
+  await userEvent.click(question.getByRole('button', { name: '移除' }));
+  await waitFor(() => expect(rows()).toBe(before - 1));
+});
+
+test('pieces that have left keep a shipment and its cells', async () => {
+  const [shipment] = sample.shipments;
+  const line = { ...shipment?.lines[0], num: 200, shippedNum: 120 };
+  const shipments = [
+    { ...shipment, id: '91', shipmentNo: 'A-1', status: 1, lines: [line] },
+    { ...shipment, id: '92', shipmentNo: 'A-2', status: 0, lines: [] },
+  ] as Order['shipments'];
+  const view = renderScreen(OrderDetail, {
+    params,
+    answers: { getOrder: { ...draftOrder, status: 1, shipments } },
+  });
+  await openTab(/走货/);
+  const table = within(await screen.findByRole('grid', { name: '走货' }));
+  await userEvent.click(table.getAllByRole('button', { name: /删除/ })[0] as HTMLElement);
+  expect(await screen.findByText('走货A-1已走货120件，不能删除')).toBeDefined();
+  const at = sample.colors.findIndex(({ colorId }) => colorId === line.colorId);
+  const size = sample.sizes.findIndex(({ sizeId }) => sizeId === line.sizeId);
+  await userEvent.click(await matrixCell('走货数量', at, size + 1));
+  await userEvent.keyboard('119{Enter}');
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存' });
+  expect(save.disabled).toBe(true);
+  await userEvent.click(await matrixCell('走货数量', at, size + 1));
+  await userEvent.keyboard('120{Enter}');
+  expect(save.disabled).toBe(false);
   expect(changes(view)).toEqual([]);
 });
 

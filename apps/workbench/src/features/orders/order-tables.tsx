@@ -3,12 +3,11 @@ import {
   OrderCuttingBedFields,
   OrderPartFields,
   OrderProcessFields,
-  OrderShipmentFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { bedPath } from '#kit/bed-path.ts';
-import { msg, useText } from '#kit/i18n.ts';
+import { useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
 import { TextLink } from '#kit/text-link.tsx';
@@ -78,23 +77,6 @@ const beds: readonly Column<Child<'cuttingBeds'>>[] = [
   'submitDate',
 ];
 
-const shipments: readonly Column<Child<'shipments'>>[] = [
-  'shipmentNo',
-  'shipmentDate',
-  'destination',
-  'mode',
-  'status',
-  { id: 'num', title: msg('数量'), value: ({ lines }) => sum(lines, ({ num }) => num) },
-  {
-    id: 'shippedNum',
-    title: msg('已走数'),
-    value: ({ lines }) => sum(lines, ({ shippedNum }) => shippedNum),
-  },
-];
-
-const sum = <Line,>(lines: readonly Line[], read: (line: Line) => number): number =>
-  lines.reduce((all, line) => all + read(line), 0);
-
 function BedLink({ row }: { readonly row: Child<'cuttingBeds'> }) {
   return <TextLink to={bedPath(row)}>{row.bedLabel}</TextLink>;
 }
@@ -135,13 +117,6 @@ export function OrderWorkshops({ rows }: Rows<'workshops'>) {
   const t = useText();
   return (
     <RecordTable label={t('车间')} fields={OrderWorkshopFields} columns={workshops} rows={rows} />
-  );
-}
-
-export function OrderShipments({ rows }: Rows<'shipments'>) {
-  const t = useText();
-  return (
-    <RecordTable label={t('走货')} fields={OrderShipmentFields} columns={shipments} rows={rows} />
   );
 }
 

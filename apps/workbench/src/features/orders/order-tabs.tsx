@@ -26,7 +26,6 @@ import {
   OrderBom,
   OrderParts,
   OrderProcesses,
-  OrderShipments,
   OrderWorkshops,
 } from './order-tables.tsx';
 import { OrderVersions } from './order-versions.tsx';
@@ -225,7 +224,9 @@ export function orderTabs(
       ['shipments'],
       open,
       () => <ShipmentGrid {...grid('shipments')} order={{ ...order, ...orderedOf(draft) }} />,
-      ({ shipments }) => <OrderShipments rows={shipments} />,
+      (loaded) => (
+        <ShipmentGrid rows={loaded.shipments} readOnly onChange={() => undefined} order={loaded} />
+      ),
     ),
     {
       id: 'plans',

@@ -24,6 +24,13 @@ test('a shipment that left keeps its pieces', () => {
   expect(nums(followShipments([shipment('1', 2, 100)], cell(80)))).toEqual([[100]]);
 });
 
+test('a shipment that left in part gives up what has not', () => {
+  const partly = shipment('1', 1, 100);
+  const lines = partly.lines.map((line) => ({ ...line, shippedNum: 60 }));
+  expect(nums(followShipments([{ ...partly, lines }], cell(80)))).toEqual([[80]]);
+  expect(nums(followShipments([{ ...partly, lines }], cell(30)))).toEqual([[60]]);
+});
+
 test('a new colour is shipped with the last, a colour that left is not shipped', () => {
   const followed = followShipments(
     [shipment('1', 0, 100)],

@@ -1,3 +1,4 @@
+import { SHIPMENT_LEFT } from '@garment-mes/domain';
 import type { OrderShipment } from '@garment-mes/sdk/mes2';
 
 interface Cell {
@@ -6,12 +7,10 @@ interface Cell {
   readonly num: number;
 }
 
-/** Nothing of it has left yet. */
-const PLANNED = 0;
-
 /**
- * Shipments that leave exactly the pieces ordered: what a cell has more or less goes to the last planned
- * shipment, and where that has too few to give, to the ones before it.
+ * Shipments that leave exactly the pieces ordered: what a cell has more or less goes to the last
+ * shipment that has not left, and where that has too few to give, to the ones before it. No line goes below what has
+ * left of it.
  *
  * @returns the same lists when the order has no shipments
  */
@@ -21,7 +20,7 @@ export function followShipments(
 ): readonly OrderShipment[] {
   if (shipments.length === 0) return shipments;
   const next = shipments.map((shipment) => ({ ...shipment, lines: [...shipment.lines] }));
-  const open = next.filter(({ status }) => status === PLANNED).toReversed();
+  const open = next.filter(({ status }) => status !== SHIPMENT_LEFT).toReversed();
   const wanted = new Map(cells.map((cell) => [`${cell.colorId}/${cell.sizeId}`, cell]));
   // A colour that left the order leaves its shipments too.
   for (const { lines } of shipments)
@@ -38,7 +37,7 @@ export function followShipments(
       const at = shipment.lines.findIndex(isCell);
       const line = shipment.lines[at];
       const before = line?.num ?? 0;
-      const after = Math.max(0, before + left);
+      const after = Math.max(line?.shippedNum ?? 0, before + left);
       left -= after - before;
       if (line) shipment.lines[at] = { ...line, num: after };
       else if (after > 0)

@@ -11,7 +11,9 @@ const ORDER: DraftKind<Order, OrderDraft> = {
   parts: MERGEABLE,
   savePart,
   savedWith,
-  isFaulty: ({ cells }) => cells.some(({ num }) => !isWhole(num)),
+  isFaulty: ({ cells, shipments }) =>
+    cells.some(({ num }) => !isWhole(num)) ||
+    shipments.some(({ lines }) => lines.some(({ num, shippedNum }) => num < shippedNum)),
 };
 
 /** The grids of an order while they are changed: which of them differ, and saving those one by one. */

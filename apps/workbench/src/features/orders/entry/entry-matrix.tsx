@@ -1,9 +1,11 @@
+import { formatNumber } from '@garment-mes/domain';
 import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
-import { Alert, Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
-import { type ClipboardEvent, useEffect, useEffectEvent, useState } from 'react';
+import { Alert, Field, MultiCombobox, useConfirm } from '@garment-mes/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
+import { cellsOf, PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
 import styles from './entry.module.css';
 import { badCells, cellKey, entryTotal, type MatrixEntry } from './order-entry.ts';
 import { RatioPopover } from './ratio-popover.tsx';
@@ -29,6 +31,7 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
   const t = useText();
   const { entry, style, takesStyle, names, hintOf, onChange } = props;
   const { colors, sizes, cells } = entry;
+  const { ask, dialog } = useConfirm();
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const groupId = style?.sizeGroupId ?? '';
   const known =
@@ -59,30 +62,69 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
     known.find((size) => size.id === id)?.name ??
     style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
     id;
-  const numOf = (colorId: string, sizeId: string) => Number(cells[cellKey(colorId, sizeId)]) || 0;
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const wrong = badCells(entry, (colorId, sizeId) => `${nameOf(colorId)}/${sizeOf(sizeId)}`);
+  const rows = colors.map((id): PieceRow => {
+    const texts = sizes.map((sizeId) => [sizeId, cells[cellKey(id, sizeId)] ?? ''] as const);
+    const faults = sizes.flatMap((sizeId) => {
+      const said = wrong.get(cellKey(id, sizeId));
+      return said === undefined ? [] : [[sizeId, said] as const];
+    });
+    return {
+      id,
+      colorName: nameOf(id),
+      hex: hexOf(id),
+      cells: Object.fromEntries(texts),
+      faults: Object.fromEntries(faults),
+      hints: Object.fromEntries(sizes.map((sizeId) => [sizeId, hintOf?.(id, sizeId)])),
+    };
+  });
+  const typed = (next: Readonly<Record<string, string>>) =>
+    onChange({ ...entry, cells: { ...cells, ...next } });
 
-  /** A block of a spreadsheet; one number is the control's own. */
-  function paste(event: ClipboardEvent<HTMLElement>) {
-    const text = event.clipboardData.getData('text/plain').replace(/\r?\n$/, '');
-    if (/^\d*$/.test(text.trim())) return;
-    const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')?.dataset.cell;
-    const [colorId = '', sizeId = ''] = cell?.split('/') ?? [];
-    if (cell === undefined) return;
-    event.preventDefault();
-    const block = readMatrixBlock(
-      text.split(/\r?\n/).map((line) => line.split('\t')),
+  /** A block of a spreadsheet, with or without its names; one number is the cell's own. */
+  function pasteRows(
+    block: readonly (readonly string[])[],
+    from: { readonly row: string; readonly column: string },
+  ): readonly PieceRow[] | undefined {
+    if (block.length === 1 && block[0]?.length === 1) return undefined;
+    const read = readMatrixBlock(
+      block,
       colors.map((id) => ({ id, name: nameOf(id) })),
       sizes.map((id) => ({ id, name: sizeOf(id) })),
-      { color: colors.indexOf(colorId), size: sizes.indexOf(sizeId) },
+      { color: colors.indexOf(from.row), size: Math.max(0, sizes.indexOf(from.column)) },
     );
-    setUnknown(block.unknown);
-    onChange({ ...entry, cells: { ...cells, ...block.cells } });
+    setUnknown(read.unknown);
+    return rows.map((row) => ({
+      ...row,
+      cells: Object.fromEntries(
+        Object.entries(row.cells).map(([sizeId, text]) => [
+          sizeId,
+          read.cells[cellKey(row.id, sizeId)] ?? text,
+        ]),
+      ),
+    }));
   }
 
-  const sum = (of: readonly (readonly [string, string])[]) =>
-    of.reduce((all, [colorId, sizeId]) => all + numOf(colorId, sizeId), 0);
+  /** Colours and sizes that are taken away take their pieces along: asked before. */
+  function narrow(next: Partial<Pick<MatrixEntry, 'colors' | 'sizes'>>): void {
+    const lost = { ...entry, ...next };
+    const num = entryTotal(entry) - entryTotal(lost);
+    const take = () => onChange({ ...entry, ...next });
+    if (num <= 0) {
+      take();
+      return;
+    }
+    const gone = [
+      ...colors.filter((id) => !lost.colors.includes(id)).map(nameOf),
+      ...sizes.filter((id) => !lost.sizes.includes(id)).map(sizeOf),
+    ].join(t('、'));
+    ask({
+      title: t('{names}已有{num}件，移除？', { names: gone, num: formatNumber(num) }),
+      confirmLabel: t('移除'),
+      onConfirm: take,
+    });
+  }
 
   return (
     <section className={styles.pieces} aria-label={t('数量')}>
@@ -91,8 +133,11 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
           <MultiCombobox
             values={colors}
             valueLabels={Object.fromEntries(colors.map((id) => [id, nameOf(id)]))}
-            options={palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-            onValuesChange={(next) => onChange({ ...entry, colors: next })}
+            options={ownFirst(
+              palette,
+              style?.sizeColors.map(({ colorId }) => colorId),
+            ).map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+            onValuesChange={(next) => narrow({ colors: next })}
           />
         </Field>
         <Field label={t('尺码')}>
@@ -100,94 +145,74 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
             values={sizes}
             valueLabels={Object.fromEntries(sizes.map((id) => [id, sizeOf(id)]))}
             options={known.map(({ id, name }) => ({ value: id, label: name }))}
-            onValuesChange={(next) => onChange({ ...entry, sizes: next })}
+            onValuesChange={(next) =>
+              narrow({
+                sizes: inOrderOf(
+                  next,
+                  known.map(({ id }) => id),
+                ),
+              })
+            }
           />
         </Field>
       </div>
       {colors.length > 0 && sizes.length > 0 && (
-        <div className={styles.across} onPaste={paste}>
-          <table className={styles.matrix}>
-            <thead>
-              <tr>
-                <th scope="col">{t('颜色')}</th>
-                {sizes.map((id) => (
-                  <th key={id} scope="col">
-                    {sizeOf(id)}
-                  </th>
-                ))}
-                <th scope="col">{t('合计')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {colors.map((colorId) => (
-                <tr key={colorId}>
-                  <th scope="row">
-                    <span
-                      aria-hidden
-                      className={styles.swatch}
-                      style={{ background: hexOf(colorId) ?? 'none' }}
-                    />
-                    {nameOf(colorId)}
-                  </th>
-                  {sizes.map((sizeId) => (
-                    <td
-                      key={sizeId}
-                      data-cell={cellKey(colorId, sizeId)}
-                      title={hintOf?.(colorId, sizeId)}
-                    >
-                      <NumberInput
-                        aria-label={`${nameOf(colorId)} ${sizeOf(sizeId)}`}
-                        places={0}
-                        min="0"
-                        value={cells[cellKey(colorId, sizeId)] ?? ''}
-                        onValueChange={(num) =>
-                          onChange({
-                            ...entry,
-                            cells: { ...cells, [cellKey(colorId, sizeId)]: num },
-                          })
-                        }
-                      />
-                    </td>
-                  ))}
-                  <td>{sum(sizes.map((sizeId) => [colorId, sizeId]))}</td>
-                </tr>
-              ))}
-            </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{t('合计')}</th>
-                {sizes.map((sizeId) => (
-                  <td key={sizeId}>{sum(colors.map((colorId) => [colorId, sizeId]))}</td>
-                ))}
-                <td>{entryTotal(entry)}</td>
-              </tr>
-            </tfoot>
-          </table>
-        </div>
-      )}
-      {colors.length > 0 && sizes.length > 0 && (
-        <RatioPopover
-          colors={colors.map((id) => ({ value: id, label: nameOf(id) }))}
-          count={sizes.length}
-          onShare={(colorId, nums) =>
+        <PieceMatrix
+          label={t('数量')}
+          rows={rows}
+          sizes={sizes.map((sizeId) => ({ sizeId, sizeName: sizeOf(sizeId) }))}
+          sortable
+          pasteRows={pasteRows}
+          onChange={(next) =>
             onChange({
               ...entry,
-              cells: {
-                ...cells,
-                ...Object.fromEntries(
-                  sizes.map((sizeId, at) => [cellKey(colorId, sizeId), nums[at] ?? '']),
-                ),
-              },
+              colors: inOrderOf(
+                colors,
+                next.map(({ id }) => id),
+              ),
+              cells: { ...cells, ...cellsOf(next) },
             })
+          }
+          toolbar={
+            <RatioPopover
+              colors={colors.map((id) => ({ value: id, label: nameOf(id) }))}
+              count={sizes.length}
+              onShare={(colorId, nums) =>
+                typed(
+                  Object.fromEntries(
+                    sizes.map((sizeId, at) => [cellKey(colorId, sizeId), nums[at] ?? '']),
+                  ),
+                )
+              }
+            />
           }
         />
       )}
-      {wrong.length > 0 && <Alert tone="bad">{wrong.join(t('；'))}</Alert>}
+      {wrong.size > 0 && <Alert tone="bad">{[...wrong.values()].join(t('；'))}</Alert>}
       {unknown.length > 0 && (
         <Alert tone="warn">
           {t('粘贴的内容里有本订单没有的颜色或尺码：{names}', { names: unknown.join(t('、')) })}
         </Alert>
       )}
+      {dialog}
     </section>
   );
 }
+
+/** Those of the style before the rest of the library. */
+function ownFirst<Color extends { readonly id: string }>(
+  palette: readonly Color[],
+  own: readonly string[] = [],
+): readonly Color[] {
+  const first = new Set(own);
+  return [
+    ...palette.filter(({ id }) => first.has(id)),
+    ...palette.filter(({ id }) => !first.has(id)),
+  ];
+}
+
+/** Ids in the order of a list; what the list does not have stays at the end. */
+const inOrderOf = (ids: readonly string[], list: readonly string[]): readonly string[] => [
+  ...list.filter((id) => ids.includes(id)),
+  ...ids.filter((id) => !list.includes(id)),
+];

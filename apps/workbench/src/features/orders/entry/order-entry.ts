@@ -157,7 +157,7 @@ export function entryFaults(entry: OrderEntry): ReadonlyMap<string, string> {
     const field = fault.path.split('/')[1] ?? '';
     add(field, faultText(fault, fieldLabel(CreateOrderBodyFields, field)));
   }
-  const [cell] = badCells(entry, (colorId, sizeId) => `${colorId}/${sizeId}`);
+  const [cell] = badCells(entry, (colorId, sizeId) => `${colorId}/${sizeId}`).values();
   if (cell !== undefined) add('colorSizes', cell);
   const { materialDate = '', deliveryDate = '', planCutDate = '', planSewDate = '' } = entry.values;
   if (materialDate !== '' && deliveryDate !== '' && deliveryDate < materialDate)
@@ -175,18 +175,26 @@ export const isWhole = (text: string): boolean => WHOLE.test(text);
 /** The part of an order that is typed as a matrix. */
 export type MatrixEntry = Pick<OrderEntry, 'colors' | 'sizes' | 'cells'>;
 
-/** Cells whose text is no whole number, in words. @param nameOf colour and size of a cell */
+/** What is wrong with cells whose text is no whole number, by `colour/size`. @param nameOf both in words */
 export const badCells = (
   { cells, colors, sizes }: MatrixEntry,
   nameOf: (colorId: string, sizeId: string) => string,
-): readonly string[] =>
-  colors.flatMap((colorId) =>
-    sizes.flatMap((sizeId) => {
-      const text = cells[cellKey(colorId, sizeId)] ?? '';
-      return isWhole(text)
-        ? []
-        : [t('{cell}：“{text}”不是整数', { cell: nameOf(colorId, sizeId), text })];
-    }),
+): ReadonlyMap<string, string> =>
+  new Map(
+    colors.flatMap((colorId) =>
+      sizes.flatMap((sizeId) => {
+        const key = cellKey(colorId, sizeId);
+        const text = cells[key] ?? '';
+        return isWhole(text)
+          ? []
+          : [
+              [
+                key,
+                t('{cell}：“{text}”不是整数', { cell: nameOf(colorId, sizeId), text }),
+              ] as const,
+            ];
+      }),
+    ),
   );
 
 /** All pieces typed so far. */

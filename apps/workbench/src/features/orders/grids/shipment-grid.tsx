@@ -7,9 +7,9 @@ import {
   type EditColumn,
   Field,
   FilterChips,
-  NumberInput,
   Popover,
   TextInput,
+  toast,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { FieldValue } from '#kit/field-value.tsx';
@@ -18,6 +18,8 @@ import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
+import { ShipmentMatrix } from './shipment-matrix.tsx';
+import { shippedFaults } from './shipped-faults.ts';
 import { splitShipments, unassigned } from './split-shipments.ts';
 
 /** Nothing of it has left yet. */
@@ -62,32 +64,40 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
         id: 'num',
         header: t('数量'),
         kind: 'computed',
+        align: 'end',
         cell: ({ lines }) => formatNumber(lines.reduce((sum, { num }) => sum + num, 0)),
+      },
+      {
+        id: 'shippedNum',
+        header: t('已走数'),
+        kind: 'computed',
+        align: 'end',
+        cell: ({ lines }) => formatNumber(lines.reduce((sum, line) => sum + line.shippedNum, 0)),
       },
     ];
   }, [language]);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const left = unassigned(colorSizes, rows);
 
-  function setCell(shipment: ShipmentRow, colorId: string, sizeId: string, text: string) {
-    const is = (line: ShipmentRow['lines'][number]) =>
-      line.colorId === colorId && line.sizeId === sizeId;
-    const line = shipment.lines.find(is) ?? { id: '', colorId, sizeId, num: 0, shippedNum: 0 };
-    const lines = [...shipment.lines.filter((each) => !is(each)), { ...line, num: Number(text) }];
-    onChange(rows.map((row) => (row.id === shipment.id ? { ...row, lines } : row)));
+  /** A shipment of which pieces have left is not taken away. */
+  function change(next: readonly ShipmentRow[]) {
+    const lost = rows.filter(({ id }) => next.every((row) => row.id !== id));
+    const [said] = shippedFaults(lost, next, order);
+    if (said === undefined) onChange(next);
+    else toast.error(said);
   }
 
   return (
-    <div className={styles.grid}>
+    <div className={styles.shipments}>
       <EditableTable<ShipmentRow>
         label={t('走货')}
         columns={columns}
         rows={rows}
-        onRowsChange={onChange}
+        onRowsChange={change}
         readOnly={readOnly}
         copyRow={(row, id) => ({ ...row, id, shipmentNo: '', status: PLANNED, lines: [] })}
         createRow={(id) => ({
-          ...{ id, shipmentNo: `${orderNo}-${rows.length + 1}`, shipmentDate: deliveryDate },
+          ...{ id, shipmentNo: freeNo(orderNo, rows), shipmentDate: deliveryDate },
           ...{ destination: null, mode: null, status: PLANNED, lines: [] },
         })}
         toolbar={
@@ -101,57 +111,35 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
         }
       />
       {current && (
-        <>
+        <div className={styles.pieces}>
           <FilterChips
             label={t('走货')}
             value={current.id}
             onValueChange={(id) => setChosen(id === '' ? current.id : id)}
             chips={rows.map(({ id, shipmentNo }) => ({ value: id, label: shipmentNo || '–' }))}
           />
-          <div className={styles.across}>
-            <table className={styles.matrix} aria-label={t('走货数量')}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('颜色')}</th>
-                  {sizes.map(({ sizeId, sizeName }) => (
-                    <th key={sizeId} scope="col">
-                      {sizeName}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {colors.map(({ colorId, colorName }) => (
-                  <tr key={colorId}>
-                    <th scope="row">{colorName}</th>
-                    {sizes.map(({ sizeId, sizeName }) => {
-                      const line = current.lines.find(
-                        (each) => each.colorId === colorId && each.sizeId === sizeId,
-                      );
-                      const rest = left.get(`${colorId}/${sizeId}`) ?? 0;
-                      return (
-                        <td key={sizeId} data-uneven={rest !== 0 || undefined}>
-                          <NumberInput
-                            aria-label={`${current.shipmentNo} ${colorName} ${sizeName}`}
-                            places={0}
-                            min={String(line?.shippedNum ?? 0)}
-                            readOnly={readOnly || current.status !== PLANNED}
-                            value={line === undefined ? '' : String(line.num)}
-                            onValueChange={(text) => setCell(current, colorId, sizeId, text)}
-                          />
-                          <small>{t('未分配 {num}', { num: formatNumber(rest) })}</small>
-                        </td>
-                      );
-                    })}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </>
+          <ShipmentMatrix
+            key={current.id}
+            shipment={current}
+            colors={colors}
+            sizes={sizes}
+            left={left}
+            readOnly={readOnly}
+            onLines={(lines) =>
+              onChange(rows.map((row) => (row.id === current.id ? { ...row, lines } : row)))
+            }
+          />
+        </div>
       )}
     </div>
   );
+}
+
+/** The first number after those of the order that no shipment has. */
+function freeNo(orderNo: string, rows: readonly ShipmentRow[]): string {
+  let at = rows.length + 1;
+  while (rows.some(({ shipmentNo }) => shipmentNo === `${orderNo}-${at}`)) at += 1;
+  return `${orderNo}-${at}`;
 }
 
 const WEIGHTS = /^\d+(\.\d+)?$/;

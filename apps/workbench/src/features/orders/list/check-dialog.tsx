@@ -3,6 +3,7 @@ import type { getOrderConfirmCheck } from '@garment-mes/sdk/mes2';
 import { ConfirmDialog, ErrorState, Skeleton } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { TextLink } from '#kit/text-link.tsx';
@@ -11,22 +12,28 @@ import styles from './order-list.module.css';
 interface CheckDialogProps {
   readonly title: string;
   readonly confirmLabel: string;
-  readonly check: UseQueryResult<DataOf<typeof getOrderConfirmCheck>, Error>;
+  readonly size?: 560 | 960;
+  readonly check: Pick<
+    UseQueryResult<DataOf<typeof getOrderConfirmCheck>, Error>,
+    'data' | 'error' | 'refetch'
+  >;
   /** Where something is put right, by the word the service gives for it. */
   readonly placeOf: (link: string) => string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
+  /** Stands above the rules. */
+  readonly children?: ReactNode;
 }
 
 /** The rules a step asks for, line by line; its button lights up when none is broken. */
 export function CheckDialog(props: CheckDialogProps) {
   const t = useText();
-  const { title, confirmLabel, check, placeOf, onConfirm, onClose } = props;
+  const { title, confirmLabel, size = 560, check, placeOf, onConfirm, onClose, children } = props;
   const { data, error } = check;
   return (
     <ConfirmDialog
       open
-      size={560}
+      size={size}
       onOpenChange={(open) => !open && onClose()}
       title={title}
       confirmLabel={confirmLabel}
@@ -38,19 +45,22 @@ export function CheckDialog(props: CheckDialogProps) {
       ) : data === undefined ? (
         <Skeleton lines={4} />
       ) : (
-        <ul className={styles.checks}>
-          {data.checks.map(({ code, text, isOk, link }) => (
-            <li key={code + text} className={styles.check} data-ok={isOk}>
-              {isOk ? (
-                <CircleCheck role="img" aria-label={t('通过')} />
-              ) : (
-                <CircleX role="img" aria-label={t('未通过')} />
-              )}
-              <span>{text}</span>
-              {!isOk && link !== null && <TextLink to={placeOf(link)}>{t('去修改')}</TextLink>}
-            </li>
-          ))}
-        </ul>
+        <>
+          {children}
+          <ul className={styles.checks}>
+            {data.checks.map(({ code, text, isOk, link }) => (
+              <li key={code + text} className={styles.check} data-ok={isOk}>
+                {isOk ? (
+                  <CircleCheck role="img" aria-label={t('通过')} />
+                ) : (
+                  <CircleX role="img" aria-label={t('未通过')} />
+                )}
+                <span>{text}</span>
+                {!isOk && link !== null && <TextLink to={placeOf(link)}>{t('去修改')}</TextLink>}
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </ConfirmDialog>
   );

@@ -7,7 +7,6 @@ import {
   confirmOrder,
   finishOrder,
   getOrder,
-  getOrderCloseCheck,
   getOrderConfirmCheck,
   getStyle,
   type OrderRow,
@@ -22,10 +21,11 @@ import type { ReactNode } from 'react';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
-import { href } from '#kit/routes.ts';
 import { saidOfStep } from '#kit/said-of-step.ts';
 import { CheckDialog } from './check-dialog.tsx';
+import { CloseDialog } from './close-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
+import { placeOfCheck } from './place-of-check.ts';
 
 /** What of an order the dialogs need. */
 type AskedOrder = Pick<OrderRow, 'id' | 'version' | 'orderNo' | 'styleId'>;
@@ -40,7 +40,7 @@ type DialogProps = { readonly order: AskedOrder; readonly onClose: () => void };
 
 const dialogs: Readonly<Record<string, (props: DialogProps) => ReactNode>> = {
   [confirmOrder.id]: ConfirmStep,
-  [closeOrder.id]: CloseStep,
+  [closeOrder.id]: CloseDialog,
   [finishOrder.id]: FinishDialog,
   [resumeOrder.id]: ResumeStep,
   [withdrawOrder.id]: WithdrawStep,
@@ -73,47 +73,10 @@ function ConfirmStep({ order, onClose }: DialogProps) {
       title={t('确认检查 {orderNo}', { orderNo })}
       confirmLabel={t('确认')}
       check={check}
-      placeOf={placeOf(order)}
+      placeOf={placeOfCheck(order)}
       onConfirm={() =>
         run({ body: { id, version, styleVersion: style.data?.styleVersion ?? null } })
       }
-      onClose={onClose}
-    />
-  );
-}
-
-/** Panels of the page by the words the service has for them. */
-const PANELS: Readonly<Record<string, string>> = {
-  shipment: 'shipments',
-  colorSize: 'matrix',
-  bom: 'bom',
-  process: 'processes',
-};
-
-/** What is wrong with the style is put right there, everything else on its panel of the order's page. */
-const placeOf =
-  ({ id, styleId }: AskedOrder) =>
-  (link: string): string =>
-    link === 'style'
-      ? href('/mes/style/styleDetail/{id}', { id: styleId })
-      : href(
-          '/makingCenter/order/orderDetail/{orderId}',
-          { orderId: id },
-          { tab: PANELS[link] ?? 'overview' },
-        );
-
-function CloseStep({ order, onClose }: DialogProps) {
-  const t = useText();
-  const { id, version, orderNo } = order;
-  const check = useOperation(getOrderCloseCheck, { query: { id } });
-  const { run } = useAction(closeOrder, { inline: true });
-  return (
-    <CheckDialog
-      title={t('结案核对 {orderNo}', { orderNo })}
-      confirmLabel={t('结案')}
-      check={check}
-      placeOf={placeOf(order)}
-      onConfirm={() => run({ body: { id, version } })}
       onClose={onClose}
     />
   );

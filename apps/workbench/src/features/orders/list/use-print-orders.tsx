@@ -3,23 +3,28 @@ import { toast } from '@garment-mes/ui';
 import { failureText } from '#kit/api.tsx';
 import { t } from '#kit/i18n.ts';
 import { printPages } from '#kit/print-pages.tsx';
-import { clockText } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { countPrints } from '../papers/count-prints.ts';
 import { ORDER_PRINT, OrderPaper } from './order-paper.tsx';
+
+/** The paper as the service counts it. */
+const PRODUCTION_ORDER = 1;
 
 /** Prints orders in one job, each beginning a page. */
 export function usePrintOrders() {
-  const { client, companyName, userName, now } = useWorkbench();
+  const { client, companyName } = useWorkbench();
   return async (orders: readonly { readonly id: string }[]): Promise<void> => {
-    const at = clockText(now()).slice(0, 16);
-    const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
     try {
       const whole: Order[] = [];
       for (const { id } of orders) whole.push(await getOrder(client, { query: { id } }));
+      const ids = whole.map(({ id }) => id);
+      const feet = await countPrints(client, ids, PRODUCTION_ORDER, companyName);
       await printPages(
         t('打印制单'),
         ORDER_PRINT,
-        whole.map((order) => <OrderPaper key={order.id} order={order} foot={foot} />),
+        whole.map((order) => (
+          <OrderPaper key={order.id} order={order} foot={feet.get(order.id) ?? ''} />
+        )),
       );
     } catch (error) {
       toast.error(failureText(error));

@@ -4,19 +4,21 @@ import { toast } from '@garment-mes/ui';
 import { failureText } from '#kit/api.tsx';
 import { t } from '#kit/i18n.ts';
 import { printPages } from '#kit/print-pages.tsx';
-import { clockText } from '#kit/request-id.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { colourRows } from '../draft/order-draft.ts';
+import { countPrints } from './count-prints.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
+/** Papers as the service counts them. */
+const TECHNIQUE = 2;
+const COLOURS = 3;
+
 /** Prints what the floor needs of an order beside the order itself. */
 export function usePrintPapers(order: Order) {
-  const { client, companyName, userName, now } = useWorkbench();
-  const footOf = () => {
-    const at = clockText(now()).slice(0, 16);
-    return `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
-  };
+  const { client, companyName } = useWorkbench();
+  const footOf = async (paper: 2 | 3) =>
+    (await countPrints(client, [order.id], paper, companyName)).get(order.id) ?? '';
   const told = (print: () => Promise<void>) => (): void => {
     print().catch((error: unknown) => toast.error(failureText(error)));
   };
@@ -24,10 +26,11 @@ export function usePrintPapers(order: Order) {
     technique: told(async () => {
       const { TechniquePaper, TECHNIQUE_PRINT } = await import('./technique-paper.tsx');
       const style = await getStyle(client, { query: { id: order.styleId } });
+      const foot = await footOf(TECHNIQUE);
       await printPages(
         t('工艺单'),
         TECHNIQUE_PRINT,
-        <TechniquePaper order={order} style={style} foot={footOf()} />,
+        <TechniquePaper order={order} style={style} foot={foot} />,
       );
     }),
     colours: told(async () => {
@@ -35,10 +38,11 @@ export function usePrintPapers(order: Order) {
       const { list } = await listColors(client, { query: ALL });
       const palette = new Map(list.map(({ id, name, hex }) => [id, { name, hex }]));
       const rows = colourRows(order.colorMatchings);
+      const foot = await footOf(COLOURS);
       await printPages(
         t('配色卡'),
         COLOUR_PRINT,
-        <ColourCard order={order} rows={rows} palette={palette} foot={footOf()} />,
+        <ColourCard order={order} rows={rows} palette={palette} foot={foot} />,
       );
     }),
   };

@@ -10,7 +10,7 @@ import { EntryMatrix } from '../entry/entry-matrix.tsx';
 import { limitHint } from '../entry/limit-hint.ts';
 import grids from '../grids/grids.module.css';
 import { CodeGrid } from './code-grid.tsx';
-import { entryOf, type PiecesDraft, piecesOf } from './pieces-entry.ts';
+import { entryOf, type PiecesDraft, piecesOf, withoutLost } from './pieces-entry.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const PARTS: readonly (OrderPartName & keyof PiecesDraft)[] = ['colors', 'sizes', 'cells'];
@@ -44,6 +44,8 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
   function take(next: PiecesDraft) {
     for (const part of PARTS)
       if (JSON.stringify(next[part]) !== JSON.stringify(draft[part])) change(part, next[part]);
+    const shipments = withoutLost(draft.shipments, next);
+    if (shipments !== draft.shipments) change('shipments', shipments);
   }
 
   function limitOf(colorId: string, sizeId: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryOf, orderedOf, type PiecesDraft, piecesOf } from './pieces-entry.ts';
+import { entryOf, orderedOf, type PiecesDraft, piecesOf, withoutLost } from './pieces-entry.ts';
 
 const draft: PiecesDraft = {
   colors: [{ id: '5', colorName: '黑色', customerColor: 'Jet', isMain: 1 }],
@@ -42,4 +42,15 @@ test('shipments count the pieces as they are typed', () => {
   ).toMatchObject({
     colorSizes: [{ colorId: '5', sizeId: '11', num: 0 }],
   });
+});
+
+test('a colour that leaves the order leaves its shipments, and nothing else of them moves', () => {
+  const line = (colorId: string) => ({ id: '1', colorId, sizeId: '11', num: 5, shippedNum: 0 });
+  const shipment = {
+    ...{ id: '9', shipmentNo: 'A', shipmentDate: '2024-04-12', destination: null },
+    ...{ mode: null, status: 0 as const, lines: [line('5'), line('6')] },
+  };
+  expect(withoutLost([shipment], draft)).toEqual([{ ...shipment, lines: [line('5')] }]);
+  const stays = [{ ...shipment, lines: [line('5')] }];
+  expect(withoutLost(stays, draft)).toBe(stays);
 });

@@ -1,4 +1,4 @@
-import type { CellRow, ColorRow, OrderDraft } from '../draft/order-draft.ts';
+import type { CellRow, ColorRow, OrderDraft, ShipmentRow } from '../draft/order-draft.ts';
 import { cellKey, type MatrixEntry } from '../entry/order-entry.ts';
 
 export type PiecesDraft = Pick<OrderDraft, 'colors' | 'sizes' | 'cells'>;
@@ -55,3 +55,14 @@ export const orderedOf = ({ colors, sizes, cells }: PiecesDraft) => ({
     return { colorId, sizeId, num: Number(num) || 0 };
   }),
 });
+
+/** Shipments without the colours and sizes that left the order; the same list where none did. */
+export function withoutLost(
+  shipments: readonly ShipmentRow[],
+  { colors, sizes }: Pick<PiecesDraft, 'colors' | 'sizes'>,
+): readonly ShipmentRow[] {
+  const stays = ({ colorId, sizeId }: ShipmentRow['lines'][number]) =>
+    colors.some(({ id }) => id === colorId) && sizes.some(({ id }) => id === sizeId);
+  if (shipments.every(({ lines }) => lines.every(stays))) return shipments;
+  return shipments.map((shipment) => ({ ...shipment, lines: shipment.lines.filter(stays) }));
+}
