@@ -8,6 +8,7 @@ import { PHONE_PAGES } from '../src/offline/phone-pages.ts';
 const BEGINNINGS = [
   '/features/mobile/report-work.screen.tsx',
   '/features/mobile/sewing-line.screen.tsx',
+  '/kit/scan/camera/loaded-decoder.ts',
   '/locales/zh.po',
   '/locales/en.po',
   '/locales/ui-en.ts',
@@ -50,6 +51,7 @@ function phoneFiles(bundle: Bundle): { entry: string; files: readonly string[] }
     if (files.has(`/${chunk.fileName}`)) return;
     files.add(`/${chunk.fileName}`);
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(`/${style}`);
+    for (const asset of chunk.viteMetadata?.importedAssets ?? []) files.add(`/${asset}`);
     for (const name of chunk.imports) {
       const next = bundle[name];
       if (next?.type === 'chunk') visit(next);

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 const CSP = [
   "default-src 'self'",
-  "script-src 'self'",
+  // The reader of codes before the camera is WebAssembly.
+  "script-src 'self' 'wasm-unsafe-eval'",
   // Overlays measure the page and write style elements of their own.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@garment-mes/domain';
 import { getMyDay } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -10,6 +10,7 @@ import { useWedge } from '#kit/scan/use-wedge.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { QueuedScan } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
+import { CameraWindow } from './report/camera-window.tsx';
 import { DaySheet } from './report/day-sheet.tsx';
 import { FixedProcess } from './report/fixed-process.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
@@ -38,6 +39,7 @@ export default function ReportWork() {
   const queue = useScanQueue(heard);
   const report = useReport({ queue, person, preload, onBadge: wear, onReported: used });
   const [typing, setTyping] = useState(false);
+  const [looking, setLooking] = useState(false);
   const [keep, setKeep] = useState(true);
   const [showsDay, setShowsDay] = useState(false);
   useWakeLock();
@@ -99,6 +101,7 @@ export default function ReportWork() {
         </button>
       </header>
       <div className={styles.main}>
+        {looking && <CameraWindow onCode={report.scan} onClose={() => setLooking(false)} />}
         <ResultCard entry={card} />
         {dayFailure && person === undefined && (
           <div className={styles.warning}>{failureText(dayFailure)}</div>
@@ -117,6 +120,14 @@ export default function ReportWork() {
         <ModeChips mode={report.mode} onMode={report.setMode} />
         <div className={styles.armed}>
           <FixedProcess fixed={report.fixed} onRelease={() => report.setFixed(undefined)} />
+          <button
+            type="button"
+            className={styles.hand}
+            aria-pressed={looking}
+            onClick={() => setLooking(!looking)}
+          >
+            <Camera aria-hidden /> {t('拍码')}
+          </button>
           <button type="button" className={styles.hand} onClick={() => setTyping(true)}>
             <Keyboard aria-hidden /> {t('手输')}
           </button>

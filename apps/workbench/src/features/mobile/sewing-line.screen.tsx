@@ -1,7 +1,7 @@
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
+import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -26,6 +26,7 @@ import { useClock } from './line/use-clock.ts';
 import { useLine } from './line/use-line.ts';
 import { useOutput } from './line/use-output.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
+import { CameraWindow } from './report/camera-window.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
 import report from './report/report.module.css';
@@ -82,6 +83,7 @@ function Terminal(props: TerminalProps) {
   const output = useOutput({ queue, person, lineDeptId });
   const { sets, keys } = useProblemSets();
   const [typing, setTyping] = useState(false);
+  const [looking, setLooking] = useState(false);
   useWakeLock();
   useWedge(output.scan, {
     shortest: SHORTEST_BADGE,
@@ -153,6 +155,7 @@ function Terminal(props: TerminalProps) {
         pulse={pulseOf(live, time, waiting)}
         silentSec={waiting > 0 ? 0 : live.silentSec + age}
       />
+      {looking && <CameraWindow onCode={output.scan} onClose={() => setLooking(false)} />}
       <div className={styles.main}>
         <section className={styles.panel} aria-label={t('小时表')}>
           <HourTable hours={live.hours} />
@@ -180,6 +183,14 @@ function Terminal(props: TerminalProps) {
             {t('换人')}
           </button>
         )}
+        <button
+          type="button"
+          className={styles.call}
+          aria-pressed={looking}
+          onClick={() => setLooking(!looking)}
+        >
+          <Camera aria-hidden /> {t('拍码')}
+        </button>
         <button type="button" className={styles.call} onClick={() => setTyping(true)}>
           <Keyboard aria-hidden /> {t('手输')}
         </button>

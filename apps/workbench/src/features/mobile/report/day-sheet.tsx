@@ -47,6 +47,6 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
   );
 }
 
-/** The colour the company gives to an efficiency; the figure stands beside it always. */
-const toneOf = ({ effBand }: MyDay): string | undefined =>
-  effBand === null ? undefined : EfficiencyBandLabels[effBand].tone;
+/** The colour the company gives to an efficiency; a day that an earlier release kept here has none. */
+const toneOf = ({ effBand }: Partial<MyDay>): string | undefined =>
+  effBand ? EfficiencyBandLabels[effBand].tone : undefined;

@@ -14,7 +14,7 @@ export function FixedProcess({ fixed, onRelease }: FixedProcessProps) {
   if (fixed === undefined)
     return (
       <span className={styles.ready}>
-        <ScanLine aria-hidden /> {t('扫码枪已就绪')}
+        <ScanLine aria-hidden /> <span>{t('扫码枪已就绪')}</span>
       </span>
     );
   return (
