@@ -41,3 +41,11 @@ test('has no percentage of nothing', () => {
   expect(percentOf(5, 0)).toBeUndefined();
   expect(percentOf(0, 5)?.toNumber()).toBe(0);
 });
+
+test('reads a text that was read before as the same number, however many came between', () => {
+  const first = decimal('34.62');
+  for (let at = 0; at < 5_000; at += 1) expect(decimal(`${at}.5`).toFixed(1)).toBe(`${at}.5`);
+  expect(decimal('34.62').eq(first)).toBe(true);
+  expect(decimal(' 34.62 ').eq(first)).toBe(true);
+  expect(isDecimal(' ')).toBe(false);
+});

@@ -73,10 +73,25 @@ export const toCents = (value: DecimalInput): Decimal => roundHalfUp(value, 2);
 export const decimalText = (value: DecimalInput, places: number): string =>
   roundHalfUp(value, places).toFixed(places);
 
+/** Most texts that are remembered; a form of many lines has fewer. */
+const MOST_READ = 2_000;
+/** Texts that were read already: a form reads all of its cells again with every key. */
+const known = new Map<string, Decimal>();
+
 function parse(value: DecimalInput): Decimal | undefined {
-  if (typeof value === 'string' && value.trim() === '') return undefined;
+  if (value instanceof Exact) return value;
+  if (typeof value !== 'string') return read(value);
+  const found = known.get(value) ?? read(value.trim());
+  if (found === undefined) return undefined;
+  if (known.size >= MOST_READ) known.clear();
+  known.set(value, found);
+  return found;
+}
+
+function read(value: DecimalInput): Decimal | undefined {
+  if (value === '') return undefined;
   try {
-    return new Exact(typeof value === 'string' ? value.trim() : value);
+    return new Exact(value);
   } catch {
     return undefined;
   }

@@ -134,7 +134,12 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
       {draft.rolls.length === 0 ? (
         <div className={styles.empty}>{t('扫布卷条码即加一行；铺布顺序即行顺序')}</div>
       ) : (
-        <div className={styles.across}>
+        <div
+          className={styles.across}
+          onScroll={({ currentTarget }) =>
+            currentTarget.toggleAttribute('data-scrolled', currentTarget.scrollLeft > 0)
+          }
+        >
           <table className={`${grid.table} ${own.rolls}`}>
             <thead>
               <tr>
