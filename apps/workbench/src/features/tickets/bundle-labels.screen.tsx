@@ -21,6 +21,7 @@ import { newRequestId } from '#kit/request-id.ts';
 import { useTab } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { BedFilter } from './labels/bed-filter.tsx';
 import { BundleLabel } from './labels/bundle-label.tsx';
 import { type BundleRange, bundleNumber } from './labels/bundle-range.ts';
 import { BundleSpan } from './labels/bundle-span.tsx';
@@ -145,7 +146,12 @@ export default function BundleLabels() {
 
   return (
     <div className={styles.page}>
-      <ListToolbar list={list} control={control} chips={[]}>
+      <ListToolbar
+        list={list}
+        control={control}
+        chips={[]}
+        filters={<BedFilter state={control.table} onState={control.setTable} />}
+      >
         <BundleSpan range={range} onRange={setRange} />
         {can(updateCompanySetting.permissionKey) && (
           <Button onClick={() => setDesigning(true)}>{t('版式')}</Button>
@@ -223,7 +229,6 @@ export default function BundleLabels() {
       {run && (
         <PrintRunDialog
           run={run}
-          latest={known.current}
           onClose={() => {
             setRun(undefined);
             control.setSelected(new Set());

@@ -1,9 +1,15 @@
 import { ApiError } from '@garment-mes/sdk';
+import { writeConditions } from '@garment-mes/sdk/conditions';
 import { ReprintReasonLabels } from '@garment-mes/sdk/labels';
-import { type BundleRow, printBundles, type ReprintReason } from '@garment-mes/sdk/mes2';
+import {
+  type BundleRow,
+  listBundles,
+  printBundles,
+  type ReprintReason,
+} from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, Field, Select } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
+import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 
 /** Labels that went to the printer, in their order, and are not counted yet. */
@@ -16,13 +22,11 @@ export interface PrintRun {
 
 interface PrintRunDialogProps {
   readonly run: PrintRun;
-  /** Bundles as they are now, by id: somebody else may have counted a print of them meanwhile. */
-  readonly latest: ReadonlyMap<string, Pick<BundleRow, 'printCount'>>;
   readonly onClose: () => void;
 }
 
 /** Asks, once the printer has been fed, which labels came out, and has those counted. */
-export function PrintRunDialog({ run, latest, onClose }: PrintRunDialogProps) {
+export function PrintRunDialog({ run, onClose }: PrintRunDialogProps) {
   const t = useText();
   const { requestId, bundles, reprintReason } = run;
   const [isPart, setPart] = useState(false);
@@ -31,11 +35,11 @@ export function PrintRunDialog({ run, latest, onClose }: PrintRunDialogProps) {
   const action = useAction(printBundles, { inline: true, onDone: onClose });
   const upTo = bundles.findIndex(({ id }) => id === last) + 1;
   const printed = isPart ? bundles.slice(0, upTo) : bundles;
-  const raced = printed.filter(({ id, printCount }) => {
-    const now = latest.get(id)?.printCount ?? printCount;
-    return printCount === 0 && now > 0;
-  });
-  // Whoever was faster may not be known here yet: the service knows, and refuses.
+  // Somebody else may count a print of them meanwhile; their own list may not show them any more.
+  const latest = useOperation(listBundles, { query: spanOf(bundles) }, { live: 'bundle' }).data;
+  const again = new Set(latest?.list.flatMap((one) => (one.printCount > 0 ? [one.id] : [])));
+  const raced = printed.filter(({ id, printCount }) => printCount === 0 && again.has(id));
+  // Where that is not known here yet the service knows, and refuses.
   const refused = action.error instanceof ApiError && action.error.kind === 'invalid';
   const asksReason = reprintReason === null && (raced.length > 0 || refused || reason !== '');
 
@@ -53,6 +57,10 @@ export function PrintRunDialog({ run, latest, onClose }: PrintRunDialogProps) {
       })
       .catch(() => undefined);
   const lacksReason = asksReason && reason === '';
+  // Every order counts its bundles from one.
+  const isOfMany = bundles.some(({ orderId }) => orderId !== bundles[0]?.orderId);
+  const nameOf = ({ orderNo, bundleLabel }: BundleRow) =>
+    isOfMany ? `${orderNo} ${bundleLabel}` : bundleLabel;
 
   return (
     <Dialog
@@ -108,14 +116,14 @@ export function PrintRunDialog({ run, latest, onClose }: PrintRunDialogProps) {
           <Select
             value={last}
             onValueChange={setLast}
-            options={bundles.map(({ id, bundleLabel }) => ({ value: id, label: bundleLabel }))}
+            options={bundles.map((bundle) => ({ value: bundle.id, label: nameOf(bundle) }))}
           />
         </Field>
       )}
       {raced.length > 0 && (
         <Alert tone="warn">
           {t('{bundles} 刚被他人打印，本次按补打登记，标签上没有补打标记，请收回多余的一张', {
-            bundles: raced.map(({ bundleLabel }) => bundleLabel).join(t('、')),
+            bundles: raced.map(nameOf).join(t('、')),
           })}
         </Alert>
       )}
@@ -123,6 +131,19 @@ export function PrintRunDialog({ run, latest, onClose }: PrintRunDialogProps) {
       {asksReason && <ReasonField value={reason} onChange={setReason} />}
     </Dialog>
   );
+}
+
+/** A query that finds the bundles, and others of their orders that lie between them. */
+function spanOf(bundles: readonly BundleRow[]) {
+  const numbers = bundles.map(({ bundleNo }) => bundleNo);
+  const orders = [...new Set(bundles.map(({ orderNo }) => orderNo))];
+  return {
+    pageNum: 1,
+    pageSize: 100_000_000,
+    bundleFrom: Math.min(...numbers),
+    bundleTo: Math.max(...numbers),
+    sql: writeConditions({ kind: 'in', key: 'order_no', not: false, values: orders }),
+  };
 }
 
 /** Asks why labels are printed once more. */
