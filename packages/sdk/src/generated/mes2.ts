@@ -42053,6 +42053,12 @@ export interface operations {
                 to: string;
                 /** @description Kind. */
                 dayType: components["schemas"]["DayType"];
+                /** @description Shifts of the days, divided by commas; those of the usual week without it. */
+                shiftIds?: string | undefined;
+                /** @description Overtime of each day. */
+                otMin?: number | undefined;
+                /** @description The days go back to the usual week, whatever the kind. */
+                restore?: boolean | undefined;
             };
             header?: never;
             path?: never;

@@ -1,4 +1,10 @@
-import { type ShiftSegment, shiftFigures, weekday, workedSegments } from '@garment-mes/domain';
+import {
+  netMinutes,
+  type ShiftSegment,
+  shiftFigures,
+  weekday,
+  workedSegments,
+} from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
 
 export type DayType = DataOf<'listCalendarDays'>[number]['dayType'];
@@ -88,13 +94,27 @@ export function patternShift(calendar: StoredCalendar, date: string): string | u
 }
 
 /** Minutes of work and allowed overtime on a day. */
-export function workedMinutes({ segments }: Pick<WorkDay, 'segments'>): number {
-  if (!segments.some(({ type }) => type === 'work')) return 0;
-  const { netMin, otMin } = shiftFigures(segments, LATEST_CUTOFF);
-  return netMin + otMin;
+export const workedMinutes = ({ segments }: Pick<WorkDay, 'segments'>): number =>
+  segments.some(({ type }) => type === 'work') ? netMinutes(segments) : 0;
+
+/**
+ * Shifts of a day in the order in which they begin.
+ *
+ * @throws {DomainError} `segments-overlap` or `shift-too-long` when people would work two at once
+ */
+export function orderedShifts(
+  { shifts }: Pick<StoredCalendar, 'shifts'>,
+  date: string,
+  ids: readonly string[],
+): readonly string[] {
+  const startOf = (id: string) => segmentsOn(shifts.get(id), date)[0]?.start.padStart(5, '0') ?? '';
+  const ordered = [...new Set(ids)].toSorted((a, b) => startOf(a).localeCompare(startOf(b)));
+  const segments = ordered.flatMap((id) => segmentsOn(shifts.get(id), date));
+  if (ordered.length > 1) shiftFigures(segments, LATEST_CUTOFF);
+  return ordered;
 }
 
-// The stored shifts were checked against the company's own cutoff when they were saved.
+// Each shift was checked against the company's own cutoff when it was saved.
 const LATEST_CUTOFF = '23:59';
 
 const segmentsOn = (shift: StoredShift | undefined, date: string): readonly ShiftSegment[] =>

@@ -5,36 +5,37 @@ import type { Actor } from '../actor.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { lineCalendar } from '../schedules/line-calendar.ts';
 import { draftLine } from '../schedules/replan.ts';
-import { isWorkingKind, patternShift, type StoredDay } from './calendar-days.ts';
+import {
+  isWorkingKind,
+  orderedShifts,
+  patternShift,
+  type StoredCalendar,
+  type StoredDay,
+} from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 const SHOWN = 5;
 
-/** What would move if days became of a kind: schedules with their ends, targets, attendance. */
+/**
+ * What would move if days became of a kind, or went back to the usual week: schedules with their ends,
+ * targets, attendance.
+ */
 export async function calendarImpact(
   tx: Tx,
   actor: Actor,
-  { calendarId, from, to, dayType }: QueryOf<'getCalendarImpact'>,
+  query: QueryOf<'getCalendarImpact'>,
 ): Promise<DataOf<'getCalendarImpact'>> {
   const { companyId } = actor;
+  const { calendarId, from, to } = query;
   const stored = await storedCalendar(tx, companyId, calendarId);
   const days = new Map(stored.days);
-  const anyShift = [...(stored.patterns.get(stored.year)?.values() ?? [])][0];
   for (const date of eachDay(from, to)) {
-    const shift = patternShift(stored, date) ?? anyShift;
-    const day: StoredDay = {
-      id: '0',
-      date,
-      dayType,
-      name: null,
-      otMin: 0,
-      source: 2,
-      shiftIds: isWorkingKind(dayType) && shift !== undefined ? [shift] : [],
-    };
-    days.set(date, day);
+    if (query.restore) days.delete(date);
+    else days.set(date, wantedDay(stored, date, query));
   }
   const calendar = lineCalendar({ ...stored, days });
+  const rests = eachDay(from, to).filter((date) => !isWorkingKind(calendar.dayOf(date).dayType));
   const lineIds = await linesOf(tx, companyId, calendarId);
   const lines = lineIds.length > 0 ? await readLines(tx, companyId, { deptIds: lineIds }) : [];
   const drafts = await Promise.all(lines.map((line) => draftLine(tx, actor, line, { calendar })));
@@ -53,13 +54,33 @@ export async function calendarImpact(
   const counts = await tx.one<{ targetNum: number; attendanceNum: number }>(sql`
     select
       (select count(*)::int from mes2.output_target t where t.company_id = ${companyId} and t.del_flag = '0'
-        and t.work_date between ${from}::date and ${to}::date and t.dept_id = any(${lineIds}::bigint[])) as target_num,
+        and t.work_date = any(${rests}::date[]) and t.dept_id = any(${lineIds}::bigint[])) as target_num,
       (select count(*)::int from mes2.attendance a where a.company_id = ${companyId} and a.del_flag = '0'
         and a.work_date between ${from}::date and ${to}::date) as attendance_num`);
   return {
     scheduleNum: moved.length,
     schedules: moved.slice(0, SHOWN),
-    targetNum: isWorkingKind(dayType) ? 0 : (counts?.targetNum ?? 0),
+    targetNum: counts?.targetNum ?? 0,
     attendanceNum: counts?.attendanceNum ?? 0,
+  };
+}
+
+/** A day as it is asked for; without shifts it works those of the usual week. */
+function wantedDay(
+  stored: StoredCalendar,
+  date: string,
+  { dayType, shiftIds, otMin }: QueryOf<'getCalendarImpact'>,
+): StoredDay {
+  const usual =
+    patternShift(stored, date) ?? [...(stored.patterns.get(stored.year)?.values() ?? [])][0];
+  const asked = shiftIds?.split(',') ?? (usual === undefined ? [] : [usual]);
+  return {
+    id: '0',
+    date,
+    dayType,
+    name: null,
+    otMin: otMin ?? 0,
+    source: 2,
+    shiftIds: isWorkingKind(dayType) ? orderedShifts(stored, date, asked) : [],
   };
 }

@@ -17,9 +17,9 @@ const yearDays = sql`
 
 const netMinutes = sql`coalesce(case
   when x.id is not null then case when x.day_type in (1, 4) then (
-    select sum(h.net_min) from mes2.work_calendar_day_shift y
+    select sum(h.net_min) + least(x.ot_min, sum(h.ot_min)) from mes2.work_calendar_day_shift y
     join mes2.shift h on h.company_id = y.company_id and h.id = y.shift_id
-    where y.company_id = x.company_id and y.day_id = x.id) + x.ot_min end
+    where y.company_id = x.company_id and y.day_id = x.id) end
   else (select h.net_min from mes2.shift h where h.company_id = w.company_id and h.id = w.shift_id) end, 0)`;
 
 export const calendarColumns = {

@@ -27,8 +27,11 @@ const shift = (more: object = {}) => ({
   ...more,
 });
 const calendars = async () => (await call('GET', '/calendar/list', {})).body.data.list;
+/** The calendar the lines work by. */
 const thisYear = async () =>
-  (await calendars()).find(({ year }: { year: number }) => year === 2026);
+  (await calendars()).find(
+    ({ name, year }: { name: string; year: number }) => name === '标准日历' && year === 2026,
+  );
 
 test('a shift is saved with its figures, once a code', async () => {
   const { body } = await call('POST', '/shift', shift());
@@ -75,9 +78,29 @@ test('a used shift changes from a day on and is not deleted', async () => {
     '0.00',
     '480.00',
   ]);
-  const { version } = (await call('GET', '/shift/list', {})).body.data.list.find(
-    ({ id }: { id: string }) => id === day.id,
+  const read = async () =>
+    (await call('GET', '/shift/list', {})).body.data.list.find(
+      ({ id }: { id: string }) => id === day.id,
+    );
+  const minutes = async () =>
+    (
+      await call('GET', '/calendar/days', {
+        calendarId: (await thisYear()).id,
+        from: '2026-12-08',
+        to: '2026-12-15',
+      })
+    ).body.data.map(({ netMin }: { netMin: string }) => Number(netMin));
+  // A change from an earlier day overtakes the one that was to come.
+  const short = { segments: segments('09:00-12:00') };
+  await save({ ...short, fromDate: '2026-12-10', version: (await read()).version });
+  expect(await minutes()).toEqual([510, 510, 180, 180, 180, 0, 180, 180]);
+  const due = await story.server.query(
+    sql`select id from mes2.schedule where recalc_due = 0 and status in (0, 1) and del_flag = '0'`,
   );
+  expect(due).toEqual([]);
+  await save({ fromDate: '2026-12-14', version: (await read()).version });
+  expect(await minutes()).toEqual([510, 510, 180, 180, 180, 0, 480, 480]);
+  const { version } = await read();
   expect((await call('DELETE', '/shift/delete', { id: day.id, version })).body.data).toMatch(
     /^班次白班被\d个日历使用，不能删除$/,
   );
@@ -153,6 +176,102 @@ test('a workday needs a shift, a locked period keeps its days', async () => {
   expect((await save({ date: '2026-10-12', dayType: 3 })).body).toMatchObject({
     status: 10402,
     data: '工资期2026-10已锁定',
+  });
+});
+
+test('people work one shift at a time, in the order of the clock', async () => {
+  const shifts = (await call('GET', '/shift/list', {})).body.data.list as {
+    id: string;
+    code: string;
+    netMin: number;
+  }[];
+  const of = (code: string) => shifts.find((each) => each.code === code);
+  const [day, night] = [of('DAY'), of('NIGHT')];
+  const early = of('EARLY');
+  const set = async (shiftIds: (string | undefined)[]) => {
+    const { id, version } = await thisYear();
+    const date = '2026-12-12';
+    return (
+      await call('PUT', '/calendar/days', {
+        calendarId: id,
+        version,
+        days: [{ date, dayType: 1, shiftIds }],
+      })
+    ).body;
+  };
+  expect((await set([night?.id, day?.id])).data[0]).toMatchObject({
+    shiftIds: [day?.id, night?.id],
+    netMin: '660.00',
+  });
+  expect(await set([day?.id, early?.id])).toMatchObject({
+    status: 10009,
+    data: '时段重叠：10:30–14:30与09:00–12:00',
+  });
+});
+
+test('a look at days counts the shifts and the overtime they are to have, and the usual week', async () => {
+  const calendar = await thisYear();
+  const late = await call(
+    'POST',
+    '/shift',
+    shift({
+      code: 'LATE',
+      name: '晚班',
+      segments: [
+        { start: '08:00', end: '12:00', type: 'work' },
+        { start: '18:00', end: '20:00', type: 'ot' },
+      ],
+    }),
+  );
+  const [line] = story.staff.lines;
+  const [order] = await story.server.query<{ id: string }>(
+    sql`select id from mes2.production_order where order_no = 'SO2403017'`,
+  );
+  const [curve] = await story.server.query<{ id: string }>(
+    sql`select id from mes2.efficiency_set where company_id = ${story.staff.companyId} and name = '普通'`,
+  );
+  const placed = await call('POST', '/schedule/insert', {
+    orderId: order?.id,
+    lineDeptId: line?.id,
+    num: 400,
+    startDate: '2026-12-14 08:00:00',
+    headcount: 8,
+    efficiencySetId: curve?.id,
+    changeoverMin: 0,
+    isFixed: 0,
+  });
+  expect(placed.body.status).toBe(200);
+  const look = async (more: object) =>
+    (
+      await call('GET', '/calendar/impact', {
+        calendarId: calendar.id,
+        from: '2026-12-14',
+        to: '2026-12-15',
+        dayType: 1,
+        ...more,
+      })
+    ).body.data as { scheduleNum: number; schedules: { endDate: string; newEndDate: string }[] };
+  expect((await look({})).scheduleNum).toBe(0);
+  const shiftIds = late.body.data.id as string;
+  const [shorter] = (await look({ shiftIds })).schedules;
+  const [longer] = (await look({ shiftIds, otMin: 120 })).schedules;
+  expect(shorter && longer && longer.newEndDate < shorter.newEndDate).toBe(true);
+  const [rests] = (await look({ dayType: 2 })).schedules;
+  expect(rests && rests.newEndDate > rests.endDate).toBe(true);
+  const { version } = await thisYear();
+  const saved = await call('PUT', '/calendar/days', {
+    calendarId: calendar.id,
+    version,
+    days: [{ date: '2026-12-15', dayType: 2 }],
+    recalculate: true,
+  });
+  expect(saved.body.status).toBe(200);
+  const [back] = (await look({ restore: true })).schedules;
+  expect(back && back.newEndDate < back.endDate).toBe(true);
+  await call('PUT', '/calendar/days', {
+    calendarId: calendar.id,
+    version: (await thisYear()).version,
+    days: [{ date: '2026-12-15', dayType: 1 }],
   });
 });
 

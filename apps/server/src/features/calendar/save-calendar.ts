@@ -20,7 +20,13 @@ import {
   writeDays,
   writePattern,
 } from './calendar.sql.ts';
-import { DayKind, isWorkingKind, patternShift, type StoredCalendar } from './calendar-days.ts';
+import {
+  DayKind,
+  isWorkingKind,
+  orderedShifts,
+  patternShift,
+  type StoredCalendar,
+} from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
@@ -77,6 +83,10 @@ export async function saveCalendarDays(
     actor,
     kept.flatMap(({ shiftIds }) => shiftIds),
   );
+  const written = kept.map((day) => ({
+    ...day,
+    shiftIds: orderedShifts(calendar, day.date, day.shiftIds),
+  }));
   await requirePast(tx, actor, records);
   await removeDays(
     tx,
@@ -84,7 +94,7 @@ export async function saveCalendarDays(
     calendarId,
     restored.map(({ date }) => date),
   );
-  await writeDays(tx, actor.companyId, calendarId, kept);
+  await writeDays(tx, actor.companyId, calendarId, written);
   await markRecalculation(tx, actor.companyId, calendarId);
   await record(services, tx, calendarId, 'days', { days: records });
   if (again !== true) return;

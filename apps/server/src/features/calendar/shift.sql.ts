@@ -93,18 +93,48 @@ export const updateShift = (
       net_min = ${shift.netMin}, ot_min = ${shift.otMin}, is_default = ${shift.isDefault}
     where company_id = ${companyId} and id = ${id}`);
 
-/** Keeps the segments a shift has until a day; a second change from the same day changes nothing here. */
-export const keepPastSegments = (
+/**
+ * Keeps the segments a shift has until a day. A change that was to come into force later is overtaken: the
+ * day before still has what it had.
+ */
+export async function keepPastSegments(
   tx: Tx,
   { companyId }: Actor,
   id: string,
   untilDate: string,
-): Promise<number> =>
-  tx.run(sql`
+): Promise<void> {
+  await tx.run(sql`
     insert into mes2.shift_past (shift_id, until_date, segments, cross_day, net_min, ot_min)
-    select id, ${untilDate}::date, segments, cross_day, net_min, ot_min from mes2.shift
-    where company_id = ${companyId} and id = ${id}
+    select * from (
+      (select p.shift_id, ${untilDate}::date as until_date, p.segments, p.cross_day, p.net_min, p.ot_min
+        from mes2.shift_past p
+        where p.company_id = ${companyId} and p.shift_id = ${id} and p.until_date >= ${untilDate}::date
+        order by p.until_date limit 1)
+      union all
+      select s.id, ${untilDate}::date, s.segments, s.cross_day, s.net_min, s.ot_min from mes2.shift s
+      where s.company_id = ${companyId} and s.id = ${id}) k
+    limit 1
     on conflict (company_id, shift_id, until_date) do nothing`);
+  await tx.run(sql`
+    delete from mes2.shift_past
+    where company_id = ${companyId} and shift_id = ${id} and until_date > ${untilDate}::date`);
+}
+
+/** Open schedules of lines that work by a calendar with the shift: their ends are to be computed again. */
+export const markShiftRecalculation = (tx: Tx, companyId: string, id: string): Promise<number> =>
+  tx.run(sql`
+    update mes2.schedule s set recalc_due = 1
+    from mes2.line l join mes2.work_calendar c on c.company_id = l.company_id and c.id = l.calendar_id
+    where s.company_id = ${companyId} and s.status in (0, 1) and s.del_flag = '0'
+      and l.company_id = s.company_id and l.dept_id = s.line_dept_id and l.del_flag = '0'
+      and exists (
+        select 1 from mes2.work_calendar y
+        where y.company_id = c.company_id and y.name = c.name and y.del_flag = '0'
+          and (exists (select 1 from mes2.work_calendar_weekday w
+              where w.company_id = y.company_id and w.calendar_id = y.id and w.shift_id = ${id})
+            or exists (select 1 from mes2.work_calendar_day d
+              join mes2.work_calendar_day_shift x on x.company_id = d.company_id and x.day_id = d.id
+              where d.company_id = y.company_id and d.calendar_id = y.id and x.shift_id = ${id})))`);
 
 export const removeShift = (tx: Tx, companyId: string, id: string): Promise<number> =>
   tx.run(sql`

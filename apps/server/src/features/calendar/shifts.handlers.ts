@@ -11,6 +11,7 @@ import {
   insertShift,
   isShiftCodeTaken,
   keepPastSegments,
+  markShiftRecalculation,
   removeShift,
   type ShiftRecord,
   shiftColumns,
@@ -85,6 +86,7 @@ async function saveShift(
   const id = body.id ? await changeShift(tx, actor, body, shift) : await insertShift(tx, shift);
   await services.audit(tx, { bizType: 'shift', bizId: id, action: body.id ? 'update' : 'create' });
   await services.publish(tx, { topic: 'calendar', keys: [id] });
+  if (body.id) await services.publish(tx, { topic: 'schedule', keys: [] });
   return id;
 }
 
@@ -102,6 +104,7 @@ async function changeShift(
   if (!isSame && (await shiftUses(tx, actor.companyId, claim.id)) > 0) {
     if (!fromDate) throw new DomainError('shift-from-required', {});
     await keepPastSegments(tx, actor, claim.id, fromDate);
+    await markShiftRecalculation(tx, actor.companyId, claim.id);
   }
   await updateShift(tx, actor.companyId, claim.id, shift);
   return claim.id;

@@ -1,13 +1,5 @@
 import { saveCalendar } from '@garment-mes/sdk/mes2';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  RadioGroup,
-  Select,
-  Skeleton,
-  useConfirm,
-} from '@garment-mes/ui';
+import { Button, EmptyState, ErrorState, RadioGroup, Select, Skeleton } from '@garment-mes/ui';
 import { CalendarPlus, ChevronLeft, ChevronRight, FileUp, Printer } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
@@ -21,13 +13,14 @@ import { DayDrawer } from './year/day-drawer.tsx';
 import { HolidayDrawer } from './year/holiday-drawer.tsx';
 import { MonthGrid } from './year/month-grid.tsx';
 import { monthsOf } from './year/months.ts';
+import { RestoreDrawer } from './year/restore-drawer.tsx';
 import { useCalendars, usePeople, useYear } from './year/use-calendar.ts';
-import { useCalendarActions } from './year/use-calendar-actions.ts';
+import { useHolidayImport } from './year/use-holiday-import.ts';
 import { useSpan } from './year/use-span.ts';
 import { YearFoot } from './year/year-foot.tsx';
 import { YEAR_PRINT, YearPaper } from './year/year-paper.tsx';
 
-type Drawn = 'days' | 'holidays' | 'new' | 'edit' | undefined;
+type Drawn = 'days' | 'restore' | 'holidays' | 'new' | 'edit' | undefined;
 
 /** Which days a factory works, with which shift and overtime. */
 export default function WorkCalendar() {
@@ -52,10 +45,12 @@ export default function WorkCalendar() {
   const months = monthsOf(year);
   const month = months[monthAt] ?? `${year}-01-01`;
   const people = usePeople(month, view === 'month' && calendar !== undefined);
-  const { ask, dialog } = useConfirm();
-  const actions = useCalendarActions(calendar, ask);
+  const { reads, importHolidays } = useHolidayImport(calendar);
   const mayChange = can(saveCalendar.permissionKey);
-  const { span, at, clear, handlers } = useSpan(year, () => mayChange && setDrawn('days'));
+  const { span, at, clear, handlers } = useSpan(year, {
+    onOpen: () => mayChange && setDrawn('days'),
+    onStep: (date) => setMonthAt(Number(date.slice(5, 7)) - 1),
+  });
 
   if (error && calendars.length === 0)
     return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
@@ -150,7 +145,7 @@ export default function WorkCalendar() {
           </Button>
           {mayChange && (
             <>
-              <Button disabled={!span || !calendar} onClick={() => span && actions.restore(span)}>
+              <Button disabled={!span || !calendar} onClick={() => setDrawn('restore')}>
                 {t('恢复默认')}
               </Button>
               <Button
@@ -162,7 +157,7 @@ export default function WorkCalendar() {
               </Button>
               <Button
                 icon={<FileUp aria-hidden />}
-                pending={actions.reads}
+                pending={reads}
                 disabled={!calendar}
                 onClick={() => file.current?.click()}
               >
@@ -186,7 +181,7 @@ export default function WorkCalendar() {
                 onChange={({ currentTarget }) => {
                   const [chosenFile] = currentTarget.files ?? [];
                   currentTarget.value = '';
-                  if (chosenFile) void actions.importHolidays(chosenFile);
+                  if (chosenFile) void importHolidays(chosenFile);
                 }}
               />
             </>
@@ -214,12 +209,16 @@ export default function WorkCalendar() {
           onClose={() => setDrawn(undefined)}
         />
       )}
+      {drawn === 'restore' && span && calendar && (
+        <RestoreDrawer calendar={calendar} span={span} onClose={() => setDrawn(undefined)} />
+      )}
       {drawn === 'holidays' && calendar && (
         <HolidayDrawer calendar={calendar} days={mine.days} onClose={() => setDrawn(undefined)} />
       )}
       {(drawn === 'new' || drawn === 'edit') && (
         <CalendarDrawer
           calendar={drawn === 'edit' ? calendar : undefined}
+          calendars={calendars}
           year={thisYear}
           shifts={shifts}
           onClose={() => setDrawn(undefined)}
@@ -229,7 +228,6 @@ export default function WorkCalendar() {
           }}
         />
       )}
-      {dialog}
     </div>
   );
 }

@@ -16,7 +16,14 @@ vi.mock('#kit/print-pages.tsx', () => ({
 
 const shiftPage = sampleAnswers.listShifts as ShiftPage;
 const calendarPage = sampleAnswers.listCalendars as CalendarPage;
-const shift = { ...shiftPage.list[0], id: '5', code: 'DAY', name: '白班', isDefault: 1 };
+const shift = {
+  ...shiftPage.list[0],
+  id: '5',
+  code: 'DAY',
+  name: '白班',
+  otMin: 120,
+  isDefault: 1,
+};
 const calendar = {
   ...calendarPage.list[0],
   id: '7',
@@ -63,6 +70,8 @@ const answers = {
   },
 };
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 const cell = (date: string) => screen.findByRole('button', { name: new RegExp(`^${date}`) });
@@ -126,20 +135,84 @@ test('keeps the days chosen and says why they were refused', async () => {
 });
 
 test('gives days back to the usual week', async () => {
-  const { writes } = renderScreen(WorkCalendar, { answers });
+  const { writes, calls } = renderScreen(WorkCalendar, { answers });
   await choose('2024-04-06', 2);
   await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
-  const question = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(question.getByRole('button', { name: '恢复默认' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('1 个排程会移动')).toBeDefined();
+  expect(calls.find(({ operation }) => operation === 'getCalendarImpact')?.query).toMatchObject({
+    ...{ from: '2024-04-06', to: '2024-04-07', restore: 'true' },
+  });
+  await userEvent.click(drawer.getByRole('button', { name: '保存并重算' }));
   await waitFor(() =>
     expect(writes()).toMatchObject([
       {
         body: {
+          recalculate: true,
           days: [
             { date: '2024-04-06', dayType: 1, shiftIds: ['5'] },
             { date: '2024-04-07', dayType: 2, shiftIds: [] },
           ],
         },
+      },
+    ]),
+  );
+});
+
+test('looks at what overtime would move, no more of it than the shifts hold', async () => {
+  const { calls } = renderScreen(WorkCalendar, { answers });
+  await choose('2024-04-03', 1);
+  await userEvent.click(screen.getByRole('button', { name: '设为' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const overtime = drawer.getByRole('textbox', { name: /加班分钟/ });
+  const look = drawer.getByRole('button', { name: '查看影响' }) as HTMLButtonElement;
+  await userEvent.type(overtime, '121');
+  expect(drawer.getByText('所选班次的加班时段共 120 分')).toBeDefined();
+  expect(look.disabled).toBe(true);
+  await userEvent.clear(overtime);
+  await userEvent.type(overtime, '120');
+  await userEvent.click(look);
+  await drawer.findByText('1 个排程会移动');
+  expect(calls.find(({ operation }) => operation === 'getCalendarImpact')?.query).toMatchObject({
+    ...{ dayType: '1', shiftIds: '5', otMin: '120' },
+  });
+});
+
+test('the keyboard goes on into the next month of the large view', async () => {
+  renderScreen(WorkCalendar, { answers });
+  await choose('2024-04-30', 1);
+  await userEvent.click(screen.getByRole('radio', { name: '月' }));
+  (await cell('2024-04-30')).focus();
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowRight', shiftKey: true });
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('2024-05-01'),
+  );
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown', shiftKey: true });
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('2024-05-08'),
+  );
+  expect(screen.getByText('已选 9 天')).toBeDefined();
+});
+
+test('a new calendar follows another into its next year', async () => {
+  const { writes } = renderScreen(WorkCalendar, {
+    answers: {
+      ...answers,
+      listCalendars: { total: 2, list: [{ ...calendar, id: '8', year: 2025 }, calendar] },
+      saveCalendar: { ...calendar, id: '9', year: 2026 },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '新建日历' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  drawer.getByRole('combobox', { name: /^沿用/ }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('option', { name: '标准日历 2024' }));
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      {
+        operation: 'saveCalendar',
+        body: { name: '标准日历', year: 2026, weekPattern: calendar.weekPattern },
       },
     ]),
   );

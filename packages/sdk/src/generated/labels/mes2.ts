@@ -6298,7 +6298,7 @@ export const ShiftSegmentFields = {
 /** Labels and columns of the fields of `ShiftRow`. */
 export const ShiftRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true },
   segmentsText: { zh: "时段", en: "Segments", kind: "text", required: true },
   crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true, key: "cross_day", filter: true },
@@ -6322,7 +6322,7 @@ export const ShiftSegmentInputFields = {
 export const SaveShiftBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   segments: { zh: "时段", en: "Segments", kind: "list", required: true },
   crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },

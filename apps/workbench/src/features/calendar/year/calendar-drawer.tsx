@@ -11,6 +11,8 @@ import styles from './calendar.module.css';
 interface CalendarDrawerProps {
   /** The calendar that is changed; a new one when left out. */
   readonly calendar: CalendarRow | undefined;
+  /** Those a new one may take name, factory and week from. */
+  readonly calendars: readonly CalendarRow[];
   readonly year: number;
   readonly shifts: readonly ShiftRow[];
   readonly onClose: () => void;
@@ -30,6 +32,7 @@ const REST = 'rest';
 /** Name, year and the usual week of a calendar. */
 export function CalendarDrawer({
   calendar,
+  calendars,
   year: given,
   shifts,
   onClose,
@@ -42,18 +45,27 @@ export function CalendarDrawer({
   const [year, setYear] = useState(String(calendar?.year ?? given));
   const [factoryId, setFactoryId] = useState(calendar?.factoryId ?? '');
   const [week, setWeek] = useState<readonly string[]>(
-    WEEKDAYS.map((weekday) =>
-      calendar === undefined
-        ? weekday === 7
-          ? REST
-          : usual
-        : (calendar.weekPattern.find((day) => day.weekday === weekday)?.shiftId ?? REST),
-    ),
+    calendar === undefined
+      ? WEEKDAYS.map((weekday) => (weekday === 7 ? REST : usual))
+      : weekOf(calendar),
   );
+  const [model, setModel] = useState('');
   const [tried, setTried] = useState(false);
   const { run, pending, error } = useAction(saveCalendar, { inline: true, ok: t('保存成功') });
   const wrongName = name.trim() === '' ? t('请输入名称') : undefined;
   const wrongWeek = week.every((shift) => shift === REST) ? t('至少一个工作日') : undefined;
+
+  /** The next year of a calendar: everything but the days that were set in it. */
+  function follow(id: string) {
+    setModel(id);
+    const from = calendars.find((each) => each.id === id);
+    if (from === undefined) return;
+    const years = calendars.flatMap((each) => (each.name === from.name ? [each.year] : []));
+    setName(from.name);
+    setYear(String(Math.max(...years) + 1));
+    setFactoryId(from.factoryId ?? '');
+    setWeek(weekOf(from));
+  }
 
   async function save() {
     setTried(true);
@@ -93,6 +105,22 @@ export function CalendarDrawer({
     >
       <div className={styles.form}>
         {error && <Alert tone="bad">{failureText(error)}</Alert>}
+        {calendar === undefined && calendars.length > 0 && (
+          <Field
+            label={t('沿用')}
+            hint={t('名称、工厂和周模式照旧，年份为下一年；节假日另行初始化')}
+          >
+            <Select
+              value={model}
+              clearable
+              onValueChange={follow}
+              options={calendars.map((each) => ({
+                value: each.id,
+                label: `${each.name} ${each.year}`,
+              }))}
+            />
+          </Field>
+        )}
         <Field label={label('name')} required error={tried ? wrongName : undefined}>
           <TextInput value={name} maxLength={64} onValueChange={setName} />
         </Field>
@@ -133,3 +161,7 @@ export function CalendarDrawer({
     </Drawer>
   );
 }
+
+/** Shift of each weekday from Monday on. */
+const weekOf = ({ weekPattern }: CalendarRow): readonly string[] =>
+  WEEKDAYS.map((weekday) => weekPattern.find((day) => day.weekday === weekday)?.shiftId ?? REST);

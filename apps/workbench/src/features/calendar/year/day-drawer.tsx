@@ -54,8 +54,17 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
   const { run, pending, error } = useAction(saveCalendarDays, { inline: true, ok: t('保存成功') });
   const works = isWorking(dayType);
   const wrongShift = works && shiftIds.length === 0 ? t('工作日须有班次') : undefined;
+  // Overtime is worked in the overtime hours of the shifts: more than those is nobody's time.
+  const mostOvertime = Math.min(
+    MOST_OVERTIME,
+    shifts
+      .filter(({ id }) => shiftIds.includes(id))
+      .reduce((total, { otMin: of }) => total + Number(of), 0),
+  );
   const wrongOvertime =
-    Number(otMin) > MOST_OVERTIME ? t('最多 {max} 分', { max: MOST_OVERTIME }) : undefined;
+    works && Number(otMin) > mostOvertime
+      ? t('所选班次的加班时段共 {max} 分', { max: mostOvertime })
+      : undefined;
 
   async function save(recalculate: boolean) {
     const day = {
@@ -105,7 +114,14 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
     >
       {error && <Alert tone="bad">{failureText(error)}</Alert>}
       {looks ? (
-        <ImpactView calendarId={calendar.id} span={span} dayType={dayType} />
+        <ImpactView
+          query={{
+            calendarId: calendar.id,
+            ...span,
+            dayType,
+            ...(works ? { shiftIds: shiftIds.join(','), otMin: Number(otMin) } : {}),
+          }}
+        />
       ) : (
         <div className={styles.form}>
           <Field label={label('dayType')} required>

@@ -33,14 +33,18 @@ interface Line {
 const HOLIDAY = 3;
 const WORKED = 4;
 
-/** Holidays and exchanged days the calendar has, else those of the public notice of its year. */
+/**
+ * Holidays and exchanged days the calendar has; with those of the public notice of its year as long as the
+ * notice was never taken in.
+ */
 function linesOf(days: readonly CalendarDay[], year: number): readonly Line[] {
   const kept = days.flatMap(({ date, dayType, name }): readonly Line[] =>
     name !== null && (dayType === HOLIDAY || dayType === WORKED) ? [{ date, dayType, name }] : [],
   );
-  return kept.length > 0
-    ? kept
-    : publicHolidays(year).toSorted((a, b) => a.date.localeCompare(b.date));
+  const dates = new Set(kept.map(({ date }) => date));
+  const notice = publicHolidays(year);
+  const isTakenIn = notice.some(({ date }) => dates.has(date));
+  return [...kept, ...(isTakenIn ? [] : notice)].toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
 /** The list a year is filled from: changed here before it goes into the calendar. */

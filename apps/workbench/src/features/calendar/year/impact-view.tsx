@@ -1,27 +1,24 @@
+import type { QueryOf } from '@garment-mes/sdk';
 import { MovedScheduleFields } from '@garment-mes/sdk/labels';
-import { type DayType, getCalendarImpact } from '@garment-mes/sdk/mes2';
+import { getCalendarImpact } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { toMinute } from '#kit/time-text.ts';
 import styles from './calendar.module.css';
-import type { DaySpan } from './months.ts';
 
 interface ImpactViewProps {
-  readonly calendarId: string;
-  readonly span: DaySpan;
-  readonly dayType: DayType;
+  /** The days and what they are to become. */
+  readonly query: QueryOf<typeof getCalendarImpact>;
 }
 
 const FIELDS = ['scheduleNo', 'orderNo', 'lineDeptName', 'endDate', 'newEndDate'] as const;
 
-/** What would move if the days became of that kind. */
-export function ImpactView({ calendarId, span, dayType }: ImpactViewProps) {
+/** What would move if the days became so. */
+export function ImpactView({ query }: ImpactViewProps) {
   const t = useText();
-  const { data, error, refetch } = useOperation(getCalendarImpact, {
-    query: { calendarId, ...span, dayType },
-  });
+  const { data, error, refetch } = useOperation(getCalendarImpact, { query });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={5} />;
   const { scheduleNum, schedules, targetNum, attendanceNum } = data;

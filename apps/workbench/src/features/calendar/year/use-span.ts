@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DaySpan, dateByKey, spanOf } from './months.ts';
 
 const dateAt = (x: number, y: number): string | undefined => {
@@ -7,13 +7,27 @@ const dateAt = (x: number, y: number): string | undefined => {
   return cell?.dataset.date;
 };
 
+interface SpanPorts {
+  readonly onOpen: () => void;
+  /** The keyboard came to a date: its month is to be in sight. */
+  readonly onStep: (date: string) => void;
+}
+
 /** Days chosen by drawing over them, or by the arrows with Shift. */
-export function useSpan(year: number, onOpen: () => void) {
+export function useSpan(year: number, { onOpen, onStep }: SpanPorts) {
+  const within = useRef<HTMLElement | undefined>(undefined);
   const [anchor, setAnchor] = useState<string>();
   const [end, setEnd] = useState<string>();
   const [draws, setDraws] = useState(false);
   const span: DaySpan | undefined =
     anchor === undefined || end === undefined ? undefined : spanOf(anchor, end);
+
+  // The date may stand in a month that is drawn only now.
+  useEffect(() => {
+    if (end === undefined) return;
+    within.current?.querySelector<HTMLElement>(`[data-date="${end}"]`)?.focus();
+    within.current = undefined;
+  }, [end]);
 
   function go(date: string, extend: boolean) {
     setEnd(date);
@@ -51,8 +65,9 @@ export function useSpan(year: number, onOpen: () => void) {
         const next = target === undefined ? undefined : dateByKey(target, event.key, year);
         if (next === undefined) return;
         event.preventDefault();
+        within.current = event.currentTarget;
         go(next, event.shiftKey);
-        event.currentTarget.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus();
+        onStep(next);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { type PlanDay, settledNum } from '@garment-mes/domain';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
-import { Alert, Button, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
+import { Alert, Button, EmptyState, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
@@ -28,6 +28,7 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
   const save = useAction(updateDayPlan, { inline: true, ok: t('保存成功') });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={6} />;
+  if (data.days.length === 0) return <EmptyState>{t('没有日计划')}</EmptyState>;
   const today = new Date(now()).toISOString().slice(0, 10);
   const changed = data.days.filter(
     ({ workDate, planNum }) => workDate in typed && numOf(typed[workDate]) !== planNum,
@@ -100,15 +101,17 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.daySum} data-over={isOver || undefined} role="status">
-        {isOver
-          ? t('已定 {settled} 件，超过排产数 {num}', { settled, num: data.num })
-          : t('已定 {settled} 件，其余 {rest} 件自动排，合计 {num}', {
-              settled,
-              rest: data.num - settled,
-              num: data.num,
-            })}
-      </p>
+      {mayChange && (
+        <p className={styles.daySum} data-over={isOver || undefined} role="status">
+          {isOver
+            ? t('已定 {settled} 件，超过排产数 {num}', { settled, num: data.num })
+            : t('已定 {settled} 件，其余 {rest} 件自动排，合计 {num}', {
+                settled,
+                rest: data.num - settled,
+                num: data.num,
+              })}
+        </p>
+      )}
       {mayChange && (
         <Button
           variant="primary"

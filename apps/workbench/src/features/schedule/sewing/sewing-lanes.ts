@@ -64,6 +64,7 @@ export function sewingLanes(
         : told.has(lane.lineDeptId)
           ? [...ended, ...preview.bars.filter(({ lineDeptId }) => lineDeptId === lane.lineDeptId)]
           : lane.bars.filter(({ id }) => !moved.has(id));
+    const following = followers(bars);
     return {
       id: lane.lineDeptId,
       name: lane.lineDeptName,
@@ -80,11 +81,20 @@ export function sewingLanes(
             (before?.startDate !== bar.startDate ||
               before.endDate !== bar.endDate ||
               before.lineDeptId !== bar.lineDeptId);
-          return chartBar(bar, colouring, mayMove && lane.isOwn, isProposal);
+          const drawn = following.has(bar.id) ? { ...bar, changeoverMin: 0 } : bar;
+          return chartBar(drawn, colouring, mayMove && lane.isOwn, isProposal);
         })
         .toSorted((a, b) => a.start - b.start),
     };
   });
+}
+
+/** Bars behind one of the same style: nothing is changed over for them. */
+function followers(bars: readonly ScheduleBar[]): ReadonlySet<string> {
+  const ordered = bars.toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+  return new Set(
+    ordered.flatMap(({ id, styleNo }, at) => (ordered[at - 1]?.styleNo === styleNo ? [id] : [])),
+  );
 }
 
 /** Heads of a line and what it sews now. */
