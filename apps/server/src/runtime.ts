@@ -145,7 +145,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
       const late = setTimeout(() => http.app.server.closeAllConnections(), DRAIN_MS);
       await drained;
       clearTimeout(late);
-      await Promise.all([access.close(), bus.close()]);
+      await Promise.all([access.close(), bus.close(), store.close()]);
     },
   };
 }

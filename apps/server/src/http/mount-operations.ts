@@ -1,5 +1,5 @@
 import type { FastifyInstance, HTTPMethods, RouteShorthandOptionsWithHandler } from 'fastify';
-import { followed, standingAlone } from './document-schemas.ts';
+import { followed } from './document-schemas.ts';
 import { type ApiDocument, METHODS, mount, type OperationDocument } from './documents.ts';
 import { validatorCompilerOf } from './validators.ts';
 
@@ -26,7 +26,7 @@ export function mountOperations(
   document: ApiDocument,
   routeOf: (operation: OperationDocument) => RouteShorthandOptionsWithHandler,
 ): void {
-  const validatorCompiler = validatorCompilerOf((schema) => standingAlone(document, schema));
+  const validatorCompiler = validatorCompilerOf(document);
   for (const { prefix, document: part } of mount(document))
     for (const [path, item] of Object.entries(part.paths))
       for (const method of METHODS) {

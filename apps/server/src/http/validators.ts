@@ -2,6 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { isDay } from '../is-day.ts';
+import { standingAlone } from './document-schemas.ts';
+import type { ApiDocument } from './documents.ts';
 
 /** `YYYY-MM-DD HH:mm:ss`, a moment that the calendar has. */
 function isTimestamp(text: string): boolean {
@@ -31,6 +33,27 @@ function ajv(coerceTypes: boolean): Ajv2020 {
 const fromText = ajv(true);
 const asSent = ajv(false);
 
+/** What a document defined, to the checks that were compiled against it. */
+const checksOf = new WeakMap<object, Map<string, ValidateFunction>>();
+
+/**
+ * A check of a process is compiled once, however many servers it starts: a compiler forgets nothing that it
+ * ever compiled.
+ */
+function checkOf(document: ApiDocument, instance: Ajv2020, schema: object): ValidateFunction {
+  // Documents of a part of the operations share what they define.
+  const { components } = document;
+  const owner = typeof components === 'object' && components !== null ? components : document;
+  const checks = checksOf.get(owner) ?? new Map<string, ValidateFunction>();
+  checksOf.set(owner, checks);
+  const key = (instance === asSent ? 'sent' : 'text') + JSON.stringify(schema);
+  const known = checks.get(key);
+  if (known) return known;
+  const compiled = instance.compile(standingAlone(document, schema));
+  checks.set(key, compiled);
+  return compiled;
+}
+
 /**
  * Compiles at the first value that is checked: compiling all of some two thousand schemas at the
  * start costs many times what a day of one floor ever asks of them.
@@ -52,18 +75,14 @@ interface FastifyValidate {
   errors?: ValidateFunction['errors'];
 }
 
-/**
- * Addresses and headers are text and are read as what the document says; bodies must say it themselves.
- *
- * @param whole makes a schema stand alone, asked when the first value comes
- */
+/** Addresses and headers are text and are read as what the document says; bodies must say it themselves. */
 export const validatorCompilerOf =
-  (whole: (schema: object) => object): FastifySchemaCompiler<object> =>
+  (document: ApiDocument): FastifySchemaCompiler<object> =>
   ({ schema, httpPart }) =>
     atFirstUse(() =>
-      (httpPart === 'body' ? asSent : fromText).compile(whole(schema)),
+      checkOf(document, httpPart === 'body' ? asSent : fromText, schema),
     ) as ReturnType<FastifySchemaCompiler<object>>;
 
 /** Checks an answer against its document; used by the tests. */
-export const compileAnswer = (whole: () => object): FastifyValidate =>
-  atFirstUse(() => asSent.compile(whole()));
+export const compileAnswer = (document: ApiDocument, schema: object): FastifyValidate =>
+  atFirstUse(() => checkOf(document, asSent, schema));

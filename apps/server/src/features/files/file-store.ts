@@ -12,6 +12,8 @@ export interface FileStore {
   forget(companyId: string, sha256: string): Promise<void>;
   /** What was last kept before a moment: files by their digest, and drafts of uploads that were cut. */
   keptBefore(moment: Date): AsyncIterable<StoredFile>;
+  /** Takes away a folder that was made for the life of the store. */
+  close(): Promise<void>;
 }
 
 /** A file as it lies in the folder. */
@@ -71,6 +73,11 @@ export function fileStore(dataFolder: string | undefined): FileStore {
         if (touched && touched.mtimeMs < moment.getTime())
           yield { companyId: basename(dirname(entry.parentPath)), name: entry.name, path };
       }
+    },
+    async close() {
+      if (dataFolder === undefined && made !== undefined)
+        await rm(made, { recursive: true, force: true });
+      made = undefined;
     },
   };
 }
