@@ -65,16 +65,17 @@ export async function insertOrders(
   await insertRows(
     tx,
     'mes2.order_color_size',
-    orders.flatMap(({ id: orderId, style, cells, colors }) =>
+    orders.flatMap(({ id: orderId, style, cells, colors, status }) =>
       cells.map(({ color, size, num }) => ({
         ...cellKey(),
         orderId,
         colorId: basics.color(color),
         sizeId: basics.size(style.sizeGroup, size),
         num,
-        planNum:
-          (colors.find(({ code }) => code === color)?.plies ?? 0) *
-          (style.sizes.find(({ name }) => name === size)?.ratio ?? 0),
+        planNum: CONFIRMED.includes(status)
+          ? (colors.find(({ code }) => code === color)?.plies ?? 0) *
+            (style.sizes.find(({ name }) => name === size)?.ratio ?? 0)
+          : 0,
       })),
     ),
   );

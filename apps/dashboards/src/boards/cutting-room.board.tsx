@@ -1,7 +1,7 @@
 import { type CuttingRoomBoard, getCuttingRoomBoard } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { BoardFrame } from '../frame/board-frame.tsx';
-import { useText } from '../frame/language.tsx';
+import { useLanguage, useText } from '../frame/language.tsx';
 import { useBoard } from '../frame/use-board.ts';
 import { Widget } from '../frame/widget.tsx';
 import type { BoardProps } from '../routes.ts';
@@ -20,6 +20,7 @@ const TOPICS = ['bed', 'cuttingSchedule', 'problem', 'board'] as const;
 
 export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
   const write = useText();
+  const language = useLanguage();
   const board = useBoard({
     topics: TOPICS,
     load: (client, signal) =>
@@ -50,7 +51,7 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
           data?.overrideReasons[at],
         ]
           .filter(Boolean)
-          .join('：'),
+          .join(language === 'en' ? ': ' : '：'),
       )}
       skeleton={Object.entries(PLACES).map(([name, at]) => (
         <Widget key={name} title={write(name as keyof typeof PLACES)} at={at}>

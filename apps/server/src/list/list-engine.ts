@@ -31,6 +31,8 @@ export interface ListRequest {
   readonly last?: true;
   /** Which rows the totals count, where some show what others show again; all of them when none of those is left. */
   readonly counted?: Sql;
+  /** Totals of fields that do not simply add up, as aggregates over the rows. */
+  readonly totals?: Readonly<Record<string, Sql>>;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
 }

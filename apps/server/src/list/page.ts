@@ -53,7 +53,7 @@ export const listEngine: ListEngine = {
     const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
     // Both statements travel together; the answers come back in order.
     const counts = tx.one<Record<string, string | null>>(sql`
-      select ${join([sql`count(*) as total`, ...sums.map((column) => sumOf(column, request.counted))])} ${from}`);
+      select ${join([sql`count(*) as total`, ...sums.map((column) => sumOf(column, request))])} ${from}`);
     if (request.last && !isLong) tx.end();
     const [list, counted] = await Promise.all([rows, counts]);
     const totals: ListTotals = {
@@ -108,10 +108,13 @@ async function mostRows(tx: Tx): Promise<number> {
   return Number(decided?.value ?? MOST_ROWS);
 }
 
-const sumOf = ({ field, shown }: ListColumn, counted: Sql | undefined): Sql =>
-  counted
-    ? sql`coalesce(sum(${shown}) filter (where ${counted}), sum(${shown})) as ${alias(field)}`
-    : sql`sum(${shown}) as ${alias(field)}`;
+function sumOf({ field, shown }: ListColumn, { counted, totals = {} }: ListRequest): Sql {
+  const own = Object.hasOwn(totals, field) ? totals[field] : undefined;
+  const sum = counted
+    ? sql`coalesce(sum(${shown}) filter (where ${counted}), sum(${shown}))`
+    : sql`sum(${shown})`;
+  return sql`${own ?? sum} as ${alias(field)}`;
+}
 
 /** Counts of nothing are zero; a sum of lengths or money over no rows is nothing, shown as a dash. */
 const readSum = (value: string | null | undefined, type: string | undefined) =>

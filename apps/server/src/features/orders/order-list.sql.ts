@@ -48,6 +48,12 @@ export const orderColumns = {
   version: sql`o.version`,
 };
 
+/** Money of one currency adds up; of several there is no sum. */
+export const orderTotals = {
+  amount: sql`case when count(distinct o.currency_code) filter (where o.amount is not null) < 2
+    then sum(o.amount) end`,
+};
+
 export interface OrderSearch {
   readonly customerId?: string | undefined;
   readonly styleId?: string | undefined;

@@ -9,7 +9,7 @@ import { confirmCheck, confirmOrder } from './confirm-order.ts';
 import { importOrders } from './import-orders.ts';
 import { confirmationWaits, orderStepWaits } from './order-approval.ts';
 import { orderCounts } from './order-counts.sql.ts';
-import { orderColumns, orderRows } from './order-list.sql.ts';
+import { orderColumns, orderRows, orderTotals } from './order-list.sql.ts';
 import * as moves from './order-moves.ts';
 import { reportPresence } from './order-presence.sql.ts';
 import { plannedDays, stageCells, stageDays } from './order-progress.sql.ts';
@@ -38,6 +38,7 @@ type OrderOperations =
   | 'resumeOrder'
   | 'finishOrder'
   | 'reopenOrder'
+  | 'getOrderFinishCheck'
   | 'getOrderCloseCheck'
   | 'closeOrder'
   | 'uncloseOrder'
@@ -70,6 +71,7 @@ export const orders: Feature<OrderOperations> = (services) => {
           last: true,
           from: orderRows(companyId, query, employee?.id),
           columns: orderColumns,
+          totals: orderTotals,
           query,
           can,
           defaultOrder: sql`o.create_date desc`,
@@ -131,6 +133,9 @@ export const orders: Feature<OrderOperations> = (services) => {
 
     getOrderConfirmCheck: (call) =>
       services.engine.tenant(call.scope, (tx) => confirmCheck(tx, call, call.query.id)),
+
+    getOrderFinishCheck: (call) =>
+      services.engine.tenant(call.scope, (tx) => moves.finishCheck(tx, call, call.query.id)),
 
     getOrderCloseCheck: (call) =>
       services.engine.tenant(call.scope, (tx) => closeCheck(tx, call, call.query.id)),

@@ -1,20 +1,28 @@
-import { cutLimit, DomainError } from '@garment-mes/domain';
+import { cutLimit, DomainError, decimalText, sum } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as detail from './order-detail.sql.ts';
 
+/** What the operations in use pay for a garment today; a draft without any has what its style says. */
+const pricesInForce = (processes: DataOf<'getOrder'>['processes']): string =>
+  decimalText(
+    sum(processes.flatMap(({ isEnabled, price }) => (isEnabled ? (price ?? []) : []))),
+    4,
+  );
+
 /** One order with all its grids; money and rates only for those who see them. */
 export async function wholeOrder(tx: Tx, actor: Actor, id: string): Promise<DataOf<'getOrder'>> {
   const found = await detail.orderHead(tx, actor, id);
   if (!found) throw new DomainError('record-foreign', { what: '订单' });
-  const { unitPrice, cmPrice, amount, priceTotal, ...head } = found;
+  const { unitPrice, cmPrice, amount, priceTotal: copied, ...head } = found;
   const seesPrices = actor.can('FIELD^order.unitPrice');
   const seesRates = actor.can('FIELD^orderProcess.price');
   const settings = await floorSettings(tx, actor);
   const processes = await detail.orderProcesses(tx, actor, id, today(actor, settings));
   const cells = await detail.orderCells(tx, actor, id);
+  const priceTotal = processes.length > 0 ? pricesInForce(processes) : copied;
   return {
     ...head,
     ...(seesPrices && { unitPrice, cmPrice, amount }),
