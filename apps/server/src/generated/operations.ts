@@ -272,6 +272,7 @@ export const operations: { readonly [Id in OperationId]: OperationFacts } = {
   uncloseOrder: { service: "mes2", method: "PUT", path: "/mes2/saas/order/uncloseOrder", permission: "button", permissionKey: "PUT^/mes2/saas/order/uncloseOrder" },
   cancelOrder: { service: "mes2", method: "PUT", path: "/mes2/saas/order/cancelOrder", permission: "button", permissionKey: "PUT^/mes2/saas/order/cancelOrder" },
   getOrderConfirmCheck: { service: "mes2", method: "GET", path: "/mes2/saas/order/confirmCheck", permission: "screen", screens: ["/makingCenter/order/order"] },
+  getOrderFinishCheck: { service: "mes2", method: "GET", path: "/mes2/saas/order/finishCheck", permission: "screen", screens: ["/makingCenter/order/order"] },
   getOrderCloseCheck: { service: "mes2", method: "GET", path: "/mes2/saas/order/closeCheck", permission: "screen", screens: ["/makingCenter/order/order"] },
   lockOrderWages: { service: "mes2", method: "PUT", path: "/mes2/saas/order/wageReport/lock", permission: "button", permissionKey: "PUT^/mes2/saas/order/wageReport/lock" },
   unlockOrderWages: { service: "mes2", method: "PUT", path: "/mes2/saas/order/wageReport/unlock", permission: "button", permissionKey: "PUT^/mes2/saas/order/wageReport/unlock" },

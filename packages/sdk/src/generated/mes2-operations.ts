@@ -333,6 +333,8 @@ export type RecordNoteBody = components['schemas']['RecordNoteBody'];
 export type RuleCheck = components['schemas']['RuleCheck'];
 /** The rules a step asks for, each with its outcome. */
 export type RuleChecks = components['schemas']['RuleChecks'];
+/** What finishing an order now would leave undone. */
+export type OrderFinishCheck = components['schemas']['OrderFinishCheck'];
 /** Where the garments cut of one colour and size went. */
 export type OrderBalanceCell = components['schemas']['OrderBalanceCell'];
 /** What a closing asks for, and the balance of every colour and size. */
@@ -2150,6 +2152,7 @@ export interface Mes2Calls {
   uncloseOrder: { request: { body: RecordReasonBody }; data: OrderState };
   cancelOrder: { request: { body: RecordReasonBody }; data: OrderState };
   getOrderConfirmCheck: { request: { query: operations['getOrderConfirmCheck']['parameters']['query'] }; data: RuleChecks };
+  getOrderFinishCheck: { request: { query: operations['getOrderFinishCheck']['parameters']['query'] }; data: OrderFinishCheck };
   getOrderCloseCheck: { request: { query: operations['getOrderCloseCheck']['parameters']['query'] }; data: OrderCloseCheck };
   lockOrderWages: { request: { body: RecordVersionBody }; data: OrderState };
   unlockOrderWages: { request: { body: RecordReasonBody }; data: OrderState };
@@ -2947,6 +2950,13 @@ export const cancelOrder: sdk.Operation<Mes2Calls['cancelOrder']['request'], Mes
  * `GET /mes2/saas/order/confirmCheck`. Asks for one of the screens /makingCenter/order/order.
  */
 export const getOrderConfirmCheck: sdk.Operation<Mes2Calls['getOrderConfirmCheck']['request'], Mes2Calls['getOrderConfirmCheck']['data']> = /* @__PURE__ */ defineOperation('getOrderConfirmCheck', 'GET', '/mes2/saas/order/confirmCheck');
+
+/**
+ * 完工检查 · Finish check
+ * What finishing an order now would leave undone, and whether it asks for a reason.
+ * `GET /mes2/saas/order/finishCheck`. Asks for one of the screens /makingCenter/order/order.
+ */
+export const getOrderFinishCheck: sdk.Operation<Mes2Calls['getOrderFinishCheck']['request'], Mes2Calls['getOrderFinishCheck']['data']> = /* @__PURE__ */ defineOperation('getOrderFinishCheck', 'GET', '/mes2/saas/order/finishCheck');
 
 /**
  * 结案检查 · Close check

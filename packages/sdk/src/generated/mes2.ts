@@ -970,6 +970,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/saas/order/finishCheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 完工检查
+         * @description What finishing an order now would leave undone, and whether it asks for a reason.
+         */
+        get: operations["getOrderFinishCheck"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/saas/order/closeCheck": {
         parameters: {
             query?: never;
@@ -13506,6 +13526,28 @@ export interface components {
         };
         GetOrderConfirmCheckAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["RuleChecks"];
+        };
+        /** @description What finishing an order now would leave undone. */
+        OrderFinishCheck: {
+            /**
+             * 入库数
+             * @description Garments in confirmed receipts
+             */
+            inNum: number;
+            /** 走货下限 */
+            minNum: number;
+            /** 在产扎数 */
+            openBundleNum: number;
+            /**
+             * 未做工序行
+             * @description Operations of bundles that nobody began; a finish with a reason voids them
+             */
+            waitingNum: number;
+            /** 需要原因 */
+            needsReason: boolean;
+        };
+        GetOrderFinishCheckAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OrderFinishCheck"];
         };
         /** @description Where the garments cut of one colour and size went. */
         OrderBalanceCell: {
@@ -35311,6 +35353,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GetOrderConfirmCheckAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrderFinishCheck: {
+        parameters: {
+            query: {
+                /** @description Order. */
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetOrderFinishCheckAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

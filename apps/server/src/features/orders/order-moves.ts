@@ -6,9 +6,11 @@ import {
   type OrderStatus,
   orderMoves,
   resumedStatus,
+  shipMinimum,
   withdrawOrder as withdrawn,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
@@ -16,7 +18,7 @@ import { stopOrderSchedules } from '../schedules/stop-order.ts';
 import { floorSettings, today } from '../settings.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { dropCopies } from './copy-style.sql.ts';
-import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
+import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 import * as work from './order-work.sql.ts';
 
 export interface Reasoned extends Claim {
@@ -82,6 +84,24 @@ export async function finishOrder(
   const finishDate = today(actor, await floorSettings(tx, actor));
   await updateRow(tx, actor, TABLE, order.id, { status, finishDate });
   await done(services, tx, order, 'finish', status, reason);
+}
+
+/** What finishing an order now would leave undone; nothing is written. */
+export async function finishCheck(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+): Promise<DataOf<'getOrderFinishCheck'>> {
+  const order = await requireOrder(tx, actor, id);
+  const { inNum, openBundles } = await work.orderProgress(tx, actor, id);
+  const minNum = shipMinimum(order.orderNum, order.shipTolDownPct);
+  return {
+    inNum,
+    minNum,
+    openBundleNum: openBundles,
+    waitingNum: await work.waitingOperations(tx, actor, id),
+    needsReason: openBundles > 0 || inNum < minNum,
+  };
 }
 
 export async function reopenOrder(

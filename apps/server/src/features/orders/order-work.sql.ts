@@ -56,6 +56,19 @@ export const skipWaiting = (tx: Tx, { companyId }: Actor, orderId: string): Prom
     where b.company_id = p.company_id and b.id = p.bundle_id and p.company_id = ${companyId}
       and b.order_id = ${orderId} and p.status = 0`);
 
+/** Operations of bundles that `skipWaiting` would skip. */
+export const waitingOperations = async (
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+): Promise<number> => {
+  const found = await tx.one<{ count: number }>(sql`
+    select count(*)::int as count from mes2.bundle_process p
+    join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+    where p.company_id = ${companyId} and b.order_id = ${orderId} and p.status = 0`);
+  return found?.count ?? 0;
+};
+
 /** Gives back the time of resources and the rolls that were kept for the order. */
 export async function releaseHoldings(
   tx: Tx,

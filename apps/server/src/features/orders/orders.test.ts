@@ -216,6 +216,9 @@ test('an order is finished short only with a reason, reopened, and closed when i
   expect((await step('finishOrder', state)).data).toBe('订单FIN已确认，不能完工');
   await setStatus(state.id, 2);
   expect((await step('finishOrder', state)).data).toBe('订单FIN入库0，未达最少2037件，请填写原因');
+  expect((await call('GET', path('finishCheck'), { id: state.id })).data).toEqual({
+    ...{ inNum: 0, minNum: 2037, openBundleNum: 0, waitingNum: 0, needsReason: true },
+  });
   const over = await step('finishOrder', state, { reason: '客户取消余数' });
   expect(over.data.status).toBe(3);
   const again = await step('reopenOrder', over.data, { reason: '补做' });

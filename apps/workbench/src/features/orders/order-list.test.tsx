@@ -89,6 +89,33 @@ test('an order is closed over the table of where everything cut of it went', asy
   expect(view.writes()).toEqual([]);
 });
 
+test('a finish tells what it leaves undone and asks for its reason', async () => {
+  const running = { ...order, status: 2, version: 6 };
+  const { writes } = renderScreen(OrderList, {
+    answers: {
+      listOrders: { ...sample, total: 1, list: [running] },
+      getOrderFinishCheck: {
+        ...{ inNum: 2040, minNum: 2037, openBundleNum: 3, waitingNum: 1234, needsReason: true },
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /更多/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '完工' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(
+    await dialog.findByText('还有 3 扎在产；写明原因后，未做的 1,234 行工序作废'),
+  ).toBeDefined();
+  const finish = dialog.getByRole<HTMLButtonElement>('button', { name: '完工' });
+  expect(finish.disabled).toBe(true);
+  await userEvent.type(dialog.getByRole('textbox'), '客户取消余数');
+  await userEvent.click(finish);
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'finishOrder', body: { id: '42', version: 6, reason: '客户取消余数' } },
+    ]),
+  );
+});
+
 test('each printing of an order is counted, and its foot says the how manieth it is', async () => {
   const printed: string[] = [];
   vi.spyOn(HTMLIFrameElement.prototype, 'srcdoc', 'set').mockImplementation((html) => {

@@ -1847,6 +1847,15 @@ export const RuleChecksFields = {
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `OrderFinishCheck`. */
+export const OrderFinishCheckFields = {
+  inNum: { zh: "入库数", en: "Received", kind: "integer", required: true },
+  minNum: { zh: "走货下限", en: "Fewest to ship", kind: "integer", required: true },
+  openBundleNum: { zh: "在产扎数", en: "Bundles in work", kind: "integer", required: true },
+  waitingNum: { zh: "未做工序行", en: "Operations waiting", kind: "integer", required: true },
+  needsReason: { zh: "需要原因", en: "Asks for a reason", kind: "boolean", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `OrderBalanceCell`. */
 export const OrderBalanceCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },

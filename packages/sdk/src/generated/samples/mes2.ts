@@ -50,6 +50,7 @@ export const mes2Samples = {
   uncloseOrder: { id: "1790000000000528401", orderNo: "SO2403017", status: 2, suspendFrom: null, wageLocked: 0, version: 3 },
   cancelOrder: { id: "1790000000000528401", orderNo: "SO2403017", status: 2, suspendFrom: null, wageLocked: 0, version: 3 },
   getOrderConfirmCheck: { isOk: false, checks: [{ code: "BLK", text: "说明", isOk: false, count: 0, link: null }] },
+  getOrderFinishCheck: { inNum: 2037, minNum: 2037, openBundleNum: 3, waitingNum: 41, needsReason: true },
   getOrderCloseCheck: { isOk: false, checks: [{ code: "I42", text: "I42 黑色/L 裁412，去向411，差1件", isOk: false, count: 1, link: null }, { code: "shipment", text: "走货批都已走", isOk: true, count: 0, link: "shipment" }, { code: "suspect", text: "没有未审的可疑扫描", isOk: true, count: 0, link: null }], cells: [{ colorId: "1790000000000000017", colorName: "黑色", sizeId: "1790000000000016401", sizeName: "L", orderNum: 400, cutNum: 412, sewNum: 411, inNum: 410, shippedNum: 404, stockNum: 4, secondNum: 1, scrapNum: 2, cutScrapNum: 0, accountedNum: 411, gapNum: 1 }] },
   lockOrderWages: { id: "1790000000000528401", orderNo: "SO2403017", status: 2, suspendFrom: null, wageLocked: 0, version: 3 },
   unlockOrderWages: { id: "1790000000000528401", orderNo: "SO2403017", status: 2, suspendFrom: null, wageLocked: 0, version: 3 },

@@ -1,37 +1,44 @@
 import { formatNumber } from '@garment-mes/domain';
-import { finishOrder, getOrder, type OrderRow } from '@garment-mes/sdk/mes2';
+import { finishOrder, getOrderFinishCheck, type OrderRow } from '@garment-mes/sdk/mes2';
 import { Alert } from '@garment-mes/ui';
 import { useAction, useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { ReasonDialog } from '#kit/reason-dialog.tsx';
 
-/** Ends the production of an order; with less in store than may be shipped it asks why. */
+/** Ends the production of an order; what would be left undone is told, and asks for a reason. */
 export function FinishDialog(props: {
   readonly order: Pick<OrderRow, 'id' | 'version' | 'orderNo'>;
   readonly onClose: () => void;
 }) {
   const t = useText();
   const { id, version, orderNo } = props.order;
-  const { data } = useOperation(getOrder, { query: { id } });
+  const { data } = useOperation(getOrderFinishCheck, { query: { id } }, { live: `order:${id}` });
   const { run } = useAction(finishOrder, { inline: true });
-  const least = data && (data.orderNum * (100 - Number(data.shipTolDownPct))) / 100;
-  const short = data !== undefined && least !== undefined && data.inNum < least;
+  const said = data && [
+    ...(data.inNum < data.minNum
+      ? [
+          t('入库 {inNum} 件，少于走货下限 {least} 件', {
+            inNum: formatNumber(data.inNum),
+            least: formatNumber(data.minNum),
+          }),
+        ]
+      : []),
+    ...(data.openBundleNum > 0
+      ? [t('还有 {count} 扎在产', { count: formatNumber(data.openBundleNum) })]
+      : []),
+    ...(data.waitingNum > 0
+      ? [t('写明原因后，未做的 {count} 行工序作废', { count: formatNumber(data.waitingNum) })]
+      : []),
+  ];
   return (
     <ReasonDialog
       title={t('订单 {orderNo} 完工？', { orderNo })}
       confirmLabel={t('完工')}
-      required={short || data === undefined}
+      required={data?.needsReason !== false}
       onConfirm={(reason) => run({ body: { id, version, reason: reason || null } })}
       onClose={props.onClose}
     >
-      {short && (
-        <Alert tone="warn">
-          {t('入库 {inNum} 件，少于走货下限 {least} 件；未做的工序行将作废。', {
-            inNum: formatNumber(data.inNum),
-            least: formatNumber(Math.ceil(least)),
-          })}
-        </Alert>
-      )}
+      {said && said.length > 0 && <Alert tone="warn">{said.join(t('；'))}</Alert>}
     </ReasonDialog>
   );
 }
