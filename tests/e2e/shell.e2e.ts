@@ -198,7 +198,7 @@ describe('pages behind tabs', () => {
     const resting = page.locator('section[role="tabpanel"][data-rests]');
     expect(await resting.count()).toBe(1);
     // It keeps its boxes: showing it again lays nothing out.
-    expect(await resting.evaluate((panel) => panel.offsetHeight)).toBeGreaterThan(100);
+    expect(await resting.evaluate((panel) => panel.clientHeight)).toBeGreaterThan(100);
     const reached = () =>
       resting.evaluate((panel) => {
         const points = Array.from({ length: 40 * 40 }, (_, at) =>

@@ -41,9 +41,7 @@ const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');
 function keysOf(kind: (typeof KINDS)[number]): readonly string[] {
   const text = read(`kit/${kind}-definition.ts`);
   return [...text.matchAll(/^(?:export )?interface (\w+)[\s\S]*?\n\}/gm)]
-    .filter(
-      ([, name = '']) => !/^(List|Report|Form|Entry|FormIssue|ControlProps|ListChip)$/.test(name),
-    )
+    .filter(([, name = '']) => !/^(List|Report|Form|Entry|FormIssue|ControlProps)$/.test(name))
     .flatMap(([body]) =>
       [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, key = '']) => key),
     );
@@ -66,4 +64,17 @@ test('no key of a definition has a single user, but for those whose others are n
 
 test('a key that found its second user is no longer waited for', () => {
   expect(Object.keys(AWAITED).filter((key) => usersOf(key) > 1)).toEqual([]);
+});
+
+test('docs/screens.md describes every key of a definition and no other', () => {
+  const [, table = ''] =
+    /## The keys of a definition\n([\s\S]*?)\n## /.exec(read('../../../docs/screens.md')) ?? [];
+  const described = [...table.matchAll(/^\|[^|]*\|([^|]*)\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key),
+  );
+  const keys = new Set(KINDS.flatMap(keysOf));
+  // Of switches and parameters the table speaks in the line of the key that holds them.
+  const inner = ['param', 'kind', 'required', 'chips'];
+  for (const key of inner) expect(table).toContain(`\`${key}\``);
+  expect(new Set([...described, ...inner])).toEqual(new Set([...keys, ...inner]));
 });
