@@ -239,6 +239,7 @@ describe('<SearchableTree> that loads its children', () => {
 
 function Moved() {
   const [tree, setTree] = useState<readonly TreeNode[]>(nodes);
+  const [refused, setRefused] = useState('');
   return (
     <UiProvider>
       <SearchableTree
@@ -246,7 +247,9 @@ function Moved() {
         nodes={tree}
         defaultOpened={['1', '2']}
         onMove={(id, place) => setTree(moveNode(tree, id, place))}
+        onMoveRefused={setRefused}
       />
+      <output aria-label="拒绝">{refused}</output>
       <output aria-label="值">{written(tree)}</output>
     </UiProvider>
   );
@@ -277,13 +280,15 @@ describe('<SearchableTree> that is sorted', () => {
       const handle = handleOf(name);
       fireEvent.pointerDown(handle, { button: 0, pointerId: 1 });
       fireEvent.pointerMove(handle, { clientY: y, pointerId: 1 });
-      fireEvent.pointerUp(handle, { pointerId: 1 });
+      fireEvent.pointerUp(handle, { clientY: y, pointerId: 1 });
     };
     // Lines are 30 high: 裁剪, 拉布, 裁床, 车缝, 一线.
     drag(/拉布/, 135);
     expect(value()).toBe('1(12) 2(21(11))');
     drag(/裁剪/, 45);
     expect(value()).toBe('1(12) 2(21(11))');
+    // Dropped on what lies below it: whoever draws the tree is told.
+    expect(screen.getByLabelText('拒绝').textContent).toBe('1');
     drag(/车缝/, 2);
     expect(value()).toBe('2(21(11)) 1(12)');
   });

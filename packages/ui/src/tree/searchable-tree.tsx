@@ -44,6 +44,8 @@ export interface SearchableTreeProps {
   loadChildren?: LoadChildren | undefined;
   /** Nodes can be dragged, and moved by Alt and the arrow keys. Not while searching. */
   onMove?: ((id: string, place: TreePlace) => void) | undefined;
+  /** Told when a node was dropped on one that lies below it. */
+  onMoveRefused?: ((id: string) => void) | undefined;
   /** Open at first; the roots when left out. */
   defaultOpened?: readonly string[] | undefined;
   /** Stands at the end of a line. */
@@ -65,6 +67,7 @@ export function SearchableTree({
   onCheckedChange,
   loadChildren,
   onMove,
+  onMoveRefused,
   defaultOpened,
   renderActions,
   className,
@@ -108,7 +111,14 @@ export function SearchableTree({
   );
   const { drawn, show } = useLines(scroller, lines.length, height, active);
   const typeAhead = useTypeAhead(index, lines);
-  const { drag, handle, cancel } = useTreeDrag({ scroller, index, lines, height, onDrop: move });
+  const { drag, handle, cancel } = useTreeDrag({
+    scroller,
+    index,
+    lines,
+    height,
+    onDrop: move,
+    onRefuse: (at) => onMoveRefused?.(index[at]?.node.id ?? ''),
+  });
   const movable = onMove !== undefined && !searching;
 
   useLayoutEffect(() => setHeight(controlHeight(scroller.current) - 2), []);

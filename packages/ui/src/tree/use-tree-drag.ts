@@ -73,12 +73,15 @@ export function useTreeDrag({
   lines,
   height,
   onDrop,
+  onRefuse,
 }: {
   scroller: RefObject<HTMLElement | null>;
   index: readonly TreeEntry[];
   lines: readonly TreeLine[];
   height: number;
   onDrop: (at: number, place: TreePlace) => void;
+  /** Let go over a line below the dragged one. */
+  onRefuse: (at: number) => void;
 }) {
   const [drag, setDrag] = useState<{ at: number; mark: DropMark | undefined }>();
 
@@ -109,10 +112,15 @@ export function useTreeDrag({
         const possible = mark !== undefined && placeOf(index, lines, mark, drag.at) !== undefined;
         setDrag({ at: drag.at, mark: possible ? mark : undefined });
       },
-      onPointerUp() {
+      onPointerUp(event: PointerEvent<HTMLElement>) {
         const mark = drag?.mark;
         setDrag(undefined);
-        if (drag === undefined || mark === undefined) return;
+        if (drag === undefined) return;
+        if (mark === undefined) {
+          const over = lines[markAt(event.clientY)?.line ?? -1]?.at ?? -1;
+          if (over > drag.at && over < (index[drag.at]?.end ?? 0)) onRefuse(drag.at);
+          return;
+        }
         const place = placeOf(index, lines, mark, drag.at);
         if (place !== undefined) onDrop(drag.at, place);
       },

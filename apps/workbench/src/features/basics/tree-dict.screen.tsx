@@ -1,10 +1,10 @@
+import { refusalText } from '@garment-mes/domain';
 import { TreeKindLabels } from '@garment-mes/sdk/labels';
 import {
   createTreeDict,
   deleteTreeDict,
   type TreeDict as Entry,
   listTreeDicts,
-  moveTreeDict,
   type TreeKind,
   updateTreeDict,
 } from '@garment-mes/sdk/mes2';
@@ -15,14 +15,13 @@ import {
   Skeleton,
   Splitter,
   Tabs,
-  type TreePlace,
   toast,
   useConfirm,
 } from '@garment-mes/ui';
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { ImportButton } from './tree/import-button.tsx';
@@ -32,6 +31,7 @@ import { inOrder } from './tree/outline.ts';
 import { Outliner } from './tree/outliner.tsx';
 import styles from './tree/tree.module.css';
 import { exportTree } from './tree/tree-sheet.ts';
+import { useMoves } from './tree/use-moves.ts';
 import { useTreeImport } from './tree/use-tree-import.ts';
 
 const KINDS = Object.keys(TreeKindLabels) as readonly TreeKind[];
@@ -74,7 +74,7 @@ export default function TreeDict() {
 
 function OneTree({
   kind,
-  entries,
+  entries: stored,
 }: {
   readonly kind: TreeKind;
   readonly entries: readonly Entry[];
@@ -85,20 +85,12 @@ function OneTree({
   const [draft, setDraft] = useState<NodeDraft>();
   const [opensAll, setOpensAll] = useState(false);
   const { ask, dialog } = useConfirm();
-  const moving = useAction(moveTreeDict);
+  const { entries, move } = useMoves(stored);
   const removing = useAction(deleteTreeDict, { ok: t('删除成功'), inline: true });
   const sheet = useTreeImport(kind, entries);
   const mayAdd = can(createTreeDict.permissionKey);
   const mayChange = can(updateTreeDict.permissionKey);
   const mayDelete = can(deleteTreeDict.permissionKey);
-
-  function move(id: string, { parentId, index }: TreePlace) {
-    const entry = entries.find((each) => each.id === id);
-    if (entry === undefined) return;
-    const place = { parentId: parentId ?? null, sort: index };
-    // A refusal is said by the action; the tree shows what the service has.
-    moving.run({ body: { id, version: entry.version, ...place } }).catch(() => undefined);
-  }
 
   function remove({ id, name, version }: Entry) {
     ask({
@@ -127,6 +119,7 @@ function OneTree({
             </Button>
             <ImportButton
               pending={sheet.pending}
+              progress={sheet.progress}
               refused={sheet.refused}
               onFile={(file) => void sheet.take(file)}
               onForget={sheet.forget}
@@ -160,6 +153,9 @@ function OneTree({
               opensAll={opensAll}
               onPick={setValue}
               onMove={move}
+              onMoveRefused={() =>
+                toast.error(refusalText({ code: 'tree-own-child', params: {} }, currentLanguage()))
+              }
               onDraft={setDraft}
               onDelete={remove}
             />

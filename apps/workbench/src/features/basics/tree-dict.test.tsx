@@ -93,3 +93,43 @@ test('offers nothing that changes to people who may only read', async () => {
   expect(screen.queryByRole('button', { name: '新增根节点' })).toBeNull();
   expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();
 });
+
+test('two presses of a key move twice, one after the other, each over the version the last one made', async () => {
+  const gates = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  let sent = 0;
+  const three = [entry('1', null, '一', 0), entry('2', null, '二', 1), entry('3', null, '三', 2)];
+  const { writes } = renderScreen(TreeDict, {
+    answers: { ...answers, listTreeDicts: three, moveTreeDict: () => gates[sent++]?.promise },
+  });
+  await pick('三');
+  const tree = screen.getByRole('tree');
+  fireEvent.keyDown(tree, { key: 'ArrowUp', altKey: true });
+  fireEvent.keyDown(tree, { key: 'ArrowUp', altKey: true });
+  const names = () => screen.getAllByRole('treeitem').map((line) => line.textContent?.[0]);
+  expect(names()).toEqual(['三', '一', '二']);
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  gates[0]?.resolve({ ...three[2], version: 5 });
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes().map(({ body }) => body)).toEqual([
+    { id: '3', parentId: null, sort: 1, version: 4 },
+    { id: '3', parentId: null, sort: 0, version: 5 },
+  ]);
+});
+
+test('a refused move puts the tree back and leaves out what was pressed behind it', async () => {
+  const three = [entry('1', null, '一', 0), entry('2', null, '二', 1), entry('3', null, '三', 2)];
+  const { writes } = renderScreen(TreeDict, {
+    answers: {
+      ...answers,
+      listTreeDicts: three,
+      moveTreeDict: refusal(10102, '字典节点 已被 李敏 修改'),
+    },
+  });
+  await pick('三');
+  const tree = screen.getByRole('tree');
+  fireEvent.keyDown(tree, { key: 'ArrowUp', altKey: true });
+  fireEvent.keyDown(tree, { key: 'ArrowUp', altKey: true });
+  const names = () => screen.getAllByRole('treeitem').map((line) => line.textContent?.[0]);
+  await waitFor(() => expect(names()).toEqual(['一', '二', '三']));
+  expect(writes()).toHaveLength(1);
+});

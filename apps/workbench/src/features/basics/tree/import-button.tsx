@@ -3,17 +3,18 @@ import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './tree.module.css';
-import type { RefusedRow } from './use-tree-import.ts';
+import type { ImportProgress, RefusedRow } from './use-tree-import.ts';
 
 interface ImportButtonProps {
   readonly pending: boolean;
+  readonly progress: ImportProgress | undefined;
   readonly refused: readonly RefusedRow[];
   readonly onFile: (file: File) => void;
   readonly onForget: () => void;
 }
 
 /** Chooses a sheet, and shows the rows of it that were refused. */
-export function ImportButton({ pending, refused, onFile, onForget }: ImportButtonProps) {
+export function ImportButton({ pending, progress, refused, onFile, onForget }: ImportButtonProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,6 +26,9 @@ export function ImportButton({ pending, refused, onFile, onForget }: ImportButto
       >
         {t('导入')}
       </Button>
+      {progress && (
+        <output>{t('正在导入 {done}/{all} 行', { done: progress.done, all: progress.all })}</output>
+      )}
       <input
         ref={input}
         type="file"

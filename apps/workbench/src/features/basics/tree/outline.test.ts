@@ -1,6 +1,6 @@
 import type { TreeDict } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
-import { indented, inOrder, isWithin, nodesOf, outdented, pathText } from './outline.ts';
+import { indented, inOrder, isWithin, moved, nodesOf, outdented, pathText } from './outline.ts';
 
 const entry = (id: string, parentId: string | null, sort: number): TreeDict => ({
   id,
@@ -49,4 +49,22 @@ test('puts an entry behind its parent', () => {
 test('knows what lies below an entry', () => {
   expect(isWithin(entries, '22', '2')).toBe(true);
   expect(isWithin(entries, '2', '22')).toBe(false);
+});
+
+test('an entry that moved stands at its place, its new and former siblings counted anew', () => {
+  const places = (all: readonly TreeDict[]) =>
+    all.map(({ id, parentId, sort }) => [id, parentId, sort]);
+  expect(places(moved(entries, '22', { parentId: undefined, index: 1 }))).toEqual([
+    ['1', null, 0],
+    ['21', '2', 0],
+    ['22', null, 1],
+    ['2', null, 2],
+  ]);
+  expect(places(moved(entries, '22', { parentId: '2', index: 0 }))).toEqual([
+    ['1', null, 0],
+    ['22', '2', 0],
+    ['2', null, 1],
+    ['21', '2', 1],
+  ]);
+  expect(moved(entries, '9', { parentId: undefined, index: 0 })).toBe(entries);
 });

@@ -60,3 +60,22 @@ export function outdented(entries: readonly TreeDict[], id: string): TreePlace |
 /** Whether `id` is `above` or lies below it. */
 export const isWithin = (entries: readonly TreeDict[], id: string, above: string): boolean =>
   pathOf(entries, id).some((entry) => entry.id === above);
+
+/** The entries as they are once one has been put at a place, its new and its former siblings counted anew. */
+export function moved(
+  entries: readonly TreeDict[],
+  id: string,
+  { parentId = null, index }: { readonly parentId?: string | null | undefined; index: number },
+): readonly TreeDict[] {
+  const entry = entries.find((each) => each.id === id);
+  if (entry === undefined) return entries;
+  const others = entries.filter((each) => each.id !== id);
+  const placed = childrenOf(others, parentId).toSpliced(index, 0, { ...entry, parentId });
+  const left = entry.parentId === parentId ? [] : childrenOf(others, entry.parentId);
+  const counted = new Map(
+    [placed, left].flatMap((siblings) =>
+      siblings.map((each, sort) => [each.id, { ...each, sort }] as const),
+    ),
+  );
+  return inOrder(entries.map((each) => counted.get(each.id) ?? each));
+}

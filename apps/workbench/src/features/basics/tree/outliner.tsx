@@ -22,6 +22,8 @@ interface OutlinerProps {
   readonly mayDelete: boolean;
   readonly onPick: (id: string) => void;
   readonly onMove: (id: string, place: TreePlace) => void;
+  /** An entry was dropped on one that lies below it. */
+  readonly onMoveRefused: () => void;
   readonly onDraft: (draft: NodeDraft) => void;
   readonly onDelete: (entry: TreeDict) => void;
 }
@@ -32,7 +34,7 @@ const FIGURES = ['sort', 'useCount', 'updateDate'] as const;
 export function Outliner(props: OutlinerProps) {
   const t = useText();
   const { entries, value, opensAll, mayAdd, mayChange, mayDelete } = props;
-  const { onPick, onMove, onDraft, onDelete } = props;
+  const { onPick, onMove, onMoveRefused, onDraft, onDelete } = props;
   const nodes = useMemo(() => nodesOf(entries), [entries]);
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const [active, setActive] = useState(value);
@@ -78,7 +80,7 @@ export function Outliner(props: OutlinerProps) {
         value={value}
         onValueChange={onPick}
         onActiveChange={setActive}
-        {...(mayChange ? { onMove } : {})}
+        {...(mayChange ? { onMove, onMoveRefused } : {})}
         {...(opensAll ? { defaultOpened: entries.slice(0, MOST_OPENED).map(({ id }) => id) } : {})}
         renderActions={({ id }) => {
           const entry = byId.get(id);

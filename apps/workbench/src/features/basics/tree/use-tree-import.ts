@@ -3,7 +3,7 @@ import { importSheet, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#kit/i18n.ts';
 import { sheetFaultText } from '#kit/sheet-fault-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { MOST_ROWS, parentsFirst, readEntries, type SheetEntry } from './tree-sheet.ts';
@@ -14,12 +14,19 @@ export interface RefusedRow {
   readonly text: string;
 }
 
+/** How far an import has come, in rows. */
+export interface ImportProgress {
+  readonly done: number;
+  readonly all: number;
+}
+
 /** Takes the entries of a sheet into a tree, one by one, and tells which rows were refused. */
 export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   const t = useText();
   const { client } = useWorkbench();
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);
+  const [progress, setProgress] = useState<ImportProgress>();
   const [refused, setRefused] = useState<readonly RefusedRow[]>([]);
 
   async function take(file: File): Promise<void> {
@@ -39,13 +46,21 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
       toast.error(sheetFaultText(error, MOST_ROWS));
     } finally {
       setPending(false);
+      setProgress(undefined);
     }
   }
 
   async function create(found: readonly SheetEntry[]): Promise<readonly RefusedRow[]> {
     const ids = new Map(entries.map(({ id, code }) => [code, id]));
     const failures: RefusedRow[] = [];
-    for (const { row, code, name, parentCode } of parentsFirst(found, new Set(ids.keys()))) {
+    const ordered = parentsFirst(found, new Set(ids.keys()));
+    for (const [done, { row, code, name, parentCode }] of ordered.entries()) {
+      setProgress({ done, all: ordered.length });
+      const wrong = faultOf(code, name);
+      if (wrong !== undefined) {
+        failures.push({ row, text: t(wrong) });
+        continue;
+      }
       const parentId = parentCode === '' ? null : ids.get(parentCode);
       if (parentId === undefined) {
         failures.push({ row, text: t('没有编码为 {code} 的上级', { code: parentCode }) });
@@ -61,5 +76,17 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
     return failures.toSorted((a, b) => a.row - b.row);
   }
 
-  return { take, pending, refused, forget: () => setRefused([]) };
+  return { take, pending, progress, refused, forget: () => setRefused([]) };
+}
+
+const LONGEST_CODE = 32;
+const LONGEST_NAME = 64;
+
+/** What is wrong with a row before the service looks at it. */
+function faultOf(code: string, name: string): Message | undefined {
+  if (code === '') return msg('请输入编码');
+  if (code.length > LONGEST_CODE) return msg('编码最多32个字');
+  if (name === '') return msg('请输入名称');
+  if (name.length > LONGEST_NAME) return msg('名称最多64个字');
+  return undefined;
 }

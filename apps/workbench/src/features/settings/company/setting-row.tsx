@@ -42,7 +42,7 @@ export function SettingRow(props: SettingRowProps) {
           {changed && <span className={styles.dot} role="img" aria-label={t('已修改')} />}
           {row.waitsFor !== null && (
             <Tag tone="neutral">
-              {t('随“{part}”启用，现在还不起作用', {
+              {t('随“{part}”启用', {
                 part: labelOf(SettingPartLabels[row.waitsFor]),
               })}
             </Tag>
