@@ -5762,7 +5762,7 @@ export const DayPlanDayFields = {
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
   headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5783,7 +5783,7 @@ export const DayPlanFields = {
 export const DayPlanDayInputFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   headcount: { zh: "人数", en: "Heads", kind: "integer" },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer" },
+  planNum: { zh: "计划件数", en: "Planned", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateDayPlanBody`. */
