@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { bomCost } from './bom-cost.ts';
 import { SizeUsagePopover } from './size-usage-popover.tsx';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';
@@ -147,7 +148,7 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       column.text('remark', { nullable: true, width: 160 }),
     ];
   }, [known, sizes, readOnly, language]);
-  const cost = costOf(rows, known ?? []);
+  const cost = bomCost(rows, known ?? []);
   return (
     <div className={styles.grid}>
       <EditableTable<BomRow>
@@ -180,25 +181,6 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       )}
     </div>
   );
-}
-
-/** Money for one garment; `undefined` where prices may not be seen or one is missing. */
-function costOf(
-  rows: readonly BomRow[],
-  materials: readonly { readonly id: string; readonly price?: string | null | undefined }[],
-): string | undefined {
-  let cost = decimal(0);
-  for (const { materialId, usageNum, lossPct } of rows) {
-    const price = materials.find(({ id }) => id === materialId)?.price;
-    if (price === undefined || price === null || !(Number(usageNum) > 0)) return undefined;
-    cost = cost.plus(
-      decimal(usageNum)
-        .times(decimal(lossPct || '0').plus(100))
-        .div(100)
-        .times(price),
-    );
-  }
-  return rows.length === 0 ? undefined : decimalText(cost, 2);
 }
 
 /** Width, weight and usage of each fabric and colour. */

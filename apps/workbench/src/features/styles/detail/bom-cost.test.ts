@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { bomCost, type PricedMaterial } from './bom-cost.ts';
+
+const jersey: PricedMaterial = {
+  ...{
+    id: '1',
+    unitCode: 'KG',
+    price: '42.0000',
+    currencyCode: null,
+    gsm: '180.00',
+    widthCm: '180.0',
+  },
+};
+const label: PricedMaterial = { id: '2', unitCode: 'PCS', price: '0.0850', currencyCode: 'CNY' };
+const line = (materialId: string, usageNum: string, unitCode: string, lossPct = '0') => ({
+  materialId,
+  usageNum,
+  unitCode,
+  lossPct,
+});
+
+test('every line costs its usage with its loss', () => {
+  expect(bomCost([line('1', '0.2830', 'kg', '3'), line('2', '2', 'PCS')], [jersey, label])).toBe(
+    // 0.2830 × 1.03 × 42 + 2 × 0.085 = 12.24258 + 0.17
+    '12.41',
+  );
+});
+
+test('fabric used by the metre and bought by the kilogram costs what a metre of it weighs', () => {
+  // 0.8733 × 1.80 × 0.180 × 42
+  expect(bomCost([line('1', '0.8733', 'M')], [jersey])).toBe('11.88');
+  const byMetre = { ...jersey, unitCode: 'M', price: '13.6080' };
+  expect(bomCost([line('1', '0.282949', 'KG')], [byMetre])).toBe('11.88');
+});
+
+test('half a cent is rounded up', () => {
+  expect(bomCost([line('2', '1', 'PCS')], [{ ...label, price: '0.1250' }])).toBe('0.13');
+});
+
+test('a line that cannot be reckoned leaves no cost at all', () => {
+  const { price: _price, ...unseen } = label;
+  expect(bomCost([line('2', '1', 'PCS')], [unseen])).toBeUndefined();
+  expect(bomCost([line('2', '1', 'PCS')], [{ ...label, currencyCode: 'USD' }])).toBeUndefined();
+  expect(bomCost([line('2', '1', 'M')], [label])).toBeUndefined();
+  expect(bomCost([line('1', '1', 'M')], [{ ...jersey, gsm: null }])).toBeUndefined();
+  expect(bomCost([line('2', '', 'PCS')], [label])).toBeUndefined();
+  expect(bomCost([], [label])).toBeUndefined();
+});
