@@ -4,6 +4,7 @@ import {
   type Graded,
   type GradingView,
   graded,
+  hasMeasureFault,
   isMeasure,
   shownMeasure,
   typedMeasure,
@@ -57,6 +58,7 @@ test('a new base takes the steps along where steps are shown, and leaves measure
 test('a step without a base stays as it was typed and is no measure to save', () => {
   const typed = typedMeasure(row({ L: '54.00' }), 'S', '-2', 'M', 'step');
   expect(figures(typed).S).toBe('-2');
+  expect(figures(typedMeasure(typed, 'M', '52', 'M', 'value')).S).toBe('50.00');
   expect(['', '52', '0.5'].every(isMeasure)).toBe(true);
   expect(['abc', '5.2.1', '+2', '-2'].some(isMeasure)).toBe(false);
 });
@@ -77,4 +79,12 @@ test('a value that changes keeps its place among the sizes', () => {
   expect(typedMeasure(chest, 'M', '52.5', 'M', 'value').values.map(({ sizeId }) => sizeId)).toEqual(
     [...['S', 'M', 'L', 'XL']],
   );
+});
+
+test('points without a name, with one twice or with a step that waits are not saved', () => {
+  const point = (pointName: string, of: Graded = chest) => ({ ...of, pointName });
+  expect(hasMeasureFault([point('胸围'), point('衣长')])).toBe(false);
+  expect(hasMeasureFault([point('胸围'), point('胸围 ')])).toBe(true);
+  expect(hasMeasureFault([point('')])).toBe(true);
+  expect(hasMeasureFault([point('胸围', row({ S: '-2' }))])).toBe(true);
 });

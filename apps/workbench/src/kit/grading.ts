@@ -62,27 +62,41 @@ export function typedMeasure<Row extends Graded>(
   const plain = text.normalize('NFKC').replace(/[−–]/g, '-').trim();
   const from = measureOf(row, base);
   const step = STEP.exec(plain);
-  if (step && sizeId !== base && isNumber(from)) {
-    const way = step[1] === '-' ? -1 : 1;
-    const value = decimal(from).plus(decimal(step[2] ?? '0').times(way));
-    return withValue(row, sizeId, decimalText(value, PLACES));
-  }
+  if (step && sizeId !== base && isNumber(from)) return withValue(row, sizeId, stepped(from, step));
   const value = isNumber(plain) ? decimalText(decimal(plain), PLACES) : plain;
   const changed = withValue(row, sizeId, value);
-  if (sizeId !== base || view !== 'step' || !isNumber(value) || !isNumber(from)) return changed;
-  const by = decimal(value).minus(from);
+  if (sizeId !== base || !isNumber(value)) return changed;
+  const by = view === 'step' && isNumber(from) ? decimal(value).minus(from) : decimal(0);
   return {
     ...changed,
-    values: changed.values.map((one) =>
-      one.sizeId === base || !isNumber(one.value)
-        ? one
-        : { ...one, value: decimalText(decimal(one.value).plus(by), PLACES) },
-    ),
+    values: changed.values.map((one) => {
+      if (one.sizeId === base) return one;
+      if (isNumber(one.value))
+        return by.isZero()
+          ? one
+          : { ...one, value: decimalText(decimal(one.value).plus(by), PLACES) };
+      // A step that was typed before its base has waited for it.
+      const waiting = STEP.exec(one.value);
+      return waiting ? { ...one, value: stepped(value, waiting) } : one;
+    }),
   };
 }
 
+const stepped = (from: string, [, sign, size]: RegExpExecArray): string =>
+  decimalText(decimal(from).plus(decimal(size ?? '0').times(sign === '-' ? -1 : 1)), PLACES);
+
 /** True of what can be kept as a measure; nothing typed yet can, a step that has nothing to step from cannot. */
 export const isMeasure = (text: string): boolean => text === '' || isNumber(text);
+
+/** True where a point has no name, or shares it, or a measure is none: such points are not saved. */
+export const hasMeasureFault = (
+  rows: readonly (Graded & { readonly pointName: string })[],
+): boolean =>
+  new Set(rows.map(({ pointName }) => pointName.trim())).size < rows.length ||
+  rows.some(
+    ({ pointName, values }) =>
+      pointName.trim() === '' || values.some(({ value }) => !isMeasure(value)),
+  );
 
 /**
  * Fills the sizes without a value by a step from size to size, from the base size or, where that has none, from

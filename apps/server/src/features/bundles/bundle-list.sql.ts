@@ -63,6 +63,9 @@ export interface BundleSearch {
   readonly unprinted?: boolean | undefined;
 }
 
+/** Garments are counted once: in the parts of a split bundle, in the bundles that took the place of void ones. */
+export const isLiveBundle = sql`b.status < 8`;
+
 export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   from mes2.bundle b
   left join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
@@ -72,10 +75,7 @@ export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   ${search.reduceBedId ? sql`and b.cutting_bed_id = ${search.reduceBedId}` : sql``}
   ${search.bundleFrom === undefined ? sql`` : sql`and b.bundle_no >= ${search.bundleFrom}`}
   ${search.bundleTo === undefined ? sql`` : sql`and b.bundle_no <= ${search.bundleTo}`}
-  ${search.unprinted ? sql`and b.print_count = 0` : sql``}`;
-
-/** Garments are counted once: in the parts of a split bundle, in the bundles that took the place of void ones. */
-export const isLiveBundle = sql`b.status < 8`;
+  ${search.unprinted ? sql`and b.print_count = 0 and ${isLiveBundle}` : sql``}`;
 
 type Counts = DataOf<'countBundles'>;
 

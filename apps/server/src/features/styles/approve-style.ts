@@ -6,18 +6,15 @@ import {
   StyleStatus,
   styleMoves,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import { updateRow } from '../write-row.sql.ts';
+import { keepApproved, lastApproved } from './keep-approved.ts';
 import { styleChanges } from './style-changes.ts';
-import { styleDetail } from './style-detail.ts';
 import { styleProcesses } from './style-grids.sql.ts';
 import { type StyleHead, styleRecord } from './style-record.ts';
-
-type Style = DataOf<'getStyle'>;
 
 /** Counts the version on, so that orders can copy it, and keeps what was approved for the log. */
 export async function approveStyle(
@@ -34,10 +31,8 @@ export async function approveStyle(
   const styleVersion = style.styleVersion + 1;
   await updateRow(tx, actor, 'mes2.style', id, { status, styleVersion });
 
-  const everything = { ...actor, can: () => true };
-  const approved = await styleDetail(tx, everything, id);
-  const before = await lastApproval(tx, actor, id);
-  await insertRow(tx, 'mes2.style_approval', { styleId: id, styleVersion, snapshot: approved });
+  const before = await lastApproved(tx, actor, id);
+  const approved = await keepApproved(tx, actor, { id, styleVersion });
   const diff = before
     ? styleChanges(before, approved).map(({ area, label, field, title, from, to }) => ({
         ...{ area, label, field, title },
@@ -70,14 +65,3 @@ export async function changeStyleStatus(
   await services.audit(tx, { bizType: 'style', bizId: id, ...step, ...why });
   await services.publish(tx, { topic: 'style', keys: [id] });
 }
-
-const lastApproval = async (
-  tx: Tx,
-  { companyId }: Actor,
-  styleId: string,
-): Promise<Style | undefined> => {
-  const found = await tx.one<{ snapshot: Style }>(sql`
-    select snapshot from mes2.style_approval where company_id = ${companyId} and style_id = ${styleId}
-    order by style_version desc limit 1`);
-  return found?.snapshot;
-};

@@ -6,6 +6,7 @@ import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord } from '../claim-record.sql.ts';
 import { fieldChanges } from '../field-changes.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
+import { keepUnlessKept } from './keep-approved.ts';
 import { requireSizes } from './require-sizes.ts';
 import {
   findStyle,
@@ -79,7 +80,10 @@ export async function editStyle(
 ): Promise<StyleHead> {
   const style = await claimRecord<StyleHead>(tx, actor, styleRecord, claim);
   const status = moved(styleMoves, 'edit', { no: style.styleNo, status: style.status });
-  if (status !== style.status) await updateRow(tx, actor, 'mes2.style', style.id, { status });
+  if (status !== style.status) {
+    await keepUnlessKept(tx, actor, style);
+    await updateRow(tx, actor, 'mes2.style', style.id, { status });
+  }
   await publish(tx, { topic: 'style', keys: [style.id] });
   return style;
 }

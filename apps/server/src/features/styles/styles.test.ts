@@ -153,6 +153,21 @@ test('an approval tells line by line what it changed, rates to those alone who m
   expect(all.length).toBeGreaterThan(withoutRates.length);
 });
 
+test('a style that was brought in approved still tells what its next approval changed', async () => {
+  const made = await enterStoryStyle(fresh, 'X10');
+  await fresh.server.query(sql`delete from mes2.style_approval where style_id = ${made.id}`);
+  const rows = storyProcesses(fresh).slice(1);
+  const { data } = await call('POST', '/style/process', {
+    ...{ styleId: made.id, version: made.version, rows },
+  });
+  await call('PUT', '/style/approve', { id: made.id, version: data.version });
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: made.id });
+  const gone = storyProcesses(fresh)[0]?.processName;
+  expect(log.list[0].changes).toContainEqual(
+    expect.objectContaining({ area: 'processes', label: gone, field: '', toText: null }),
+  );
+});
+
 test('the base size is one of the sizes of the style, and stays when a save does not speak of it', async () => {
   const { data } = await newStyle('X9');
   const update = (version: number, more: object) =>

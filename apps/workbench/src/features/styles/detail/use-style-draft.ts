@@ -1,4 +1,5 @@
 import { getStyle, type Style } from '@garment-mes/sdk/mes2';
+import { hasMeasureFault } from '#kit/grading.ts';
 import { type DraftKind, useRecordDraft } from '#kit/merge/use-record-draft.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { processFaults } from './process-rows.ts';
@@ -10,8 +11,9 @@ const STYLE: DraftKind<Style, StyleDraft> = {
   draftOf: draftOfStyle,
   parts: MERGEABLE,
   savePart,
-  isFaulty: ({ processes }, dirty) =>
-    dirty.includes('processes') && Object.keys(processFaults(processes)).length > 0,
+  isFaulty: ({ processes, quality }, dirty) =>
+    (dirty.includes('processes') && Object.keys(processFaults(processes)).length > 0) ||
+    (dirty.includes('quality') && hasMeasureFault(quality)),
 };
 
 /** The parts of a style while they are changed: which of them differ, and saving those one by one. */

@@ -1,0 +1,47 @@
+import { type Sql, sql } from '../../database/engine.ts';
+import type { Language } from '../../operations.ts';
+import type { TRACE_WORDS } from './trace-words.ts';
+
+/** The bundle whose life is told. */
+export interface Life {
+  readonly companyId: string;
+  readonly bundleId: string;
+  /** The bundle and those it was split from. */
+  readonly ids: readonly string[];
+  readonly words: (typeof TRACE_WORDS)[Language];
+}
+
+/** A kind of event: its moment, and what is told of it. What is left out is not known of that kind. */
+export interface Told {
+  readonly moment: Sql;
+  /** Day it counts for; the factory day of its moment when left out. */
+  readonly workDate?: Sql;
+  readonly stage: number;
+  readonly title: Sql;
+  readonly person?: Sql;
+  readonly machine?: Sql;
+  readonly num?: Sql;
+  readonly price?: Sql;
+  readonly channel?: Sql;
+  readonly remark?: Sql;
+  readonly dept?: Sql;
+  readonly personId?: Sql;
+  readonly from: Sql;
+}
+
+/** The lines of one kind of event, with the columns that every kind has. */
+export const event = (told: Told): Sql => sql`
+  select ${told.moment} as event_date, ${told.workDate ?? sql`null::date`} as work_date, ${told.stage}::int as stage,
+    ${told.title} as title, ${told.person ?? sql`null::text`} as employee_name,
+    ${told.machine ?? sql`''`} as machine_no, ${told.num ?? sql`null::int`} as num,
+    ${told.price ?? sql`null::numeric`} as unit_price, ${told.channel ?? sql`null::int`} as channel,
+    ${told.remark ?? sql`null::text`} as remark, ${told.dept ?? sql`null::bigint`} as dept_id,
+    ${told.personId ?? sql`null::bigint`} as person_id
+  from ${told.from}`;
+
+/** The account `u` that did it, and the employee `w` that the account is in the company. */
+export const doer = (row: Sql, user: Sql): Sql => sql`
+  left join amc.app_user u on u.id = ${user}
+  left join amc.company_member w on w.company_id = ${row}.company_id and w.user_id = u.id and w.status < 2`;
+/** What `doer` tells of whoever did it. */
+export const BY = { person: sql`u.name`, dept: sql`w.dept_id`, personId: sql`w.id` };
