@@ -38,6 +38,7 @@ export default function AddShadeBed() {
       key={beds}
       bedId={bedId}
       start={bedId === undefined ? start : undefined}
+      handed={isFirst && handedDraft(from) !== undefined}
       Sections={ShadeSections}
       onCreated={({ id }) => setBedId(id)}
       onNext={() => {

@@ -33,6 +33,8 @@ interface BedBillProps {
   readonly bedId: string | undefined;
   /** What a new bill starts from: a copied bed, or the bed whose panels are replaced. */
   readonly start?: BedDraft | undefined;
+  /** The start was typed on another page, and is saved nowhere. */
+  readonly handed?: boolean;
   readonly onCreated?: (bed: CuttingBed) => void;
   /** After submitting: on to the next bed. */
   readonly onNext: () => void;
@@ -48,7 +50,7 @@ interface BedBillProps {
 
 /** One bed bill: typed until it is submitted, a permanent file afterwards. */
 export function BedBill(props: BedBillProps) {
-  const bill = useBillDraft(props.bedId, props.start);
+  const bill = useBillDraft(props.bedId, props.start, props.handed);
   if (bill.failure !== undefined && (bill.bed === undefined || bill.choices === undefined))
     return <ErrorState onRetry={bill.retry}>{failureText(bill.failure)}</ErrorState>;
   if (props.bedId !== undefined && (bill.bed === undefined || bill.choices === undefined))

@@ -85,7 +85,7 @@ export function MatrixSection() {
 
 /** This bed large, then what is cut with it of what may be cut. Signs as well as colours. */
 function Piece({ cell }: { readonly cell: PieceCell }) {
-  const { bedNum, cutNum, limitNum, state } = cell;
+  const { bedNum, afterNum, limitNum, state } = cell;
   const sign = state === 'over' ? '▲ ' : state === 'above' ? '△ ' : '';
   return (
     <span className={grid.piece} data-state={state}>
@@ -94,7 +94,7 @@ function Piece({ cell }: { readonly cell: PieceCell }) {
         {bedNum}
       </span>
       <span className={grid.note}>
-        {cutNum + bedNum}/{limitNum}
+        {afterNum}/{limitNum}
       </span>
     </span>
   );

@@ -31,8 +31,10 @@ export const today = (now: number): string => new Date(now).toISOString().slice(
 /**
  * The bill that is typed: what was saved, and over it what was changed since. It lives as long as
  * its tab, so that a page taken down and shown again has lost nothing.
+ *
+ * @param handed the start was typed on another page, and is saved nowhere
  */
-export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
+export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed = false) {
   const workbench = useWorkbench();
   const queries = useQueryClient();
   const { setDirty } = useTab();
@@ -56,7 +58,8 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft) {
     return start ?? emptyDraft(today(workbench.now()));
   }, [bed, choices, start, workbench]);
   const draft = typed?.draft ?? base;
-  const dirty = typed !== undefined && !sameDraft(typed.draft, base);
+  const isHanded = handed && bedId === undefined;
+  const dirty = isHanded || (typed !== undefined && !sameDraft(typed.draft, base));
   const language = currentLanguage();
   const figures = useMemo(() => billFigures(draft, choices, language), [draft, choices, language]);
 

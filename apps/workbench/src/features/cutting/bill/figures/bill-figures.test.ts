@@ -143,3 +143,11 @@ test('refuses two shade bands of one colour where the order keeps shades apart',
   expect(texts(0)).toEqual([]);
   expect(texts(1)).toEqual(['I16 Black有A/B两种以上色号段，请改用细颜色床单']);
 });
+
+test('a replacement cuts pieces, and none of the garments the order may have', () => {
+  const mended = { ...firstBed, bedType: 4, parentBedId: '1' };
+  const [cell] = figures(mended, { [`${BLACK}/S`]: 200 }).matrix?.[0]?.cells ?? [];
+  expect(cell).toMatchObject({ bedNum: 120, cutNum: 200, afterNum: 200, state: 'none' });
+  const [counted] = figures(firstBed, { [`${BLACK}/S`]: 50 }).matrix?.[0]?.cells ?? [];
+  expect(counted).toMatchObject({ bedNum: 120, afterNum: 170 });
+});

@@ -1,4 +1,4 @@
-import { type CutNumber, cutLimit, cutNumbers, isDecimal } from '@garment-mes/domain';
+import { addsGarments, type CutNumber, cutLimit, cutNumbers, isDecimal } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BedDraft } from '../draft.ts';
 import { ruleBed } from './read-draft.ts';
@@ -8,6 +8,8 @@ export interface PieceCell {
   readonly sizeId: string;
   readonly bedNum: number;
   readonly cutNum: number;
+  /** Garments of the order that are cut with this bed: a replacement mends panels of garments that were counted. */
+  readonly afterNum: number;
   readonly orderNum: number;
   readonly limitNum: number;
   /** `over` passes the limit, `above` only the order. */
@@ -46,20 +48,23 @@ export function pieceMatrix(
   const colors = draft.colors.filter(
     ({ colorId }, at, all) => all.findIndex((color) => color.colorId === colorId) === at,
   );
+  const adds = addsGarments(draft);
   return colors.map(({ colorId, colorName, hex }) => {
     const cells = draft.sizes.map(({ sizeId }): PieceCell => {
       const bedNum = pieces.find((piece) => piece.colorId === colorId && piece.sizeId === sizeId);
       const known = choices?.cells.find(
         (cell) => cell.colorId === colorId && cell.sizeId === sizeId,
       );
+      const added = adds ? (bedNum?.cutNum ?? 0) : 0;
       const cell = {
         sizeId,
         bedNum: bedNum?.cutNum ?? 0,
         cutNum: known?.cutNum ?? 0,
+        afterNum: (known?.cutNum ?? 0) + added,
         orderNum: known?.orderNum ?? 0,
         limitNum: known ? cutLimit(known.orderNum, choices?.cutTolUpPct ?? '0') : 0,
       };
-      return { ...cell, state: known === undefined ? 'none' : stateOf(cell) };
+      return { ...cell, state: known === undefined || added === 0 ? 'none' : stateOf(cell) };
     });
     return {
       colorId,
@@ -72,12 +77,9 @@ export function pieceMatrix(
 }
 
 function stateOf({
-  bedNum,
-  cutNum,
+  afterNum,
   orderNum,
   limitNum,
-}: Omit<PieceCell, 'state'>): PieceCell['state'] {
-  if (bedNum === 0) return 'none';
-  const after = bedNum + cutNum;
-  return after > limitNum ? 'over' : after > orderNum ? 'above' : 'within';
+}: Pick<PieceCell, 'afterNum' | 'orderNum' | 'limitNum'>): PieceCell['state'] {
+  return afterNum > limitNum ? 'over' : afterNum > orderNum ? 'above' : 'within';
 }
