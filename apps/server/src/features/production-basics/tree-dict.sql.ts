@@ -54,30 +54,45 @@ export async function settleEntry(
  * those it left behind under another parent.
  */
 export async function placeEntry(tx: Tx, id: string, sort: number): Promise<void> {
-  const sibling = sql`s.company_id = m.company_id and s.kind = m.kind and s.del_flag <> '2' and s.id <> m.id
-    and s.parent_id is not distinct from m.parent_id`;
-  await tx.run(sql`
-    update ccm.category c set sort = n.place
-    from (
-      select o.company_id, o.id, o.place + case when o.place >= ${sort}::int then 1 else 0 end as place
-      from (
-        select s.company_id, s.id, row_number() over (order by s.sort, s.code) - 1 as place
-        from ccm.category m join ccm.category s on ${sibling} where m.id = ${id}) o
-      union all
-      select m.company_id, m.id, least(${sort}::int, (select count(*) from ccm.category s where ${sibling}))
-      from ccm.category m where m.id = ${id}) n
-    where c.company_id = n.company_id and c.id = n.id and c.sort <> n.place`);
-  await closePlaces(tx, id);
+  const entries = await treeOf(tx, id);
+  const own = entries.find((entry) => entry.id === id);
+  const others = entries.filter((entry) => entry !== own);
+  if (own === undefined) return writePlaces(tx, entries);
+  const siblings = others.filter(({ parentId }) => parentId === own.parentId);
+  const behind = siblings[sort];
+  const at = behind === undefined ? others.length : others.indexOf(behind);
+  await writePlaces(tx, others.toSpliced(at, 0, own));
 }
 
 /** Counts the entries below each parent of a tree from 0, in the order they have. @param id any entry, gone ones as well */
 export async function closePlaces(tx: Tx, id: string): Promise<void> {
+  await writePlaces(tx, await treeOf(tx, id));
+}
+
+interface Place {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly sort: number;
+}
+
+/** The entries of a tree in their order; it is held, so that two people do not count it at once. */
+async function treeOf(tx: Tx, id: string): Promise<readonly Place[]> {
   await tx.run(sql`
-    update ccm.category c set sort = n.place
-    from (
-      select s.company_id, s.id, row_number() over (partition by s.parent_id order by s.sort, s.code) - 1 as place
-      from ccm.category m
-      join ccm.category s on s.company_id = m.company_id and s.kind = m.kind and s.del_flag <> '2'
-      where m.id = ${id}) n
-    where c.company_id = n.company_id and c.id = n.id and c.sort <> n.place`);
+    select pg_advisory_xact_lock(hashtextextended('places/ccm.category/' || current_company(), 0))`);
+  return tx.all<Place>(sql`
+    select s.id, s.parent_id, s.sort from ccm.category s
+    where s.company_id = current_company() and s.del_flag <> '2'
+      and s.kind = (select m.kind from ccm.category m where m.company_id = current_company() and m.id = ${id})
+    order by s.sort, s.code, s.id`);
+}
+
+/** Writes the places that differ from those stored; looked up and not joined, which would be slow for thousands. */
+async function writePlaces(tx: Tx, entries: readonly Place[]): Promise<void> {
+  const moved = [...Map.groupBy(entries, ({ parentId }) => parentId).values()].flatMap((siblings) =>
+    siblings.flatMap(({ id, sort }, place) => (sort === place ? [] : [[id, place] as const])),
+  );
+  if (moved.length === 0) return;
+  await tx.run(sql`
+    update ccm.category c set sort = (${JSON.stringify(Object.fromEntries(moved))}::jsonb ->> c.id::text)::int
+    where c.company_id = current_company() and c.id = any(${moved.map(([id]) => id)}::bigint[])`);
 }
