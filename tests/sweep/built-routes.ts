@@ -14,6 +14,8 @@ export interface DefinedTable {
   readonly fields: labels.Fields;
   /** Operation of each button above the table, and its words. */
   readonly toolbar: readonly { readonly operation: string; readonly label: string }[];
+  /** Those under it, for the chosen rows. */
+  readonly batchActions: readonly { readonly operation: string; readonly label: string }[];
   readonly rowActions: readonly { readonly operation: string; readonly label: string }[];
 }
 
@@ -86,6 +88,7 @@ function definitionIn(text: string): DefinedTable | undefined {
     columns: /^ {2}columns\b/m.test(body) ? plain : every,
     fields: known,
     toolbar: actions('toolbar'),
+    batchActions: actions('batchActions'),
     rowActions: actions('rowActions'),
   };
 }

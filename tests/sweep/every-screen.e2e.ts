@@ -24,9 +24,11 @@ import {
 import { checkKept } from './kept-page.ts';
 import { checkColumns, checkList } from './list-checks.ts';
 import {
+  checkAnswers,
   checkPage,
   checkWidth,
   checkWords,
+  forgetRefusals,
   keepPicture,
   settled,
   type Tongue,
@@ -70,7 +72,7 @@ async function pageOf(username: string, tongue: Tongue): Promise<Watched> {
     await context.addInitScript(() => localStorage.setItem('workbench.language', 'en'));
   const watched = await openPage(context);
   const { page } = watched;
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(20_000);
   watchTraffic(page);
   await page.goto(`${product.url}/`);
   await signIn(page, username);
@@ -127,8 +129,10 @@ async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise
   if (!watched) throw new Error(`nobody is signed in in ${tongue}`);
   const { page, errors } = watched;
   errors.length = 0;
+  forgetRefusals(page);
   await open(page, route, address);
   await keepPicture(page, tongue, route);
+  await checkAnswers(page);
   const title = tongue === 'en' ? words.get(route.title) : route.title;
   expect(title, `a title in ${tongue}`).toBeTruthy();
   await checkPage(page, route);
@@ -154,6 +158,7 @@ async function lookAtWall(wall: BuiltWall, tongue: Tongue): Promise<void> {
   await page.getByRole('heading', { name: wall[tongue] }).first().waitFor();
   await settled(page);
   await keepPicture(page, tongue, wall);
+  await checkAnswers(page);
   await checkWidth(page);
   await checkWords(page);
   expect(errors, tongue).toEqual([]);
@@ -182,7 +187,7 @@ test.concurrent.each(['cx.leader', 'cx.merch', 'cx.worker'])(
         screens.has(route.path) ? 0 : 1,
       );
       if (!screens.has(route.path) || !route.table) continue;
-      for (const { operation, label } of route.table.toolbar) {
+      for (const { operation, label } of [...route.table.toolbar, ...route.table.batchActions]) {
         const button = page.getByRole('main').getByRole('button', { name: label, exact: true });
         const may = mayPress(operation, keys);
         expect((await button.count()) > 0, `${username} ${route.path} ${label}`).toBe(may);

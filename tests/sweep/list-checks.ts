@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright';
+import type { APIResponse, Page, Response } from 'playwright';
 import { expect } from 'vitest';
 import type { DefinedTable } from './built-routes.ts';
 import type { Tongue } from './page-checks.ts';
@@ -7,6 +7,8 @@ import { labelOf } from './words.ts';
 const HAN = /\p{Script=Han}/u;
 /** What no record of the demo holds. */
 const UNKNOWN = 'zz9';
+/** A word that stands in an address as it is. */
+const PLAIN = /^[\p{Script=Han}\w-]{2,}$/u;
 
 /** Heads of the first table from left to right: those out of view are not in the page, so it is scrolled through. */
 const shownHeads = (page: Page): Promise<readonly string[]> =>
@@ -77,8 +79,10 @@ export async function checkColumns(
 
 interface Listed {
   readonly url: string;
-  readonly rows: readonly unknown[];
+  readonly rows: readonly Readonly<Record<string, unknown>>[];
   readonly total: number;
+  /** Asks the same again with other words in the address. */
+  readonly again: (words: Readonly<Record<string, string>>) => Promise<Listed>;
 }
 
 /** Asks by `act` and waits for the answer of the server to a list call that says `asked`. */
@@ -90,13 +94,56 @@ async function answered(page: Page, asked: string, act: () => Promise<void>): Pr
     ),
     act(),
   ]);
-  return listed(response);
+  const headers = await response.request().allHeaders();
+  return listed(page, response, headers);
 }
 
-async function listed(response: Response): Promise<Listed> {
-  const { status, data } = await response.json();
-  expect(status, response.url()).toBe(200);
-  return { url: decodeURIComponent(response.url()), rows: data.list, total: data.total };
+async function listed(
+  page: Page,
+  answer: Pick<Response, 'url' | 'json'> | APIResponse,
+  headers: Record<string, string>,
+): Promise<Listed> {
+  const url = answer.url();
+  const { status, data } = await answer.json();
+  expect(status, url).toBe(200);
+  return {
+    url: decodeURIComponent(url),
+    rows: data.list,
+    total: data.total,
+    async again(words) {
+      const other = new URL(url);
+      for (const [name, word] of Object.entries(words))
+        if (word === '') other.searchParams.delete(name);
+        else other.searchParams.set(name, word);
+      return listed(page, await page.request.get(other.href, { headers }), headers);
+    },
+  };
+}
+
+const FIGURES: ReadonlySet<string> = new Set(['integer', 'number', 'decimal']);
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'timestamp']);
+
+/** Every column that says so is sorted by the server, both ways. */
+async function checkSorting(list: Listed, fields: DefinedTable['fields']): Promise<void> {
+  for (const [name, { key, kind, sort }] of Object.entries(fields)) {
+    if (!sort || key === undefined) continue;
+    const up = await list.again({ pageNum: '1', order: `${key} asc` });
+    const down = await list.again({ pageNum: '1', order: `${key} desc` });
+    // Rows without a value come last, whichever way.
+    const [rising = [], falling = []] = [up, down].map(({ rows }) =>
+      rows.map((row) => row[name]).filter((value) => value !== null && value !== undefined),
+    );
+    if (FIGURES.has(kind) || MOMENTS.has(kind))
+      expect(rising, `sorted by ${name}`).toEqual(
+        rising.toSorted((one, other) =>
+          FIGURES.has(kind)
+            ? Number(one) - Number(other)
+            : String(one).localeCompare(String(other), 'en'),
+        ),
+      );
+    if (new Set([...rising, ...falling].map(String)).size > 1)
+      expect(rising[0], `sorted by ${name}, and the other way round`).not.toEqual(falling[0]);
+  }
 }
 
 /** Sorting, searching and paging are the server's; what was typed survives a look at another tab. */
@@ -105,8 +152,10 @@ export async function checkList(page: Page, { fields }: DefinedTable): Promise<v
   const sorter = main.locator('[data-part="sorter"]:visible').first();
   if (await sorter.count()) {
     // A column that is sorted already may lose its order first.
-    const answer = await answered(page, '', () => sorter.click());
-    if (!answer.url.includes('order=')) await answered(page, 'order=', () => sorter.click());
+    let answer = await answered(page, '', () => sorter.click());
+    if (!answer.url.includes('order='))
+      answer = await answered(page, 'order=', () => sorter.click());
+    await checkSorting(answer, fields);
   }
 
   const next = main.getByRole('button', { name: /^(下一个|Next)$/ }).first();
@@ -114,16 +163,21 @@ export async function checkList(page: Page, { fields }: DefinedTable): Promise<v
     const second = await answered(page, 'pageNum=2', () => next.click());
     expect(second.rows.length, 'rows of the second page').toBeGreaterThan(0);
     expect(second.total, 'rows over all pages').toBeGreaterThan(second.rows.length);
+    const first = await second.again({ pageNum: '1' });
+    const both = new Set([...first.rows, ...second.rows].map((row) => JSON.stringify(row)));
+    expect(both.size, 'rows of two pages').toBe(first.rows.length + second.rows.length);
   }
 
   const search = main.getByRole('textbox', { name: /^(搜索|Search)$/ }).first();
-  const isSearched = Object.values(fields).some((field) => field.search);
-  expect(await search.count(), 'a field to search in').toBe(isSearched ? 1 : 0);
-  if (!isSearched) return;
-  const found = await answered(page, UNKNOWN, async () => {
-    await search.fill(UNKNOWN);
-    await search.press('Enter');
-  });
+  const searched = Object.keys(fields).filter((name) => fields[name]?.search);
+  expect(await search.count(), 'a field to search in').toBe(searched.length > 0 ? 1 : 0);
+  if (searched.length === 0) return;
+  const seek = (word: string) =>
+    answered(page, word, async () => {
+      await search.fill(word);
+      await search.press('Enter');
+    });
+  const found = await seek(UNKNOWN);
   expect([found.total, found.rows], 'what nobody has').toEqual([0, []]);
   const here = new URL(page.url()).pathname;
   // The tabs of the workbench come before those of a page.
@@ -133,6 +187,20 @@ export async function checkList(page: Page, { fields }: DefinedTable): Promise<v
   await page.goBack();
   await page.waitForURL((url) => url.pathname === here);
   expect(await search.inputValue(), 'what was typed before the tab was hidden').toBe(UNKNOWN);
+
+  // The field looks into texts; days and figures are asked for in the advanced search.
+  const texts = searched.filter(
+    (name) => fields[name]?.kind === 'text' && !/_(date|num)$/.test(fields[name]?.key ?? ''),
+  );
+  const { rows } = await found.again({ sql: '' });
+  const words = rows.flatMap((row) => texts.map((name) => row[name]));
+  const word = words.findLast((each) => typeof each === 'string' && PLAIN.test(each));
+  if (typeof word === 'string') {
+    const known = await seek(word);
+    expect(known.total, `those with ${word}`).toBeGreaterThan(0);
+    const strangers = known.rows.filter((row) => !JSON.stringify(row).includes(word));
+    expect(strangers, `those without ${word}`).toEqual([]);
+  } else expect(rows, 'records without a word to search for').toEqual([]);
   await search.fill('');
   await search.press('Enter');
   await expect.poll(() => main.getByRole('row').count()).toBeGreaterThan(1);

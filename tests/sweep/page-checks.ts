@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Request } from 'playwright';
+import type { Page, Request, Response } from 'playwright';
 import { expect } from 'vitest';
 import { brokenRules } from '../e2e/keyboard.ts';
 import type { BuiltRoute } from './built-routes.ts';
@@ -30,6 +30,9 @@ const NAMES_AND_ROLES = [
   'select-name',
 ];
 
+/** A company that never changed its labels has no record of them, and is told so. */
+const MAY_BE_MISSING = /companySetting\/code\?code=ticketLayout/;
+
 /** Longest that a screen asks one thing after the other. */
 const LONGEST_MS = 20_000;
 
@@ -37,13 +40,15 @@ interface Traffic {
   readonly open: Set<Request>;
   /** Requests so far. */
   started: number;
+  /** Calls whose envelope refuses, each once its body was read. */
+  refusals: Promise<string | undefined>[];
 }
 
 const traffics = new WeakMap<Page, Traffic>();
 
 /** Counts what a page asks: a page that was not watched from its first request never settles. */
 export function watchTraffic(page: Page): void {
-  const traffic: Traffic = { open: new Set(), started: 0 };
+  const traffic: Traffic = { open: new Set(), started: 0, refusals: [] };
   traffics.set(page, traffic);
   page.on('request', (request) => {
     traffic.started += 1;
@@ -51,6 +56,33 @@ export function watchTraffic(page: Page): void {
   });
   page.on('requestfinished', (request) => void traffic.open.delete(request));
   page.on('requestfailed', (request) => void traffic.open.delete(request));
+  page.on('response', (response) => {
+    const url = response.url();
+    if (/\/(amc|mmc|ccm|mes2)\//.test(url) && !MAY_BE_MISSING.test(url))
+      traffic.refusals.push(refusalOf(response));
+  });
+}
+
+/** What a call answered instead of what it was asked for. */
+async function refusalOf(response: Response): Promise<string | undefined> {
+  // Leaving a page takes the bodies of its answers along.
+  const answer = await response.json().catch(() => undefined);
+  if (answer === undefined || answer.status === undefined || answer.status === 200) return;
+  return `${response.url()}: ${answer.status} ${answer.data ?? answer.message}`;
+}
+
+/** Forgets what calls answered so far. */
+export function forgetRefusals(page: Page): void {
+  const traffic = traffics.get(page);
+  if (traffic) traffic.refusals = [];
+}
+
+/** No call of a page was refused, and no part of it says that it failed. */
+export async function checkAnswers(page: Page): Promise<void> {
+  const refusals = (await Promise.all(traffics.get(page)?.refusals ?? [])).filter(Boolean);
+  expect(refusals, 'calls that were refused').toEqual([]);
+  const failed = page.locator('[data-part="error-state"]:visible');
+  expect(await failed.allTextContents(), 'parts that failed').toEqual([]);
 }
 
 /** Waits until a screen shows its data: nothing is asked any more, and nothing is left to draw. */

@@ -24,7 +24,7 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   '/mes/style/styleDetail/{id}': async ({ call }) =>
     (await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id,
   '/userCompanyDetail/{id}': async ({ call }) =>
-    (await call('GET', '/amc/getUserCompany')).data[0].id,
+    (await call('GET', '/amc/getUserCompany')).data[0].employeeId,
 };
 
 /** Finds what an address without a parameter is asked for, so that there is something to see. */
