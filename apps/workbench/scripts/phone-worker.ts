@@ -13,6 +13,7 @@ const BEGINNINGS = [
   '/locales/en.po',
   '/locales/ui-en.ts',
   '/shell/top-bar.tsx',
+  '/shell/left-menu.tsx',
   '/shell/tab-bar.tsx',
   '/live/work.ts',
 ];
