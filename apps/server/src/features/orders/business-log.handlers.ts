@@ -11,12 +11,12 @@ const RATES: ReadonlySet<string> = new Set(['price', 'priceTotal']);
 const isRate = ({ field, title }: Change): boolean => RATES.has(field) || title.endsWith('工价');
 
 export const businessLogs: Feature<'listBusinessLogs'> = ({ engine, list }) => ({
-  listBusinessLogs: ({ scope, companyId, query, can }) =>
+  listBusinessLogs: ({ scope, companyId, query, can, language }) =>
     engine.tenant(scope, async (tx) => {
       const page = await list.page<Log>(tx, {
         operation: 'listBusinessLogs',
         from: businessLogRows(companyId, query),
-        columns: businessLogColumns,
+        columns: businessLogColumns(language),
         query,
         can,
         defaultOrder: sql`l.create_date desc`,

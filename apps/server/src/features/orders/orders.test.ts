@@ -273,6 +273,9 @@ test('each printing of a paper has its number, its person and its time, and stan
     '打印生产制单',
     '打印配色卡',
   ]);
+  const english = { bizType: 'order', bizId: ids[1], lang: 'en' };
+  const [latest] = (await call('GET', '/bizLog/list', english)).data.list;
+  expect(latest.action).toBe('Colour card printed');
   expect((await print(1, ['1'])).data).toBe('订单不存在');
 });
 

@@ -334,6 +334,28 @@ test('pieces that have left keep a shipment and its cells', async () => {
   expect(changes(view)).toEqual([]);
 });
 
+test('a cell another types into is outlined in the matrix of its own shipment', async () => {
+  const [shipment] = sample.shipments;
+  const shipments = [
+    { ...shipment, id: '91', shipmentNo: 'A-1', status: 0 },
+    { ...shipment, id: '92', shipmentNo: 'A-2', status: 0, lines: [] },
+  ] as Order['shipments'];
+  const place = `shipments:92/${sample.colors[0]?.colorId}/1`;
+  renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...draftOrder, status: 1, shipments },
+      reportOrderPresence: [{ pageId: 'page-0001', userId: '9', userName: '林跟单', place }],
+    } as never,
+  });
+  await openTab(/走货/);
+  const marked = async () => (await matrixCell('走货数量', 0, 1)).dataset.elsewhere;
+  expect(await screen.findByRole('img', { name: '林跟单' })).toBeDefined();
+  expect(await marked()).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'A-2' }));
+  await waitFor(async () => expect(await marked()).toBe('林跟单'));
+});
+
 test('matched colours are painted, also where they are only read', async () => {
   const [color] = (sampleAnswers.listColors as { list: { id: string; hex: string }[] }).list;
   const [matching] = sample.colorMatchings;

@@ -118,17 +118,20 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
             onValueChange={(id) => setChosen(id === '' ? current.id : id)}
             chips={rows.map(({ id, shipmentNo }) => ({ value: id, label: shipmentNo || '–' }))}
           />
-          <ShipmentMatrix
-            key={current.id}
-            shipment={current}
-            colors={colors}
-            sizes={sizes}
-            left={left}
-            readOnly={readOnly}
-            onLines={(lines) =>
-              onChange(rows.map((row) => (row.id === current.id ? { ...row, lines } : row)))
-            }
-          />
+          {/* Cells are those of one shipment: who types into another is not outlined here. */}
+          <div data-grid={`shipments:${current.id}`} className={styles.pieces}>
+            <ShipmentMatrix
+              key={current.id}
+              shipment={current}
+              colors={colors}
+              sizes={sizes}
+              left={left}
+              readOnly={readOnly}
+              onLines={(lines) =>
+                onChange(rows.map((row) => (row.id === current.id ? { ...row, lines } : row)))
+              }
+            />
+          </div>
         </div>
       )}
     </div>

@@ -45,7 +45,7 @@ export function PieceMatrix(props: PieceMatrixProps) {
         width: 132,
         cell: ({ colorName, hex }) => (
           <>
-            <span aria-hidden className={styles.swatch} style={{ background: hex ?? 'none' }} />
+            {hex && <span aria-hidden className={styles.swatch} style={{ background: hex }} />}
             {colorName}
           </>
         ),

@@ -14,7 +14,7 @@ export function OrderPresence({ orderId }: { readonly orderId: string }) {
   useOutlines(others);
   if (others.length === 0) return null;
   const said = ({ userName, place }: Presence) => {
-    const part = ORDER_PART_NAMES[place?.split('/', 1)[0] as OrderPartName];
+    const part = ORDER_PART_NAMES[place?.split(/[/:]/, 1)[0] as OrderPartName];
     return part === undefined
       ? t('{name} 也打开了这个订单', { name: userName })
       : t('{name} 正在改 {part}', { name: userName, part: t(part) });
