@@ -2,7 +2,7 @@ import type { DataOf, OperationId } from '../generated/operations.ts';
 import { notYet } from '../not-yet.ts';
 
 /** A part of the product that settings are kept for before it is there. */
-export type SettingPart = NonNullable<DataOf<'getCompanySetting'>['waitsFor']>;
+type SettingPart = NonNullable<DataOf<'getCompanySetting'>['waitsFor']>;
 
 /** The operation with which a part is there; a part without one is a page that nobody can open yet. */
 const CORE: Readonly<Record<SettingPart, OperationId | undefined>> = {

@@ -7,11 +7,11 @@ const PICTURE_MS = 100;
 /** A code out of sight for so long is another scan when it comes back. */
 const AWAY_MS = 1_500;
 /** Share of the picture, in its middle, in which codes are looked for. */
-export const WINDOW = 0.7;
+const WINDOW = 0.7;
 const WIDTH = 1_280;
 
 /** Why there is no picture: nobody allowed it, or the device has no camera for a page. */
-export type CameraFailure = 'denied' | 'missing';
+type CameraFailure = 'denied' | 'missing';
 
 /** What phones with a lamp add to the constraints of a track. */
 interface Lamp {
