@@ -10,6 +10,7 @@ import type { DemoCalendar } from './demo-calendar.ts';
 import { type DemoActor, momentOf } from './demo-services.ts';
 import type { GeneratedOrder } from './generated-orders.ts';
 import { seedLayRolls } from './lay-rolls.ts';
+import { type LayTimes, layTimes } from './lay-times.ts';
 import { type Lay, laysOf } from './lays.ts';
 import type { Staff } from './people.ts';
 import type { CompanyProfile } from './profiles.ts';
@@ -28,25 +29,29 @@ export async function seedGeneratedBeds(
   calendar: DemoCalendar,
 ): Promise<void> {
   const lays = laysOf(profile, orders, calendar);
+  const times = await layTimes(tx, profile, staff, lays, calendar);
   const rolls = await seedLayRolls(tx, profile, staff, basics, lays, calendar);
   const leader = profile.code === 'CX' ? 'leader' : 'admin';
   const bedIds: string[] = [];
   for (const [at, lay] of lays.entries()) {
-    const isToday = lay.day === 0 && lay.fate !== 'submitted';
-    const began = calendar.at(lay.day, isToday ? '00:00:02' : '07:50:00');
-    const opened = actorAt(leader, began);
-    const bill = await billOf(tx, staff, basics, lay, rolls[at] ?? [], calendar);
+    const span = times[at];
+    if (!span) continue;
+    const opened = actorAt(leader, span.opened);
+    const bill = await billOf(tx, staff, basics, lay, rolls[at] ?? [], span.planDate);
     const id = await createBed(services, tx, opened, bill);
     bedIds.push(id);
-    if (lay.fate === 'spreading') await startBed(services, tx, opened, { id, version: 0 });
+    if (lay.fate === 'spreading')
+      await startBed(services, tx, actorAt(leader, span.spreadStart), { id, version: 0 });
     if (lay.fate !== 'submitted') continue;
     await tx.run(sql`
-      update mes2.cutting_bed set spread_start_date = ${momentOf(began)}
+      update mes2.cutting_bed set spread_start_date = ${momentOf(span.spreadStart)},
+        spread_end_date = ${momentOf(span.spreadEnd)}, cut_start_date = ${momentOf(span.cutStart)},
+        cut_end_date = ${momentOf(span.cutEnd)}
       where company_id = ${staff.companyId} and id = ${id}`);
-    const submitted = actorAt(leader, calendar.at(lay.day, lay.clock));
+    const submitted = actorAt(leader, span.submitted);
     await submitBed(services, tx, submitted, { id, version: 0, overCutReason: '客户同意加裁' });
   }
-  await seedSchedule(tx, profile, staff, lays, bedIds, calendar);
+  await seedSchedule(tx, profile, staff, lays, bedIds, times);
   await seedProblem(tx, profile, staff, calendar);
 }
 
@@ -54,9 +59,9 @@ async function billOf(
   tx: Tx,
   staff: Staff,
   basics: Basics,
-  { order, color, plies, table, day }: Lay,
+  { order, color, plies, table }: Lay,
   rolls: readonly BilledRoll[],
-  calendar: DemoCalendar,
+  planDate: string,
 ): Promise<NewBed> {
   const { style } = order;
   return {
@@ -71,7 +76,7 @@ async function billOf(
     markerEffPct: style.markerEffPct,
     tableId: staff.tables[table]?.id ?? '',
     cutMode: 1,
-    planDate: calendar.day(day),
+    planDate,
     sizes: style.sizes.map(({ name, ratio }) => ({
       sizeId: basics.size(style.sizeGroup, name),
       ratio: String(ratio),
@@ -90,24 +95,24 @@ async function seedSchedule(
   { companyId, tables }: Staff,
   lays: readonly Lay[],
   bedIds: readonly string[],
-  calendar: DemoCalendar,
+  times: readonly LayTimes[],
 ): Promise<void> {
   const ids = seededIds(code, 'schedule');
   await insertRows(
     tx,
     'mes2.cutting_schedule',
-    lays.map(({ order, plies, table, day, fate }, at) => ({
+    lays.map(({ order, plies, table, fate }, at) => ({
       companyId,
       id: ids(),
-      scheduleNo: `CS${calendar.day(day).slice(5).replace('-', '')}-${String(at + 11)}`,
+      scheduleNo: `CS${times[at]?.planDate.slice(5).replace('-', '')}-${String(at + 11)}`,
       orderId: order.id,
       cuttingBedId: bedIds[at],
       tableId: tables[table]?.id,
-      seqNo: at + 1,
-      planDate: calendar.day(day),
-      planStartDate: momentOf(calendar.at(day, '08:00:00')),
-      planEndDate: momentOf(calendar.at(day, '17:00:00')),
-      planMin: 480,
+      seqNo: times[at]?.seqNo,
+      planDate: times[at]?.planDate,
+      planStartDate: momentOf(times[at]?.planStart ?? ''),
+      planEndDate: momentOf(times[at]?.planEnd ?? ''),
+      planMin: times[at]?.planMin,
       plies,
       planNum: plies * order.style.sizes.reduce((total, { ratio }) => total + ratio, 0),
       status: SCHEDULE_STATUS[fate],

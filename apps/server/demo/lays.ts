@@ -11,8 +11,8 @@ export interface Lay {
   /** Place of its table among the company's. */
   readonly table: number;
   readonly day: number;
-  /** When it is handed on, `HH:mm:ss`. */
-  readonly clock: string;
+  /** When the last of its pieces was cut today, `HH:mm:ss`, where that is told. */
+  readonly doneAt?: string;
   /** What becomes of it: submitted, still on the table, or only typed in. */
   readonly fate: 'submitted' | 'spreading' | 'draft';
   /** It leaves far too much over, and waits for the manager. */
@@ -55,12 +55,12 @@ function runningLays(
       return layOf(order, at, { table, fate: at === 0 ? 'spreading' : 'draft' });
     }
     const day = calendar.workday(-random.int(1, 9) - (count - orderAt));
-    const clock = `${random.int(10, 16)}:${random.int(10, 59)}:00`;
     const recent = orderAt === count - 2 && at === 0 ? justNow(calendar) : undefined;
     return layOf(order, at, {
       table,
       fate: 'submitted',
-      ...(recent ?? { day, clock }),
+      // Behind it, its table took the lay that is still spread.
+      ...(recent ? { ...recent, table: (table + 1) % profile.tables } : { day }),
       isWasteful: orderAt === 1 && at === 0,
       share: orderAt === 2 && at === 0 ? OVER_CUT : 1,
     });
@@ -68,11 +68,11 @@ function runningLays(
 }
 
 /** An hour and a half ago, unless the day has hardly begun. */
-function justNow({ clock }: DemoCalendar): { day: number; clock: string } | undefined {
+function justNow({ clock }: DemoCalendar): { day: number; doneAt: string } | undefined {
   const hour = Number(clock.slice(0, 2)) - 2;
   return hour < FIRST_HOUR
     ? undefined
-    : { day: 0, clock: `${String(hour).padStart(2, '0')}:30:00` };
+    : { day: 0, doneAt: `${String(hour).padStart(2, '0')}:30:00` };
 }
 
 function layOf(
@@ -90,7 +90,6 @@ function layOf(
       plies,
       table: 0,
       day: 0,
-      clock: '00:00:02',
       fate: 'draft',
       isWasteful: false,
       ...more,

@@ -6,6 +6,7 @@ import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { LineOrder } from './line-plan.ts';
 import type { Sheets } from './sheets.ts';
+import type { TableClocks } from './table-clock.ts';
 import type { WorkDay } from './work-days.ts';
 
 /** One operation of an order as the floor reports it. */
@@ -58,6 +59,8 @@ export interface HistoryCompany {
   readonly keysOf: (order: LineOrder) => OrderKeys;
   /** Serial of the next barcode. */
   barcode: bigint;
+  /** When the tables were free. */
+  readonly tables: TableClocks;
   /** Last number of each kind of paper, by its prefix. */
   readonly numbers: Map<string, number>;
   /** Wage record of somebody on a day. */

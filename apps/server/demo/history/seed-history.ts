@@ -19,9 +19,11 @@ import { scaled } from './fixed.ts';
 import { type LineOrder, type LinePlan, planLine } from './line-plan.ts';
 import { cells, Load } from './load.ts';
 import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
+import { planBeds } from './plan-beds.sql.ts';
 import { seedProblemSets } from './problem-sets.ts';
 import { openSheets } from './sheets.ts';
 import { historySize } from './size.ts';
+import { TableClocks } from './table-clock.ts';
 import { type Period, periodsOf, WageBook, writeWages } from './wage-book.ts';
 import { workDays } from './work-days.ts';
 import { writeLine } from './write-line.ts';
@@ -111,7 +113,7 @@ export async function seedHistory(
         roles,
         defects,
         problemSets,
-        ...(await known(tx, companyId)),
+        ...(await known(tx, staff)),
       };
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
@@ -145,6 +147,7 @@ export async function seedHistory(
   await engine.system(
     async (tx) => {
       await finishHistory(tx, companyId, String(company.barcode));
+      await planBeds(tx, profile.code, companyId, calendar.today);
       await writeWages(tx, profile.code, companyId, periods, book, staff.member('admin').userId);
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
@@ -153,7 +156,7 @@ export async function seedHistory(
 }
 
 /** What the company has already, which the history goes on from. */
-async function known(tx: Tx, companyId: string) {
+async function known(tx: Tx, { companyId, tables }: Staff) {
   const warehouses = await tx.all<{ code: string; id: string }>(
     sql`select code, id from ccm.warehouse where company_id = ${companyId}`,
   );
@@ -170,6 +173,13 @@ async function known(tx: Tx, companyId: string) {
   const beds = await tx.all<{ head: string; serial: number }>(sql`
     select split_part(month_bed_no, '-', 1) as head, max(split_part(month_bed_no, '-', 2)::int) as serial
     from mes2.cutting_bed where company_id = ${companyId} and month_bed_no is not null group by 1`);
+  const taken = await tx.all<{ tableId: string; date: string; until: string }>(sql`
+    select table_id, work_date as date, to_char(max(cut_end_date), 'HH24:MI:SS') as until
+    from mes2.cutting_bed
+    where company_id = ${companyId} and work_date is not null and cut_end_date::date = work_date group by 1, 2`);
+  const team = await tx.one<{ people: number }>(sql`
+    select min(standard_headcount) as people from mes2.line
+    where company_id = ${companyId} and line_type = 1`);
   const byLine = Map.groupBy(machines, ({ deptId }) => deptId);
   const warehouse = (code: string) => warehouses.find((each) => each.code === code)?.id ?? '';
   return {
@@ -177,6 +187,14 @@ async function known(tx: Tx, companyId: string) {
     splitRuleId: rule?.id ?? '',
     efficiencySetId: curve?.id ?? '',
     machinesOf: (lineId: string) => byLine.get(lineId) ?? [],
+    tables: new TableClocks(
+      tables.length,
+      team?.people ?? 1,
+      taken.map(({ tableId, ...day }) => ({
+        ...day,
+        tableAt: tables.findIndex(({ id }) => id === tableId),
+      })),
+    ),
     barcode: BigInt(serial?.nextSerial ?? '1'),
     numbers: new Map(beds.map(({ head, serial: last }) => [`bed ${head}`, last] as const)),
   };

@@ -3,6 +3,7 @@ import { figureTexts } from '../../src/features/cutting/bed-figures.ts';
 import { type HistoryCompany, lineIds, moment, nextNumber } from './company.ts';
 import { metres, scaled, tenThousandths } from './fixed.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
+import { minutesAfter } from './table-clock.ts';
 
 /** Millimetres that a roll holds, about. */
 const ROLL = 50_000;
@@ -10,12 +11,21 @@ const SPLICE = 240;
 /** Per mille of the laid length that stays over. */
 const REMNANT = 8;
 
+/** The section of the operations at the table. */
+const CUTTING = 1;
+/** From the last cut to the submission, and on to the labels. */
+const TYING_MIN = 10;
+const PRINTING_MIN = 15;
+
 /** What bundles take over from the bed they were cut in. */
 export interface WrittenBed {
   readonly id: string;
   readonly dyeLot: string;
   readonly colorId: string;
   readonly date: string;
+  /** When it was handed on and tied, and when its labels were printed. */
+  readonly bundledAt: string;
+  readonly printedAt: string;
   /** Of the slip that took its bundles to the line, and the day it was received. */
   readonly deliveryId: string;
   readonly deliveredOn: string;
@@ -32,8 +42,6 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
     delivery: lineIds(company, line, 'delivery'),
     part: lineIds(company, line, 'bed part'),
   };
-  const tableAt = line % staff.tables.length;
-  const table = staff.tables[tableAt];
   const leader = staff.member('leader').userId ?? undefined;
   const first = days[0]?.offset ?? -1;
   const dateOf = (dayAt: number) =>
@@ -51,6 +59,9 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
       id: basics.size(style.sizeGroup, name),
       ratio,
     }));
+    const cuttingMin = style.processes
+      .filter(({ section }) => section === CUTTING)
+      .reduce((total, { sam }) => total + Number(sam), 0);
     const ratioNum = sizes.reduce((total, { ratio }) => total + ratio, 0);
     for (const bed of order.beds) {
       const cutDay = Number.isFinite(bed.cutDay) ? bed.cutDay : days.length - 1;
@@ -58,8 +69,12 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
       const colorId = basics.color(bed.colorCode);
       const clothId = ids.cloth();
       const id = ids.bed();
+      const { tableAt, clockAt } = company.tables.take(date, bed.cutNum * cuttingMin);
+      const table = staff.tables[tableAt];
       const serial = nextSerial(company, table?.code ?? 'A', date);
       const dyeLot = `D${8000 + (serial % 900)}${line}`;
+      const cutAt = clockAt(1);
+      const bundledAt = moment(date, minutesAfter(cutAt, TYING_MIN));
       const perRoll = Math.max(1, Math.floor(ROLL / perPly));
       const rolls = Array.from({ length: Math.ceil(bed.plies / perRoll) }, (_, at) => {
         const plies = Math.min(perRoll, bed.plies - at * perRoll);
@@ -132,10 +147,10 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
         table?.id,
         1,
         date,
-        moment(date, '08:20:00'),
-        moment(date, '10:50:00'),
-        moment(date, '11:00:00'),
-        moment(date, '15:10:00'),
+        moment(date, clockAt(0)),
+        moment(date, clockAt(0.55)),
+        moment(date, clockAt(0.6)),
+        moment(date, cutAt),
         figures.issuedLen,
         figures.usedLen,
         figures.spliceLen,
@@ -147,11 +162,11 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
         figures.materialUtilPct ?? undefined,
         company.splitRuleId,
         bed.bundles.length,
-        moment(date, '15:20:00'),
+        bundledAt,
         4,
         date,
         leader,
-        moment(date, '15:20:00'),
+        bundledAt,
         leader,
         moment(date, '08:00:00'),
       );
@@ -231,7 +246,10 @@ export function bedWriter(company: HistoryCompany, line: number, lineId: string)
         leader,
         moment(deliveredOn, '16:25:00'),
       );
-      written.set(bed, { id, dyeLot, colorId, date, deliveryId, deliveredOn });
+      written.set(bed, {
+        ...{ id, dyeLot, colorId, date, deliveryId, deliveredOn, bundledAt },
+        printedAt: moment(date, minutesAfter(cutAt, TYING_MIN + PRINTING_MIN)),
+      });
     }
     return written;
   };

@@ -1,7 +1,7 @@
 import { makeBarcode } from '@garment-mes/domain';
 import { colors as palette } from '../lists/colors.ts';
 import { checkWriter, judge, type Verdict } from './check-bundle.ts';
-import { type HistoryCompany, lineIds, moment, type OrderKeys, type Step } from './company.ts';
+import { type HistoryCompany, lineIds, type OrderKeys, type Step } from './company.ts';
 import type { Operator } from './crews.ts';
 import { DayFigures } from './day-figures.ts';
 import { fastRandom } from './fast-random.ts';
@@ -157,8 +157,8 @@ export async function writeLine(
       passed.currentSeqNo,
       passed.lastScan,
       1,
-      moment(written.date, '15:40:00'),
-      moment(written.date, '15:20:00'),
+      written.printedAt,
+      written.bundledAt,
     );
   };
 
