@@ -3,7 +3,7 @@ import { daysBetween } from '@garment-mes/domain';
 const DAY_SECONDS = 86_400;
 
 /** Seconds of a clock time `HH:mm` or `HH:mm:ss`. */
-export const secondOf = (clock: string): number => {
+const secondOf = (clock: string): number => {
   const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;
 };

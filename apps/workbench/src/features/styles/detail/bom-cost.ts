@@ -1,7 +1,7 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 
 /** A line of a bill of materials, as far as its cost goes. */
-export interface CostedLine {
+interface CostedLine {
   readonly materialId: string;
   readonly usageNum: string;
   readonly unitCode: string;
