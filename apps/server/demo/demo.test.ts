@@ -192,6 +192,32 @@ test('bars are sewn in time but for one of each kind that is to collide', async 
   }
 });
 
+test('a look at a line whose last bar stays where it is moves nothing', async () => {
+  const change = sql`
+    select distinct on (s.line_dept_id) s.id, s.version, s.order_id, s.line_dept_id, s.num, s.headcount,
+      to_char(s.start_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start_date,
+      s.efficiency_set_id, s.changeover_min, s.is_fixed
+    from mes2.schedule s join amc.company c on c.id = s.company_id and c.code = 'CX'
+    where s.status in (0, 1) and s.del_flag = '0' order by s.line_dept_id, s.start_date desc`;
+  const stored = await server.query<{ id: string; place: string }>(sql`
+    select s.id, concat_ws(' ', s.sort,
+      to_char(s.start_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS'),
+      to_char(s.end_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS')) as place
+    from mes2.schedule s`);
+  const { body } = await server.call('cx.admin', 'POST', '/mes2/schedule/simulate', {
+    bars: await server.query(change),
+  });
+  const looked = body.data.bars as {
+    id: string;
+    sort: number;
+    startDate: string;
+    endDate: string;
+  }[];
+  expect(looked.length).toBeGreaterThan(6);
+  for (const { id, sort, startDate, endDate } of looked)
+    expect(`${sort} ${startDate} ${endDate}`).toBe(stored.find((bar) => bar.id === id)?.place);
+});
+
 test('the same order number in two companies stays two orders', async () => {
   const find = async (who: string) => {
     const { body } = await server.call(who, 'GET', '/mes2/saas/order/selectOrderList', {

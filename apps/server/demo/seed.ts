@@ -26,6 +26,7 @@ import { type CompanyProfile, profiles } from './profiles.ts';
 import { seedSchedules } from './schedule-rows.ts';
 import { seedCases } from './scripted-cases.ts';
 import { seededIds } from './seeded-ids.ts';
+import { settleLines } from './settle-lines.ts';
 import { seedStore, seedStoryBatch } from './store-rows.ts';
 import { seedStoryBeds } from './story-beds.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './story-order.ts';
@@ -72,6 +73,8 @@ export async function seedDemo(
   }
   await engine.system(showOnOrders, { timeZone: TIME_ZONE });
   await foldAll(demoServices(engine, () => now));
+  const at = `${calendar.today} ${calendar.clock}`;
+  for (const { seeded } of written) await settleLines(engine, seeded.staff, now, at);
   await refreshForecasts(engine);
 }
 
