@@ -1,3 +1,4 @@
+import { BundleStatus } from '@garment-mes/domain';
 import { ApiError } from '@garment-mes/sdk';
 import { getBundleTrace, type BundleTrace as Trace } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
@@ -60,6 +61,8 @@ export default function BundleTrace() {
   );
 }
 
+const OVER: ReadonlySet<number> = new Set([BundleStatus.split, BundleStatus.void]);
+
 function Life({ trace }: { readonly trace: Trace }) {
   const t = useText();
   const { companyName, userName, now } = useWorkbench();
@@ -116,7 +119,14 @@ function Life({ trace }: { readonly trace: Trace }) {
             value: 'timeline',
             label: t('时间线'),
             count: events.length,
-            content: <Timeline events={events} filter={filter} onFilter={setFilter} />,
+            content: (
+              <Timeline
+                events={events}
+                isOver={OVER.has(bundle.status)}
+                filter={filter}
+                onFilter={setFilter}
+              />
+            ),
           },
           {
             value: 'rolls',

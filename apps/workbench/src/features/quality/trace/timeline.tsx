@@ -16,12 +16,14 @@ export const EVERY_EVENT: TimelineFilter = { stage: '', person: '' };
 
 interface TimelineProps {
   readonly events: readonly TraceEvent[];
+  /** The bundle is split or void: nothing is still to come. */
+  readonly isOver: boolean;
   readonly filter: TimelineFilter;
   readonly onFilter: (filter: TimelineFilter) => void;
 }
 
 /** What happened to a bundle, oldest first, and what is still to come. */
-export function Timeline({ events, filter, onFilter }: TimelineProps) {
+export function Timeline({ events, isOver, filter, onFilter }: TimelineProps) {
   const t = useText();
   const { stage, person } = filter;
   const priced = events.some(({ unitPrice }) => unitPrice !== undefined);
@@ -108,7 +110,7 @@ export function Timeline({ events, filter, onFilter }: TimelineProps) {
         </tbody>
       </table>
       <ul className={styles.stubs}>
-        {missingStages(events).map((each) => (
+        {(isOver ? [] : missingStages(events)).map((each) => (
           <li key={each}>
             {t('未{stage}', {
               stage: labelOf(TraceStageLabels[each as keyof typeof TraceStageLabels]),
