@@ -5,7 +5,13 @@ import { useEffect } from 'react';
 export function useForgottenAnswers(isAnyOpen: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {
-    // Pages let go of what they read before: the effects of what is taken down end first.
-    if (isAnyOpen) return () => queries.removeQueries({ type: 'inactive' });
+    if (!isAnyOpen) return;
+    // Pages let go of what they read before: the effects of what is taken down end first. What is still asked
+    // stays: a call that ends after its answer was forgotten would begin to wait for its time to be forgotten.
+    return () =>
+      queries.removeQueries({
+        type: 'inactive',
+        predicate: ({ state }) => state.fetchStatus === 'idle',
+      });
   }, [isAnyOpen, queries]);
 }
