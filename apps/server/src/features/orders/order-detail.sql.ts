@@ -3,6 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
+import { delayDays } from '../plans/workdays.sql.ts';
 
 type Order = DataOf<'getOrder'>;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;
@@ -13,7 +14,7 @@ export const orderHead = (tx: Tx, { companyId, now }: Actor, id: string) =>
       o.style_id, o.style_no, o.style_name, o.style_version, o.season, o.washing_id, w.name as washing_name, o.pack_method,
       o.order_num, o.cut_tol_up_pct, o.cut_tol_down_pct, o.ship_tol_up_pct, o.ship_tol_down_pct, o.unit_price,
       o.cm_price, o.currency_code, o.amount, o.order_date, o.material_date, o.plan_cut_date, o.plan_sew_date,
-      o.delivery_date, o.forecast_date, greatest(o.forecast_date - o.delivery_date, 0) as delay_days,
+      o.delivery_date, o.forecast_date, ${delayDays(sql`o.forecast_date`)} as delay_days,
       ${riskLight(now)} as risk_light, o.shade_control,
       o.actual_cut_date, o.actual_sew_date, o.finish_date, o.priority, o.factory_id, f.name as factory_name,
       o.merchandiser_id, mm.employee_name as merchandiser_name, o.technician_id,

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { delayDays } from '../plans/workdays.sql.ts';
 
 export const orderColumns = {
   id: sql`o.id`,
@@ -24,7 +25,7 @@ export const orderColumns = {
   outNum: sql`o.out_num`,
   deliveryDate: sql`o.delivery_date`,
   forecastDate: sql`o.forecast_date`,
-  delayDays: sql`greatest(o.forecast_date - o.delivery_date, 0)`,
+  delayDays: delayDays(sql`o.forecast_date`),
   orderDate: sql`o.order_date`,
   materialDate: sql`o.material_date`,
   planCutDate: sql`o.plan_cut_date`,

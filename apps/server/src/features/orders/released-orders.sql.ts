@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { delayDays } from '../plans/workdays.sql.ts';
 import { stageCells } from './order-progress.sql.ts';
 
 /** Orders as workshops see them: what is cut, issued, sewn and checked; no prices. */
@@ -32,7 +33,7 @@ export const releasedColumns = {
   problemNum: sql`x.problem_num`,
   samTotal: sql`o.sam_total`,
   forecastDate: sql`o.forecast_date`,
-  delayDays: sql`greatest(o.forecast_date - o.delivery_date, 0)`,
+  delayDays: delayDays(sql`o.forecast_date`),
   orderType: sql`o.order_type`,
   styleId: sql`o.style_id`,
   version: sql`o.version`,

@@ -1,7 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
-import { workdaysBetween } from './workdays.sql.ts';
+import { delayDays, workdaysBetween } from './workdays.sql.ts';
 
 type Stage = RowOf<'listPlans'>['stages'][number];
 
@@ -111,7 +111,7 @@ export const boardColumns = (language: Language, now: Date) => ({
   donePct: sql`round(o.sew_num * 100.0 / nullif(o.order_num, 0), 2)`,
   deliveryDate: sql`o.delivery_date`,
   forecastDate: forecast,
-  delayDays: sql`greatest(${forecast} - o.delivery_date, 0)`,
+  delayDays: delayDays(forecast),
   riskLight: sql`array[(${RISKS[language]}::text[])[${riskLight(now)}]]`,
 });
 

@@ -84,6 +84,19 @@ test('shows running orders with their risk', async () => {
     update mes2.production_order set forecast_date = delivery_date + 1 where id = ${orderId()}`);
   const [late] = (await call('GET', '/planList/orderShow', {})).body.data.list;
   expect(late).toMatchObject({ riskLight: ['延误'], delayDays: 1 });
+  // A week of seven days has six that are worked, in every list that tells it.
+  await story.server.query(sql`
+    update mes2.production_order set forecast_date = delivery_date + 7 where id = ${orderId()}`);
+  const lists = [
+    '/planList/orderShow',
+    '/saas/order/selectOrderList',
+    '/saas/order/selectZyOrderList',
+  ];
+  for (const path of lists)
+    expect((await call('GET', path, {})).body.data.list[0], path).toMatchObject({ delayDays: 6 });
+  expect(
+    (await call('GET', '/saas/order/getOrderById', { id: orderId() })).body.data.delayDays,
+  ).toBe(6);
   const seen = async (from: string, to: string) =>
     (await call('GET', '/planList/orderShow', { from, to })).body;
   expect((await seen('2020-01-01', '2020-01-31')).data.total).toBe(0);

@@ -20,3 +20,8 @@ export const workdaysBetween = (company: Sql, from: Sql, to: Sql): Sql => sql`(c
   else sign(${to} - ${from})::int * (
     select count(*)::int from generate_series(least(${from}, ${to}) + 1, greatest(${from}, ${to}), interval '1 day') as g (day)
     where ${isWorkday(company, sql`g.day::date`)}) end)`;
+
+/** Working days an order is expected to leave after its delivery date; 0 for one in time or without a forecast. */
+export const delayDays = (forecast: Sql): Sql => sql`(case
+  when ${forecast} > o.delivery_date
+    then ${workdaysBetween(sql`o.company_id`, sql`o.delivery_date`, forecast)} else 0 end)`;
