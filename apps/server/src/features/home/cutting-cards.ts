@@ -149,7 +149,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
   completeSetsToSend: {
     screen: '/mes/reduceBed/batchRange',
     link: '/mes/reduceBed/batchRange',
-    unit: { zh: '批', en: 'batches' },
+    unit: { zh: '批', en: 'batches', one: 'batch' },
     // Every number of the batch is a bundle that lies in the store, labelled and not held.
     figure: ({ companyId }) => sql`
       select ${count} from mes2.batch_range r

@@ -112,7 +112,7 @@ export const efficiencyCards: { readonly [Code in CardCode]?: CardFigure } = {
   bottleneckStations: {
     screen: '/mes/packaging/workReport',
     link: '/mes/packaging/workReport',
-    unit: { zh: '工位', en: 'stations' },
+    unit: { zh: '工位', en: 'stations', one: 'station' },
     workOut: bottleneckStations,
   },
 };

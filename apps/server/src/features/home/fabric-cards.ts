@@ -50,7 +50,7 @@ export const fabricCards: { readonly [Code in CardCode]?: CardFigure } = {
   fabricToReturn: {
     screen: SLIPS,
     link: SLIPS,
-    unit: { zh: '卷', en: 'rolls' },
+    unit: { zh: '卷', en: 'rolls', one: 'roll' },
     // Rolls at the tables with something left on them although their bed was handed on.
     figure: ({ companyId, reach }) => sql`
       select ${count} from mes2.feeding_slip f

@@ -39,6 +39,11 @@ interface WorkedOut {
   readonly workOut: (tx: Tx, looker: Looker) => Promise<FigureRow>;
 }
 
+/** What a figure counts; `one` is the English word beside a single one where that differs. */
+export interface Unit extends Bilingual {
+  readonly one?: string;
+}
+
 interface Place {
   /** Screen that has to be in the menu; `undefined` for what is the person's own. */
   readonly screen?: string;
@@ -46,18 +51,18 @@ interface Place {
   readonly link: string | null;
   /** Key that has to be held besides: of the field that the figure shows, or of the button behind it. */
   readonly key?: string;
-  readonly unit: Bilingual;
+  readonly unit: Unit;
   /** How the figure is coloured; a count of what waits is fine at zero and asks for attention above. */
   readonly level?: (value: number, target: number | undefined) => CardLevel;
 }
 
 export const PIECES = { zh: '件', en: 'pcs' };
-export const ORDERS = { zh: '单', en: 'orders' };
-export const ITEMS = { zh: '条', en: 'items' };
-export const BUNDLES = { zh: '扎', en: 'bundles' };
-export const BEDS = { zh: '床', en: 'beds' };
+export const ORDERS = { zh: '单', en: 'orders', one: 'order' };
+export const ITEMS = { zh: '条', en: 'items', one: 'item' };
+export const BUNDLES = { zh: '扎', en: 'bundles', one: 'bundle' };
+export const BEDS = { zh: '床', en: 'beds', one: 'bed' };
 export const PERCENT = { zh: '%', en: '%' };
-export const PEOPLE = { zh: '人', en: 'people' };
+export const PEOPLE = { zh: '人', en: 'people', one: 'person' };
 
 /** Nothing is bad about it however large it is. */
 export const plain = (): CardLevel => 'ok';

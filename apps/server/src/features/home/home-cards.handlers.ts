@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { grantedMenuIds } from '../../access/rights.sql.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Feature, Services } from '../../operations.ts';
+import type { Call, Feature, Language, Services } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
@@ -10,7 +10,7 @@ import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';
 import { efficiencyCards } from './efficiency-cards.ts';
 import { fabricCards } from './fabric-cards.ts';
-import type { CardCode, CardFigure, CardLevel, FigureRow, Looker } from './home-card.ts';
+import type { CardCode, CardFigure, CardLevel, FigureRow, Looker, Unit } from './home-card.ts';
 import { lineCards } from './line-cards.ts';
 import { orderCards } from './order-cards.ts';
 import { peopleCards } from './people-cards.ts';
@@ -66,7 +66,7 @@ export const homeCards =
         if (card.key !== undefined && !call.can(card.key)) continue;
         if (cards.length === MOST_CARDS && !call.query?.codes) break;
         const figure = await figureOf(services, call, card, looker);
-        const unit = call.language === 'en' ? card.unit.en : card.unit.zh;
+        const unit = unitText(card.unit, figure.value, call.language);
         cards.push({
           code,
           ...figure,
@@ -79,6 +79,9 @@ export const homeCards =
       return cards;
     },
   });
+
+const unitText = ({ zh, en, one = en }: Unit, value: string | null, language: Language): string =>
+  language === 'en' ? (value === '1' ? one : en) : zh;
 
 interface Figure {
   readonly value: string | null;

@@ -99,6 +99,9 @@ test('figures are those of the rows, within the data scope of who looks', async 
 });
 
 test('units follow the language', async () => {
-  const [card] = await cards('cx.admin', { codes: 'ordersToConfirm', lang: 'en' });
-  expect(card?.unit).toBe('orders');
+  const read = async (lang: string) =>
+    (await cards('cx.admin', { codes: 'ordersToConfirm', lang }))[0];
+  const isOne = (await read('en'))?.value === '1';
+  expect((await read('en'))?.unit).toBe(isOne ? 'order' : 'orders');
+  expect((await read('zh-CN'))?.unit).toBe('单');
 });

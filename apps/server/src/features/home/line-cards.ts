@@ -96,7 +96,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
   linesBelowTarget: {
     screen: RECORDS,
     link: RECORDS,
-    unit: { zh: '线', en: 'lines' },
+    unit: { zh: '线', en: 'lines', one: 'line' },
     figure: (looker) => sql`
       select count(*)::text as value from (
         select t.dept_id ${windows(looker)} group by t.dept_id

@@ -121,7 +121,7 @@ export const orderCards: { readonly [Code in CardCode]?: CardFigure } = {
   overloadedLineDays: {
     screen: '/schedule/schedule/schedule',
     link: '/schedule/schedule/schedule',
-    unit: { zh: '线日', en: 'line days' },
+    unit: { zh: '线日', en: 'line days', one: 'line day' },
     // Of the lines in reach, today and the six days after it.
     async workOut(tx, { companyId, today }) {
       const lines = await readLines(tx, companyId, {});

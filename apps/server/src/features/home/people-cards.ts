@@ -91,7 +91,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     // Boards are paired and ended from the header, by those who hold the key to it.
     link: null,
     key: 'POST^/amc/boardDevice/pair',
-    unit: { zh: '台', en: 'boards' },
+    unit: { zh: '台', en: 'boards', one: 'board' },
     figure: ({ companyId, online }) => sql`
       select ${count} from amc.board_device d
       where d.company_id = ${companyId} and d.del_flag = '0' and not (d.user_id = any(${online}::bigint[]))`,
@@ -137,7 +137,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
   linesWithoutManpower: {
     screen: '/mes/basic/inputPersonnelWork',
     link: '/mes/basic/inputPersonnelWork',
-    unit: { zh: '线', en: 'lines' },
+    unit: { zh: '线', en: 'lines', one: 'line' },
     figure: ({ companyId, reach, today }) => sql`
       select ${count} from mes2.line l
       where l.company_id = ${companyId} and l.del_flag = '0' and l.line_type in (2, 5)

@@ -1,3 +1,4 @@
+import { NO_FIGURE } from '@garment-mes/domain';
 import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
 import type { HomeCard } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
@@ -15,6 +16,8 @@ export function cardTitle(code: HomeCard['code']): string {
 export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRetry: () => void }) {
   const t = useText();
   const { code, value, unit, target, delta, level, link, asOf } = card;
+  // What is not known yet is neither good nor bad.
+  const tone = value === NO_FIGURE ? undefined : level;
   const title = <span className={styles.cardTitle}>{cardTitle(code)}</span>;
   if (value === null) return <FailedCard code={code} onRetry={onRetry} />;
   const body = (
@@ -30,7 +33,7 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
     </>
   );
   return link === null ? (
-    <div className={styles.card} data-level={level} title={asOf}>
+    <div className={styles.card} data-level={tone} title={asOf}>
       {body}
     </div>
   ) : (
@@ -38,7 +41,7 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
       to={link}
       variant="quiet"
       className={styles.card ?? ''}
-      data-level={level}
+      data-level={tone}
       title={asOf}
     >
       {body}

@@ -42,11 +42,14 @@ export function RollBalances({ slip, lines }: RollBalancesProps) {
         </tbody>
       </table>
       <p className={styles.kinds}>
-        {Object.entries(RemnantKindLabels).map(([kind, { tone, ...label }]) => (
-          <Tag key={kind} tone={tone}>
-            {labelOf(label)} {byKind.get(Number(kind)) ?? '0.00'}
-          </Tag>
-        ))}
+        {Object.entries(RemnantKindLabels).map(([kind, { tone, ...label }]) => {
+          const len = byKind.get(Number(kind));
+          return (
+            <Tag key={kind} tone={len === undefined ? 'neutral' : tone}>
+              {labelOf(label)} {len ?? '0.00'}
+            </Tag>
+          );
+        })}
       </p>
       {slip.remnantPct !== null && (
         <p className={styles.kinds}>
