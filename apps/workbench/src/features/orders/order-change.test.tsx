@@ -51,6 +51,22 @@ test('saves what differs with its reason, as a draft of its own', async () => {
   );
 });
 
+test('the arrow keys go from colour to colour and change no pieces', async () => {
+  show({ getOrderVersionDraft: none });
+  const cell = await screen.findByRole<HTMLInputElement>('textbox', { name: cellName });
+  const [first, second] = order.colors;
+  const below = screen.getByRole('textbox', {
+    name: cellName.replace(first?.colorName ?? '', second?.colorName ?? ''),
+  });
+  const { value } = cell;
+  await userEvent.click(cell);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(below);
+  await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+  expect(document.activeElement).toBe(cell);
+  expect(cell.value).toBe(value);
+});
+
 test('shows what a change would touch, and the rule it breaks, before it is saved', async () => {
   const text = 'I5 藏青/M 改为100，已裁308，不可少于已裁数';
   show({

@@ -5,6 +5,7 @@ import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import styles from './change.module.css';
 import { type ChangeBase, type ChangeDraft, cellKey, numOf } from './change-draft.ts';
+import { moveInColumn } from './move-in-column.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
@@ -84,6 +85,7 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
                         places={0}
                         min="0"
                         readOnly={readOnly}
+                        onKeyDown={moveInColumn}
                         aria-invalid={(num < cutNum && num < (own?.num ?? 0)) || undefined}
                         value={draft.cells[cellKey(colorId, sizeId)] ?? ''}
                         onValueChange={(text) =>
