@@ -37,6 +37,8 @@ export type OrderSize = components['schemas']['OrderSize'];
 export type OrderColorSize = components['schemas']['OrderColorSize'];
 /** 布种 · Fabric part. */
 export type FabricPart = components['schemas']['FabricPart'];
+/** `sizeUsages` of {@link OrderBomLine}. */
+export type SizeUsage = components['schemas']['SizeUsage'];
 /** `bom` of {@link Order}. */
 export type OrderBomLine = components['schemas']['OrderBomLine'];
 /** `parts` of {@link Order}. */
@@ -347,6 +349,8 @@ export type ReleasedOrderTotals = components['schemas']['ReleasedOrderTotals'];
 export type ReleasedOrderPage = components['schemas']['ReleasedOrderPage'];
 /** `data` of {@link GetReleasedOrderStagesAnswer}. */
 export type OrderStageCell = components['schemas']['OrderStageCell'];
+/** `sizeUsages` of {@link OrderBomInput}. */
+export type SizeUsageInput = components['schemas']['SizeUsageInput'];
 /** `rows` of {@link ReplaceOrderBomBody}. */
 export type OrderBomInput = components['schemas']['OrderBomInput'];
 /** All lines of the bill of materials; a line with issued material stays. */
@@ -629,8 +633,6 @@ export type StyleSizeColor = components['schemas']['StyleSizeColor'];
 export type StylePart = components['schemas']['StylePart'];
 /** 配色规则 · Colour rule. */
 export type ColorRule = components['schemas']['ColorRule'];
-/** `sizeUsages` of {@link StyleBomLine}. */
-export type SizeUsage = components['schemas']['SizeUsage'];
 /** `bom` of {@link Style}. */
 export type StyleBomLine = components['schemas']['StyleBomLine'];
 /** `processes` of {@link Style}. */
@@ -663,8 +665,6 @@ export type StylePartInput = components['schemas']['StylePartInput'];
 export type SaveStylePartsBody = components['schemas']['SaveStylePartsBody'];
 /** The saved rows with the new version of the style. */
 export type StylePartsSaved = components['schemas']['StylePartsSaved'];
-/** `sizeUsages` of {@link StyleBomInput}. */
-export type SizeUsageInput = components['schemas']['SizeUsageInput'];
 /** `rows` of {@link SaveStyleBomBody}. */
 export type StyleBomInput = components['schemas']['StyleBomInput'];
 /** Body of `saveStyleBom`. */

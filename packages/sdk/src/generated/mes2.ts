@@ -9391,6 +9391,18 @@ export interface components {
          * @enum {integer}
          */
         FabricPart: 1 | 2 | 3 | 4 | 5;
+        SizeUsage: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+        };
         OrderBomLine: {
             /**
              * 编号
@@ -9441,9 +9453,14 @@ export interface components {
              */
             lossPct: string;
             /**
+             * 分码用量
+             * @description Sizes that take more or less than the usage of the line
+             */
+            sizeUsages: components["schemas"]["SizeUsage"][];
+            /**
              * 总需求
              * Format: decimal
-             * @description Usage times pieces with the loss inside
+             * @description Pieces times the usage of their size with the loss inside
              */
             needNum: string;
             /**
@@ -13773,6 +13790,18 @@ export interface components {
         ListOrderBomAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["OrderBomLine"][];
         };
+        SizeUsageInput: {
+            /**
+             * 尺码
+             * Format: int64
+             */
+            sizeId: string;
+            /**
+             * 单件用量
+             * Format: decimal
+             */
+            usageNum: string;
+        };
         OrderBomInput: {
             /**
              * 编号
@@ -13807,6 +13836,8 @@ export interface components {
              * Format: decimal
              */
             lossPct?: (string | null) | undefined;
+            /** 分码用量 */
+            sizeUsages?: (components["schemas"]["SizeUsageInput"][] | null) | undefined;
             /** 供应商 */
             supplierName?: (string | null) | undefined;
             /** 备注 */
@@ -15042,6 +15073,8 @@ export interface components {
              * Format: decimal
              */
             lossPct?: (string | null) | undefined;
+            /** 分码用量 */
+            sizeUsages?: (components["schemas"]["SizeUsageInput"][] | null) | undefined;
             /** 供应商 */
             supplierName?: (string | null) | undefined;
             /** 备注 */
@@ -16875,18 +16908,6 @@ export interface components {
          * @enum {integer}
          */
         ColorRule: 0 | 1;
-        SizeUsage: {
-            /**
-             * 尺码
-             * Format: int64
-             */
-            sizeId: string;
-            /**
-             * 单件用量
-             * Format: decimal
-             */
-            usageNum: string;
-        };
         StyleBomLine: {
             /**
              * 编号
@@ -17330,18 +17351,6 @@ export interface components {
         };
         SaveStylePartsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["StylePartsSaved"];
-        };
-        SizeUsageInput: {
-            /**
-             * 尺码
-             * Format: int64
-             */
-            sizeId: string;
-            /**
-             * 单件用量
-             * Format: decimal
-             */
-            usageNum: string;
         };
         StyleBomInput: {
             /**

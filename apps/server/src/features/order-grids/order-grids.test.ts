@@ -160,6 +160,17 @@ test('the bill of a draft is saved with its needs; issued lines stay', async () 
     { needNum: '1927.8000', isMain: 1 },
     { needNum: '1101.6000', isMain: 0 },
   ]);
+  // Of 1,200 black ones the 200 of size S take less: (1000 × 0.9 + 200 × 0.8) × 1.02.
+  const sizeUsages = [{ sizeId: fresh.basics.size('MEN', 'S'), usageNum: '0.8' }];
+  const sized = await onDraft('orderBom/batchInsert', {
+    rows: saved.data.lines.map(({ id }: { id: string }, at: number) =>
+      at === 0 ? { ...line, id } : { ...black, id, sizeUsages },
+    ),
+  });
+  expect(sized.data.lines).toMatchObject([
+    { needNum: '1927.8000', sizeUsages: [] },
+    { needNum: '1081.2000', sizeUsages: [{ usageNum: '0.8' }] },
+  ]);
   expect((await onDraft('orderBom/batchInsert', { rows: [{ ...line, usageNum: '0' }] })).data).toBe(
     '单件用量须大于0',
   );

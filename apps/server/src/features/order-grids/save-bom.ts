@@ -57,6 +57,7 @@ export async function replaceBom(
       usageNum: row.usageNum,
       unitCode: row.unitCode,
       lossPct: row.lossPct ?? '0',
+      sizeUsage: row.sizeUsages ?? [],
       needNum: '0',
       issuedNum: stored.get(row.id ?? '')?.issuedNum ?? '0',
       returnNum: stored.get(row.id ?? '')?.returnNum ?? '0',

@@ -123,6 +123,7 @@ async function applyBom(
       usageNum: row.usageNum,
       unitCode: row.unitCode,
       lossPct: row.lossPct ?? '0',
+      sizeUsage: row.sizeUsages ?? [],
       needNum: '0',
       issuedNum: known?.issuedNum ?? '0',
       returnNum: known?.returnNum ?? '0',

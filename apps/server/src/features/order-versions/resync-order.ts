@@ -124,6 +124,7 @@ async function changesOfStyle(
 
 const styleBomChanges = (tx: Tx, { companyId }: Actor, styleId: string) =>
   tx.all<NonNullable<Changes['bom']>[number]>(sql`
-    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, supplier_name, remark
+    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, size_usage as size_usages, supplier_name,
+      remark
     from mes2.style_bom where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'
     order by seq_no, id`);

@@ -48,11 +48,22 @@ const AREAS: Readonly<Record<string, (values: Values) => ComparedRow[]>> = {
         数量: shipment.lines.reduce((sum, { num }) => sum + num, 0),
       },
     })),
-  BOM: ({ bom }) =>
+  BOM: ({ bom, sizes }) =>
     bom.map((line) => ({
       key: `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`,
       label: `${line.materialName} ${line.partName ?? ''}`.trim(),
-      fields: { 单件用量: line.usageNum, 单位: line.unitCode, '损耗%': line.lossPct },
+      fields: {
+        单件用量: line.usageNum,
+        单位: line.unitCode,
+        '损耗%': line.lossPct,
+        // Versions of earlier days were kept without usages by size.
+        ...Object.fromEntries(
+          sizes.map(({ sizeId, sizeName }) => [
+            `单件用量 ${sizeName}`,
+            line.sizeUsages?.find((own) => own.sizeId === sizeId)?.usageNum ?? null,
+          ]),
+        ),
+      },
     })),
   工序: ({ processes }) =>
     processes.map((line) => ({

@@ -56,7 +56,8 @@ export const orderBom = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Grid<'bom'>>(sql`
     select b.id, b.seq_no, b.material_id, m.code as material_code, m.name as material_name, b.fabric_part,
       b.part_name, b.color_id, c.name as color_name, b.is_main, b.usage_num, b.unit_code,
-      ${usageMetres(sql`b`)} as usage_metres, b.loss_pct, b.need_num,
+      ${usageMetres(sql`b`)} as usage_metres, b.loss_pct,
+      coalesce(b.size_usage, '[]'::jsonb) as size_usages, b.need_num,
       b.issued_num, b.return_num, b.supplier_name, b.remark
     from mes2.order_bom b
     join ccm.material m on m.company_id = b.company_id and m.id = b.material_id

@@ -126,6 +126,38 @@ test('I3 a confirmed order keeps what it copied when the style changes', async (
   expect(data.parts).toHaveLength(3);
 });
 
+test('a size that takes less has less ordered for it, needed and planned', async () => {
+  const other = await enterStoryStyle(fresh, 'T4');
+  const save = async (grid: string, version: number, rows: object[]) =>
+    (await call('POST', `/style/${grid}`, { styleId: other.id, version, rows })).data.version;
+  const { data: style } = await call('GET', '/style/detail', { id: other.id });
+  const sizeUsages = [{ sizeId: fresh.basics.size('MEN', 'S'), usageNum: '0.8' }];
+  const bom = style.bom.map(({ materialId, fabricPart, unitCode }: Record<string, string>) => ({
+    ...{
+      materialId,
+      fabricPart,
+      unitCode,
+      colorRule: 0,
+      usageNum: '0.9',
+      lossPct: '2',
+      sizeUsages,
+    },
+  }));
+  // Without a usage of the cloth itself the plan is that of the bill.
+  const version = await save('tympan', await save('bom', other.version, bom), []);
+  await call('PUT', '/style/approve', { id: other.id, version });
+  const made = await create({ orderNo: 'SIZED', styleId: other.id });
+  await step('confirmOrder', made);
+  const { data: order } = await call('GET', path('getOrderById'), { id: made.id });
+  const small = body()
+    .colorSizes.filter(({ sizeId }) => sizeId === sizeUsages[0]?.sizeId)
+    .reduce((sum, { num }) => sum + num, 0);
+  const used = (2100 - small) * 0.9 + small * 0.8;
+  expect(order.bom).toMatchObject([{ needNum: (used * 1.02).toFixed(4), sizeUsages }]);
+  const planned = order.fabrics.map(({ planLen }: { planLen: string }) => Number(planLen));
+  expect(planned.reduce((sum: number, len: number) => sum + len, 0)).toBeCloseTo(used, 6);
+});
+
 test('I1 shipments leave what was ordered, in all and by cell', async () => {
   const made = await create({ orderNo: 'I1' });
   const lines = body().colorSizes;

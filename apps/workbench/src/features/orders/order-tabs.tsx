@@ -122,6 +122,7 @@ export function orderTabs(
         <BomGrid
           {...grid('bom')}
           colors={order.colors}
+          sizes={order.sizes}
           toolbar={
             <FromStyle
               {...taken}

@@ -170,6 +170,12 @@ export const FabricPartLabels = {
   5: { zh: "配布", en: "Contrast", tone: "neutral" },
 } as const satisfies EnumLabels;
 
+/** Labels and columns of the fields of `SizeUsage`. */
+export const SizeUsageFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `OrderBomLine`. */
 export const OrderBomLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -186,6 +192,7 @@ export const OrderBomLineFields = {
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
   usageMetres: { zh: "单件用量(米)", en: "Usage per piece (m)", kind: "decimal", unit: "metre" },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", required: true, unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list", required: true },
   needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
   issuedNum: { zh: "已发数", en: "Issued", kind: "decimal", required: true },
   returnNum: { zh: "退回数", en: "Returned", kind: "decimal", required: true },
@@ -1944,6 +1951,12 @@ export const OrderStageCellFields = {
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `SizeUsageInput`. */
+export const SizeUsageInputFields = {
+  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
+  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `OrderBomInput`. */
 export const OrderBomInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
@@ -1955,6 +1968,7 @@ export const OrderBomInputFields = {
   usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list" },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2525,6 +2539,7 @@ export const OrderVersionBomInputFields = {
   usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
+  sizeUsages: { zh: "分码用量", en: "Usage by size", kind: "list" },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -3290,12 +3305,6 @@ export const ColorRuleLabels = {
   1: { zh: "按颜色", en: "By colour", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** Labels and columns of the fields of `SizeUsage`. */
-export const SizeUsageFields = {
-  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
-} as const satisfies Fields;
-
 /** Labels and columns of the fields of `StyleBomLine`. */
 export const StyleBomLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
@@ -3479,12 +3488,6 @@ export const StylePartsSavedFields = {
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
-} as const satisfies Fields;
-
-/** Labels and columns of the fields of `SizeUsageInput`. */
-export const SizeUsageInputFields = {
-  sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  usageNum: { zh: "单件用量", en: "Usage per piece", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `StyleBomInput`. */

@@ -1,7 +1,7 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
-import { type ChangeDraft, cellKey, changesOf, draftOf, piecesByColor } from './change-draft.ts';
+import { type ChangeDraft, cellKey, changesOf, draftOf, piecesOf } from './change-draft.ts';
 import { changeLines } from './change-lines.ts';
 
 const order = sampleAnswers.getOrder as Order;
@@ -64,13 +64,9 @@ test('a shipment that is typed is told piece by piece', () => {
   });
 });
 
-test('pieces are counted colour by colour over their sizes', () => {
-  expect(
-    piecesByColor({ colors: ['5', '6'], cells: { '5/1': '300', '5/2': '12', '6/1': '' } }),
-  ).toEqual(
-    new Map([
-      ['5', 312],
-      ['6', 0],
-    ]),
-  );
+test('pieces are those of the cells whose colour stays', () => {
+  expect(piecesOf({ colors: ['5', '6'], cells: { '5/1': '300', '6/1': '', '7/1': '9' } })).toEqual([
+    { colorId: '5', sizeId: '1', num: 300 },
+    { colorId: '6', sizeId: '1', num: 0 },
+  ]);
 });

@@ -8,7 +8,7 @@ import type {
 } from '@garment-mes/sdk/mes2';
 import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/order-draft.ts';
 import { standardBody } from '../draft/standard-body.ts';
-import type { PiecesByColor } from '../grids/bom-need.ts';
+import type { Pieces } from '../grids/bom-need.ts';
 import { followShipments } from './follow-shipments.ts';
 
 /** A change of an order while it is typed; numbers are texts. */
@@ -72,19 +72,12 @@ export const draftOf = (
 export const numOf = ({ cells }: ChangeDraft, colorId: string, sizeId: string): number =>
   Number(cells[cellKey(colorId, sizeId)] || '0') || 0;
 
-/** Pieces of each colour over all its sizes. */
-export const piecesByColor = ({
-  colors,
-  cells,
-}: Pick<ChangeDraft, 'colors' | 'cells'>): PiecesByColor =>
-  new Map(
-    colors.map((colorId) => [
-      colorId,
-      Object.entries(cells)
-        .filter(([key]) => key.startsWith(`${colorId}/`))
-        .reduce((sum, [, num]) => sum + (Number(num || '0') || 0), 0),
-    ]),
-  );
+/** Pieces of every cell of the colours that stay. */
+export const piecesOf = ({ colors, cells }: Pick<ChangeDraft, 'colors' | 'cells'>): Pieces[] =>
+  Object.entries(cells).flatMap(([key, num]) => {
+    const [colorId = '', sizeId = ''] = key.split('/');
+    return colors.includes(colorId) ? [{ colorId, sizeId, num: Number(num || '0') || 0 }] : [];
+  });
 
 /** Shipments as they are sent: with the pieces following, or as they were. */
 export const plannedShipments = (base: ChangeBase, draft: ChangeDraft): readonly OrderShipment[] =>
@@ -111,6 +104,7 @@ const bomInput = (line: OrderBomLine) => ({
   usageNum: line.usageNum,
   unitCode: line.unitCode,
   lossPct: orNull(line.lossPct),
+  sizeUsages: [...line.sizeUsages],
   supplierName: orNull(line.supplierName),
   remark: orNull(line.remark),
 });

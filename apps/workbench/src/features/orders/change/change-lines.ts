@@ -95,6 +95,12 @@ export function changeLines(
             [fieldLabel(OrderBomLineFields, 'usageNum')]: line.usageNum,
             [fieldLabel(OrderBomLineFields, 'unitCode')]: line.unitCode,
             [fieldLabel(OrderBomLineFields, 'lossPct')]: line.lossPct,
+            ...Object.fromEntries(
+              base.sizes.map(({ sizeId, sizeName }) => [
+                `${fieldLabel(OrderBomLineFields, 'usageNum')} ${sizeName}`,
+                line.sizeUsages.find((own) => own.sizeId === sizeId)?.usageNum ?? null,
+              ]),
+            ),
           },
         })),
     ],

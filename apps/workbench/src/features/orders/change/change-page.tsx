@@ -34,7 +34,7 @@ import { BomGrid } from '../grids/bom-grid.tsx';
 import { ProcessGrid } from '../grids/process-grid.tsx';
 import { QualityGrid } from '../grids/quality-grid.tsx';
 import styles from './change.module.css';
-import { type ChangeDraft, changesOf, draftOf, piecesByColor } from './change-draft.ts';
+import { type ChangeDraft, changesOf, draftOf, piecesOf } from './change-draft.ts';
 import { changeLines } from './change-lines.ts';
 import { ChangeMatrix } from './change-matrix.tsx';
 import { ChangeShipments } from './change-shipments.tsx';
@@ -75,7 +75,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
 
   // The grid keeps its columns as long as the pieces are the same.
   const { colors, cells } = draft;
-  const pieces = useMemo(() => piecesByColor({ colors, cells }), [colors, cells]);
+  const pieces = useMemo(() => piecesOf({ colors, cells }), [colors, cells]);
 
   const isOthers = !open.isOwn;
   const isRunning = order.status === 1 || order.status === 2;
@@ -247,6 +247,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
               ref={bomGrid}
               rows={draft.bom}
               colors={order.colors}
+              sizes={order.sizes}
               pieces={pieces}
               readOnly={readOnly}
               onChange={(bom) => change({ ...draft, bom })}

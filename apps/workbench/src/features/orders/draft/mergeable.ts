@@ -41,8 +41,9 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
     labels: OrderBomLineFields,
     fields: [
       ...(['materialId', 'fabricPart', 'partName', 'colorId', 'isMain'] as const),
-      ...(['usageNum', 'unitCode', 'lossPct', 'supplierName', 'remark'] as const),
+      ...(['usageNum', 'unitCode', 'lossPct', 'sizeUsages', 'supplierName', 'remark'] as const),
     ],
+    spread: { sizeUsages: bySize('sizeUsages', 'usageNum') },
     name: ({ materialName, partName, colorName }) =>
       [materialName, partName, colorName].filter(Boolean).join(' '),
   },

@@ -69,6 +69,7 @@ export function savePart(
             usageNum: row.usageNum,
             unitCode: row.unitCode,
             lossPct: trimmed(row.lossPct),
+            sizeUsages: [...row.sizeUsages],
             supplierName: orNull(row.supplierName),
             remark: orNull(row.remark),
           })),

@@ -78,7 +78,7 @@ const billed = (line: object) =>
           partName: '大身',
           colorId: null,
         },
-        ...{ lossPct: '10', ...line },
+        ...{ lossPct: '10', sizeUsages: [], ...line },
       },
       { materialId: 'BTN', fabricPart: null, colorId: null, usageNum: '6', lossPct: '0' },
     ],

@@ -1,6 +1,6 @@
 import { decimal, decimalText, RollStatus, sum } from '@garment-mes/domain';
 import type { FabricRollRow, Order, SaveOrderFabricsBody } from '@garment-mes/sdk/mes2';
-import { bomNeed } from '../grids/bom-need.ts';
+import { bomNeedMetres } from '../grids/bom-need.ts';
 
 export type FabricRow = Order['fabrics'][number];
 type FabricInput = SaveOrderFabricsBody['rows'][number];
@@ -114,13 +114,7 @@ export function missingFabrics({
         unmeasured.set(key, line.materialName);
         continue;
       }
-      const num = colorSizes
-        .filter((cell) => cell.colorId === garmentColorId)
-        .reduce((all, cell) => all + cell.num, 0);
-      const need = bomNeed(
-        { usageNum: usageMetres, lossPct: line.lossPct, colorId: garmentColorId },
-        new Map([[garmentColorId, num]]),
-      );
+      const need = bomNeedMetres({ ...line, colorId: garmentColorId }, usageMetres, colorSizes);
       const planLen = decimalText(decimal(wanted.get(key)?.planLen ?? 0).plus(need), 3);
       wanted.set(key, { materialId, colorId, fabricPart, planLen, tympanIds: [] });
     }

@@ -6,7 +6,8 @@ import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { bomNeed, isOverIssued, type PiecesByColor } from './bom-need.ts';
+import { SizeUsagePopover } from '#kit/size-usage-popover.tsx';
+import { bomNeed, isOverIssued, type Pieces } from './bom-need.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 
@@ -17,8 +18,9 @@ const STEP = 10;
 interface BomGridProps extends GridProps<OrderBomLine> {
   /** Garment colours a line may be for. */
   readonly colors: Order['colors'];
+  readonly sizes: Order['sizes'];
   /** Pieces the needs are worked out for while they change; the stored needs stand without them. */
-  readonly pieces?: PiecesByColor;
+  readonly pieces?: readonly Pieces[];
   readonly toolbar?: ReactNode;
   readonly ref?: Ref<EditableTableHandle>;
 }
@@ -26,7 +28,7 @@ interface BomGridProps extends GridProps<OrderBomLine> {
 /** Materials of an order; a line of which something is issued stays. */
 export function BomGrid(props: BomGridProps) {
   const t = useText();
-  const { rows, readOnly, onChange, colors, pieces, toolbar, ref } = props;
+  const { rows, readOnly, onChange, colors, sizes, pieces, toolbar, ref } = props;
   const materials = useOperation(listMaterials, { query: ALL }).data?.list;
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<OrderBomLine>[] => {
@@ -73,6 +75,15 @@ export function BomGrid(props: BomGridProps) {
       column.text('unitCode', { required: true, width: 72 }),
       column.decimal('lossPct', { places: 2, nullable: true }),
       {
+        id: 'sizeUsages',
+        header: labelOf(OrderBomLineFields.sizeUsages),
+        kind: 'custom',
+        width: 104,
+        cell: (line, update) => (
+          <SizeUsagePopover row={line} sizes={sizes} readOnly={readOnly} onChange={update} />
+        ),
+      },
+      {
         id: 'needNum',
         align: 'end',
         header: labelOf(OrderBomLineFields.needNum),
@@ -104,7 +115,7 @@ export function BomGrid(props: BomGridProps) {
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true }),
     ];
-  }, [materials, colors, pieces, readOnly, language]);
+  }, [materials, colors, sizes, pieces, readOnly, language]);
 
   function change(next: readonly OrderBomLine[]) {
     const lost = rows.find(
@@ -132,7 +143,7 @@ export function BomGrid(props: BomGridProps) {
           materialName: '',
         },
         ...{ fabricPart: null, partName: null, colorId: null, colorName: null, isMain: 0 },
-        ...{ usageNum: '', unitCode: '', lossPct: '0' },
+        ...{ usageNum: '', unitCode: '', lossPct: '0', sizeUsages: [] },
         ...{ needNum: '0', issuedNum: '0', returnNum: '0', supplierName: null, remark: null },
       })}
     />

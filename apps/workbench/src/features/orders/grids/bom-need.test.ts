@@ -1,22 +1,32 @@
 import { expect, test } from 'vitest';
-import { bomNeed, isOverIssued } from './bom-need.ts';
+import { bomNeed, bomNeedMetres, isOverIssued } from './bom-need.ts';
 
-const pieces = new Map([
-  ['5', 1200],
-  ['6', 900],
-]);
+const pieces = [
+  { colorId: '5', sizeId: '1', num: 700 },
+  { colorId: '5', sizeId: '2', num: 500 },
+  { colorId: '6', sizeId: '2', num: 900 },
+];
+const line = { usageNum: '0.9', lossPct: '0', colorId: null, sizeUsages: [] };
 
 test('a line of every colour needs the usage of all pieces and the loss', () => {
-  expect(bomNeed({ usageNum: '0.9', lossPct: '3', colorId: null }, pieces)).toBe('1946.7000');
+  expect(bomNeed({ ...line, lossPct: '3' }, pieces)).toBe('1946.7000');
 });
 
 test('a line of one colour needs the pieces of that colour alone', () => {
-  expect(bomNeed({ usageNum: '0.9', lossPct: '0', colorId: '6' }, pieces)).toBe('810.0000');
-  expect(bomNeed({ usageNum: '0.9', lossPct: '0', colorId: '7' }, pieces)).toBe('0.0000');
+  expect(bomNeed({ ...line, colorId: '6' }, pieces)).toBe('810.0000');
+  expect(bomNeed({ ...line, colorId: '7' }, pieces)).toBe('0.0000');
+});
+
+test('a size with a usage of its own takes that', () => {
+  const sized = { ...line, lossPct: '10', sizeUsages: [{ sizeId: '1', usageNum: '0.8' }] };
+  // 700 × 0.8 + 1 400 × 0.9 = 1 820, with a tenth of loss.
+  expect(bomNeed(sized, pieces)).toBe('2002.0000');
+  expect(bomNeedMetres(sized, '1.8', pieces)).toBe('4004.0000');
 });
 
 test('a usage that is half typed needs nothing yet', () => {
-  expect(bomNeed({ usageNum: '', lossPct: '-', colorId: null }, pieces)).toBe('0.0000');
+  expect(bomNeed({ ...line, usageNum: '', lossPct: '-' }, pieces)).toBe('0.0000');
+  expect(bomNeedMetres({ ...line, usageNum: '' }, '1', pieces)).toBe('0.0000');
 });
 
 test('only more than the need is too much', () => {

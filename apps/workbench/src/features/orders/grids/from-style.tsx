@@ -17,7 +17,13 @@ export const bomOfStyle = ({ bom }: Pick<Style, 'bom'>): readonly BomRow[] => {
     ...{ materialCode: line.materialCode, materialName: line.materialName },
     ...{ fabricPart: line.fabricPart, partName: line.partName, colorId: null, colorName: null },
     ...{ isMain: line === main ? 1 : 0, usageNum: line.usageNum, unitCode: line.unitCode },
-    ...{ lossPct: line.lossPct, needNum: '0', issuedNum: '0', returnNum: '0' },
+    ...{
+      lossPct: line.lossPct,
+      sizeUsages: line.sizeUsages,
+      needNum: '0',
+      issuedNum: '0',
+      returnNum: '0',
+    },
     ...{ supplierName: line.supplierName, remark: line.remark },
   }));
 };

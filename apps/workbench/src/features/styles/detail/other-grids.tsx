@@ -12,8 +12,8 @@ import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { SizeUsagePopover } from '#kit/size-usage-popover.tsx';
 import { bomCost } from './bom-cost.ts';
-import { SizeUsagePopover } from './size-usage-popover.tsx';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';
 

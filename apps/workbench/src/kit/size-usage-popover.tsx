@@ -1,18 +1,27 @@
 import { Button, Field, NumberInput, Popover } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import type { StyleSize } from './other-grids.tsx';
-import styles from './style.module.css';
-import type { BomRow } from './style-draft.ts';
+import { useText } from './i18n.ts';
+import styles from './size-usage-popover.module.css';
+
+/** A line of a bill of materials, as far as its sizes differ. */
+interface SizedLine {
+  readonly usageNum: string;
+  readonly sizeUsages: readonly { readonly sizeId: string; readonly usageNum: string }[];
+}
+
+interface SizeUsagePopoverProps<Row extends SizedLine> {
+  readonly row: Row;
+  readonly sizes: readonly { readonly sizeId: string; readonly sizeName: string }[];
+  readonly readOnly: boolean;
+  readonly onChange: (row: Row) => void;
+}
 
 /** Usage of the sizes that need more or less than the others. */
-export function SizeUsagePopover(props: {
-  readonly row: BomRow;
-  readonly sizes: readonly StyleSize[];
-  readonly readOnly: boolean;
-  readonly onChange: (row: BomRow) => void;
-}) {
+export function SizeUsagePopover<Row extends SizedLine>(props: SizeUsagePopoverProps<Row>) {
   const t = useText();
   const { row, sizes, readOnly, onChange } = props;
+  const differing = sizes.filter(({ sizeId }) =>
+    row.sizeUsages.some((usage) => usage.sizeId === sizeId),
+  ).length;
   const usageOf = (sizeId: string) =>
     row.sizeUsages.find((usage) => usage.sizeId === sizeId)?.usageNum ?? '';
   const set = (sizeId: string, usageNum: string) =>
@@ -26,12 +35,10 @@ export function SizeUsagePopover(props: {
   return (
     <Popover
       aria-label={t('分码用量')}
-      className={styles.timing}
+      className={styles.sizes}
       trigger={
         <Button size="small" variant="plain" disabled={sizes.length === 0}>
-          {row.sizeUsages.length === 0
-            ? t('各码相同')
-            : t('{count} 码不同', { count: row.sizeUsages.length })}
+          {differing === 0 ? t('各码相同') : t('{count} 码不同', { count: differing })}
         </Button>
       }
     >
