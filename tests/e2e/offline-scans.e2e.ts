@@ -146,7 +146,7 @@ test('scans outlive the session: they wait through the sign-in of somebody else 
   await signIn(page, 'cx.admin');
   await expect
     .poll(() => statusOf(page).textContent(), { timeout: 30_000 })
-    .toBe('在线 · 3 条属于别的公司或账号');
+    .toBe('在线 · 3条属于别的账号，请用那个账号登录后上传');
   await picture(page, 'phone-of-somebody-else');
   expect(await counted(worker)).toEqual(before);
 
