@@ -324,6 +324,20 @@ test('says who else has the order open, and what they type into', async () => {
   await waitFor(() => expect(grid.querySelector('[data-elsewhere="李强"]')).not.toBeNull());
 });
 
+test('a confirmed bill of materials says which sizes take more', async () => {
+  const size = sample.sizes[0];
+  const [line] = sample.bom;
+  if (size === undefined || line === undefined) throw new Error('the sample has a size and a line');
+  const bom = [
+    { ...line, id: '1', sizeUsages: [{ sizeId: size.sizeId, usageNum: '0.95' }] },
+    { ...line, id: '2', sizeUsages: [] },
+  ];
+  renderScreen(OrderDetail, { params, answers: { getOrder: { ...sample, status: 1, bom } } });
+  await userEvent.click(await screen.findByRole('tab', { name: /BOM/ }));
+  expect(await screen.findByText(`${size.sizeName} 0.95`)).toBeDefined();
+  expect(screen.getByText('各码相同')).toBeDefined();
+});
+
 test('an order that does not exist leads back to the list', async () => {
   const { titles, visited } = renderScreen(OrderDetail, {
     params,

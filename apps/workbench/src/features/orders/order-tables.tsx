@@ -6,8 +6,9 @@ import {
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
+import { useMemo } from 'react';
 import { bedPath } from '#kit/bed-path.ts';
-import { useText } from '#kit/i18n.ts';
+import { t, useText } from '#kit/i18n.ts';
 import type { Column } from '#kit/list-definition.ts';
 import { RecordTable } from '#kit/record-table.tsx';
 import { TextLink } from '#kit/text-link.tsx';
@@ -17,9 +18,10 @@ import { ProcessSums } from './grids/process-sums.tsx';
 
 type Child<Name extends keyof Order> = Order[Name] extends readonly (infer Row)[] ? Row : never;
 type Rows<Name extends keyof Order> = { readonly rows: readonly Child<Name>[] };
+type SizeUsages = Child<'bom'>['sizeUsages'];
 
 // biome-ignore-start format: the columns of a table are one line.
-const bom: readonly Column<Child<'bom'>>[] = [
+const bom = (sizes: Order['sizes']): readonly Column<Child<'bom'>>[] => [
   'seqNo',
   'materialCode',
   'materialName',
@@ -30,6 +32,7 @@ const bom: readonly Column<Child<'bom'>>[] = [
   'usageNum',
   'unitCode',
   'lossPct',
+  { field: 'sizeUsages', format: (usages: SizeUsages) => sizeText(usages, sizes), width: 160 },
   'needNum',
   'issuedNum',
   'returnNum',
@@ -81,9 +84,20 @@ function BedLink({ row }: { readonly row: Child<'cuttingBeds'> }) {
   return <TextLink to={bedPath(row)}>{row.bedLabel}</TextLink>;
 }
 
-export function OrderBom({ rows }: Rows<'bom'>) {
-  return <RecordTable label="BOM" fields={OrderBomLineFields} columns={bom} rows={rows} />;
+export function OrderBom({ rows, sizes }: Rows<'bom'> & Pick<Order, 'sizes'>) {
+  const columns = useMemo(() => bom(sizes), [sizes]);
+  return <RecordTable label="BOM" fields={OrderBomLineFields} columns={columns} rows={rows} />;
 }
+
+/** Sizes of the order that take more or less than the usage of the line. */
+const sizeText = (usages: SizeUsages, sizes: Order['sizes']): string =>
+  sizes
+    .flatMap(({ sizeId, sizeName }) =>
+      usages
+        .filter((usage) => usage.sizeId === sizeId)
+        .map(({ usageNum }) => `${sizeName} ${usageNum}`),
+    )
+    .join(t('、')) || t('各码相同');
 
 export function OrderParts({ rows }: Rows<'parts'>) {
   const t = useText();

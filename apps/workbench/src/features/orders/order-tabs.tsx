@@ -132,7 +132,7 @@ export function orderTabs(
           }
         />
       ),
-      ({ bom }) => <OrderBom rows={bom} />,
+      ({ bom, sizes }) => <OrderBom rows={bom} sizes={sizes} />,
     ),
     part(
       'parts',
