@@ -7,7 +7,8 @@ import { launchChromium, type PageServer, servePages } from './testing/page-serv
 /** Locks, cookies and lines of real tabs. `PROVE=1` is the long form. */
 const EXPIRIES = process.env.PROVE ? 100 : 3;
 const LIFE_S = 1;
-const LIMIT = EXPIRIES * 2_500;
+/** Each expiry, and the loading of five pages on a busy machine. */
+const LIMIT = EXPIRIES * 2_500 + 15_000;
 
 let browser: Browser;
 let pages: PageServer;
@@ -30,9 +31,13 @@ async function meetAtExpiries(hosts: readonly string[], graceMs: number) {
   const context = await browser.newContext();
   await pages.signIn(context, hosts[0] ?? '', service.signIn());
   const tabs = await Promise.all(hosts.map((host) => pages.open(context, host)));
-  await expect.poll(() => service.count('refresh') >= EXPIRIES, { timeout: LIMIT }).toBe(true);
-  // The first pages may be through before the last has asked for its first token.
+  // A page that has just been loaded cannot know the age of a token and renews one of less than 30 s:
+  // the expiries are counted from the first token of the slowest page.
   await Promise.all(tabs.map((page) => page.waitForFunction(() => proof.tokens.size > 0)));
+  const loading = service.count('refresh');
+  await expect
+    .poll(() => service.count('refresh') >= loading + EXPIRIES, { timeout: LIMIT })
+    .toBe(true);
   const seen = await Promise.all(
     tabs.map((page) =>
       page.evaluate(() => ({
@@ -44,7 +49,8 @@ async function meetAtExpiries(hosts: readonly string[], graceMs: number) {
     ),
   );
   await context.close();
-  return seen;
+  const renewals = service.calls.filter(({ name }) => name === 'refresh').map(({ at }) => at);
+  return { seen, renewals: renewals.slice(loading - 1) };
 }
 
 const signedInThroughout = { status: 'signed-in', failures: [], endings: [] };
@@ -56,16 +62,15 @@ test.each([
 ])(
   'five tabs of %s stay signed in with a server that revokes on a second use, by %s',
   async (host) => {
-    const seen = await meetAtExpiries([host, host, host, host, host], 0);
+    const { seen, renewals } = await meetAtExpiries([host, host, host, host, host], 0);
     for (const { tokens, ...fate } of seen) {
       expect(fate).toEqual(signedInThroughout);
       expect(tokens).toBeGreaterThan(EXPIRIES / 2);
     }
     expect(service.mostRefreshes).toBe(1);
     // One for each expiry: none came before half of a life was over.
-    const renewals = service.calls.filter(({ name }) => name === 'refresh').map(({ at }) => at);
     const pauses = renewals.slice(1).map((at, place) => at - (renewals[place] ?? 0));
-    expect(renewals.length).toBeGreaterThanOrEqual(EXPIRIES);
+    expect(pauses.length).toBeGreaterThanOrEqual(EXPIRIES);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual((LIFE_S * 1000) / 2);
   },
   LIMIT * 2,
@@ -74,7 +79,7 @@ test.each([
 test(
   'three sub-domains stay signed in with a server that has a grace of 10 s',
   async () => {
-    const seen = await meetAtExpiries(['a.mes.test', 'b.mes.test', 'c.mes.test'], 10_000);
+    const { seen } = await meetAtExpiries(['a.mes.test', 'b.mes.test', 'c.mes.test'], 10_000);
     for (const { tokens, ...fate } of seen) {
       expect(fate).toEqual(signedInThroughout);
       expect(tokens).toBeGreaterThan(0);
