@@ -1,5 +1,6 @@
-import { sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
+import { type CompanyMoment, eachCompany } from '../each-company.ts';
 import { dueSteps, type OpenProblem } from './escalation-steps.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
 import { shiftMinutes } from './shift-minutes.ts';
@@ -20,39 +21,21 @@ interface OpenRow extends OpenProblem {
   readonly sent: readonly number[];
 }
 
-interface Moment {
-  readonly companyId: string;
-  readonly scope: TenantScope;
-  readonly now: Date;
-}
-
 /**
  * Calls further people to problems that nobody responded to, or that nobody solved, in the time their kind
  * allows; each step calls once.
  *
  * @returns steps that called somebody now
  */
-export async function escalateProblems(services: Services): Promise<number> {
-  const { engine, clock } = services;
-  const now = clock();
-  const companies = await engine.system((tx) =>
-    tx.all<{ companyId: string; timeZone: string }>(sql`
-      select c.id as company_id, c.time_zone from amc.company c
-      where c.del_flag = '0' and exists (select 1 from mes2.problem_log p
-        where p.company_id = c.id and p.status in (0, 1) and p.del_flag = '0')
-      order by c.id`),
+export const escalateProblems = (services: Services): Promise<number> =>
+  eachCompany(
+    services,
+    sql`exists (select 1 from mes2.problem_log p
+      where p.company_id = c.id and p.status in (0, 1) and p.del_flag = '0')`,
+    (tx, moment) => escalateIn(services, tx, moment),
   );
-  let called = 0;
-  for (const { companyId, timeZone } of companies) {
-    const scope = { companyId, userId: '0', timeZone };
-    called += await engine.tenant(scope, (tx) =>
-      escalateIn(services, tx, { companyId, scope, now }),
-    );
-  }
-  return called;
-}
 
-async function escalateIn(services: Services, tx: Tx, moment: Moment): Promise<number> {
+async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Promise<number> {
   let called = 0;
   for (const problem of await openProblems(tx, moment)) {
     const { usualJobId, sent } = problem;
@@ -78,7 +61,7 @@ async function escalateIn(services: Services, tx: Tx, moment: Moment): Promise<n
 }
 
 /** Problems that are open now, held; one that somebody is just answering is left for the next time. */
-const openProblems = (tx: Tx, { companyId }: Moment): Promise<OpenRow[]> =>
+const openProblems = (tx: Tx, { companyId }: CompanyMoment): Promise<OpenRow[]> =>
   tx.all<OpenRow>(sql`
     select p.id, p.log_no, p.problem_name, p.dept_id, d.name as line_name, p.report_date, p.level, p.status,
       p.response_min, p.resolve_min, coalesce(s.escalate_to, '[]'::jsonb) as escalate_to,
@@ -101,7 +84,7 @@ const reportedAt = async (tx: Tx, { reportDate }: OpenRow): Promise<number> => {
 
 const holders = async (
   tx: Tx,
-  { companyId }: Moment,
+  { companyId }: CompanyMoment,
   jobIds: readonly string[],
 ): Promise<string[]> => {
   if (jobIds.length === 0) return [];

@@ -1,7 +1,8 @@
 import { workMinutes } from '@garment-mes/domain';
-import { sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { type CompanyMoment, eachCompany } from '../each-company.ts';
 import { peopleToCall } from '../problems/problem-people.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { readLines } from '../schedules/line.sql.ts';
@@ -12,12 +13,6 @@ const NO_DEPARTMENT = 0;
 /** Bundles that a reminder names; the rest are counted. */
 const NAMED = 10;
 const BIZ_TYPE = 'scanIdle';
-
-interface Moment {
-  readonly companyId: string;
-  readonly scope: TenantScope;
-  readonly now: Date;
-}
 
 interface IdleBundle {
   readonly lineDeptId: string;
@@ -33,25 +28,15 @@ interface IdleBundle {
  *
  * @returns lines whose leaders were told now
  */
-export async function remindIdleBundles(services: Services): Promise<number> {
-  const { engine, clock } = services;
-  const now = clock();
-  const companies = await engine.system((tx) =>
-    tx.all<{ companyId: string; timeZone: string }>(sql`
-      select c.id as company_id, c.time_zone from amc.company c
-      where c.del_flag = '0' and exists (select 1 from mes2.bundle b
-        where b.company_id = c.id and b.status in (2, 3) and b.line_dept_id is not null)
-      order by c.id`),
+export const remindIdleBundles = (services: Services): Promise<number> =>
+  eachCompany(
+    services,
+    sql`exists (select 1 from mes2.bundle b
+      where b.company_id = c.id and b.status in (2, 3) and b.line_dept_id is not null)`,
+    (tx, moment) => remindIn(services, tx, moment),
   );
-  let told = 0;
-  for (const { companyId, timeZone } of companies) {
-    const scope = { companyId, userId: '0', timeZone };
-    told += await engine.tenant(scope, (tx) => remindIn(services, tx, { companyId, scope, now }));
-  }
-  return told;
-}
 
-async function remindIn(services: Services, tx: Tx, moment: Moment): Promise<number> {
+async function remindIn(services: Services, tx: Tx, moment: CompanyMoment): Promise<number> {
   const { companyId, scope, now } = moment;
   const hours = Number(await services.settings(tx, 'scanIdleHours'));
   const until = clockText(now, scope.timeZone);
@@ -86,7 +71,11 @@ async function remindIn(services: Services, tx: Tx, moment: Moment): Promise<num
 }
 
 /** Bundles in work that lie so long by the clock, the longest first; none of a line whose leaders heard of it today. */
-const idleByClock = (tx: Tx, { companyId, now }: Moment, hours: number): Promise<IdleBundle[]> =>
+const idleByClock = (
+  tx: Tx,
+  { companyId, now }: CompanyMoment,
+  hours: number,
+): Promise<IdleBundle[]> =>
   tx.all<IdleBundle>(sql`
     select b.line_dept_id, d.name as line_name, ${bundleLabelOf(sql`b`)} as label, b.order_no,
       coalesce(b.last_scan_date, b.update_date) as since

@@ -2,7 +2,7 @@ import { formatNumber } from '@garment-mes/domain';
 import { EditableTable, type EditableTableProps, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
-import styles from './piece-matrix.module.css';
+import styles from '../order-detail.module.css';
 
 /** A colour of the matrix with the texts of its cells by size. */
 export interface PieceRow {
