@@ -201,6 +201,7 @@ test('exports these names', () => {
       "isRollBalanced",
       "isSameFigure",
       "isSuspect",
+      "isWithinTolerance",
       "isWorkday",
       "issue",
       "lastOfMonth",

@@ -107,6 +107,7 @@ export {
 export {
   accountedLen,
   isRollBalanced,
+  isWithinTolerance,
   lengthOf,
   perPly,
   ROLL_TOLERANCE_M,

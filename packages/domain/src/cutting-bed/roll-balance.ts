@@ -34,9 +34,13 @@ export const accountedLen = (roll: RollUse, plyLen: DecimalInput): Decimal =>
 export const rollDifference = (roll: RollUse, plyLen: DecimalInput): Decimal =>
   decimal(roll.issuedLen).minus(accountedLen(roll, plyLen));
 
+/** Whether so many metres may be missing or too many: a centimetre, the centimetre included. */
+export const isWithinTolerance = (difference: DecimalInput): boolean =>
+  decimal(difference).abs().lte(ROLL_TOLERANCE_M);
+
 /** Balanced within a centimetre, the centimetre included. */
 export const isRollBalanced = (roll: RollUse, plyLen: DecimalInput): boolean =>
-  rollDifference(roll, plyLen).abs().lte(ROLL_TOLERANCE_M);
+  isWithinTolerance(rollDifference(roll, plyLen));
 
 /**
  * Metres left on a roll after a bed posted its use. Returned fabric stays on the roll, and a

@@ -51,6 +51,8 @@ interface BedBillProps {
 /** One bed bill: typed until it is submitted, a permanent file afterwards. */
 export function BedBill(props: BedBillProps) {
   const bill = useBillDraft(props.bedId, props.start, props.handed);
+  // Saved for the first time it is the same page: cursor and dialogs stay where they are.
+  const [wasNew] = useState(props.bedId === undefined);
   if (bill.failure !== undefined && (bill.bed === undefined || bill.choices === undefined))
     return <ErrorState onRetry={bill.retry}>{failureText(bill.failure)}</ErrorState>;
   if (props.bedId !== undefined && (bill.bed === undefined || bill.choices === undefined))
@@ -59,7 +61,7 @@ export function BedBill(props: BedBillProps) {
         <Skeleton lines={12} />
       </AfterDelay>
     );
-  return <Editor key={props.bedId ?? 'new'} {...props} bill={bill} />;
+  return <Editor key={wasNew ? 'new' : props.bedId} {...props} bill={bill} />;
 }
 
 function Editor({
@@ -145,8 +147,8 @@ function Editor({
     setSubmitted(answer);
   }
 
-  const sections = (
-    <div className={styles.scroll}>
+  const notices = (kept.offered !== undefined || isOvertaken) && (
+    <>
       {kept.offered && (
         <Alert
           tone="info"
@@ -178,14 +180,20 @@ function Editor({
           {t('床单已被别人修改')}
         </Alert>
       )}
-      {bed === undefined && <MixedShades />}
-      <ReplacedPanels />
-      <Sections
-        scan={{ ...scan, scan: (code) => void scan.scan(code) }}
-        joining={joining}
-        onJoining={setChosen}
-      />
-    </div>
+    </>
+  );
+  const isNew = bed === undefined;
+  // It reads the bill itself: the tabs around it need no redrawing while it is typed.
+  const sections = useMemo(
+    () => (
+      <div className={styles.scroll}>
+        {notices}
+        {isNew && <MixedShades />}
+        <ReplacedPanels />
+        <Sections scan={scan} joining={joining} onJoining={setChosen} />
+      </div>
+    ),
+    [notices, isNew, Sections, scan, joining],
   );
 
   return (
@@ -204,7 +212,7 @@ function Editor({
             <BillTabs
               bed={bed}
               bill={sections}
-              own={extraTabs?.(bed) ?? []}
+              ownTabs={extraTabs}
               value={tab}
               onValueChange={setTab}
             />

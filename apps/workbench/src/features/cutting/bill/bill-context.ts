@@ -22,6 +22,12 @@ export interface Bill {
 
 export const BillContext = createContext<Bill | undefined>(undefined);
 
+/**
+ * The bill as a part of the page keeps it (`StillPart`). A context of its own: a change of `BillContext`
+ * reaches everybody below who reads that one, past a nearer provider of it as well.
+ */
+export const PartContext = createContext<Bill | undefined>(undefined);
+
 /** What a typed cell needs: it stays the same while the bill is typed, so that such cells need no redrawing. */
 export type Typing = Pick<Bill, 'change' | 'readOnly'>;
 
@@ -36,7 +42,7 @@ export function useTyping(): Typing {
 
 /** @throws outside of a bill */
 export function useBill(): Bill {
-  const bill = use(BillContext);
+  const bill = use(PartContext) ?? use(BillContext);
   if (bill === undefined) throw new Error('useBill: there is no bill around.');
   return bill;
 }

@@ -1,15 +1,27 @@
 import { BedStatusLabels } from '@garment-mes/sdk/labels';
 import { Tag } from '@garment-mes/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { href } from '#kit/routes.ts';
 import { TextLink } from '#kit/text-link.tsx';
 import { BedSteps } from './bed-steps.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
+import { sameOrder } from './same-parts.ts';
+import { StillPart } from './still-part.tsx';
+
+interface BillHeadProps {
+  readonly actions?: ReactNode;
+}
 
 /** Number, state and stages of the bed. */
-export function BillHead({ actions }: { readonly actions?: ReactNode }) {
+export const BillHead = (props: BillHeadProps) => (
+  <StillPart isSame={sameOrder}>
+    <Head {...props} />
+  </StillPart>
+);
+
+const Head = memo(({ actions }: BillHeadProps) => {
   const t = useText();
   const { bed, draft, choices } = useBill();
   // A new bed knows the id of its order before the number is answered.
@@ -39,4 +51,4 @@ export function BillHead({ actions }: { readonly actions?: ReactNode }) {
       {actions}
     </header>
   );
-}
+});

@@ -13,7 +13,7 @@ import { SizeSection } from './size-section.tsx';
 
 export interface BillSectionsProps {
   readonly scan: {
-    readonly scan: (code: string) => void;
+    readonly scan: (code: string) => Promise<void>;
     readonly scanning: boolean;
     readonly flash: string | undefined;
     readonly endFlash: () => void;

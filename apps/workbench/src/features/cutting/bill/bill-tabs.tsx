@@ -1,6 +1,6 @@
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type TabItem, Tabs } from '@garment-mes/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './bill.module.css';
 import { BundleTab } from './bundle-tab.tsx';
@@ -14,16 +14,16 @@ interface BillTabsProps {
   /** The bill itself. */
   readonly bill: ReactNode;
   /** What this kind of bed tells beside what every bed tells. */
-  readonly own: readonly TabItem[];
+  readonly ownTabs: ((bed: CuttingBed) => readonly TabItem[]) | undefined;
   readonly value: string;
   readonly onValueChange: (tab: string) => void;
 }
 
 /** The permanent file of a saved bed: its bill, and everything that followed from it. */
-export function BillTabs({ bed, bill, own, value, onValueChange }: BillTabsProps) {
+export const BillTabs = memo(({ bed, bill, ownTabs, value, onValueChange }: BillTabsProps) => {
   const t = useText();
   const followed: readonly TabItem[] = [
-    ...own,
+    ...(ownTabs?.(bed) ?? []),
     {
       value: 'bundles',
       label: t('扎号'),
@@ -51,4 +51,4 @@ export function BillTabs({ bed, bill, own, value, onValueChange }: BillTabsProps
       ]}
     />
   );
-}
+});

@@ -2,7 +2,7 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
 import { Tag, useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { Unseen } from '#kit/unseen.tsx';
@@ -11,12 +11,20 @@ import { cellName, isLaidInPairs } from './figures/bill-issues.ts';
 import { wholeOf } from './figures/read-draft.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
+import { sameColors } from './same-parts.ts';
 import { Section } from './section.tsx';
+import { StillPart } from './still-part.tsx';
 
 const isOdd = (plies: string): boolean => Math.abs((wholeOf(plies) ?? 0) % 2) === 1;
 
 /** Plies by colour. The order of the lines is the order on the table; plies are numbered through it. */
-export function ColorSection() {
+export const ColorSection = () => (
+  <StillPart isSame={sameColors}>
+    <Colors />
+  </StillPart>
+);
+
+const Colors = memo(() => {
   const t = useText();
   const { draft, choices, figures, faultOf, change, readOnly } = useBill();
   const inPairs = isLaidInPairs(draft, choices);
@@ -98,4 +106,4 @@ export function ColorSection() {
       </table>
     </Section>
   );
-}
+});

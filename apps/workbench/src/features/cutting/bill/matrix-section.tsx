@@ -1,14 +1,23 @@
 import { formatNumber, NO_FIGURE } from '@garment-mes/domain';
+import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import type { PieceCell } from './figures/piece-matrix.ts';
 import { shadeRows } from './figures/shade-rows.ts';
 import grid from './grid.module.css';
+import { samePieces } from './same-parts.ts';
 import { Section } from './section.tsx';
+import { StillPart } from './still-part.tsx';
 
 /** Pieces by colour and size: worked out, never typed. */
-export function MatrixSection() {
+export const MatrixSection = () => (
+  <StillPart isSame={samePieces}>
+    <Matrix />
+  </StillPart>
+);
+
+const Matrix = memo(() => {
   const t = useText();
   const { draft, figures } = useBill();
   const { matrix, cutNum, issues } = figures;
@@ -81,7 +90,7 @@ export function MatrixSection() {
       )}
     </Section>
   );
-}
+});
 
 /** This bed large, then what is cut with it of what may be cut. Signs as well as colours. */
 function Piece({ cell }: { readonly cell: PieceCell }) {

@@ -10,17 +10,21 @@ const PAGE = { pageNum: 1, pageSize: 300 } as const;
 
 /** What a bed that replaces panels is cut for: the faulty panels of its main bed that nobody replaced yet. */
 export function ReplacedPanels() {
+  const { draft, readOnly } = useBill();
+  const isAsked = draft.bedType === BedType.replacement && draft.parentBedId !== '' && !readOnly;
+  return isAsked ? <PanelsOf parentBedId={draft.parentBedId} /> : null;
+}
+
+function PanelsOf({ parentBedId }: { readonly parentBedId: string }) {
   const t = useText();
-  const { draft, choices, change, readOnly } = useBill();
-  const { bedType, parentBedId } = draft;
-  const isAsked = bedType === BedType.replacement && parentBedId !== '' && !readOnly;
+  const { draft, choices, change } = useBill();
   // Somebody without the screen of the checks sees the bill alone.
   const { data } = useOperation(
     listPanelChecks,
     { query: { ...PAGE, reduceBedId: parentBedId } },
-    { enabled: isAsked, live: 'bed' },
+    { live: 'bed' },
   );
-  const wanted = isAsked ? openPanels(data?.list ?? []) : [];
+  const wanted = openPanels(data?.list ?? []);
   if (wanted.length === 0) return null;
   const missing = missingPanels(data?.list ?? [], draft, choices?.parts ?? []);
   return (

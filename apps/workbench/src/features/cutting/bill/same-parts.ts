@@ -1,6 +1,7 @@
 import { CutMode } from '@garment-mes/domain';
 import type { Bill } from './bill-context.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';
+import { cellName } from './figures/bill-issues.ts';
 
 type Field = keyof BedDraft;
 
@@ -30,11 +31,32 @@ const sameFields = (one: Bill, other: Bill, fields: Iterable<Field>): boolean =>
       one.draft[field] === other.draft[field] && one.faultOf(field) === other.faultOf(field),
   );
 
+const sameFaults = (one: Bill, other: Bill, cells: readonly string[]): boolean =>
+  cells.every((cell) => one.faultOf(cell) === other.faultOf(cell));
+
+/** Figures are worked out anew with every key; most say what they said before. */
+function alike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (!isRecord(one) || !isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => name in other && alike(one[name], other[name]))
+  );
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** What the strokes of a die are worked out from. */
 const sameStrokes = ({ figures: one }: Bill, { figures: other }: Bill): boolean =>
   one.plies === other.plies &&
   one.sizes.length === other.sizes.length &&
   one.sizes.every(({ positions }, at) => positions === other.sizes[at]?.positions);
+
+/** Whether the bed is of the same order, in the same state. */
+export const sameOrder = (one: Bill, other: Bill): boolean =>
+  sameFrame(one, other) && sameFields(one, other, ['orderId', 'orderNo']);
 
 /** Whether name and measures of the marker say the same, faults included. */
 export const sameMarker = (one: Bill, other: Bill): boolean =>
@@ -52,3 +74,46 @@ export const samePeople = (one: Bill, other: Bill): boolean =>
   one.draft.people === other.draft.people &&
   Object.is(one.figures.cutNum, other.figures.cutNum) &&
   one.faultOf('employees') === other.faultOf('employees');
+
+/** Whether the ratios, and what the order still asks for, say the same. */
+export const sameRatios = (one: Bill, other: Bill): boolean =>
+  sameFrame(one, other) &&
+  sameFields(one, other, ['bedType', 'sizes', 'panels']) &&
+  one.figures.perPly === other.figures.perPly &&
+  alike(one.figures.sizes, other.figures.sizes) &&
+  sameFaults(
+    one,
+    other,
+    one.draft.sizes.map(({ sizeId }) => cellName('sizes', sizeId, 'ratio')),
+  );
+
+/** Whether the plies of the colours, their ranges and their limit say the same. */
+export const sameColors = (one: Bill, other: Bill): boolean =>
+  sameFrame(one, other) &&
+  sameFields(one, other, ['fabricPart', 'materialId', 'colors']) &&
+  one.figures.plies === other.figures.plies &&
+  one.figures.maxPlies === other.figures.maxPlies &&
+  one.draft.colors.every(
+    ({ key }) => one.figures.ranges.get(key) === other.figures.ranges.get(key),
+  ) &&
+  sameFaults(
+    one,
+    other,
+    one.draft.colors.map(({ key }) => cellName('colors', key, 'plies')),
+  );
+
+const overCut = ({ figures }: Bill) => figures.issues.filter(({ code }) => code === 'over-cut');
+
+/** Whether the pieces by colour and size, and the cells that pass their limit, say the same. */
+export const samePieces = (one: Bill, other: Bill): boolean =>
+  sameFrame(one, other) &&
+  sameFields(one, other, ['bedType', 'sizes', 'colors']) &&
+  Object.is(one.figures.cutNum, other.figures.cutNum) &&
+  alike(one.figures.matrix, other.figures.matrix) &&
+  alike(overCut(one), overCut(other));
+
+/** Whether the same rolls may still be chosen. */
+export const sameRolls = (one: Bill, other: Bill): boolean =>
+  sameFrame(one, other) &&
+  one.draft.materialId === other.draft.materialId &&
+  one.draft.rolls === other.draft.rolls;

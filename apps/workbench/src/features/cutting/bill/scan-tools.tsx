@@ -1,15 +1,17 @@
 import { listFabricRolls } from '@garment-mes/sdk/mes2';
 import { Combobox, TextInput } from '@garment-mes/ui';
 import { ScanLine } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useOperation } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { normaliseCode } from '#kit/scan/burst.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
+import { sameRolls } from './same-parts.ts';
+import { StillPart } from './still-part.tsx';
 
 interface ScanToolsProps {
-  readonly onScan: (code: string) => void;
+  readonly onScan: (code: string) => Promise<void>;
   readonly scanning: boolean;
 }
 
@@ -17,7 +19,13 @@ interface ScanToolsProps {
 const OFFERED_ROLLS = 200;
 
 /** The scan field, and the free rolls of the fabric to choose from. */
-export function ScanTools({ onScan, scanning }: ScanToolsProps) {
+export const ScanTools = (props: ScanToolsProps) => (
+  <StillPart isSame={sameRolls}>
+    <Tools {...props} />
+  </StillPart>
+);
+
+const Tools = memo(({ onScan, scanning }: ScanToolsProps) => {
   const t = useText();
   const { draft } = useBill();
   const [code, setCode] = useState('');
@@ -38,7 +46,7 @@ export function ScanTools({ onScan, scanning }: ScanToolsProps) {
 
   function send() {
     const wanted = normaliseCode(code);
-    if (wanted !== '') onScan(wanted);
+    if (wanted !== '') void onScan(wanted);
     setCode('');
   }
 
@@ -71,8 +79,8 @@ export function ScanTools({ onScan, scanning }: ScanToolsProps) {
             label: rollNo,
             note: `${colorName} ${remainLen}`,
           }))}
-        onValueChange={(rollNo) => rollNo !== '' && onScan(rollNo)}
+        onValueChange={(rollNo) => void (rollNo !== '' && onScan(rollNo))}
       />
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { BedType, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedSizeFields, RemainingToCutFields } from '@garment-mes/sdk/labels';
+import { memo } from 'react';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
 import { useBill } from './bill-context.ts';
@@ -7,10 +8,18 @@ import { cellName } from './figures/bill-issues.ts';
 import grid from './grid.module.css';
 import { NumberCell } from './number-cell.tsx';
 import { typedPanels } from './panels.ts';
+import { sameRatios } from './same-parts.ts';
 import { Section } from './section.tsx';
+import { StillPart } from './still-part.tsx';
 
 /** Ratio by size, beside what the order still asks for. */
-export function SizeSection() {
+export const SizeSection = () => (
+  <StillPart isSame={sameRatios}>
+    <Sizes />
+  </StillPart>
+);
+
+const Sizes = memo(() => {
   const t = useText();
   const { draft, figures, faultOf, change, readOnly } = useBill();
   const label = (field: string) => fieldLabel(RemainingToCutFields, field);
@@ -66,4 +75,4 @@ export function SizeSection() {
       </table>
     </Section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Bill, BillContext, useBill } from './bill-context.ts';
+import { type Bill, PartContext, useBill } from './bill-context.ts';
 
 interface StillPartProps {
   /** Whether the part says the same of both. */
@@ -14,5 +14,5 @@ export function StillPart({ isSame, children }: StillPartProps) {
   const [shown, show] = useState(now);
   const bill = isSame(shown, now) ? shown : now;
   if (bill !== shown) show(bill);
-  return <BillContext value={bill}>{children}</BillContext>;
+  return <PartContext value={bill}>{children}</PartContext>;
 }

@@ -2,7 +2,7 @@ import { refusalText } from '@garment-mes/domain';
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { playTone } from '#kit/scan/tones.ts';
@@ -11,8 +11,14 @@ import { useWorkbench } from '#kit/workbench-context.ts';
 import type { Bill } from './bill-context.ts';
 import { garmentColorOf } from './roll-color.ts';
 
+const refuse = (text: string): void => {
+  playTone('refused');
+  toast.error(text);
+};
+
 /**
  * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
+ * What it answers stays the same while the bill is typed.
  * @param joinPerson adds the owner of a badge
  * @param focus puts the cursor on a cell once it is drawn
  */
@@ -25,18 +31,8 @@ export function useScan(
   const { client } = useWorkbench();
   const [scanning, setScanning] = useState(false);
   const [flash, setFlash] = useState<string>();
-  const latest = useRef(bill);
-  useEffect(() => {
-    latest.current = bill;
-  });
-
-  function refuse(text: string) {
-    playTone('refused');
-    toast.error(text);
-  }
-
-  function put(roll: FabricRollRow) {
-    const { draft, choices, bed, change } = latest.current;
+  const put = (roll: FabricRollRow) => {
+    const { draft, choices, bed, change } = bill;
     const cell = `rolls.${roll.id}.plies`;
     if (draft.rolls.some(({ tympanId }) => tympanId === roll.id)) {
       setFlash(roll.id);
@@ -62,29 +58,37 @@ export function useScan(
     playTone('ok');
     setFlash(roll.id);
     focus(cell);
-  }
+  };
 
-  async function scan(code: string) {
-    const { draft, readOnly } = latest.current;
-    if (readOnly) return;
-    if (draft.orderId === '') return refuse(t('请先选择订单'));
-    setScanning(true);
-    try {
-      const found = await resolveScanCode(client, { query: { code, orderId: draft.orderId } });
-      if (found.roll) put(found.roll);
-      else if (found.employee) joinPerson(found.employee);
-      else refuse(t('{code} 不是布卷或工卡', { code }));
-    } catch (error) {
-      refuse(failureText(error));
-    } finally {
-      setScanning(false);
-    }
-  }
+  const latest = useRef({ bill, put, joinPerson });
+  useEffect(() => {
+    latest.current = { bill, put, joinPerson };
+  });
+  const scan = useCallback(
+    async (code: string) => {
+      const { draft, readOnly } = latest.current.bill;
+      if (readOnly) return;
+      if (draft.orderId === '') return refuse(t('请先选择订单'));
+      setScanning(true);
+      try {
+        const found = await resolveScanCode(client, { query: { code, orderId: draft.orderId } });
+        // The bill may have been typed on meanwhile.
+        if (found.roll) latest.current.put(found.roll);
+        else if (found.employee) latest.current.joinPerson(found.employee);
+        else refuse(t('{code} 不是布卷或工卡', { code }));
+      } catch (error) {
+        refuse(failureText(error));
+      } finally {
+        setScanning(false);
+      }
+    },
+    [client, t],
+  );
 
   useWedge((code) => void scan(code), {
     enabled: !bill.readOnly,
     onComposing: () => toast.warning(t('请切换到英文输入法')),
   });
   const endFlash = useCallback(() => setFlash(undefined), []);
-  return { scan, scanning, flash, endFlash };
+  return useMemo(() => ({ scan, scanning, flash, endFlash }), [scan, scanning, flash, endFlash]);
 }

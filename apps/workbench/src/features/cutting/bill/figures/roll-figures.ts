@@ -1,6 +1,6 @@
 import {
   type Decimal,
-  isRollBalanced,
+  isWithinTolerance,
   perPly,
   plyRanges,
   rollDifference,
@@ -74,10 +74,11 @@ function lengthsOf(roll: RollLine, plies: number, plyLen: Decimal | undefined): 
   const known = reckoned.get(roll);
   if (known?.plyLen === plyLen.toString()) return known.lengths;
   const use = rollUse(roll);
+  const difference = use && rollDifference(use, plyLen);
   const lengths = {
     usedLen: lengthText(spreadLen(plies, plyLen)),
-    difference: use && rollDifference(use, plyLen),
-    balanced: use !== undefined && isRollBalanced(use, plyLen),
+    difference,
+    balanced: difference !== undefined && isWithinTolerance(difference),
   };
   reckoned.set(roll, { plyLen: plyLen.toString(), lengths });
   return lengths;
