@@ -12,12 +12,12 @@ import { useSearch } from 'wouter';
 import { failureText } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { currentLanguage, msg, useText } from '#kit/i18n.ts';
+import { useKeptRuns } from '#kit/kept-runs.ts';
 import { fieldOf } from '#kit/labels.ts';
 import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { ListToolbar } from '#kit/list-toolbar.tsx';
 import { printPages } from '#kit/print-pages.tsx';
-import { newRequestId } from '#kit/request-id.ts';
 import { useTab } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
@@ -29,8 +29,9 @@ import { PAPERS } from './labels/label-layout.ts';
 import { inLabelOrder, type LabelOrder } from './labels/label-order.ts';
 import { keptShift, LabelPreview } from './labels/label-preview.tsx';
 import { MOST_ORDERS, useOrderWords } from './labels/order-words.ts';
-import { type PrintRun, PrintRunDialog, ReprintDialog } from './labels/print-run.tsx';
+import { PrintRunDialog, ReprintDialog } from './labels/print-run.tsx';
 import { isPrintable, unprintableText } from './labels/printable.ts';
+import { labelRun, type PrintRun } from './labels/run-of-labels.ts';
 import { useLayout } from './labels/use-layout.ts';
 import styles from './tickets.module.css';
 
@@ -77,7 +78,8 @@ export default function BundleLabels() {
   const { layout, keep } = useLayout();
   const [order, setOrder] = useState<LabelOrder>('bundle');
   const [shift, setShift] = useState(keptShift);
-  const [run, setRun] = useState<PrintRun>();
+  const kept = useKeptRuns<PrintRun>('labelRuns');
+  const run = can(printBundles.permissionKey) ? kept.runs[0] : undefined;
   const [reprinting, setReprinting] = useState<readonly BundleRow[]>();
   const [designing, setDesigning] = useState(false);
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -116,12 +118,13 @@ export default function BundleLabels() {
     [can, language],
   );
   const sum = page.data?.sum;
+  const clock = () => new Date(now()).toISOString().slice(5, 16).replace('T', ' ');
   const labelOf = (bundle: BundleRow) => ({
     bundle,
     words: words.get(bundle.orderId),
     layout,
     company: companyName,
-    printedAt: new Date(now()).toISOString().slice(5, 16).replace('T', ' '),
+    printedAt: clock(),
     times: bundle.printCount + 1,
   });
 
@@ -136,12 +139,20 @@ export default function BundleLabels() {
     const all = [...known.current.values()];
     setLeft(chosen.filter((one) => !isPrintable(one)).map((one) => unprintableText(one, all)));
     const { width, height } = PAPERS[layout.paper];
-    await printPages(
-      t('扎号标签'),
-      `@page { size: ${width}mm ${height}mm; margin: 0; }`,
-      wanted.map((bundle) => <BundleLabel key={bundle.id} {...labelOf(bundle)} shift={shift} />),
-    );
-    setRun({ requestId: newRequestId(), bundles: wanted, reprintReason });
+    const begun = labelRun(wanted, reprintReason, clock());
+    // While the printer is fed the page may go away: it knows the run from here on.
+    kept.begin(begun);
+    try {
+      await printPages(
+        t('扎号标签'),
+        `@page { size: ${width}mm ${height}mm; margin: 0; }`,
+        wanted.map((bundle) => <BundleLabel key={bundle.id} {...labelOf(bundle)} shift={shift} />),
+      );
+    } catch (error) {
+      kept.end(begun);
+      throw error;
+    }
+    kept.ask(begun);
   }
 
   return (
@@ -228,9 +239,11 @@ export default function BundleLabels() {
       )}
       {run && (
         <PrintRunDialog
+          key={run.requestId}
           run={run}
+          onAnswer={(said) => kept.keep({ ...run, said })}
           onClose={() => {
-            setRun(undefined);
+            kept.end(run);
             control.setSelected(new Set());
           }}
         />

@@ -2,9 +2,10 @@
 import { BundleStatus } from '@garment-mes/domain';
 import type { BundlePage, BundleRow } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { clearStored } from '#kit/stored.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import BundleLabels from './bundle-labels.screen.tsx';
 import { bundleNumber, rangeFault } from './labels/bundle-range.ts';
@@ -41,6 +42,7 @@ beforeAll(() => {
 });
 afterEach(() => {
   cleanup();
+  clearStored();
   printed.pages.length = 0;
 });
 
@@ -119,6 +121,65 @@ test('counts nothing when nothing came out', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '否' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(writes()).toEqual([]);
+});
+
+test('a page that is loaded again asks once more which labels came out', async () => {
+  const list = answers(bundle('1'), bundle('2'), bundle('3'));
+  const before = renderScreen(BundleLabels, { answers: list });
+  await choose(3);
+  await userEvent.click(screen.getByRole('button', { name: '打印 3 张' }));
+  await screen.findByRole('dialog', { name: '打印成功？' });
+  before.unmount();
+  const kept = Object.entries(localStorage).find(([key]) => key.includes('labelRuns.1.1'));
+  expect(Object.keys(JSON.parse(kept?.[1] ?? '[]')[0].bundles[0]).sort()).toEqual(
+    ['bundleLabel', 'bundleNo', 'id', 'orderId', 'orderNo', 'printCount'].sort(),
+  );
+
+  const after = renderScreen(BundleLabels, { answers: list });
+  const dialog = within(await screen.findByRole('dialog', { name: '打印成功？' }));
+  expect(dialog.getByText(/B0001 至 B0003，03-20 10:00 送打印/)).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: '是' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(after.writes()).toMatchObject([
+    { operation: 'printBundles', body: { ids: ['1', '2', '3'], reprintReason: null } },
+  ]);
+  after.unmount();
+  renderScreen(BundleLabels, { answers: list });
+  await screen.findAllByRole('checkbox', { name: '选择此行' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an answer that was lost is sent again in the same words, after a reload too', async () => {
+  const list = answers(bundle('1'), bundle('2'));
+  let isCut = true;
+  const lost = () => {
+    if (isCut) throw new TypeError('cut');
+    return sampleAnswers.printBundles;
+  };
+  const before = renderScreen(BundleLabels, { answers: { ...list, printBundles: lost } });
+  await choose(2);
+  await userEvent.click(screen.getByRole('button', { name: '打印 2 张' }));
+  await userEvent.click(await screen.findByRole('button', { name: '是' }));
+  // Nothing but the same answer may follow: it may have been counted.
+  expect(await screen.findByRole('button', { name: '再试一次' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: '否' })).toBeNull();
+  const said = before.writes()[0]?.body;
+  before.unmount();
+  isCut = false;
+  const after = renderScreen(BundleLabels, { answers: { ...list, printBundles: lost } });
+  await waitFor(() => expect(after.writes().map(({ body }) => body)).toEqual([said]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a run that another page of the browser answered for is not asked about any more', async () => {
+  renderScreen(BundleLabels, { answers: answers(bundle('1')) });
+  await choose(1);
+  await userEvent.click(screen.getByRole('button', { name: '打印 1 张' }));
+  await screen.findByRole('dialog', { name: '打印成功？' });
+  for (const key of Object.keys(localStorage))
+    if (key.includes('labelRuns')) localStorage.setItem(key, '[]');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('asks for a reason before a label is printed again, and marks it', async () => {

@@ -1,34 +1,24 @@
-import { ApiError } from '@garment-mes/sdk';
+import { ApiError, type ErrorKind } from '@garment-mes/sdk';
 import { writeConditions } from '@garment-mes/sdk/conditions';
 import { ReprintReasonLabels } from '@garment-mes/sdk/labels';
-import {
-  type BundleRow,
-  listBundles,
-  printBundles,
-  type ReprintReason,
-} from '@garment-mes/sdk/mes2';
+import { listBundles, printBundles, type ReprintReason } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, Field, Select } from '@garment-mes/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
-
-/** Labels that went to the printer, in their order, and are not counted yet. */
-export interface PrintRun {
-  /** Made once, so that a click too many counts once. */
-  readonly requestId: string;
-  readonly bundles: readonly BundleRow[];
-  readonly reprintReason: ReprintReason | null;
-}
+import type { PrintAnswer, PrintRun, RunBundle } from './run-of-labels.ts';
 
 interface PrintRunDialogProps {
   readonly run: PrintRun;
+  /** Keeps what the person said, before it is on its way; `undefined` when it was refused. */
+  readonly onAnswer: (said: PrintAnswer | undefined) => void;
   readonly onClose: () => void;
 }
 
 /** Asks, once the printer has been fed, which labels came out, and has those counted. */
-export function PrintRunDialog({ run, onClose }: PrintRunDialogProps) {
+export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) {
   const t = useText();
-  const { requestId, bundles, reprintReason } = run;
+  const { requestId, bundles, reprintReason, said } = run;
   const [isPart, setPart] = useState(false);
   const [last, setLast] = useState('');
   const [reason, setReason] = useState('');
@@ -43,74 +33,95 @@ export function PrintRunDialog({ run, onClose }: PrintRunDialogProps) {
   const refused = action.error instanceof ApiError && action.error.kind === 'invalid';
   const asksReason = reprintReason === null && (raced.length > 0 || refused || reason !== '');
 
-  // A refusal stands in the dialog.
-  const count = () =>
-    void action
-      .run({
-        body: {
-          requestId,
-          ids: printed.map(({ id }) => id),
-          layout: 'label',
-          reprintReason:
-            reprintReason ?? (reason === '' ? null : (Number(reason) as ReprintReason)),
-        },
-      })
-      .catch(() => undefined);
+  const send = (answer: PrintAnswer) =>
+    void action.run({ body: { requestId, layout: 'label', ...answer } }).catch((error: unknown) => {
+      // A refusal stands in the dialog and counted nothing; without an answer nobody knows.
+      if (!isUnanswered(error)) onAnswer(undefined);
+    });
+  const count = () => {
+    const answer = {
+      ids: printed.map(({ id }) => id),
+      reprintReason: reprintReason ?? (reason === '' ? null : (Number(reason) as ReprintReason)),
+    };
+    onAnswer(answer);
+    send(answer);
+  };
   const lacksReason = asksReason && reason === '';
+  // The page went away before it heard: what was said is said again, in the same words.
+  const resume = useEffectEvent(() => said && send(said));
+  useEffect(() => resume(), []);
   // Every order counts its bundles from one.
   const isOfMany = bundles.some(({ orderId }) => orderId !== bundles[0]?.orderId);
-  const nameOf = ({ orderNo, bundleLabel }: BundleRow) =>
+  const nameOf = ({ orderNo, bundleLabel }: RunBundle) =>
     isOfMany ? `${orderNo} ${bundleLabel}` : bundleLabel;
+  const [first] = bundles;
+  const final = bundles.at(-1);
 
   return (
     <Dialog
       open
       size={420}
-      onOpenChange={(open) => !open && !action.pending && onClose()}
+      onOpenChange={(open) => !open && !action.pending && said === undefined && onClose()}
       // What came out of the printer is only known here: a key too many must not throw the answer away.
       onEscapeKeyDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}
       title={t('打印成功？')}
       footer={
-        <>
-          <Button disabled={action.pending} onClick={onClose}>
-            {t('否')}
+        said !== undefined && !action.pending ? (
+          <Button variant="primary" pending={action.pending} onClick={() => send(said)}>
+            {t('再试一次')}
           </Button>
-          {isPart ? (
-            <>
-              <Button disabled={action.pending} onClick={() => setPart(false)}>
-                {t('返回')}
-              </Button>
-              <Button
-                variant="primary"
-                pending={action.pending}
-                disabled={upTo === 0 || lacksReason}
-                onClick={count}
-              >
-                {t('登记 {count} 张', { count: upTo })}
-              </Button>
-            </>
-          ) : (
-            <>
-              {bundles.length > 1 && (
-                <Button disabled={action.pending} onClick={() => setPart(true)}>
-                  {t('部分')}
+        ) : (
+          <>
+            <Button disabled={action.pending} onClick={onClose}>
+              {t('否')}
+            </Button>
+            {isPart ? (
+              <>
+                <Button disabled={action.pending} onClick={() => setPart(false)}>
+                  {t('返回')}
                 </Button>
-              )}
-              <Button
-                variant="primary"
-                pending={action.pending}
-                disabled={lacksReason}
-                onClick={count}
-              >
-                {t('是')}
-              </Button>
-            </>
-          )}
-        </>
+                <Button
+                  variant="primary"
+                  pending={action.pending}
+                  disabled={upTo === 0 || lacksReason}
+                  onClick={count}
+                >
+                  {t('登记 {count} 张', { count: upTo })}
+                </Button>
+              </>
+            ) : (
+              <>
+                {bundles.length > 1 && (
+                  <Button disabled={action.pending} onClick={() => setPart(true)}>
+                    {t('部分')}
+                  </Button>
+                )}
+                <Button
+                  variant="primary"
+                  pending={action.pending}
+                  disabled={lacksReason}
+                  onClick={count}
+                >
+                  {t('是')}
+                </Button>
+              </>
+            )}
+          </>
+        )
       }
     >
       <p>{t('共 {count} 张，登记后计入打印次数', { count: bundles.length })}</p>
+      {first && final && (
+        <p>
+          {t('{order} {first} 至 {last}，{time} 送打印', {
+            order: first.orderNo,
+            first: first.bundleLabel,
+            last: isOfMany ? nameOf(final) : final.bundleLabel,
+            time: run.printedAt,
+          })}
+        </p>
+      )}
       {isPart && (
         <Field label={t('打印到哪一扎')} required>
           <Select
@@ -133,8 +144,26 @@ export function PrintRunDialog({ run, onClose }: PrintRunDialogProps) {
   );
 }
 
+/** Whether a count may have been made: no answer came, or none that can be read. */
+const isUnanswered = (error: unknown): boolean =>
+  !(error instanceof ApiError) || UNANSWERED.has(error.kind);
+
+const UNANSWERED: ReadonlySet<ErrorKind> = new Set([
+  'network',
+  'timeout',
+  'query-timeout',
+  'gateway',
+  'server',
+  'decode',
+  'conflict',
+  'too-many',
+  'aborted',
+  'unauthorised',
+  'invalid-grant',
+]);
+
 /** A query that finds the bundles, and others of their orders that lie between them. */
-function spanOf(bundles: readonly BundleRow[]) {
+function spanOf(bundles: readonly RunBundle[]) {
   const numbers = bundles.map(({ bundleNo }) => bundleNo);
   const orders = [...new Set(bundles.map(({ orderNo }) => orderNo))];
   return {
