@@ -16,6 +16,7 @@ import { notBuilt } from './not-built.ts';
 import { phonePageOf } from './offline/phone-pages.ts';
 import { rememberStanding } from './offline/remember-standing.ts';
 import { matchRoute, routes } from './routes.ts';
+import { serverClock } from './server-clock.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
 const CREDENTIAL = 'workbench:workbench';
@@ -63,8 +64,10 @@ export function connect({ deployment, heard, tokens, company }: ConnectOptions):
   const options = {
     baseUrl: deployment.services,
     fetch: async (request: Request) => {
+      const asked = Date.now();
       const response = await fetch(request);
       const said = Date.parse(response.headers.get('date') ?? '');
+      serverClock.heard(said, asked);
       if (Number.isFinite(said)) session.observeServerTime(said);
       return response;
     },

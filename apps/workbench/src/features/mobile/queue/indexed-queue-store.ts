@@ -8,28 +8,70 @@ const QUEUE = 'queue';
 export function indexedQueueStore(): QueueStore {
   let opened: Promise<IDBDatabase> | undefined;
 
-  /** @returns what the last of the requests came to */
+  function database(): Promise<IDBDatabase> {
+    const opening = opened ?? open();
+    opened = opening;
+    // What could not be opened, or was closed by the browser, is opened again the next time.
+    const forget = () => {
+      if (opened === opening) opened = undefined;
+    };
+    opening.then((db) => {
+      db.onclose = forget;
+    }, forget);
+    return opening;
+  }
+
+  /** @returns the transaction of some work; a connection that turns out to be lost is made anew, once */
+  async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const attempt = async () =>
+      (await database()).transaction(QUEUE, mode, { durability: 'strict' });
+    try {
+      return await attempt();
+    } catch {
+      opened = undefined;
+      return attempt();
+    }
+  }
+
+  /** @returns what the work says when all of it is kept */
   async function within<Value>(
     mode: IDBTransactionMode,
-    work: (reports: IDBObjectStore) => readonly IDBRequest<Value>[],
-  ): Promise<Value | undefined> {
-    opened ??= open();
-    const database = await opened;
-    const transaction = database.transaction(QUEUE, mode, { durability: 'strict' });
-    const request = work(transaction.objectStore(QUEUE)).at(-1);
+    work: (reports: IDBObjectStore) => () => Value,
+  ): Promise<Value> {
+    const transaction = await begin(mode);
+    const result = work(transaction.objectStore(QUEUE));
     return new Promise((resolve, reject) => {
-      transaction.oncomplete = () => resolve(request?.result);
+      transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);
     });
   }
 
   return {
-    load: async () =>
-      (await within<QueuedScan[]>('readonly', (reports) => [reports.getAll()])) ?? [],
-    put: async (entries) =>
-      void (await within('readwrite', (reports) => entries.map((entry) => reports.put(entry)))),
-    remove: async (ids) =>
-      void (await within('readwrite', (reports) => ids.map((id) => reports.delete(id)))),
+    load: () =>
+      within('readonly', (reports) => {
+        const all: IDBRequest<QueuedScan[]> = reports.getAll();
+        return () => all.result;
+      }),
+    put: (entries) =>
+      within('readwrite', (reports) => {
+        for (const entry of entries) reports.put(entry);
+        return () => undefined;
+      }),
+    remove: (ids) =>
+      within('readwrite', (reports) => {
+        for (const id of ids) reports.delete(id);
+        return () => undefined;
+      }),
+    replace: (id, entry) =>
+      within('readwrite', (reports) => {
+        const found = reports.getKey(id);
+        found.onsuccess = () => {
+          if (found.result === undefined) return;
+          reports.delete(id);
+          reports.put(entry);
+        };
+        return () => found.result !== undefined;
+      }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@garment-mes/sdk';
 import { expect, test, vi } from 'vitest';
-import { memoryQueueStore, type QueueStore } from './queue-store.ts';
+import { memoryQueueStore, patientStore, type QueueStore } from './queue-store.ts';
 import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
 import { createScanQueue, type NewScan } from './scan-queue.ts';
 import { verdictOf } from './verdict.ts';
@@ -134,7 +134,7 @@ test('waits for a new sign-in without losing anything', async () => {
 
 test('goes on without a storage, and says that it is missing', async () => {
   const none = () => Promise.reject(new Error('quota'));
-  const { queue, states } = start([], { load: none, put: none, remove: none });
+  const { queue, states } = start([], { load: none, put: none, remove: none, replace: none });
   await queue.start();
   await queue.add(scan('a'));
   await settled(() => expect(states()).toEqual(['ok']));
@@ -253,4 +253,114 @@ test('a refused report is sent once more under an id of its own, with the number
   // What was counted is not reported a second time.
   await queue.repeat('b', 'c');
   expect(sent).toEqual(['a', 'b']);
+});
+
+test('a storage that never answers keeps no report from the server', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const silent = { load: never, put: never, remove: never, replace: never };
+  const { queue, states } = start([], patientStore(silent, 20));
+  void queue.start();
+  void queue.add(scan('a'));
+  await settled(() => expect(states()).toEqual(['ok']));
+  expect(queue.snapshot().broken).toBe(true);
+});
+
+test('what a full storage would not take is offered to it again with the next report', async () => {
+  const store = memoryQueueStore();
+  let isFull = true;
+  const full: QueueStore = {
+    ...store,
+    put: (entries) => (isFull ? Promise.reject(new Error('quota')) : store.put(entries)),
+  };
+  const { queue } = start([new Promise<never>(() => undefined)], full);
+  await queue.start();
+  await queue.add(scan('a'));
+  expect(queue.snapshot().broken).toBe(true);
+  isFull = false;
+  await queue.add(scan('b'));
+  expect(queue.snapshot().broken).toBe(false);
+  expect((await store.load()).map(({ requestId }) => requestId).sort()).toEqual(['a', 'b']);
+});
+
+test('reports that could not be read at first are found when the page wakes', async () => {
+  const store = memoryQueueStore();
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  await before.queue.add(scan('a'));
+  before.queue.stop();
+  let isLocked = true;
+  const { queue, states } = start([], {
+    ...store,
+    load: () => (isLocked ? Promise.reject(new Error('locked')) : store.load()),
+  });
+  await queue.start();
+  expect([states(), queue.snapshot().broken]).toEqual([[], true]);
+  isLocked = false;
+  await queue.wake();
+  await settled(() => expect(states()).toEqual(['ok']));
+  expect(queue.snapshot().broken).toBe(false);
+});
+
+test('two pages of one device send a refused report once more only once', async () => {
+  const refusal = new ApiError('business', { status: 10202, text: 'I22' });
+  const store = memoryQueueStore();
+  const one = start([refusal], store);
+  await one.queue.start();
+  await one.queue.add(report('a'));
+  await settled(() => expect(one.states()).toEqual(['refused']));
+  const other = start([], store);
+  await other.queue.start();
+  expect(other.states()).toEqual(['refused']);
+  await one.queue.repeat('a', 'b');
+  await settled(() => expect(one.states()).toEqual(['ok']));
+  await other.queue.repeat('a', 'c');
+  expect(other.sent).toEqual([]);
+  expect((await store.load()).map(({ requestId }) => requestId)).toEqual(['b']);
+});
+
+test('a report taken back on one page is not sent by the other one', async () => {
+  const store = memoryQueueStore();
+  const held = new Promise<never>(() => undefined);
+  const one = start([held], store);
+  await one.queue.start();
+  await one.queue.add(scan('a'));
+  await one.queue.add(scan('b'));
+  const other = start([new ApiError('network')], store);
+  await other.queue.start();
+  await settled(() => expect(other.pauses).toEqual([1_000]));
+  await one.queue.remove('b');
+  await other.queue.refresh();
+  expect(other.queue.snapshot().entries.map(({ requestId }) => requestId)).toEqual(['a']);
+});
+
+test('what another page heard of a report is heard here too, and is not sent again', async () => {
+  const store = memoryQueueStore();
+  const one = start([new ApiError('network')], store);
+  await one.queue.start();
+  await one.queue.add(scan('a'));
+  await settled(() => expect(one.pauses).toEqual([1_000]));
+  const other = start([], store);
+  await other.queue.start();
+  await settled(() => expect(other.states()).toEqual(['ok']));
+  await one.queue.wake();
+  expect([one.states(), one.sent]).toEqual([['ok'], ['a']]);
+});
+
+test('a report that comes while the store is read is neither lost nor doubled', async () => {
+  const store = memoryQueueStore();
+  const reading = Promise.withResolvers<readonly QueuedScan[]>();
+  let slow = false;
+  const { queue, states } = start([new Promise<never>(() => undefined)], {
+    ...store,
+    load: () => (slow ? reading.promise : store.load()),
+  });
+  await queue.start();
+  await queue.add(scan('a'));
+  slow = true;
+  const refreshed = queue.refresh();
+  const stored = await store.load();
+  await queue.add(scan('b'));
+  reading.resolve(stored);
+  await refreshed;
+  expect(states()).toEqual(['sending', 'queued']);
 });

@@ -1,3 +1,4 @@
+import { keptReports } from './kept-reports.ts';
 import type { QueueStore } from './queue-store.ts';
 import {
   afterReload,
@@ -29,6 +30,8 @@ export interface QueuePorts {
   readonly later: (run: () => void, ms: number) => () => void;
   /** Hears every answer, refusals included. */
   readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
+  /** Tells the other pages of this device that the store changed. */
+  readonly onKept?: () => void;
 }
 
 export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
@@ -41,7 +44,7 @@ export interface QueueView {
   readonly entries: readonly QueuedScan[];
   /** The last attempt got no answer. */
   readonly unreachable: boolean;
-  /** What the store said when it refused to keep a report. */
+  /** Something is known to this page alone: closing it would lose that. */
   readonly broken: boolean;
 }
 
@@ -49,7 +52,9 @@ export interface QueueView {
  * Reports wait here until the server has answered: first in, first out, those that wait together in one
  * call, under the ids they got at the tap. Nothing is dropped; refusals stay until a person removes them.
  */
-export function createScanQueue({ store, owner, send, judge, later, onAnswer }: QueuePorts) {
+export function createScanQueue(ports: QueuePorts) {
+  const { owner, send, judge, later, onAnswer } = ports;
+  const store = keptReports(ports.store, () => ports.onKept?.());
   let view: QueueView = { entries: [], unreachable: false, broken: false };
   let running = false;
   let alone = 0;
@@ -73,12 +78,28 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
 
   async function keep(changed: readonly QueuedScan[]) {
     showThese(changed);
-    await store.put(changed).catch(() => show({ broken: true }));
+    show({ broken: !(await store.put(changed, view.entries)) });
   }
 
   async function drop(gone: readonly QueuedScan[]) {
     show({ entries: without(gone) });
-    await store.remove(gone.map(({ requestId }) => requestId)).catch(() => show({ broken: true }));
+    show({ broken: !(await store.remove(gone)) });
+  }
+
+  /** Takes over what the store holds: reports of earlier visits, and what other pages made of them. */
+  async function read(): Promise<void> {
+    const found = await store.read();
+    if (found === undefined) return show({ broken: true });
+    const shown = view.entries.filter(
+      ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
+    );
+    const known = new Map(shown.map((entry) => [entry.requestId, entry]));
+    const left = afterReload(found.entries).filter(({ requestId, state }) => {
+      const own = known.get(requestId);
+      return own === undefined || (own.state === 'queued' && state !== 'queued');
+    });
+    show({ entries: shown });
+    showThese(left);
   }
 
   async function pump(): Promise<void> {
@@ -139,10 +160,7 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
     /** Reads what earlier visits left and begins to send. */
     async start() {
       running = true;
-      const kept = await store.load().catch(() => []);
-      const known = new Set(view.entries.map(({ requestId }) => requestId));
-      const left = afterReload(kept).filter(({ requestId }) => !known.has(requestId));
-      show({ entries: [...left, ...view.entries] });
+      await read();
       await pump();
     },
     stop() {
@@ -174,11 +192,18 @@ export function createScanQueue({ store, owner, send, judge, later, onAnswer }: 
       if (entry?.state !== 'refused' && entry?.state !== 'locked') return;
       const seq = (view.entries.at(-1)?.seq ?? 0) + 1;
       const renewed = withId(entry, again, num ?? entry.words.num);
-      await keep([{ ...renewed, seq, tries: 0, state: 'queued', text: undefined }]);
-      await drop([entry]);
+      const next = { ...renewed, seq, tries: 0, state: 'queued', text: undefined } as const;
+      show({ entries: without([entry]) });
+      // Another page of this device may have sent it once more already: that one counts.
+      if (await store.replace(entry, next)) showThese([next]);
       void pump();
     },
-    /** Sends at once what waits for its next attempt: the network is back. */
-    wake: () => void pump(),
+    /** Another page changed the store. What it is about to send is left to it. */
+    refresh: read,
+    /** Sends at once what waits for its next attempt: the network is back, or the page was asleep. */
+    async wake(): Promise<void> {
+      await read();
+      await pump();
+    },
   };
 }

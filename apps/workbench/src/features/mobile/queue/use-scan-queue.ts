@@ -3,7 +3,7 @@ import { failureText } from '#kit/api.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
-import { memoryQueueStore } from './queue-store.ts';
+import { memoryQueueStore, patientStore } from './queue-store.ts';
 import { countQueue, type QueuedScan } from './queued-scan.ts';
 import { createScanQueue } from './scan-queue.ts';
 import { sendScans } from './send-scans.ts';
@@ -13,12 +13,13 @@ import { verdictOf } from './verdict.ts';
 export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void) {
   const { client, companyId, userId } = useWorkbench();
   const tell = useEffectEvent(onAnswer);
-  const [answers] = useState<{ current: (entries: readonly QueuedScan[]) => void }>({
-    current: () => undefined,
+  const [heard] = useState<{ answer: (entries: readonly QueuedScan[]) => void; kept: () => void }>({
+    answer: () => undefined,
+    kept: () => undefined,
   });
   const [queue] = useState(() =>
     createScanQueue({
-      store: typeof indexedDB === 'undefined' ? memoryQueueStore() : indexedQueueStore(),
+      store: HAS_STORAGE ? patientStore(indexedQueueStore()) : memoryQueueStore(),
       owner: { companyId, userId },
       send: (entries) => sendScans(client, entries),
       judge: (error, tries) => ({ verdict: verdictOf(error, tries), text: failureText(error) }),
@@ -26,23 +27,35 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
         const clock = setTimeout(run, ms);
         return () => clearTimeout(clock);
       },
-      onAnswer: (entries) => answers.current(entries),
+      onAnswer: (entries) => heard.answer(entries),
+      onKept: () => heard.kept(),
     }),
   );
   const view = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
 
   useEffect(() => {
-    answers.current = (entries) => tell(entries);
+    const neighbours = otherPages();
+    heard.answer = (entries) => tell(entries);
+    heard.kept = () => neighbours?.postMessage(null);
     void queue.start();
     // What waits here has to be found again by a page that is loaded without a network.
     keepPhonePages(window.location.pathname);
-    window.addEventListener('online', queue.wake);
+    const wake = () => void queue.wake();
+    const shown = () => {
+      if (document.visibilityState === 'visible') wake();
+    };
+    window.addEventListener('online', wake);
+    document.addEventListener('visibilitychange', shown);
+    neighbours?.addEventListener('message', () => void queue.refresh());
     return () => {
-      window.removeEventListener('online', queue.wake);
+      window.removeEventListener('online', wake);
+      document.removeEventListener('visibilitychange', shown);
+      heard.kept = () => undefined;
+      neighbours?.close();
       queue.stop();
     };
-  }, [answers, queue]);
+  }, [heard, queue]);
 
   return {
     queue,
@@ -51,9 +64,17 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,
     /** The browser keeps nothing: closing the page would lose what waits. */
-    broken: view.broken,
+    broken: view.broken || !HAS_STORAGE,
   };
 }
+
+const HAS_STORAGE = typeof indexedDB !== 'undefined';
+
+/** The other pages of this device that share the storage. */
+const otherPages = (): BroadcastChannel | undefined =>
+  HAS_STORAGE && typeof BroadcastChannel !== 'undefined'
+    ? new BroadcastChannel('garment-scans')
+    : undefined;
 
 function onNetwork(changed: () => void): () => void {
   window.addEventListener('online', changed);

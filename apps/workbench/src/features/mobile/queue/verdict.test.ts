@@ -8,6 +8,7 @@ const cases: readonly [ErrorKind, number, Verdict][] = [
   ['timeout', 9, 'again'],
   ['server', 0, 'again'],
   ['unauthorised', 0, 'sign-in'],
+  ['company', 3, 'sign-in'],
   ['locked', 0, 'locked'],
   ['business', 0, 'refused'],
   ['invalid', 0, 'refused'],

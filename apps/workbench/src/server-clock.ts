@@ -1,0 +1,36 @@
+import { readStored, writeStored } from '#kit/stored.ts';
+
+/** The Date of an answer is cut to whole seconds. */
+const CUT_MS = 999;
+const KEPT = 'clockOffset';
+
+/**
+ * The server's clock, as far as its answers tell of it: the device's own may be hours off, and what is
+ * reported by it would count for another hour or day. What is known outlives the page, for one that is
+ * loaded without a network.
+ *
+ * @param deviceNow milliseconds since 1970 on the device
+ */
+export function createServerClock(deviceNow: () => number = Date.now) {
+  let offset = readStored<number>(KEPT) ?? 0;
+  return {
+    /** Milliseconds since 1970 on the server. */
+    now: () => deviceNow() + offset,
+    /**
+     * Hears an answer.
+     *
+     * @param told milliseconds since 1970 its Date says; not a number where it says nothing
+     * @param asked when the question went out, on the device
+     */
+    heard(told: number, asked: number) {
+      // The server wrote it some time between question and answer.
+      const [least, most] = [told - deviceNow(), told + CUT_MS - asked];
+      if (Number.isNaN(told) || (offset >= least && offset <= most)) return;
+      offset = Math.round((least + most) / 2);
+      writeStored(KEPT, offset);
+    },
+  };
+}
+
+/** The clock of the server this page talks to. */
+export const serverClock = createServerClock();
