@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from './testing/at-rest.ts';
 import { StoryPages } from './testing/story-page.ts';
 
 let pages: StoryPages;
@@ -122,7 +123,7 @@ describe('hidden by its tab and shown again', () => {
     await page.getByLabel('床号').fill('七');
     await toggleActivity(page);
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: '外面' }).click({ timeout: 2_000 });
+    await page.getByRole('button', { name: '外面' }).click({ timeout: 20_000 });
     await toggleActivity(page);
     expect(await page.getByLabel('床号').inputValue()).toBe('七');
     await page.close();
@@ -145,7 +146,7 @@ test('a toast above a dialog can be closed and the dialog stays', async () => {
   const page = await pages.open({});
   await page.getByRole('button', { name: '错误', exact: true }).click();
   await page.getByRole('button', { name: '420', exact: true }).click();
-  await page.locator('[data-part="toast"] button').click({ timeout: 2_000 });
+  await page.locator('[data-part="toast"] button').click({ timeout: 20_000 });
   expect(await page.locator('[data-part="toast"]').count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(1);
   await page.close();
@@ -167,7 +168,7 @@ test('a list inside a dialog scrolls by the wheel', async () => {
 
 test.each(['light', 'dark'])('every part has enough contrast (%s)', async (theme) => {
   const page = await pages.open({ theme });
-  await page.waitForTimeout(400);
+  await atRest(page);
   await page.evaluate(axeSource);
   const faults = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

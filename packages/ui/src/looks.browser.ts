@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { atRest } from './testing/at-rest.ts';
 import { ROLE_LINES, roleLines } from './testing/role-lines.ts';
 import { StoryPages } from './testing/story-page.ts';
 import { storyRoles } from './testing/story-roles.ts';
@@ -67,7 +68,7 @@ test('every story has the roles that are written down for it', async () => {
 test.each(['light', 'dark'])('no story breaks an accessibility rule (%s)', async (theme) => {
   await look({ theme });
   // Colours are looked at once nothing moves.
-  await page.waitForTimeout(250);
+  await atRest(page);
   await page.evaluate(axeSource);
   const faults = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from './testing/at-rest.ts';
 import { compose, toggleActivity } from './testing/composing.ts';
 import { StoryPages } from './testing/story-page.ts';
 
@@ -350,17 +351,17 @@ describe.each(states)('$state', ({ part, story, open, roles, stays = false }) =>
     await open(page);
     await expect.poll(() => linesOf(page)).toEqual(expect.arrayContaining([...roles]));
     // Colours are looked at once nothing moves.
-    await page.waitForTimeout(250);
+    await atRest(page);
     const light = await axeFaults(page, part);
     await page.evaluate(() => {
       for (const root of document.querySelectorAll<HTMLElement>('[data-ui]'))
         root.dataset.theme = 'dark';
     });
-    await page.waitForTimeout(250);
+    await atRest(page);
     expect([...light, ...(await axeFaults(page, part))]).toEqual([]);
     await toggleActivity(page);
     // Nothing of it is in view, and the page behind can be used.
-    await page.getByRole('button', { name: '外面' }).click({ timeout: 3_000 });
+    await page.getByRole('button', { name: '外面' }).click({ timeout: 20_000 });
     const left = await linesOf(page);
     expect(
       left.filter((line) => /^(dialog|alertdialog|menu|listbox|tooltip|grid|tree)\b/.test(line)),

@@ -57,7 +57,7 @@ const rawly = (text: string): Promise<string> =>
     socket.on('data', (data) => {
       got += String(data);
     });
-    socket.setTimeout(2_000, () => socket.destroy());
+    socket.setTimeout(20_000, () => socket.destroy());
     socket.on('close', () => resolve(got));
     socket.on('error', reject);
   });
@@ -172,24 +172,27 @@ test('an address in what people write is never called by the server', async () =
 });
 
 test('an unknown name takes as long as a wrong password', async () => {
-  const median = async (names: readonly string[]): Promise<number> => {
-    const times: number[] = [];
-    for (const username of names) {
-      await server.query(sql`delete from platform.login_attempt`);
-      const start = performance.now();
-      await server.call(undefined, 'POST', '/amc/open/login', {
-        username,
-        password: md5('wrong'),
-        callback: 'http://localhost/',
-      });
-      times.push(performance.now() - start);
-    }
-    return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  const timed = async (username: string): Promise<number> => {
+    await server.query(sql`delete from platform.login_attempt`);
+    const start = performance.now();
+    await server.call(undefined, 'POST', '/amc/open/login', {
+      username,
+      password: md5('wrong'),
+      callback: 'http://localhost/',
+    });
+    return performance.now() - start;
   };
-  await median(['warm', 'acme.leader']);
-  const known = await median(Array.from({ length: 15 }, () => 'acme.leader'));
-  const unknown = await median(Array.from({ length: 15 }, (_, at) => `nobody${at}`));
+  const median = (times: readonly number[]) =>
+    times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+  for (const username of ['warm', 'acme.leader']) await timed(username);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  // By turns: what the machine does besides slows both down.
+  for (let at = 0; at < 15; at += 1) {
+    known.push(await timed('acme.leader'));
+    unknown.push(await timed(`nobody${at}`));
+  }
   // Both hash; without it an unknown name would answer in a tenth of the time.
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
+  expect(median(unknown) / median(known)).toBeGreaterThan(0.5);
+  expect(median(unknown) / median(known)).toBeLessThan(2);
 });

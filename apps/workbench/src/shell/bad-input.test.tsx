@@ -61,11 +61,12 @@ describe('messages', () => {
     await renderWorkbench({ menus, answers: { listNotices: { total: 10_000, list } } });
     const bell = await screen.findByRole('button', { name: '消息，10000 条未读' });
     expect(within(bell).getByText('99+')).toBeDefined();
-    const before = performance.now();
+    const before = process.cpuUsage();
     await userEvent.click(bell);
     const popup = await screen.findByRole('dialog', { name: '消息' });
     expect(within(popup).getAllByRole('listitem')).toHaveLength(50);
-    expect(performance.now() - before).toBeLessThan(3_000);
+    // What it costs, whatever else the machine does meanwhile.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(3_000);
   });
 
   test('ten thousand pushes are read a few times, and three are said', async () => {

@@ -9,13 +9,17 @@ import type { Session } from '../types.ts';
 
 /** Time runs this much faster: 25 s are 125 ms. */
 const SPEED = 200;
+/** Where a machine that stands still for a moment would be a server that is silent for a minute. */
+const LESS_SPEED = 40;
+/** A busy machine makes everything later, and nothing more. */
+const PATIENCE = { timeout: 15_000 };
 
 const undo: (() => unknown)[] = [];
 afterEach(async () => {
   for (const work of undo.splice(0)) await work();
 });
 
-async function connect(behave: Behaviour) {
+async function connect(behave: Behaviour, speed = SPEED) {
   const server = await startHostileServer(behave);
   const memory = memoryEnv();
   let open = 0;
@@ -24,10 +28,10 @@ async function connect(behave: Behaviour) {
   const pauses: number[] = [];
   const env: Env = {
     ...memory,
-    now: () => performance.now() * SPEED,
-    monotonic: () => performance.now() * SPEED,
+    now: () => performance.now() * speed,
+    monotonic: () => performance.now() * speed,
     clock: {
-      setTimeout: (run, ms) => setTimeout(run, ms / SPEED),
+      setTimeout: (run, ms) => setTimeout(run, ms / speed),
       clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
     },
     socket(path: string, handlers: SocketHandlers) {
@@ -61,7 +65,7 @@ async function connect(behave: Behaviour) {
   const session: Session = createSession({ env, service, config: { loginUrl: '/login' } });
   undo.push(() => session.stop(), server.stop);
   session.start();
-  await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(0), PATIENCE);
   return { server, session, pauses, mostOpen: () => most };
 }
 
@@ -75,7 +79,7 @@ test.each([1000, 1001, 1005, 1008, 1011, 1012, 1013, 4000, 4401, 4999])(
       peer.close(code);
       return 'accept';
     });
-    await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(3));
+    await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(3), PATIENCE);
     expect(Math.min(...pauses)).toBeGreaterThan(5_000 - ROUNDING_MS);
     expect(mostOpen()).toBe(1);
   },
@@ -100,7 +104,7 @@ test.each<[string, Behaviour]>([
   ['never answers the handshake', () => 'stall'],
 ])('does not storm a server that %s', async (_, behave) => {
   const { server, session, pauses, mostOpen } = await connect(behave);
-  await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(2), 3_000);
+  await vi.waitFor(() => expect(server.peers.length).toBeGreaterThan(2), PATIENCE);
   expect(Math.min(...pauses)).toBeGreaterThan(5_000 - ROUNDING_MS);
   expect(mostOpen()).toBe(1);
   expect(session.snapshot().status).toBe('signed-in');
@@ -108,9 +112,9 @@ test.each<[string, Behaviour]>([
 
 test('leaves a silent server after two keepalives’ time and tries again', async () => {
   const { server, session } = await connect(() => 'accept');
-  await vi.waitFor(() => expect(session.snapshot().channel).toBe('open'));
-  await vi.waitFor(() => expect(server.peers[0]?.received).toEqual(['refreshMessage']));
-  await vi.waitFor(() => expect(server.peers).toHaveLength(2));
+  await vi.waitFor(() => expect(session.snapshot().channel).toBe('open'), PATIENCE);
+  await vi.waitFor(() => expect(server.peers[0]?.received).toEqual(['refreshMessage']), PATIENCE);
+  await vi.waitFor(() => expect(server.peers).toHaveLength(2), PATIENCE);
 });
 
 test('keeps sending to a server that talks without end, and survives what it says', async () => {
@@ -121,10 +125,10 @@ test('keeps sending to a server that talks without end, and survives what it say
     }, 5);
     undo.push(() => clearInterval(talk));
     return 'accept';
-  });
+  }, LESS_SPEED);
   let heard = 0;
   session.channel.listen(() => void heard++);
-  await vi.waitFor(() => expect(server.peers[0]?.received.length).toBeGreaterThan(2), 3_000);
+  await vi.waitFor(() => expect(server.peers[0]?.received.length).toBeGreaterThan(2), PATIENCE);
   expect(server.peers).toHaveLength(1);
   expect(heard).toBeGreaterThan(10);
   expect(session.snapshot().badFrames).toBeGreaterThan(10);

@@ -21,6 +21,8 @@ import { nodeEnv } from './node.ts';
 const folder = mkdtempSync(join(tmpdir(), 'node-env-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let files = 0;
+/** A busy machine makes everything later, and nothing more. */
+const PATIENCE = { timeout: 15_000 };
 const newFile = () => join(folder, `${++files}.json`);
 
 test('a file with a refresh token alone is a sign-in whose access token has to be renewed', () => {
@@ -64,14 +66,14 @@ test('a lock file is held by one at a time, given back, and taken from the dead'
   const file = newFile();
   const order: string[] = [];
   const first = fileLock(file, () => order.push('first'));
-  await vi.waitFor(() => expect(order).toEqual(['first']));
+  await vi.waitFor(() => expect(order).toEqual(['first']), PATIENCE);
   const second = fileLock(file, () => order.push('second'));
   const never = fileLock(file, () => order.push('never'));
   never();
   await new Promise((wait) => setTimeout(wait, 120));
   expect(order).toEqual(['first']);
   first();
-  await vi.waitFor(() => expect(order).toEqual(['first', 'second']));
+  await vi.waitFor(() => expect(order).toEqual(['first', 'second']), PATIENCE);
   second();
   expect(existsSync(file)).toBe(false);
 
@@ -79,7 +81,7 @@ test('a lock file is held by one at a time, given back, and taken from the dead'
   const long = Date.now() / 1000 - HOLD_MS / 1000 - 1;
   utimesSync(file, long, long);
   const third = fileLock(file, () => order.push('third'));
-  await vi.waitFor(() => expect(order).toContain('third'));
+  await vi.waitFor(() => expect(order).toContain('third'), PATIENCE);
   third();
 });
 
@@ -87,7 +89,7 @@ test('where no lock file can be made the lock is granted', async () => {
   const granted = vi.fn();
   const giveBack = fileLock(join(folder, 'nowhere', 'lock'), granted);
   expect(granted).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(granted).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(granted).toHaveBeenCalledOnce(), PATIENCE);
   giveBack();
 });
 
@@ -113,7 +115,7 @@ test('scripts of one file renew a token once between them and hear the server', 
   const tokens = await Promise.all(sessions.map((session) => session.accessToken()));
   expect(new Set(tokens).size).toBe(1);
   expect(service.count('refresh')).toBe(1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), 5_000);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE);
   for (const session of sessions) session.stop();
   await server.stop();
 });

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { createServer, type ViteDevServer } from 'vite';
+import { type PreviewServer, preview } from 'vite';
 
 /** Asks a page that is open for another story. */
 export interface StoryRequest {
@@ -11,23 +11,25 @@ export interface StoryRequest {
 
 /** Serves the stories and opens them in a real browser, for what jsdom cannot tell. */
 export class StoryPages {
-  readonly #server: ViteDevServer;
+  readonly #server: PreviewServer;
   readonly #browser: Browser;
 
-  private constructor(server: ViteDevServer, browser: Browser) {
+  private constructor(server: PreviewServer, browser: Browser) {
     this.#server = server;
     this.#browser = browser;
   }
 
+  /** @throws outside a run that built the stories (built-stories.ts) */
   static async start(): Promise<StoryPages> {
-    const server = await createServer({
+    const outDir = process.env.BUILT_STORIES;
+    if (outDir === undefined) throw new Error('Nobody built the stories.');
+    const server = await preview({
       configFile: false,
       root: `${import.meta.dirname}/page`,
-      cacheDir: `${import.meta.dirname}/../../node_modules/.vite-stories`,
       logLevel: 'error',
-      server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
+      build: { outDir },
+      preview: { port: 0, host: '127.0.0.1' },
     });
-    await server.listen();
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
@@ -38,8 +40,7 @@ export class StoryPages {
   /** @param query `part`, `story` and `theme`; all stories without */
   async open(query: Record<string, string>, size = { width: 1366, height: 768 }): Promise<Page> {
     const page = await this.#browser.newPage({ viewport: size });
-    // The first page waits for every story to be compiled.
-    page.setDefaultTimeout(100_000);
+    page.setDefaultTimeout(60_000);
     const address = this.#server.resolvedUrls?.local[0] ?? '';
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await page.waitForSelector('[data-ui]');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { leftOpen } from '../../testing/left-open.ts';
 import { enterStoryStyle } from '../styles/story-style.ts';
 import { type FreshServer, freshServer } from './fresh-server.ts';
 import { enterStoryOrder, storyOrderBody } from './story-order.ts';
@@ -74,19 +75,18 @@ test('H10 a price saved while wages are being locked waits for the lock and is r
   const setLocked = (wageLocked: 0 | 1) => sql`
     update mes2.production_order set wage_locked = ${wageLocked}::int where id = ${order.id}`;
   const key = `wage order ${fresh.staff.companyId} ${order.id}`;
-  const locking = fresh.server.engine.system(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    await new Promise((done) => setTimeout(done, 400));
-    await tx.run(setLocked(1));
-  });
-  await new Promise((done) => setTimeout(done, 100));
+  const locking = await leftOpen(
+    fresh.server.engine,
+    (tx) => tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+    (tx) => tx.run(setLocked(1)),
+  );
   const late = await call('POST', '/saas/order/price', {
     orderId: order.id,
     rows: [{ orderProcessId, price: '0.6' }],
     fromDate: fresh.day(9),
     reason: 'x',
   });
-  await locking;
+  await locking.ended;
   expect(late.status).toBe(10402);
   const state = await reread(order.id);
   const unlock = { id: order.id, version: state.version, reason: 'x' };
@@ -201,24 +201,28 @@ test('goods that leave while the shipments are saved are seen, and keep their li
   ];
   // A goods issue that is being confirmed holds the line and books what leaves.
   const ship = (num: number) =>
-    fresh.server.engine.system(async (tx) => {
-      await tx.run(sql`
-        select 1 from mes2.order_shipment_line where shipment_id = ${first.id} and num = 200 for update`);
-      await new Promise((done) => setTimeout(done, 300));
-      return tx.run(sql`
-        update mes2.order_shipment_line set shipped_num = shipped_num + ${num}::int
-        where shipment_id = ${first.id} and num = 200`);
-    });
-  const leaving = ship(120);
-  await new Promise((done) => setTimeout(done, 100));
+    leftOpen(
+      fresh.server.engine,
+      (tx) =>
+        tx.run(sql`
+          select 1 from mes2.order_shipment_line where shipment_id = ${first.id} and num = 200 for update`),
+      (tx) =>
+        tx.run(sql`
+          update mes2.order_shipment_line set shipped_num = shipped_num + ${num}::int
+          where shipment_id = ${first.id} and num = 200`),
+    );
+  const leaving = await ship(120);
   const lowered = await save(halves);
-  expect(await leaving).toBe(2);
+  expect(await leaving.ended).toBe(2);
   expect(lowered).toMatchObject({
     status: 10202,
     data: '走货1 黑色/S 改为100，已走货120件，不可少于已走货数',
   });
   // Saved first, the line is still the one the goods leave with.
-  const [saved, booked] = await Promise.all([save([{ ...shipment, id: first.id }]), ship(3)]);
+  const [saved, booked] = await Promise.all([
+    save([{ ...shipment, id: first.id }]),
+    ship(3).then(({ ended }) => ended),
+  ]);
   expect([saved.status, booked]).toEqual([200, 2]);
   const [after] = (await reread(made.id)).shipments;
   expect(
@@ -267,17 +271,18 @@ test('H5 a bed that is cut while a number is lowered is seen by the approval', a
   );
   const { id, version } = draft.data;
   // A bed being submitted holds the cell and raises it; the approval has to wait for it.
-  const cut = fresh.server.engine.system(async (tx) => {
-    await tx.run(sql`
-      select 1 from mes2.order_color_size where order_id = ${order.id} and color_id = ${cell.colorId} for update`);
-    await new Promise((done) => setTimeout(done, 300));
-    await tx.run(sql`
-      update mes2.order_color_size set cut_num = 200
-      where order_id = ${order.id} and color_id = ${cell.colorId} and size_id = ${cell.sizeId}`);
-  });
-  await new Promise((done) => setTimeout(done, 100));
+  const cut = await leftOpen(
+    fresh.server.engine,
+    (tx) =>
+      tx.run(sql`
+        select 1 from mes2.order_color_size where order_id = ${order.id} and color_id = ${cell.colorId} for update`),
+    (tx) =>
+      tx.run(sql`
+        update mes2.order_color_size set cut_num = 200
+        where order_id = ${order.id} and color_id = ${cell.colorId} and size_id = ${cell.sizeId}`),
+  );
   const answer = await call('PUT', '/saas/order/version/effective', { id, version });
-  await cut;
+  await cut.ended;
   expect(answer).toMatchObject({
     status: 10202,
     data: 'I5 藏青/L 改为100，已裁200，不可少于已裁数',

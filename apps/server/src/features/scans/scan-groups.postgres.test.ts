@@ -73,21 +73,20 @@ test('a line that does not exist is the trouble of its report alone, however man
 
 test('a bundle that somebody holds holds up its own reports alone', async () => {
   const held = operations[0]?.bundleId;
-  let letGo = () => {};
-  const released = new Promise<void>((done) => {
-    letGo = done;
-  });
+  const taken = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const holding = story.server.engine.system(async (tx) => {
     await tx.run(sql`select 1 from mes2.bundle where id = ${held} for update`);
-    await released;
+    taken.resolve();
+    await released.promise;
   });
-  await new Promise((done) => setTimeout(done, 100));
+  await taken.promise;
   const waits = send(report(0, 1));
   const group = Promise.all(Array.from({ length: AT_ONCE }, (_, at) => send(report(at, 1))));
   const [, ...others] = Array.from({ length: AT_ONCE }, (_, at) => send(report(at, 1)));
   const free = await Promise.all(others);
   expect(free.map(({ body }) => body.status)).toEqual(Array(AT_ONCE - 1).fill(200));
-  letGo();
+  released.resolve();
   await holding;
   expect((await waits).body.status).toBe(200);
   expect((await group).every(({ body }) => body.status === 200)).toBe(true);

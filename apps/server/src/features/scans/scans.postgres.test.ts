@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { leftOpen } from '../../testing/left-open.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 import { foldAll } from './fold-worker.ts';
 
@@ -91,14 +92,13 @@ test('H10 a scan that comes while the wages of its order are being locked waits,
   const key = `wage order ${story.staff.companyId} ${id}`;
   const setLocked = (locked: 0 | 1) => sql`
     update mes2.production_order set wage_locked = ${locked}::int where id = ${id}`;
-  const locking = story.server.engine.system(async (tx) => {
-    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
-    await new Promise((done) => setTimeout(done, 400));
-    await tx.run(setLocked(1));
-  });
-  await new Promise((done) => setTimeout(done, 100));
+  const locking = await leftOpen(
+    story.server.engine,
+    (tx) => tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`),
+    (tx) => tx.run(setLocked(1)),
+  );
   const late = await scan(5, 24);
-  await locking;
+  await locking.ended;
   expect(late.body.status).toBe(10402);
   expect(await doneOf(5)).toEqual({ doneNum: 0, scans: 0 });
   await story.server.query(setLocked(0));

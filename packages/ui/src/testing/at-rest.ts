@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+
+/** Waits until nothing moves any more that comes to an end; what turns for ever goes on turning. */
+export const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    do {
+      await Promise.all(moving().map(({ finished }) => finished.catch(() => undefined)));
+      // What follows a movement begins in the frame after it.
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
