@@ -141,6 +141,7 @@ test('exports these names', () => {
       "cutToOrderPct",
       "cutToShipPct",
       "cutTotal",
+      "cutoffOn",
       "cuttingScheduleMoves",
       "dayAttainmentPct",
       "dayCapacity",

@@ -466,6 +466,7 @@ export {
   weekday,
   weekLabel,
 } from './time/calendar.ts';
+export { cutoffOn, type DatedCutoff } from './time/day-cutoff.ts';
 export { type PublicHoliday, publicHolidays } from './time/public-holidays.ts';
 export type { TimeInput } from './time/wall-clock.ts';
 export { type FactoryDay, hourOf, workDate } from './time/work-date.ts';

@@ -1,12 +1,19 @@
-import { type DifficultyStep, type ScanSequence, workDate } from '@garment-mes/domain';
+import {
+  type DatedCutoff,
+  type DifficultyStep,
+  type ScanSequence,
+  workDate,
+} from '@garment-mes/domain';
 import type { Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
+import { dayCutoffsOf } from './day-cutoff.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { decidedSettings } from './settings.sql.ts';
 
 /** Settings the floor runs by, with what holds where a company decided nothing. */
 export interface FloorSettings {
-  readonly dayCutoff: string;
+  /** Times at which factory days begin, with the days they hold from. */
+  readonly dayCutoff: readonly DatedCutoff[];
   readonly dosageTolPct: string;
   readonly bundleAuto: boolean;
   readonly requireDelivery: boolean;
@@ -36,7 +43,7 @@ export function floorSettingsOf(decided: ReadonlyMap<string, unknown>): FloorSet
   const steps = decided.get('xysDifficulty') ?? settingDefaults.xysDifficulty?.value;
   const effColors = decided.get('effColors') ?? settingDefaults.effColors?.value;
   return {
-    dayCutoff: text('dayCutoff'),
+    dayCutoff: dayCutoffsOf(decided.get('dayCutoff') ?? settingDefaults.dayCutoff?.value),
     dosageTolPct: text('dosageTolPct'),
     bundleAuto: text('bundleAuto') === '1',
     requireDelivery: text('requireDelivery') === '1',

@@ -7,6 +7,10 @@ export const floorRefusals = {
   'barcode-unknown': invalid('未找到该条码', 'No such barcode'),
   'barcode-foreign': invalid('条码不属于{company}', 'The barcode does not belong to {company}'),
   'scan-num': invalid('件数须为正整数', 'Pieces must be a whole number above 0'),
+  'no-leader': refused(
+    '没有可以转交的组长，请告诉管理员',
+    'There is no leader to hand this to: please tell an administrator',
+  ),
   'process-exhausted': refused(
     'I22 扎号{bundleNo}/{process} 剩余{left}件',
     'I22 bundle {bundleNo}/{process}: {left} left',

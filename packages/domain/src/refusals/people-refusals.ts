@@ -71,6 +71,10 @@ export const peopleRefusals = {
     'Delete or move its {count} children first',
   ),
   'tree-too-deep': invalid('层级不能超过{max}级', 'No deeper than {max} levels'),
+  'tree-parent-unknown': invalid(
+    '没有编码为 {code} 的上级',
+    'There is no parent with the code {code}',
+  ),
   'windows-overlap': invalid(
     '时间窗重叠：{first}与{second}',
     'Windows overlap: {first} and {second}',

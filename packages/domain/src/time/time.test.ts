@@ -51,6 +51,37 @@ test.each([
   expect(workDate(moment, china)).toBe(day);
 });
 
+test.each([
+  { why: 'on the day before, by the old time', moment: '2024-03-21 05:30:00', day: '2024-03-21' },
+  { why: 'in the night before, by the new time', moment: '2024-03-22 05:30:00', day: '2024-03-21' },
+  {
+    why: 'when the first day of the new time begins',
+    moment: '2024-03-22 06:00:00',
+    day: '2024-03-22',
+  },
+  { why: 'long before', moment: '2020-01-01 04:59:00', day: '2019-12-31' },
+])('a cutoff that was changed holds from its day on: $why', ({ moment, day }) => {
+  const later = [
+    { from: '2024-01-01', clock: '05:00' },
+    { from: '2024-03-22', clock: '06:00' },
+  ];
+  expect(workDate(moment, { ...china, dayCutoff: later })).toBe(day);
+});
+
+test('every minute around a change belongs to one day, and the days follow each other', () => {
+  for (const clock of ['00:00', '03:00', '12:00']) {
+    const dayCutoff = [
+      { from: '2024-01-01', clock: '05:00' },
+      { from: '2024-03-22', clock },
+    ];
+    const days = Array.from({ length: 3 * 24 * 12 }, (_, at) =>
+      workDate(calendar.addMinutes('2024-03-20 00:00:00', at * 5), { ...china, dayCutoff }),
+    );
+    expect(days).toEqual([...days].sort());
+    expect(days.indexOf('2024-03-22')).toBe((2 * 24 + Number(clock.slice(0, 2))) * 12);
+  }
+});
+
 test('reads an instant in the time zone of the company', () => {
   const instant = new Date('2024-03-20T20:59:59Z');
   expect(workDate(instant, china)).toBe('2024-03-20');

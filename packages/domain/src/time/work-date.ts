@@ -1,11 +1,13 @@
 import { DomainError } from '../domain-error.ts';
+import { cutoffOn, type DatedCutoff } from './day-cutoff.ts';
 import { type TimeInput, wallMillis } from './wall-clock.ts';
 
 const MINUTE_MS = 60_000;
 
 export interface FactoryDay {
-  /** Clock time at which the factory day begins, `05:00` unless the company says otherwise. */
-  readonly dayCutoff: string;
+  /** Clock time at which the factory day begins, `05:00` unless the company says otherwise; with the days it
+   * held from where it was changed. */
+  readonly dayCutoff: string | readonly DatedCutoff[];
   /** IANA name, as `Asia/Shanghai`. */
   readonly timeZone: string;
 }
@@ -19,11 +21,10 @@ export interface FactoryDay {
  */
 export function workDate(eventTime: TimeInput, { dayCutoff, timeZone }: FactoryDay): string {
   const clock = wallMillis(eventTime, timeZone);
-  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(dayCutoff) ?? [];
-  if (clock === undefined || !hours || !minutes) {
-    const date = clock === undefined ? String(eventTime) : dayCutoff;
-    throw new DomainError('invalid-date', { date });
-  }
+  if (clock === undefined) throw new DomainError('invalid-date', { date: String(eventTime) });
+  const cutoff = cutoffOn(dayCutoff, new Date(clock).toISOString().slice(0, 10));
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(cutoff) ?? [];
+  if (!hours || !minutes) throw new DomainError('invalid-date', { date: cutoff });
   const begun = clock - (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
   return new Date(begun).toISOString().slice(0, 10);
 }

@@ -177,6 +177,14 @@ export type FabricRollRow = components['schemas']['FabricRollRow'];
 export type FabricRollTotals = components['schemas']['FabricRollTotals'];
 /** One page of rolls with the totals of the whole result. */
 export type FabricRollPage = components['schemas']['FabricRollPage'];
+/** 处理方式 · Settlement. What becomes of a refused report */
+export type ScanSettlement = components['schemas']['ScanSettlement'];
+/** 删除原因 · Why given up. Why a refused report is not sent any more */
+export type GiveUpReason = components['schemas']['GiveUpReason'];
+/** Body of `handOverScan`. */
+export type HandOverScanBody = components['schemas']['HandOverScanBody'];
+/** What `handOverScan` answers. */
+export type ScanHandOver = components['schemas']['ScanHandOver'];
 /** 条码种类 · Code kind. */
 export type ScanCodeKind = components['schemas']['ScanCodeKind'];
 /** 员工状态 · Employee status. */
@@ -1091,6 +1099,8 @@ export type SchedulePage = components['schemas']['SchedulePage'];
 export type CreateScheduleBody = components['schemas']['CreateScheduleBody'];
 /** `bars` of {@link SimulatedSchedule}. */
 export type ScheduleBar = components['schemas']['ScheduleBar'];
+/** A day of a schedule that somebody planned by hand or with other heads. */
+export type ScheduleSetDay = components['schemas']['ScheduleSetDay'];
 /** What a change would make of the lines; nothing is saved. */
 export type SimulatedSchedule = components['schemas']['SimulatedSchedule'];
 /** `rows` of {@link UpdateScheduleBody}. */
@@ -2063,6 +2073,10 @@ export type TreeDict = components['schemas']['TreeDict'];
 export type UpdateTreeDictBody = components['schemas']['UpdateTreeDictBody'];
 /** Body of `createTreeDict`. */
 export type CreateTreeDictBody = components['schemas']['CreateTreeDictBody'];
+/** A row of a sheet */
+export type TreeDictRow = components['schemas']['TreeDictRow'];
+/** Body of `importTreeDicts`. */
+export type ImportTreeDictsBody = components['schemas']['ImportTreeDictsBody'];
 /** Body of `moveTreeDict`. */
 export type MoveTreeDictBody = components['schemas']['MoveTreeDictBody'];
 /** 引用类别 · Used by. */
@@ -2119,6 +2133,7 @@ export interface Mes2Calls {
   deleteCuttingBed: { request: { query: operations['deleteCuttingBed']['parameters']['query'] }; data: CuttingBedState };
   listCutPlans: { request: { query?: operations['listCutPlans']['parameters']['query'] | undefined }; data: CutPlanPage };
   listFabricRolls: { request: { query?: operations['listFabricRolls']['parameters']['query'] | undefined }; data: FabricRollPage };
+  handOverScan: { request: { body: HandOverScanBody }; data: ScanHandOver };
   resolveScanCode: { request: { query: operations['resolveScanCode']['parameters']['query'] }; data: ResolvedCode };
   listBundleProcesses: { request: { query?: operations['listBundleProcesses']['parameters']['query'] | undefined }; data: BundleProcessPage };
   recordScan: { request: { body: RecordScanBody }; data: ScanResult };
@@ -2585,6 +2600,7 @@ export interface Mes2Calls {
   createTreeDict: { request: { body: CreateTreeDictBody }; data: TreeDict };
   updateTreeDict: { request: { body: UpdateTreeDictBody }; data: TreeDict };
   deleteTreeDict: { request: { query: operations['deleteTreeDict']['parameters']['query'] }; data: operations['deleteTreeDict']['responses'][200]['content']['application/json']['data'] };
+  importTreeDicts: { request: { body: ImportTreeDictsBody }; data: ImportResult };
   moveTreeDict: { request: { body: MoveTreeDictBody }; data: TreeDict };
   getTreeDictUsage: { request: { query: operations['getTreeDictUsage']['parameters']['query'] }; data: operations['getTreeDictUsage']['responses'][200]['content']['application/json']['data'] };
   initCompanySettings: { request: { body: InitCompanySettingsBody }; data: InitializedSettings };
@@ -2719,6 +2735,13 @@ export const listCutPlans: sdk.BareOperation<Mes2Calls['listCutPlans']['request'
  * `GET /mes2/tympan/list`. Asks for one of the screens /makingCenter/order/order, /mes/app/ccapp, /mes/cloth/clothList, /mes/reduceBed/addReduceBedBill, /mes/reduceBed/addReduceBedBillXYS, /mes/reduceBed/reduceBedList.
  */
 export const listFabricRolls: sdk.BareOperation<Mes2Calls['listFabricRolls']['request'], Mes2Calls['listFabricRolls']['data']> = /* @__PURE__ */ defineOperation('listFabricRolls', 'GET', '/mes2/tympan/list');
+
+/**
+ * 处理被拒报工 · Settle a refused report
+ * Ends a report the service refused: those who lead the worker are told of it, or it is given up for a reason. It is kept in the log either way.
+ * `POST /mes2/scan/handOver`. Asks for the right `PUT^/mes2/bundleProcess/update`.
+ */
+export const handOverScan: sdk.Operation<Mes2Calls['handOverScan']['request'], Mes2Calls['handOverScan']['data']> = /* @__PURE__ */ defineOperation('handOverScan', 'POST', '/mes2/scan/handOver', 4, 'PUT^/mes2/bundleProcess/update');
 
 /**
  * 识别条码 · Resolve a scanned code
@@ -5981,6 +6004,13 @@ export const updateTreeDict: sdk.Operation<Mes2Calls['updateTreeDict']['request'
  * `DELETE /mes2/treeDict`. Asks for the right `DELETE^/mes2/treeDict`.
  */
 export const deleteTreeDict: sdk.Operation<Mes2Calls['deleteTreeDict']['request'], Mes2Calls['deleteTreeDict']['data']> = /* @__PURE__ */ defineOperation('deleteTreeDict', 'DELETE', '/mes2/treeDict');
+
+/**
+ * 导入字典节点 · Import entries
+ * Adds the entries of a sheet to a tree, parents before what hangs below them; each row is taken or refused for itself.
+ * `POST /mes2/treeDict/import`. Asks for the right `POST^/mes2/treeDict`.
+ */
+export const importTreeDicts: sdk.Operation<Mes2Calls['importTreeDicts']['request'], Mes2Calls['importTreeDicts']['data']> = /* @__PURE__ */ defineOperation('importTreeDicts', 'POST', '/mes2/treeDict/import', 4, 'POST^/mes2/treeDict');
 
 /**
  * 移动字典节点 · Move an entry

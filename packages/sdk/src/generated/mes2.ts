@@ -342,6 +342,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/scan/handOver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 处理被拒报工
+         * @description Ends a report the service refused: those who lead the worker are told of it, or it is given up for a reason. It is kept in the log either way.
+         */
+        post: operations["handOverScan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/scan/resolve": {
         parameters: {
             query?: never;
@@ -8830,6 +8850,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/treeDict/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入字典节点
+         * @description Adds the entries of a sheet to a tree, parents before what hangs below them; each row is taken or refused for itself.
+         */
+        post: operations["importTreeDicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/treeDict/move": {
         parameters: {
             query?: never;
@@ -11813,6 +11853,60 @@ export interface components {
             data: components["schemas"]["FabricRollPage"];
         };
         /**
+         * 处理方式
+         * @description What becomes of a refused report
+         * @enum {integer}
+         */
+        ScanSettlement: 1 | 2;
+        /**
+         * 删除原因
+         * @description Why a refused report is not sent any more
+         * @enum {integer}
+         */
+        GiveUpReason: 1 | 2 | 3 | 4 | 5;
+        HandOverScanBody: {
+            /**
+             * 请求号
+             * @description The refused report
+             */
+            requestId: string;
+            /** 处理方式 */
+            settlement: components["schemas"]["ScanSettlement"];
+            /**
+             * 删除原因
+             * @description Needed for a report that is given up
+             */
+            giveUpReason?: (components["schemas"]["GiveUpReason"] | null) | undefined;
+            /**
+             * 员工
+             * Format: int64
+             */
+            employeeId: string;
+            /** 扎号码 */
+            barcode: string;
+            /** 工序 */
+            processName: string;
+            /** 件数 */
+            num: number;
+            /** 拒绝原因 */
+            refusal: string;
+            /**
+             * 设备时间
+             * Format: timestamp
+             */
+            deviceDate?: (string | null) | undefined;
+        };
+        ScanHandOver: {
+            /**
+             * 组长
+             * @description Names of those who were told; none for a report that is given up
+             */
+            leaders: string[];
+        };
+        HandOverScanAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ScanHandOver"];
+        };
+        /**
          * 条码种类
          * @enum {string}
          */
@@ -12957,6 +13051,17 @@ export interface components {
              * @description The part that is still to come and will read the setting; null for one that counts now
              */
             waitsFor: components["schemas"]["SettingPart"] | null;
+            /**
+             * 生效日期
+             * Format: date
+             * @description Day from which the value counts; null for one that counts now
+             */
+            effectiveDate: string | null;
+            /**
+             * 此前的值
+             * @description JSON text of the value that counts until the effective date; null without one
+             */
+            valueUntil: string | null;
         };
         ListCompanySettingsAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["CompanySetting"][];
@@ -22703,6 +22808,26 @@ export interface components {
             /** 乐观锁 */
             version: number;
         };
+        /** @description A day of a schedule that somebody planned by hand or with other heads. */
+        ScheduleSetDay: {
+            /**
+             * 排程
+             * Format: int64
+             */
+            scheduleId: string;
+            /**
+             * 工作日
+             * Format: date
+             */
+            workDate: string;
+            /**
+             * 计划数
+             * @description Missing where only the heads differ
+             */
+            planNum: number | null;
+            /** 人数 */
+            headcount: number;
+        };
         /** @description What a change would make of the lines; nothing is saved. */
         SimulatedSchedule: {
             /** 排程 */
@@ -22711,6 +22836,8 @@ export interface components {
             loads: components["schemas"]["LineLoadDay"][];
             /** 提示 */
             texts: string[];
+            /** 放弃的手工日计划 */
+            givenUp: components["schemas"]["ScheduleSetDay"][];
         };
         CreateScheduleAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["SimulatedSchedule"];
@@ -22760,6 +22887,11 @@ export interface components {
         UpdateScheduleBody: {
             /** 排程 */
             rows: components["schemas"]["ScheduleChange"][];
+            /**
+             * 手工日计划
+             * @description Days an earlier change made schedules of these lines give up; taking it back brings them back
+             */
+            setDays?: (components["schemas"]["ScheduleSetDay"][] | null) | undefined;
         };
         UpdateScheduleAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["SimulatedSchedule"];
@@ -33580,6 +33712,29 @@ export interface components {
             /** @constant */
             data: true;
         };
+        /** @description A row of a sheet */
+        TreeDictRow: {
+            /** 行号 */
+            row: number;
+            /** 编码 */
+            code: string;
+            /** 名称 */
+            name: string;
+            /**
+             * 上级编码
+             * @description Code of an entry of the tree, or of a row before this one; null for a root
+             */
+            parentCode: string | null;
+        };
+        ImportTreeDictsBody: {
+            /** 类别 */
+            kind: components["schemas"]["TreeKind"];
+            /** 行 */
+            rows: components["schemas"]["TreeDictRow"][];
+        };
+        ImportTreeDictsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ImportResult"];
+        };
         MoveTreeDictBody: {
             /**
              * 编号
@@ -34422,6 +34577,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ListFabricRollsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    handOverScan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HandOverScanBody"];
+            };
+        };
+        responses: {
+            /** @description Who was told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOverScanAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];
@@ -48815,6 +48999,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DeleteTreeDictAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importTreeDicts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made by the caller for one creation; the same key again answers the first result. */
+                "idempotency-key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportTreeDictsBody"];
+            };
+        };
+        responses: {
+            /** @description What became of the rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportTreeDictsAnswer"];
                 };
             };
             401: components["responses"]["Unauthorised"];

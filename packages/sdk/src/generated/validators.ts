@@ -92,6 +92,7 @@ export { validateFinishCutting } from './validators/finish-cutting.ts';
 export { validateSubmitCuttingBed } from './validators/submit-cutting-bed.ts';
 export { validateUnsubmitCuttingBed } from './validators/unsubmit-cutting-bed.ts';
 export { validateApproveCuttingBed } from './validators/approve-cutting-bed.ts';
+export { validateHandOverScan } from './validators/hand-over-scan.ts';
 export { validateRecordScan } from './validators/record-scan.ts';
 export { validateRecordScans } from './validators/record-scans.ts';
 export { validateReverseScan } from './validators/reverse-scan.ts';
@@ -345,6 +346,7 @@ export { validateUpdateTargetRecord } from './validators/update-target-record.ts
 export { validateBuildTargetRecords } from './validators/build-target-records.ts';
 export { validateCreateTreeDict } from './validators/create-tree-dict.ts';
 export { validateUpdateTreeDict } from './validators/update-tree-dict.ts';
+export { validateImportTreeDicts } from './validators/import-tree-dicts.ts';
 export { validateMoveTreeDict } from './validators/move-tree-dict.ts';
 export { validateInitCompanySettings } from './validators/init-company-settings.ts';
 export { validateCreateBundleSplitRule } from './validators/create-bundle-split-rule.ts';

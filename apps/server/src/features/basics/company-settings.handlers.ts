@@ -1,13 +1,16 @@
-import { DomainError } from '@garment-mes/domain';
+import { addDays, DomainError } from '@garment-mes/domain';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+import { clockText } from '../scans/clock-text.ts';
 import { settingDefaults } from '../setting-defaults.ts';
 import {
   addDefaults,
   companySettings,
   insertSetting,
+  keptValue,
   lastSettingChange,
   settingLogColumns,
   settingLogRows,
@@ -29,14 +32,15 @@ export const settings: Feature<
 > = (services) => {
   const { engine, list, publish } = services;
   return {
-    listCompanySettings: ({ scope, companyId }) =>
-      engine.tenant(scope, (tx) => companySettings(tx, companyId)),
+    listCompanySettings: (call) =>
+      engine.tenant(call.scope, (tx) => companySettings(tx, call.companyId, dateOf(call))),
 
-    getCompanySetting: ({ scope, companyId, query }) =>
-      engine.tenant(scope, (tx) => settingOf(tx, companyId, query.code)),
+    getCompanySetting: (call) =>
+      engine.tenant(call.scope, (tx) => settingOf(tx, call, call.query.code)),
 
-    createCompanySetting: ({ scope, companyId, body }) =>
-      engine.tenant(scope, async (tx) => {
+    createCompanySetting: (call) =>
+      engine.tenant(call.scope, async (tx) => {
+        const { companyId, body } = call;
         const code = body.code.trim();
         if (Object.hasOwn(settingDefaults, code)) throw new DomainError('setting-known', { code });
         const id = await insertSetting(tx, companyId, {
@@ -47,17 +51,23 @@ export const settings: Feature<
         });
         if (id === undefined) throw new DomainError('already-used', { field: WHAT });
         await logged(services, tx, { id, code, from: null, to: body.value });
-        return settingOf(tx, companyId, code);
+        return settingOf(tx, call, code);
       }),
 
-    updateCompanySetting: ({ scope, companyId, body }) =>
-      engine.tenant(scope, async (tx) => {
-        const { code, version, reason } = body;
-        const before = await settingOf(tx, companyId, code);
-        const value = readValue(body.value);
+    updateCompanySetting: (call) =>
+      engine.tenant(call.scope, async (tx) => {
+        const { companyId } = call;
+        const { code, version, reason } = call.body;
+        const before = await settingOf(tx, call, code);
+        const value = readValue(call.body.value);
         const known = Object.hasOwn(settingDefaults, code) ? settingDefaults[code] : undefined;
         known?.check(value, known.name);
-        const id = await writeSetting(tx, companyId, { code, value, version });
+        const kept = await keptValue(tx, companyId, {
+          code,
+          value,
+          tomorrow: addDays(dateOf(call), 1),
+        });
+        const id = await writeSetting(tx, companyId, { code, value: kept, version });
         if (id === undefined) {
           const { name = '', time = '' } = (await lastSettingChange(tx, companyId, code)) ?? {};
           throw new DomainError('changed-meanwhile', { what: WHAT, name, time });
@@ -65,7 +75,7 @@ export const settings: Feature<
         const to = JSON.stringify(value);
         await logged(services, tx, { id, code, from: before.value, to, reason: reason?.trim() });
         if (code === 'priceVisibleJobs') await accessChanged(tx);
-        return settingOf(tx, companyId, code);
+        return settingOf(tx, call, code);
       }),
 
     initCompanySettings: ({ scope, companyId, body }) =>
@@ -95,8 +105,12 @@ export const settings: Feature<
   };
 };
 
-async function settingOf(tx: Tx, companyId: string, code: string): Promise<CompanySetting> {
-  const found = (await companySettings(tx, companyId)).find((setting) => setting.code === code);
+/** Today on the calendar of the company. */
+const dateOf = ({ now, scope }: Actor): string => clockText(now, scope.timeZone).slice(0, 10);
+
+async function settingOf(tx: Tx, actor: Actor, code: string): Promise<CompanySetting> {
+  const all = await companySettings(tx, actor.companyId, dateOf(actor));
+  const found = all.find((setting) => setting.code === code);
   if (!found) throw new DomainError('record-missing', { what: WHAT });
   return found;
 }

@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { comingCutoff, dayCutoffsOf, newestCutoff, withCutoff } from '../day-cutoff.ts';
 import { settingDefaults } from '../setting-defaults.ts';
 import { partAwaited } from '../setting-parts.ts';
 
@@ -17,19 +18,27 @@ interface Decided {
 /** Where a setting stands that only one company has. */
 const OWN_GROUP = '其他';
 
-/** Every setting in force: what the company decided, else the default; then the company's own ones. */
-export async function companySettings(tx: Tx, companyId: string): Promise<CompanySetting[]> {
+/**
+ * Every setting: what the company decided, else the default; then the company's own ones.
+ *
+ * @param date today on the calendar of the company
+ */
+export async function companySettings(
+  tx: Tx,
+  companyId: string,
+  date: string,
+): Promise<CompanySetting[]> {
   const decided = await tx.all<Decided>(sql`
     select s.code, s.value, s.group_name, u.name as update_by_name, s.update_date, s.version
     from mes2.company_setting s left join amc.app_user u on u.id = s.update_by
     where s.company_id = ${companyId} and s.del_flag = '0' order by s.code`);
   const byCode = new Map(decided.map((row) => [row.code, row]));
   const known = Object.entries(settingDefaults).map(([code, { groupName, value }]) =>
-    shown(code, groupName, value, byCode.get(code)),
+    shown(code, groupName, value, byCode.get(code), date),
   );
   const own = decided
     .filter(({ code }) => !Object.hasOwn(settingDefaults, code))
-    .map((row) => shown(row.code, row.groupName ?? OWN_GROUP, null, row));
+    .map((row) => shown(row.code, row.groupName ?? OWN_GROUP, null, row, date));
   return [...known, ...own];
 }
 
@@ -38,16 +47,48 @@ const shown = (
   groupName: string,
   value: unknown,
   own: Decided | undefined,
+  date: string,
 ): CompanySetting => ({
   code,
   groupName,
-  value: JSON.stringify(own?.value ?? value),
+  ...decision(code, own?.value ?? value, date),
   defaultValue: JSON.stringify(value),
   updateByName: own?.updateByName ?? null,
   updateDate: own?.updateDate ?? null,
   version: own?.version ?? 0,
   waitsFor: partAwaited(code),
 });
+
+/** The value decided last, and whether it is still to come. */
+function decision(code: string, kept: unknown, date: string) {
+  if (code !== DATED) return { value: JSON.stringify(kept), effectiveDate: null, valueUntil: null };
+  const coming = comingCutoff(kept, date);
+  return {
+    value: JSON.stringify(newestCutoff(dayCutoffsOf(kept))),
+    effectiveDate: coming?.from ?? null,
+    valueUntil: coming ? JSON.stringify(coming.until) : null,
+  };
+}
+
+/** The setting that counts from the next day on, and is kept with its days. */
+const DATED = 'dayCutoff';
+
+/** What is kept of a value: as it is, or behind those before it with the day it holds from. */
+export async function keptValue(
+  tx: Tx,
+  companyId: string,
+  {
+    code,
+    value,
+    tomorrow,
+  }: { readonly code: string; readonly value: unknown; readonly tomorrow: string },
+): Promise<unknown> {
+  if (code !== DATED) return value;
+  const own = await tx.one<{ value: unknown }>(sql`
+    select value from mes2.company_setting
+    where company_id = ${companyId} and code = ${code} and del_flag = '0'`);
+  return withCutoff(own?.value ?? settingDefaults[code]?.value, String(value), tomorrow);
+}
 
 export interface Change {
   readonly code: string;

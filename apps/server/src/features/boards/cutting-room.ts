@@ -1,4 +1,4 @@
-import { DomainError, decimalText, percentOf, ratioOf } from '@garment-mes/domain';
+import { cutoffOn, DomainError, decimalText, percentOf, ratioOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
@@ -30,7 +30,8 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   const { loadedNum, loadingDays, ...counted } = figures;
   const planNum = shown('planNum', counted.planNum);
   const cutNum = shown('cutNum', counted.cutNum);
-  const passed = workDate === running ? shiftShare(asOf, settings) : undefined;
+  const shift = { ...settings, dayCutoff: cutoffOn(settings.dayCutoff, workDate) };
+  const passed = workDate === running ? shiftShare(asOf, shift) : undefined;
   return {
     asOf,
     workDate,
@@ -48,7 +49,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       await rows.cutByHour(tx, call, scope),
       planNum,
       workDate === running ? Number(asOf.slice(11, 13)) : undefined,
-      settings,
+      shift,
     ),
     queue: await rows.bedQueue(tx, call, scope),
     problems: await rows.openProblems(tx, call, scope),

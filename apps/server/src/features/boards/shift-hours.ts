@@ -3,7 +3,11 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { FloorSettings } from '../settings.ts';
 
 type Hour = DataOf<'getCuttingRoomBoard'>['hours'][number];
-type ShiftSettings = Pick<FloorSettings, 'shiftSegments' | 'dayCutoff'>;
+
+/** The shift, and the clock time at which the day begins. */
+interface ShiftSettings extends Pick<FloorSettings, 'shiftSegments'> {
+  readonly dayCutoff: string;
+}
 
 interface Segment {
   readonly from: number;

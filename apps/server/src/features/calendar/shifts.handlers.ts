@@ -4,6 +4,7 @@ import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
+import { newestCutoff } from '../day-cutoff.ts';
 import { floorSettings } from '../settings.ts';
 import { ownShift } from './own-shift.ts';
 import {
@@ -68,7 +69,7 @@ async function saveShift(
   actor: Actor,
   body: BodyOf<'saveShift'>,
 ): Promise<string> {
-  const { dayCutoff } = await floorSettings(tx, actor);
+  const dayCutoff = newestCutoff((await floorSettings(tx, actor)).dayCutoff);
   const { netMin, otMin, crossDay } = shiftFigures(body.segments, dayCutoff);
   const shift: ShiftRecord = {
     code: required(body.code, { zh: '编码', en: 'Code' }),

@@ -6,13 +6,16 @@ import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
 import { workingsOf } from '../../resources/workings.ts';
+import { importTreeDicts } from './import-tree-dicts.ts';
 import { hangEntry, placeEntry, usesOfEntry } from './tree-dict.sql.ts';
 import { TREE, treeDict } from './tree-dict.ts';
 
 const PARENT = { table: TREE, what: { zh: '上级', en: 'Parent' } };
 
 /** What the tree dictionaries do besides being records: entries move, and tell who uses them. */
-export const treeDicts: Feature<'moveTreeDict' | 'getTreeDictUsage'> = (services) => {
+export const treeDicts: Feature<'moveTreeDict' | 'importTreeDicts' | 'getTreeDictUsage'> = (
+  services,
+) => {
   const workings = workingsOf(services, treeDict);
   return {
     moveTreeDict: (call) =>
@@ -29,6 +32,9 @@ export const treeDicts: Feature<'moveTreeDict' | 'getTreeDictUsage'> = (services
         await services.publish(tx, { topic: 'dict', keys: [id] });
         return readRecord(workings, tx, call, id);
       }),
+
+    importTreeDicts: (call) =>
+      services.engine.tenant(call.scope, (tx) => importTreeDicts(services, tx, call)),
 
     getTreeDictUsage: ({ scope, companyId, query }) =>
       services.engine.tenant(scope, async (tx) => {

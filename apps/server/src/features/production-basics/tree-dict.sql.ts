@@ -29,7 +29,7 @@ export const hangEntry = (tx: Tx, companyId: string, id: string, parentId: strin
     where c.company_id = ${companyId} and c.id = ${id}`);
 
 /** Behind all siblings an entry may have. */
-const LAST = 100_000_000;
+export const LAST = 100_000_000;
 
 /** Where a body puts an entry. */
 interface Placed {

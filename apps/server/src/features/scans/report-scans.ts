@@ -81,7 +81,8 @@ const hold = (tx: Tx, prepared: readonly PreparedScan[], patience: number | unde
 
 /** Whether a clock is read otherwise under these settings than under those that were supposed. */
 const readsOtherwise = (supposed: FloorSettings, { dayCutoff, lateScanDays }: FloorSettings) =>
-  supposed.dayCutoff !== dayCutoff || supposed.lateScanDays !== lateScanDays;
+  supposed.lateScanDays !== lateScanDays ||
+  JSON.stringify(supposed.dayCutoff) !== JSON.stringify(dayCutoff);
 
 async function decideAll(
   services: Services,

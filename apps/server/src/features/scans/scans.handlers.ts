@@ -7,6 +7,7 @@ import {
   bundleProcessRows,
   bundleProcessSearchAs,
 } from './bundle-process-list.sql.ts';
+import { handOverScan } from './hand-over-scan.ts';
 import { myDay } from './my-day.ts';
 import { recordBatch } from './record-batch.ts';
 import { resolveCode } from './resolve-code.ts';
@@ -20,6 +21,7 @@ export const scans: Feature<
   | 'recordScan'
   | 'recordScans'
   | 'reverseScan'
+  | 'handOverScan'
   | 'getMyDay'
   | 'getAppPreload'
 > = (services) => {
@@ -60,6 +62,9 @@ export const scans: Feature<
       );
       return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
     },
+
+    handOverScan: (call) =>
+      services.engine.tenant(call.scope, (tx) => handOverScan(services, tx, call, call.body)),
 
     getMyDay: (call) => services.engine.tenant(call.scope, (tx) => myDay(tx, call)),
 

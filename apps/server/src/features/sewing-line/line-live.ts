@@ -1,4 +1,4 @@
-import { decimalText, ratioOf, ScheduleStatus } from '@garment-mes/domain';
+import { cutoffOn, decimalText, ratioOf, ScheduleStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
@@ -40,7 +40,7 @@ export async function lineLive(
   const hasTakt = Number(beat.taktSec) > 0;
   const order = await figures.runningOrder(tx, call, on);
   const hours = targetHours(target.hours, day.windows, hasTakt ? beat.taktSec : undefined);
-  const { dayCutoff } = settings;
+  const dayCutoff = cutoffOn(settings.dayCutoff, workDate);
   const made = outputOfWindows(hours, await lineOutput(tx, call, lineDeptId, workDate), dayCutoff);
   const records = await figures.windowRecords(tx, call, on);
   const second = secondsSince(workDate, beat.asOf);

@@ -1,6 +1,7 @@
 import {
   BEAT_WINDOW,
   beatsPerHour,
+  cutoffOn,
   decimal,
   decimalText,
   dueGarments,
@@ -57,7 +58,7 @@ export async function liveBeat(
   workDate: string,
 ): Promise<LiveBeat> {
   const { companyId, now, scope } = actor;
-  const { dayCutoff } = await floorSettings(tx, actor);
+  const dayCutoff = cutoffOn((await floorSettings(tx, actor)).dayCutoff, workDate);
   const day = await lineDay(tx, actor, deptId, workDate);
   const windows = stretches(await workedWindows(tx, actor, deptId, workDate, day), dayCutoff);
   const takt = await tx.one<Takt>(sql`

@@ -1,4 +1,4 @@
-import { decimalText, percentOf } from '@garment-mes/domain';
+import { cutoffOn, decimalText, percentOf } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
@@ -21,7 +21,7 @@ export async function targetActual(
   const targets = await tx.all<{ hourTargets: Hour[] }>(sql`
     select hour_targets from mes2.output_target
     where company_id = ${companyId} and dept_id = ${deptId} and work_date = ${workDate}::date and del_flag = '0'`);
-  const { dayCutoff } = await floorSettings(tx, actor);
+  const dayCutoff = cutoffOn((await floorSettings(tx, actor)).dayCutoff, workDate);
   const made = await lineOutput(tx, actor, deptId, workDate);
   const asOf = clockText(now, scope.timeZone);
   const second = secondsSince(workDate, asOf);

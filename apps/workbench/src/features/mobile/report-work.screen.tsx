@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '@garment-mes/domain';
 import { getMyDay } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
-import { Camera, Keyboard } from 'lucide-react';
+import { Camera, Keyboard, Volume2, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -92,6 +92,15 @@ export default function ReportWork() {
         </span>
         <button
           type="button"
+          className={styles.voice}
+          aria-pressed={report.speaks}
+          aria-label={t('语音反馈')}
+          onClick={() => report.speak(!report.speaks, t('语音反馈已开'))}
+        >
+          {report.speaks ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
+        </button>
+        <button
+          type="button"
           className={styles.today}
           disabled={day === undefined}
           onClick={() => setShowsDay(true)}
@@ -117,9 +126,22 @@ export default function ReportWork() {
       </div>
       <footer className={styles.foot}>
         <WornMachine machine={report.machine} onRelease={() => report.setMachine(undefined)} />
-        <ModeChips mode={report.mode} onMode={report.setMode} />
+        <ModeChips
+          mode={report.mode}
+          onMode={report.setMode}
+          isFixed={report.fixed !== undefined || report.isFixing}
+          onFix={() =>
+            report.fixed === undefined
+              ? report.setFixing(!report.isFixing)
+              : report.setFixed(undefined)
+          }
+        />
         <div className={styles.armed}>
-          <FixedProcess fixed={report.fixed} onRelease={() => report.setFixed(undefined)} />
+          <FixedProcess
+            fixed={report.fixed}
+            isFixing={report.isFixing}
+            onRelease={() => report.setFixed(undefined)}
+          />
           <button
             type="button"
             className={styles.hand}
@@ -144,7 +166,8 @@ export default function ReportWork() {
           onCancel={report.cancel}
           onPick={(process) => {
             const { orderProcessId, processName } = process;
-            if (keep && report.mode !== 'rework') report.setFixed({ orderProcessId, processName });
+            if ((keep || report.isFixing) && report.mode !== 'rework')
+              report.setFixed({ orderProcessId, processName });
             report.pick(choosing, process);
           }}
         />

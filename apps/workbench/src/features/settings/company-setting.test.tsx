@@ -16,6 +16,8 @@ const row = (code: string, groupName: string, value: string, defaultValue = valu
   updateDate: null,
   version: 2,
   waitsFor: null,
+  effectiveDate: null,
+  valueUntil: null,
 });
 
 const grades = '{"A":[3,97],"B":[6,94],"C":[10,90]}';
@@ -46,6 +48,18 @@ test('saves each changed rule by itself, in its version', async () => {
     ]),
   );
   expect(await screen.findByText('已修改 0 项')).toBeDefined();
+});
+
+test('a value that counts from tomorrow says so, and what counts until then', async () => {
+  const [, ...others] = listCompanySettings;
+  const coming = {
+    ...row('dayCutoff', '基础', '"06:00"', '"05:00"'),
+    effectiveDate: '2024-03-21',
+    valueUntil: '"05:00"',
+  };
+  renderScreen(CompanySetting, { answers: { listCompanySettings: [coming, ...others] } });
+  await open('基础');
+  expect(screen.getByText('2024-03-21 起生效，此前 05:00')).toBeDefined();
 });
 
 test('a value put back as it was is no change', async () => {

@@ -1110,6 +1110,39 @@ export const FabricRollTotalsFields = {
   usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", unit: "metre" },
 } as const satisfies Fields;
 
+/** 处理方式 · Settlement. Labels of the values of `ScanSettlement`. */
+export const ScanSettlementLabels = {
+  1: { zh: "转组长", en: "To the leader", tone: "accent" },
+  2: { zh: "删除", en: "Given up", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** 删除原因 · Why given up. Labels of the values of `GiveUpReason`. */
+export const GiveUpReasonLabels = {
+  1: { zh: "重复扫描", en: "Scanned twice", tone: "neutral" },
+  2: { zh: "扫错扎号", en: "Wrong bundle", tone: "neutral" },
+  3: { zh: "件数有误", en: "Wrong number", tone: "neutral" },
+  4: { zh: "他人已报", en: "Reported by somebody else", tone: "neutral" },
+  5: { zh: "其他", en: "Other", tone: "neutral" },
+} as const satisfies EnumLabels;
+
+/** Labels and columns of the fields of `HandOverScanBody`. */
+export const HandOverScanBodyFields = {
+  requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
+  settlement: { zh: "处理方式", en: "Settlement", kind: "enum", enumName: "ScanSettlement", required: true },
+  giveUpReason: { zh: "删除原因", en: "Why given up", kind: "enum", enumName: "GiveUpReason" },
+  employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
+  barcode: { zh: "扎号码", en: "Bundle code", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  refusal: { zh: "拒绝原因", en: "Why refused", kind: "text", required: true },
+  deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ScanHandOver`. */
+export const ScanHandOverFields = {
+  leaders: { zh: "组长", en: "Leaders", kind: "list", required: true },
+} as const satisfies Fields;
+
 /** 条码种类 · Code kind. Labels of the values of `ScanCodeKind`. */
 export const ScanCodeKindLabels = {
   "roll": { zh: "布卷", en: "Fabric roll", tone: "neutral" },
@@ -1663,6 +1696,8 @@ export const CompanySettingFields = {
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   waitsFor: { zh: "随功能启用", en: "Takes effect with", kind: "enum", enumName: "SettingPart", required: true },
+  effectiveDate: { zh: "生效日期", en: "Effective from", kind: "date" },
+  valueUntil: { zh: "此前的值", en: "Value until then", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateCompanySettingBody`. */
@@ -5613,11 +5648,20 @@ export const ScheduleBarFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
+/** Labels and columns of the fields of `ScheduleSetDay`. */
+export const ScheduleSetDayFields = {
+  scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
+  planNum: { zh: "计划数", en: "Planned", kind: "integer" },
+  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+} as const satisfies Fields;
+
 /** Labels and columns of the fields of `SimulatedSchedule`. */
 export const SimulatedScheduleFields = {
   bars: { zh: "排程", en: "Bars", kind: "list", required: true },
   loads: { zh: "负荷", en: "Load", kind: "list", required: true },
   texts: { zh: "提示", en: "Notes", kind: "list", required: true },
+  givenUp: { zh: "放弃的手工日计划", en: "Days given up", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ScheduleChange`. */
@@ -5639,6 +5683,7 @@ export const ScheduleChangeFields = {
 /** Labels and columns of the fields of `UpdateScheduleBody`. */
 export const UpdateScheduleBodyFields = {
   rows: { zh: "排程", en: "Schedules", kind: "list", required: true },
+  setDays: { zh: "手工日计划", en: "Days set by hand", kind: "list" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BatchStatusBody`. */
@@ -10216,6 +10261,20 @@ export const CreateTreeDictBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
   sort: { zh: "排序", en: "Order", kind: "integer" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `TreeDictRow`. */
+export const TreeDictRowFields = {
+  row: { zh: "行号", en: "Row", kind: "integer", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  name: { zh: "名称", en: "Name", kind: "text", required: true },
+  parentCode: { zh: "上级编码", en: "Code of the parent", kind: "text" },
+} as const satisfies Fields;
+
+/** Labels and columns of the fields of `ImportTreeDictsBody`. */
+export const ImportTreeDictsBodyFields = {
+  kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MoveTreeDictBody`. */

@@ -1,4 +1,4 @@
-import { createTreeDict, type TreeDict, type TreeKind } from '@garment-mes/sdk/mes2';
+import { importTreeDicts, type TreeDict, type TreeKind } from '@garment-mes/sdk/mes2';
 import { importSheet, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,10 @@ export interface ImportProgress {
   readonly all: number;
 }
 
-/** Takes the entries of a sheet into a tree, one by one, and tells which rows were refused. */
+/** Rows that travel together. */
+const PORTION = 200;
+
+/** Takes the entries of a sheet into a tree, portion by portion, and tells which rows were refused. */
 export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   const t = useText();
   const { client } = useWorkbench();
@@ -51,26 +54,22 @@ export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   }
 
   async function create(found: readonly SheetEntry[]): Promise<readonly RefusedRow[]> {
-    const ids = new Map(entries.map(({ id, code }) => [code, id]));
-    const failures: RefusedRow[] = [];
-    const ordered = parentsFirst(found, new Set(ids.keys()));
-    for (const [done, { row, code, name, parentCode }] of ordered.entries()) {
-      setProgress({ done, all: ordered.length });
+    const ordered = parentsFirst(found, new Set(entries.map(({ code }) => code)));
+    const failures = ordered.flatMap(({ row, code, name }): RefusedRow[] => {
       const wrong = faultOf(code, name);
-      if (wrong !== undefined) {
-        failures.push({ row, text: t(wrong) });
-        continue;
-      }
-      const parentId = parentCode === '' ? null : ids.get(parentCode);
-      if (parentId === undefined) {
-        failures.push({ row, text: t('没有编码为 {code} 的上级', { code: parentCode }) });
-        continue;
-      }
+      return wrong === undefined ? [] : [{ row, text: t(wrong) }];
+    });
+    const rows = ordered.filter(({ code, name }) => faultOf(code, name) === undefined);
+    for (let at = 0; at < rows.length; at += PORTION) {
+      setProgress({ done: at, all: rows.length });
       try {
-        const made = await createTreeDict(client, { body: { parentId, code, name, kind } });
-        ids.set(code, made.id);
+        const body = { kind, rows: rows.slice(at, at + PORTION) };
+        const { errors } = await importTreeDicts(client, { body });
+        failures.push(...errors.map(({ row, text }) => ({ row, text })));
       } catch (error) {
-        failures.push({ row, text: failureText(error) });
+        // What hangs below these rows would be refused for want of them.
+        failures.push(...rows.slice(at).map(({ row }) => ({ row, text: failureText(error) })));
+        break;
       }
     }
     return failures.toSorted((a, b) => a.row - b.row);

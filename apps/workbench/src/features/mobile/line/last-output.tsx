@@ -71,13 +71,7 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
       ))}
       {asking && (
         <RefusedReport
-          report={{
-            requestId: asking.requestId,
-            bundle: asking.words.bundle,
-            process: asking.words.process,
-            num: asking.words.num,
-            text: asking.text,
-          }}
+          entry={asking}
           onClose={() => setAsking(undefined)}
           onRemove={onRemove}
           onRepeat={onRepeat}

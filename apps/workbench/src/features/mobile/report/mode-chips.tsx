@@ -11,10 +11,13 @@ const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] =
 interface ModeChipsProps {
   readonly mode: ReportMode;
   readonly onMode: (mode: ReportMode) => void;
+  /** A process is fixed, or is about to be. */
+  readonly isFixed: boolean;
+  readonly onFix: () => void;
 }
 
-/** How the next scan is taken: whole, by number, or as rework. */
-export function ModeChips({ mode, onMode }: ModeChipsProps) {
+/** How the next scan is taken: whole, by number, or as rework; for one process or for that of each bundle. */
+export function ModeChips({ mode, onMode, isFixed, onFix }: ModeChipsProps) {
   const t = useText();
   return (
     <div className={styles.modes}>
@@ -29,6 +32,9 @@ export function ModeChips({ mode, onMode }: ModeChipsProps) {
           {t(one.label)}
         </button>
       ))}
+      <button type="button" aria-pressed={isFixed} className={styles.mode} onClick={onFix}>
+        {t('固定工序')}
+      </button>
     </div>
   );
 }

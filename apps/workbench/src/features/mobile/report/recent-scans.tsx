@@ -29,7 +29,7 @@ export function RecentScans({
   const t = useText();
   const { now } = useWorkbench();
   const [, tick] = useState(0);
-  const [asking, setAsking] = useState<RecentScan>();
+  const [asking, setAsking] = useState<QueuedScan>();
   useEffect(() => {
     const clock = setInterval(() => tick((count) => count + 1), 1_000);
     return () => clearInterval(clock);
@@ -50,9 +50,11 @@ export function RecentScans({
                 {scan.text ??
                   (scan.state === 'waiting'
                     ? t('待传')
-                    : scan.state === 'reversed'
-                      ? t('已撤销')
-                      : `${scan.time}${scan.suspect ? ` · ${t('可疑')}` : ''}`)}
+                    : scan.state === 'sending'
+                      ? t('上传中')
+                      : scan.state === 'reversed'
+                        ? t('已撤销')
+                        : `${scan.time}${scan.suspect ? ` · ${t('可疑')}` : ''}`)}
               </small>
             </span>
             {scan.state === 'done' && left > 0 && (
@@ -76,7 +78,13 @@ export function RecentScans({
               </button>
             )}
             {scan.state === 'refused' && (
-              <button type="button" className={styles.undo} onClick={() => setAsking(scan)}>
+              <button
+                type="button"
+                className={styles.undo}
+                onClick={() =>
+                  setAsking(entries.find(({ requestId }) => requestId === scan.requestId))
+                }
+              >
                 {t('处理')}
               </button>
             )}
@@ -85,7 +93,7 @@ export function RecentScans({
       })}
       {asking && (
         <RefusedReport
-          report={asking}
+          entry={asking}
           onClose={() => setAsking(undefined)}
           onRemove={onRemove}
           onRepeat={onRepeat}

@@ -83,3 +83,37 @@ test('a report that was counted is told of until the list of the day has it, and
   expect(isUntold(ok('2024-03-19T17:20:00'), [], NOW)).toBe(false);
   expect(isUntold(entry('mine', { state: 'refused' }), later, NOW)).toBe(true);
 });
+
+test('a refused reversal stands in the list, where it can be dealt with', () => {
+  const refused = entry('z', {
+    call: 'reverseScan',
+    body: { requestId: 'z', scanId: '1' },
+    state: 'refused',
+    text: 'too late',
+    words: { bundle: 'B0011', colorName: '', sizeName: '', process: 'Join', num: -24 },
+  });
+  const list = recentScans([refused], { scans: [counted('1')] }, '417', NOW);
+  expect(list.map(({ requestId, state, num }) => [requestId, state, num])).toEqual([
+    ['z', 'refused', -24],
+    ['r1', 'done', 24],
+  ]);
+});
+
+test('while nobody wears a badge everything that was refused is in view, and nothing else', () => {
+  const list = recentScans(
+    [
+      entry('a', { state: 'refused' }),
+      entry('b'),
+      entry('c', { state: 'locked', employeeId: '9' }),
+    ],
+    undefined,
+    undefined,
+    NOW,
+  );
+  expect(list.map(({ requestId }) => requestId).sort()).toEqual(['a', 'c']);
+});
+
+test('a report that is on its way is not taken back', () => {
+  const list = recentScans([entry('a', { state: 'sending' })], undefined, '417', NOW);
+  expect(list.map(({ state }) => state)).toEqual(['sending']);
+});

@@ -11,7 +11,7 @@ export interface RecentScan {
   readonly process: string;
   readonly num: number;
   readonly time: string;
-  readonly state: 'waiting' | 'done' | 'reversed' | 'refused';
+  readonly state: 'waiting' | 'sending' | 'done' | 'reversed' | 'refused';
   readonly text: string | undefined;
   readonly suspect: boolean;
   readonly reversibleUntil: string | undefined;
@@ -62,7 +62,7 @@ export function recentScans(
     ),
   );
   const own = entries
-    .filter((entry) => entry.call === 'recordScan' && entry.employeeId === employeeId)
+    .filter((entry) => isShown(entry, employeeId))
     .filter((entry) => isUntold(entry, day?.scans ?? [], now))
     .map((entry) => ofEntry(entry, undone))
     .toReversed();
@@ -81,6 +81,16 @@ export function recentScans(
     }),
   );
   return [...own, ...server].slice(0, SHOWN);
+}
+
+/**
+ * Reports of the person, and what was refused of taking one back: nobody else tells of that. While nobody wears
+ * a badge, everything that waits for a person.
+ */
+function isShown({ call, state, employeeId: whose }: QueuedScan, employeeId: string | undefined) {
+  const isRefused = state === 'refused' || state === 'locked';
+  if (whose !== employeeId && employeeId !== undefined) return false;
+  return employeeId === undefined ? isRefused : call === 'recordScan' || isRefused;
 }
 
 function ofEntry(entry: QueuedScan, undone: ReadonlySet<string>): RecentScan {
@@ -102,7 +112,7 @@ function ofEntry(entry: QueuedScan, undone: ReadonlySet<string>): RecentScan {
 
 const STATES = {
   queued: 'waiting',
-  sending: 'waiting',
+  sending: 'sending',
   ok: 'done',
   refused: 'refused',
   locked: 'refused',

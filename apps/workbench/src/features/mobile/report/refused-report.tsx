@@ -1,12 +1,14 @@
+import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#kit/i18n.ts';
+import type { QueuedScan } from '../queue/queued-scan.ts';
 import { Keypad } from './keypad.tsx';
-import type { RecentScan } from './recent.ts';
 import styles from './report.module.css';
 import { Sheet } from './sheet.tsx';
+import { useSettlement } from './use-settlement.ts';
 
 interface RefusedReportProps {
-  readonly report: Pick<RecentScan, 'requestId' | 'bundle' | 'process' | 'num' | 'text'>;
+  readonly entry: QueuedScan;
   readonly onClose: () => void;
   readonly onRemove: (requestId: string) => void;
   /** Sends it once more, with another number of pieces where it is given. */
@@ -14,35 +16,66 @@ interface RefusedReportProps {
 }
 
 /** What becomes of a report that was refused. It is work that was done: nothing throws it away by one tap. */
-export function RefusedReport({ report, onClose, onRemove, onRepeat }: RefusedReportProps) {
+export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedReportProps) {
   const t = useText();
   const [step, setStep] = useState<'choose' | 'count' | 'remove'>('choose');
-  const { requestId, bundle, process, num, text } = report;
+  const { requestId, call, text } = entry;
+  const { bundle, process, num } = entry.words;
+  const { leaders, failure, pending, handOver, giveUp } = useSettlement(entry, () =>
+    onRemove(requestId),
+  );
   const title = `${bundle} ${process} ${t('{num}件', { num })}`;
-  const note = text === undefined ? {} : { note: text };
+  const said = failure ?? text;
+  const note = said === undefined ? {} : { note: said };
   const repeat = (pieces?: number) => {
     onRepeat(requestId, pieces);
     onClose();
   };
+  const forget = () => {
+    onRemove(requestId);
+    onClose();
+  };
 
+  if (leaders !== undefined)
+    return (
+      <Sheet
+        title={t('已转 {leaders}', { leaders: leaders.join(t('、')) })}
+        note={title}
+        onClose={onClose}
+      >
+        <button type="button" className={styles.primary} onClick={onClose}>
+          {t('知道了')}
+        </button>
+      </Sheet>
+    );
   if (step === 'count')
     return <Keypad title={title} {...note} most={undefined} onCancel={onClose} onNumber={repeat} />;
-  if (step === 'remove')
+  // Taking something back that stays as it was needs no reason.
+  if (step === 'remove' && call === 'reverseScan')
     return (
       <Sheet title={t('这笔不再上传，确定删除？')} note={title} onClose={onClose}>
         <button type="button" className={styles.secondary} onClick={onClose}>
           {t('保留')}
         </button>
-        <button
-          type="button"
-          className={styles.primary}
-          onClick={() => {
-            onRemove(requestId);
-            onClose();
-          }}
-        >
+        <button type="button" className={styles.primary} onClick={forget}>
           {t('删除')}
         </button>
+      </Sheet>
+    );
+  if (step === 'remove')
+    return (
+      <Sheet title={t('为什么删除？')} note={failure ?? title} onClose={onClose}>
+        {Object.entries(GiveUpReasonLabels).map(([reason, label]) => (
+          <button
+            key={reason}
+            type="button"
+            className={styles.secondary}
+            disabled={pending}
+            onClick={() => void giveUp(Number(reason)).then((isDone) => isDone && onClose())}
+          >
+            {labelOf(label)}
+          </button>
+        ))}
       </Sheet>
     );
   return (
@@ -50,9 +83,21 @@ export function RefusedReport({ report, onClose, onRemove, onRepeat }: RefusedRe
       <button type="button" className={styles.secondary} onClick={() => setStep('remove')}>
         {t('删除')}
       </button>
-      <button type="button" className={styles.secondary} onClick={() => setStep('count')}>
-        {t('改数')}
-      </button>
+      {call === 'recordScan' && (
+        <>
+          <button type="button" className={styles.secondary} onClick={() => setStep('count')}>
+            {t('改数')}
+          </button>
+          <button
+            type="button"
+            className={styles.secondary}
+            disabled={pending}
+            onClick={() => void handOver()}
+          >
+            {t('转组长')}
+          </button>
+        </>
+      )}
       <button type="button" className={styles.primary} onClick={() => repeat()}>
         {t('再报一次')}
       </button>

@@ -47,7 +47,8 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     process?: ReportableProcess;
   }>();
   const [shown, setShown] = useState<string>();
-  const { refusal, flash, answer, refuse, calm, hears } = useScanAnswer();
+  const [isFixing, setFixing] = useState(false);
+  const { refusal, flash, answer, refuse, calm, hears, speaks, speak } = useScanAnswer();
   const ask = useCodeQuestion();
   const turns = useTurns(scan, choosing !== undefined || counting !== undefined);
 
@@ -95,7 +96,7 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
 
   function take(bundle: ScannedBundle) {
     if (person === undefined) return refuse(t('请先扫工卡'));
-    if (mode === 'rework') return setChoosing(bundle);
+    if (mode === 'rework' || isFixing) return setChoosing(bundle);
     const choice = chooseProcess(bundle, fixed?.orderProcessId);
     if (choice.kind === 'several') return setChoosing(bundle);
     if (choice.kind === 'one') return pick(bundle, choice.process);
@@ -114,7 +115,8 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     num: number,
   ) {
     setCounting(undefined);
-    if (person === undefined) return;
+    // The badge lay idle while the number was asked for.
+    if (person === undefined) return refuse(t('请先扫工卡'));
     const { barcode, couponSeq } = bundle;
     const entry = scanReport({
       companyId,
@@ -136,7 +138,7 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     });
     onReported();
     setShown(entry.requestId);
-    answer('ok');
+    answer('ok', t('{num}件 {process}', { num, process: entry.words.process }));
     await queue.queue.add(entry);
   }
 
@@ -144,7 +146,15 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     mode,
     setMode,
     fixed,
-    setFixed,
+    setFixed(choice: typeof fixed) {
+      setFixing(false);
+      setFixed(choice);
+    },
+    /** The next bundle asks which process is to be fixed. */
+    isFixing,
+    setFixing,
+    speaks,
+    speak,
     machine,
     setMachine,
     choosing,

@@ -1,19 +1,26 @@
 import { useRef, useState } from 'react';
+import { say } from '#kit/scan/say.ts';
 import { playTone } from '#kit/scan/tones.ts';
+import { readStored, writeStored } from '#kit/stored.ts';
 
 /** A code again within this time is the same pull of the trigger. */
 const DUPLICATE_MS = 1_500;
 
 type Tone = 'ok' | 'refused' | 'duplicate';
 
+const VOICE = 'reportVoice';
+
 /** What a scan sounds and looks like, and the refusal until somebody taps it away. */
 export function useScanAnswer() {
+  const [speaks, setSpeaks] = useState(() => readStored<boolean>(VOICE) === true);
   const [refusal, setRefusal] = useState<string>();
   const [flash, setFlash] = useState<Tone>();
   const last = useRef({ code: '', at: 0 });
 
-  function answer(tone: Tone) {
+  /** @param words said behind the tone, where this device is to speak */
+  function answer(tone: Tone, words?: string) {
     playTone(tone);
+    if (speaks && words !== undefined) say(words);
     setFlash(undefined);
     requestAnimationFrame(() => setFlash(tone));
   }
@@ -23,10 +30,18 @@ export function useScanAnswer() {
     flash,
     answer,
     refuse(text: string) {
-      answer('refused');
+      answer('refused', text);
       setRefusal(text);
     },
     calm: () => setRefusal(undefined),
+    /** Whether this device says what it counted. */
+    speaks,
+    /** @param words said at once, so that the volume is heard */
+    speak(wanted: boolean, words: string) {
+      setSpeaks(wanted);
+      writeStored(VOICE, wanted);
+      if (wanted) say(words);
+    },
     /**
      * Hears a scan. A refusal that stands was seen by whoever scans on; one that comes after is about
      * this scan or one before it, and stays.

@@ -52,6 +52,14 @@ export function SettingRow(props: SettingRowProps) {
         {setting.code === 'dosageTolPct' && changed && (
           <ToleranceEffect from={String(readValue(row.value))} to={String(value)} />
         )}
+        {row.effectiveDate !== null && !changed && (
+          <p className={styles.help} role="note">
+            {t('{date} 起生效，此前 {value}', {
+              date: row.effectiveDate,
+              value: valueText(setting.control, readValue(row.valueUntil ?? 'null')),
+            })}
+          </p>
+        )}
         {overtaken && (
           <p className={styles.refusal} role="alert">
             {t('{name} 于 {time} 改为 {value}', {

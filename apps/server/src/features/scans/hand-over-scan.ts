@@ -1,0 +1,96 @@
+import { DomainError, readBarcode } from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import type { Services } from '../../operations.ts';
+import type { Actor } from '../actor.ts';
+
+type Settled = BodyOf<'handOverScan'>;
+
+const GIVEN_UP = 2;
+const WARNING = 2;
+
+/**
+ * Ends a report the service refused: it was work that was done, so either those who lead the worker hear of it,
+ * or it is given up for a reason. The log of the bundle, else of the worker, keeps what was reported.
+ *
+ * @throws {DomainError} `record-missing`, `reason-required` or `no-leader`
+ */
+export async function handOverScan(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  body: Settled,
+): Promise<DataOf<'handOverScan'>> {
+  const worker = await tx.one<{
+    employeeNo: string;
+    employeeName: string;
+    deptId: string | null;
+  }>(sql`
+    select employee_no, employee_name, dept_id from amc.company_member
+    where company_id = ${actor.companyId} and id = ${body.employeeId} and del_flag = '0'`);
+  if (!worker) throw new DomainError('record-missing', { what: '员工' });
+  const isGivenUp = body.settlement === GIVEN_UP;
+  if (isGivenUp && !body.giveUpReason)
+    throw new DomainError('reason-required', { action: { zh: '删除', en: 'give it up' } });
+  const bundle = await bundleOf(tx, actor, body.barcode);
+  const leaders = isGivenUp ? [] : await leadersOf(tx, actor, worker.deptId);
+  if (!isGivenUp && leaders.length === 0) throw new DomainError('no-leader', {});
+  const name = bundle?.name ?? body.barcode;
+  await services.audit(tx, {
+    bizType: bundle ? 'bundle' : 'employee',
+    bizId: bundle?.id ?? body.employeeId,
+    action: isGivenUp ? 'giveUpScan' : 'handOverScan',
+    reason: body.refusal,
+    diff: [
+      { field: 'report', fromText: null, toText: reportText(worker.employeeNo, body) },
+      ...(isGivenUp
+        ? [{ field: 'giveUpReason', fromText: null, toText: String(body.giveUpReason) }]
+        : []),
+    ],
+  });
+  if (leaders.length > 0)
+    await services.notify(tx, {
+      userIds: leaders.map(({ userId }) => userId),
+      title: `报工待处理 ${worker.employeeNo} ${worker.employeeName} ${name} ${body.processName} ${body.num}件`,
+      content: body.refusal,
+      objName: name,
+      address: `/mes/qc/qcBarcodeInfoReport?barcode=${encodeURIComponent(body.barcode)}`,
+      messageType: 'Notice,Message',
+      bizType: bundle ? 'bundle' : 'employee',
+      bizId: bundle?.id ?? body.employeeId,
+      level: WARNING,
+    });
+  return { leaders: leaders.map((leader) => leader.name) };
+}
+
+const reportText = (employeeNo: string, body: Settled): string =>
+  [
+    employeeNo,
+    body.barcode,
+    body.processName,
+    `${body.num}件`,
+    body.deviceDate ?? '',
+    body.requestId,
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+
+const bundleOf = (tx: Tx, { companyId }: Actor, barcode: string) =>
+  tx.one<{ id: string; name: string }>(sql`
+    select id, order_no || ' B' || lpad(bundle_no::text, 4, '0')
+      || case when split_seq > 0 then '-' || split_seq else '' end as name
+    from mes2.bundle
+    where company_id = ${companyId} and barcode = ${readBarcode(barcode)?.bundle ?? barcode}`);
+
+/** Those who lead a department, else the nearest one above it that somebody with an account leads. */
+const leadersOf = (tx: Tx, { companyId }: Actor, deptId: string | null) =>
+  tx.all<{ userId: string; name: string }>(sql`
+    with led as (
+      select e.user_id, e.employee_name as name, length(d.path) as depth
+      from amc.department l
+      join amc.department d on d.company_id = l.company_id and d.del_flag = '0'
+        and (d.id = l.id or l.path like d.path || '%')
+      join amc.dept_manager m on m.company_id = d.company_id and m.dept_id = d.id and m.del_flag = '0'
+      join amc.company_member e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 0
+      where l.company_id = ${companyId} and l.id = ${deptId} and e.user_id is not null)
+    select distinct user_id, name from led where depth = (select max(depth) from led) order by name`);
