@@ -1,12 +1,21 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimalText, materialNeed } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/features/insert-rows.sql.ts';
 import { type Basics, processFlags } from './basics.ts';
-import { type DemoOrder, orderNum } from './demo-order.ts';
+import type { DemoOrder } from './demo-order.ts';
 import { orderParts } from './styles.ts';
 
 /** Company and a new id for each row of one kind. */
 export type KeysOf = (name: string) => () => { companyId: string; id: string };
+
+const LOSS_PCT = '2.00';
+
+/** Metres of the shell for the garments of a colour, or of all. */
+const needOf = ({ style, cells }: DemoOrder, colorId: string | null) =>
+  materialNeed(
+    { usageNum: style.usageNum, lossPct: LOSS_PCT, colorId, sizeUsages: [] },
+    cells.map(({ color, size, num }) => ({ colorId: color, sizeId: size, num })),
+  );
 
 /** What a confirmed order copied from its style: materials, parts, operations and their prices. */
 export async function insertTechnique(
@@ -27,8 +36,8 @@ export async function insertTechnique(
       partName: '大身',
       usageNum: order.style.usageNum,
       unitCode: 'M',
-      lossPct: '2.00',
-      needNum: decimalText(decimal(order.style.usageNum).times(orderNum(order)).times('1.02'), 4),
+      lossPct: LOSS_PCT,
+      needNum: decimalText(needOf(order, null), 4),
       isMain: 1,
       seqNo: 10,
       supplierName: '恒源纺织',
@@ -53,14 +62,14 @@ export async function insertTechnique(
   await insertRows(
     tx,
     'mes2.order_fabric',
-    orders.flatMap(({ id: orderId, style, colors }) =>
-      colors.map(({ code, plies }) => ({
+    orders.flatMap((order) =>
+      order.colors.map(({ code }) => ({
         ...fabricKey(),
-        orderId,
-        materialId: basics.material(style.fabric.code),
+        orderId: order.id,
+        materialId: basics.material(order.style.fabric.code),
         colorId: basics.color(code),
         fabricPart: 1,
-        planLen: decimalText(decimal(style.markerLen).plus(style.endLossLen).times(plies), 3),
+        planLen: decimalText(needOf(order, code), 3),
       })),
     ),
   );

@@ -222,6 +222,7 @@ export {
 } from './formats/format-number.ts';
 export { formatRelative, formatUntil } from './formats/format-relative.ts';
 export { type AccountedCell, accountedFor, checkOrderBalance } from './orders/balance.ts';
+export { type UnitDimension, unitsMeet } from './orders/bill-units.ts';
 export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './orders/change-price.ts';
 export {
   checkOrderConfirm,
@@ -240,6 +241,7 @@ export {
   checkOrderChange,
   type OrderChangeFacts,
 } from './orders/check-version.ts';
+export { materialNeed, type NeedLine, type OrderedPieces } from './orders/material-need.ts';
 export {
   canCancel,
   cancelOrder,
@@ -254,6 +256,12 @@ export {
   withdrawOrder,
 } from './orders/order-guards.ts';
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
+export {
+  type FabricNeedLine,
+  type FabricPlan,
+  type MatchedColor,
+  plannedFabrics,
+} from './orders/planned-fabrics.ts';
 export { checkPrices, type PriceRange, priceOn } from './orders/prices.ts';
 export { resumedStatus } from './orders/resume.ts';
 export {

@@ -10,6 +10,14 @@ export const styleRefusals = {
     'Operation {seqNo} must come after operation {before}',
   ),
   'usage-missing': invalid('单件用量须大于0', 'The usage per garment must be above 0'),
+  'unit-unknown': invalid(
+    '{material}的单位“{unit}”不存在，请在基础资料中维护',
+    '{material}: unit “{unit}” is not among the basic data',
+  ),
+  'unit-unlike': invalid(
+    '{material}按{kept}计，不能用{unit}',
+    '{material} is kept in {kept}: {unit} cannot be told in it',
+  ),
   'row-twice': invalid('{field}重复：{value}', '{field} stands twice: {value}'),
   'size-group-locked': refused(
     '已有颜色尺码，尺码组不能更改',

@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import type { RecordKind } from '../claim-record.sql.ts';
+import { stockUnits } from './stock-units.sql.ts';
 
 export interface RequisitionRow {
   readonly id: string;
@@ -47,21 +48,23 @@ export const requisitionedOrder = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export type BomRemain = DataOf<'getRequisitionBomRemain'>[number];
 
-/** What the bill of an order needs of each trim, what was drawn of it and what still may be. */
+/** What the bill of an order needs of each trim in the unit it is kept in, what was drawn of it and what still may be. */
 export const bomRemain = (tx: Tx, { companyId }: Actor, orderId: string): Promise<BomRemain[]> =>
   tx.all(sql`
     select b.material_id, m.code as material_code, m.name as material_name, b.color_id, c.name as color_name,
-      b.unit_code, b.need_num, b.issued_num, b.return_num,
+      m.unit_code, b.need_num, b.issued_num, b.return_num,
       greatest(0, b.need_num - b.issued_num + b.return_num) as remain_num,
       (select coalesce(sum(s.num - s.locked_num), 0)::numeric(14, 3) from mes2.material_stock s
         where s.company_id = ${companyId} and s.material_id = b.material_id
           and s.color_id is not distinct from b.color_id) as stock_num
     from (
-      select material_id, color_id, min(unit_code) as unit_code, sum(need_num) as need_num,
-        sum(issued_num) as issued_num, sum(return_num) as return_num, min(seq_no) as seq_no
-      from mes2.order_bom
-      where company_id = ${companyId} and order_id = ${orderId} and fabric_part is null and del_flag = '0'
-      group by material_id, color_id) b
+      select x.material_id, x.color_id, round(sum(x.need_num * x.units), 4) as need_num,
+        round(sum(x.issued_num * x.units), 3) as issued_num, round(sum(x.return_num * x.units), 3) as return_num,
+        min(x.seq_no) as seq_no
+      from (
+        select l.*, ${stockUnits(sql`l`)} as units from mes2.order_bom l
+        where l.company_id = ${companyId} and l.order_id = ${orderId} and l.fabric_part is null and l.del_flag = '0') x
+      group by x.material_id, x.color_id) b
     join ccm.material m on m.company_id = ${companyId} and m.id = b.material_id
     left join ccm.color c on c.company_id = ${companyId} and c.id = b.color_id
     order by b.seq_no, m.code`);
@@ -78,7 +81,7 @@ export const lockBom = (
     where company_id = ${companyId} and order_id = ${orderId} and material_id = any(${materialIds}::bigint[])
     order by id for update`);
 
-/** Books what was drawn or came back on the first line of the bill that has the material. */
+/** Books what was drawn or came back on the first line of the bill that has the material, in the unit of the line. */
 export const addToBom = (
   tx: Tx,
   { companyId }: Actor,
@@ -88,8 +91,8 @@ export const addToBom = (
   returned: string,
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.order_bom set issued_num = issued_num + ${issued}::numeric,
-      return_num = return_num + ${returned}::numeric, version = version + 1
+    update mes2.order_bom l set issued_num = l.issued_num + ${issued}::numeric / ${stockUnits(sql`l`)},
+      return_num = l.return_num + ${returned}::numeric / ${stockUnits(sql`l`)}, version = l.version + 1
     where company_id = ${companyId} and id = (
       select id from mes2.order_bom
       where company_id = ${companyId} and order_id = ${orderId} and material_id = ${materialId}

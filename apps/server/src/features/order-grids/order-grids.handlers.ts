@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../each-alone.ts';
 import { requireOpen } from '../orders/order-body.ts';
+import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import * as detail from '../orders/order-detail.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { writeShipments } from '../orders/write-shipments.sql.ts';
@@ -113,8 +114,10 @@ export const orderGrids: Feature<GridOperations> = (services) => ({
       const { orderId, version: seen, shipments } = call.body;
       const order = await claimOrder(tx, call, { id: orderId, version: seen });
       requireOpen(order, '走货');
+      const before = await orderBefore(tx, call, orderId, ['shipments', 'colors', 'sizes']);
       await writeShipments(tx, call, orderId, shipments);
-      await recordOrder(services, tx, orderId, { action: 'saveShipments' });
+      const diff = await changesSince(tx, call, orderId, before);
+      await recordOrder(services, tx, orderId, { action: 'saveShipments', diff });
       const { version } = order;
       return { orderId, version, shipments: await detail.orderShipments(tx, call, orderId) };
     }),

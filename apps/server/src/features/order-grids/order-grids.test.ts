@@ -197,6 +197,30 @@ test('the bill of a draft is saved with its needs; issued lines stay', async () 
   expect(locked.data).toBe('订单SO2403017已确认，不能修改BOM');
 });
 
+test('a unit nobody knows, or that tells nothing of the material, is refused; one that stood there stays', async () => {
+  const materialId = fresh.basics.material('FAB-JSY180');
+  const line = { materialId, fabricPart: 1, usageNum: '0.9', lossPct: '2' };
+  const { bom } = await reread(draft.id);
+  const [first] = bom;
+  const saveUnit = (unitCode: string, more: object = {}) =>
+    onDraft('orderBom/batchInsert', { rows: [{ ...line, id: first.id, unitCode, ...more }] });
+  const { materialName } = first;
+  expect(await saveUnit('卷')).toMatchObject({
+    status: 10009,
+    data: `${materialName}的单位“卷”不存在，请在基础资料中维护`,
+  });
+  expect(await saveUnit('PC')).toMatchObject({
+    status: 10009,
+    data: `${materialName}按M计，不能用PC`,
+  });
+  // A trim is not weighed by its width.
+  expect((await saveUnit('KG', { fabricPart: null })).status).toBe(10009);
+  for (const unitCode of ['KG', '码', 'm']) expect((await saveUnit(unitCode)).status).toBe(200);
+  await fresh.server.query(sql`update mes2.order_bom set unit_code = '匹' where id = ${first.id}`);
+  expect((await saveUnit('匹')).data.lines).toMatchObject([{ unitCode: '匹' }]);
+  expect((await saveUnit('M')).status).toBe(200);
+});
+
 test('parts, operations, colours, workshops and standards of a draft are saved', async () => {
   const parts = [{ partCode: 'FRT', partName: '前幅', fabricPart: 1, piecesPerGarment: 1 }];
   expect((await onDraft('part/batchInsert', { rows: parts })).data.lines).toHaveLength(1);

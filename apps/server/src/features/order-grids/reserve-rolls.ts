@@ -4,6 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { requireOpen } from '../orders/order-body.ts';
+import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder } from '../orders/order-record.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
 
@@ -63,6 +64,7 @@ export async function saveFabrics(
     refuseTaken(roll, orderId);
   }
   const ids = [...new Set(wanted.map(({ rollId }) => rollId))];
+  const before = await orderBefore(tx, actor, orderId, ['fabrics']);
   const freed = await tx.all<{ id: string }>(sql`
     update mes2.fabric_roll set status = 0, order_id = null, version = version + 1
     where company_id = ${actor.companyId} and order_id = ${orderId} and status = 1 and id <> all(${ids}::bigint[])
@@ -82,7 +84,8 @@ export async function saveFabrics(
       planLen: planLen ?? null,
     })),
   );
-  await recordOrder(services, tx, orderId, { action: 'saveFabrics' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveFabrics', diff });
   const keys = [...ids, ...freed.map(({ id }) => id)];
   if (keys.length > 0) await services.publish(tx, { topic: 'tympan', keys });
   return order.version;

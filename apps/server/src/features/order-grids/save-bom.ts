@@ -4,21 +4,25 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
-import { writeNeeds } from '../orders/copy-style.sql.ts';
+import { writeNeeds } from '../orders/material-plan.ts';
 import { requireDraft } from '../orders/order-body.ts';
+import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
+import { requireUnits, standsAmong } from '../require-units.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
 
 interface StoredLine {
   readonly id: string;
   readonly orderId: string;
+  readonly materialId: string;
+  readonly unitCode: string;
   readonly issuedNum: string;
   readonly returnNum: string;
 }
 
 const storedLines = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.all<StoredLine>(sql`
-    select id, order_id, issued_num, return_num from mes2.order_bom
+    select id, order_id, material_id, unit_code, issued_num, return_num from mes2.order_bom
     where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
 
 /**
@@ -40,6 +44,8 @@ export async function replaceBom(
   requireDraft(order, 'BOM');
   if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
     throw new DomainError('usage-missing', {});
+  await requireUnits(tx, actor, rows, standsAmong([...stored.values()]));
+  const before = await orderBefore(tx, actor, orderId, ['bom', 'sizes']);
   await rewriteRows(
     tx,
     actor,
@@ -66,7 +72,8 @@ export async function replaceBom(
     })),
   );
   await writeNeeds(tx, actor, orderId);
-  await recordOrder(services, tx, orderId, { action: 'saveBom' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveBom', diff });
   return order.version;
 }
 
@@ -78,16 +85,18 @@ export async function deleteBomLine(
   { id, version }: Claim,
 ): Promise<void> {
   const line = await tx.one<StoredLine>(sql`
-    select id, order_id, issued_num, return_num from mes2.order_bom
+    select id, order_id, material_id, unit_code, issued_num, return_num from mes2.order_bom
     where company_id = ${actor.companyId} and id = ${id} and del_flag = '0'`);
   if (!line) throw new DomainError('record-missing', { what: { zh: 'BOM行', en: 'BOM line' } });
   refuseIssued(line);
   requireDraft(await requireOrder(tx, actor, line.orderId), 'BOM');
   await claimOrder(tx, actor, { id: line.orderId, version });
+  const before = await orderBefore(tx, actor, line.orderId, ['bom', 'sizes']);
   await tx.run(
     sql`delete from mes2.order_bom where company_id = ${actor.companyId} and id = ${id}`,
   );
-  await recordOrder(services, tx, line.orderId, { action: 'deleteBom' });
+  const diff = await changesSince(tx, actor, line.orderId, before);
+  await recordOrder(services, tx, line.orderId, { action: 'deleteBom', diff });
 }
 
 function refuseIssued({ issuedNum }: StoredLine): void {

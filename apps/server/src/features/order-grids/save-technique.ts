@@ -5,6 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { writeOrderTotals } from '../orders/copy-style.sql.ts';
 import { requireDraft, requireOpen } from '../orders/order-body.ts';
+import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder } from '../orders/order-record.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
@@ -32,6 +33,7 @@ export async function replaceParts(
   );
   if (rows.some(({ piecesPerGarment }) => piecesPerGarment < 1))
     throw new DomainError('out-of-range', { field: '每件片数', min: 1, max: 999 });
+  const before = await orderBefore(tx, actor, orderId, ['parts']);
   await rewriteRows(
     tx,
     actor,
@@ -49,7 +51,8 @@ export async function replaceParts(
       areaCm2: row.areaCm2 ?? null,
     })),
   );
-  await recordOrder(services, tx, orderId, { action: 'saveParts' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveParts', diff });
   return order.version;
 }
 
@@ -67,6 +70,7 @@ export async function replaceProcesses(
   const stored = await draftPrices(tx, actor, orderId);
   const library = await libraryProcesses(tx, actor);
   const seesRates = actor.can('FIELD^orderProcess.price');
+  const before = await orderBefore(tx, actor, orderId, ['processes']);
   await rewriteRows(
     tx,
     actor,
@@ -97,7 +101,8 @@ export async function replaceProcesses(
     }),
   );
   await writeOrderTotals(tx, actor, orderId);
-  await recordOrder(services, tx, orderId, { action: 'saveProcess' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveProcess', diff });
   return order.version;
 }
 
@@ -113,6 +118,7 @@ export async function replaceColorMatching(
     '配色',
     rows.map(({ garmentColorId, partName }) => `${garmentColorId}/${partName}`),
   );
+  const before = await orderBefore(tx, actor, orderId, ['colorMatchings']);
   await rewriteRows(
     tx,
     actor,
@@ -120,7 +126,8 @@ export async function replaceColorMatching(
     orderId,
     rows.map((row) => ({ ...row })),
   );
-  await recordOrder(services, tx, orderId, { action: 'saveColorMatching' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveColorMatching', diff });
   return order.version;
 }
 
@@ -138,6 +145,7 @@ export async function replaceWorkshops(
   );
   const late = rows.find(({ planStartDate: from, planEndDate: to }) => from && to && to < from);
   if (late) throw new DomainError('dates-reversed', { to: '计划结束', from: '计划开始' });
+  const before = await orderBefore(tx, actor, orderId, ['workshops']);
   await rewriteRows(
     tx,
     actor,
@@ -152,7 +160,8 @@ export async function replaceWorkshops(
       planEndDate: row.planEndDate ?? null,
     })),
   );
-  await recordOrder(services, tx, orderId, { action: 'saveWorkshops' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveWorkshops', diff });
   return order.version;
 }
 
@@ -165,6 +174,7 @@ export async function saveQualifying(
 ): Promise<number> {
   const order = await claimOrder(tx, actor, { id: orderId, version });
   requireDraft(order, '质量标准');
+  const before = await orderBefore(tx, actor, orderId, ['qualifying', 'sizes']);
   const change = {
     aqlMajor: standard.aqlMajor ?? null,
     aqlMinor: standard.aqlMinor ?? null,
@@ -182,7 +192,8 @@ export async function saveQualifying(
     select id from mes2.order_qualifying where company_id = ${actor.companyId} and order_id = ${orderId}`);
   if (known) await updateRow(tx, actor, 'mes2.order_qualifying', known.id, change);
   else await insertRow(tx, 'mes2.order_qualifying', { orderId, ...change });
-  await recordOrder(services, tx, orderId, { action: 'saveQualifying' });
+  const diff = await changesSince(tx, actor, orderId, before);
+  await recordOrder(services, tx, orderId, { action: 'saveQualifying', diff });
   return order.version;
 }
 

@@ -2,9 +2,11 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
-import { openPrices, writeNeeds, writeOrderTotals } from '../orders/copy-style.sql.ts';
+import { openPrices, writeOrderTotals } from '../orders/copy-style.sql.ts';
+import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
 import { writeMatrix, writeOrderSums } from '../orders/write-matrix.sql.ts';
 import { writeShipments } from '../orders/write-shipments.sql.ts';
+import { requireUnits } from '../require-units.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
@@ -23,8 +25,11 @@ export async function applyChanges(
   changes: Changes,
 ): Promise<ProcessOutcome> {
   const { colors, sizes, colorSizes, shipments, bom, processes, qualifying } = changes;
+  const planned = await fabricPlan(tx, actor, orderId);
   if (colors || sizes || colorSizes) await applyMatrix(tx, actor, orderId, changes);
-  if (bom) await applyBom(tx, actor, orderId, bom);
+  // What a style was approved with is taken as it stands.
+  if (bom)
+    await applyBom(tx, actor, orderId, bom, { asApproved: changes.styleVersion !== undefined });
   const outcome = processes ? await writeProcesses(tx, actor, orderId, processes) : { removed: [] };
   if (processes) await openPrices(tx, actor, orderId, today(actor, await floorSettings(tx, actor)));
   if (qualifying) await applyQualifying(tx, actor, orderId, qualifying);
@@ -35,6 +40,7 @@ export async function applyChanges(
   });
   await writeOrderSums(tx, actor, orderId);
   await writeNeeds(tx, actor, orderId);
+  await followPlan(tx, actor, orderId, planned);
   await writeOrderTotals(tx, actor, orderId);
   // Last, because it holds what leaves against what is ordered now.
   if (shipments) await writeShipments(tx, actor, orderId, shipments);
@@ -86,21 +92,26 @@ async function applyBom(
   actor: Actor,
   orderId: string,
   rows: NonNullable<Changes['bom']>,
+  { asApproved }: { readonly asApproved: boolean },
 ): Promise<void> {
   const stored = await tx.all<{
     id: string;
     key: string;
+    unitCode: string;
     issuedNum: string;
     returnNum: string;
   }>(sql`
-    select id, material_id || '/' || coalesce(part_name, '') || '/' || coalesce(color_id::text, '') as key, issued_num,
-      return_num
+    select id, material_id || '/' || coalesce(part_name, '') || '/' || coalesce(color_id::text, '') as key, unit_code,
+      issued_num, return_num
     from mes2.order_bom where company_id = ${actor.companyId} and order_id = ${orderId} and del_flag = '0'`);
   const byKey = new Map(stored.map((line) => [line.key, line]));
-  const next = rows.map((row) => ({
-    row,
-    known: byKey.get(`${row.materialId}/${row.partName ?? ''}/${row.colorId ?? ''}`),
-  }));
+  const knownOf = (row: (typeof rows)[number]) =>
+    byKey.get(`${row.materialId}/${row.partName ?? ''}/${row.colorId ?? ''}`);
+  if (!asApproved) {
+    const changed = rows.filter((row) => knownOf(row)?.unitCode !== row.unitCode);
+    await requireUnits(tx, actor, changed, () => false);
+  }
+  const next = rows.map((row) => ({ row, known: knownOf(row) }));
   const kept = new Set(next.flatMap(({ known }) => (known ? [known.id] : [])));
   const lost = stored.find(({ id, issuedNum }) => Number(issuedNum) > 0 && !kept.has(id));
   if (lost) throw new DomainError('bom-issued', { len: String(Number(lost.issuedNum)) });

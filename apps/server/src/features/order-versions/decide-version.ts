@@ -12,10 +12,11 @@ import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
 import { claimOrder, lockOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { storedCells } from '../orders/write-matrix.sql.ts';
+import { changeInWords, loggedChange } from '../record-changes.ts';
 import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { applyChanges } from './apply-changes.ts';
-import { requireVersion } from './save-version.ts';
+import { type Editor, requireVersion } from './save-version.ts';
 import {
   changeText,
   orderValues,
@@ -69,16 +70,10 @@ export async function activateVersion(
     numBefore: totalOf(before),
     numAfter: totalOf(after),
   });
-  const changes = valueChanges(before, after).map(({ area, label, field, from, to }) => ({
-    field: area,
-    title: `${area} ${label} ${field}`.trim(),
-    fromText: from,
-    toText: to,
-  }));
   await recordOrder(services, tx, order.id, {
     action: 'activateVersion',
     reason: seen.reason,
-    diff: changes,
+    diff: valueChanges(before, after).map(loggedChange),
   });
   const biz = { bizType: 'orderVersion', bizId: seen.id } as const;
   await settleApproval(services, tx, actor, biz, AGREED);
@@ -111,7 +106,7 @@ export async function refuseVersion(
 /** What differs between two versions of one order. */
 export async function versionDiff(
   tx: Tx,
-  actor: Actor,
+  actor: Editor,
   { orderId, from, to }: { readonly orderId: string; readonly from: number; readonly to: number },
 ): Promise<DataOf<'getOrderVersionDiff'>> {
   const left = await contentOf(tx, actor, orderId, from);
@@ -120,14 +115,7 @@ export async function versionDiff(
     orderId,
     fromVersionNo: from,
     toVersionNo: to,
-    changes: valueChanges(left, right).map((change) => ({
-      area: change.area,
-      label: change.label,
-      field: change.field,
-      fromText: change.from,
-      toText: change.to,
-      changeKind: change.kind,
-    })),
+    changes: valueChanges(left, right).map((change) => changeInWords(change, actor.language)),
   };
 }
 

@@ -33,7 +33,7 @@ test('a change is one draft of its order, tells what it touches and changes noth
   expect(made.data).toMatchObject({ versionNo: 2, reason: '客户加单' });
   expect(made.data.effect.checks).toMatchObject([{ isOk: true }]);
   // 18 more garments × 0.9 m × 1.02
-  expect(made.data.effect.fabrics).toMatchObject([{ diffLen: '16.524' }]);
+  expect(made.data.effect.fabrics).toMatchObject([{ colorName: '藏青', diffLen: '16.524' }]);
   expect(await reread()).toMatchObject({ orderNum: 2100, versionNo: 1, cutTolUpPct: '5.00' });
   expect(await save({ colorSizes: navyM(310) })).toMatchObject({
     status: 10202,
@@ -61,6 +61,20 @@ test('a change is one draft of its order, tells what it touches and changes noth
   expect(done.data).toMatchObject({ status: 1, versionNo: 2, numBefore: 2100, numAfter: 2118 });
   expect(done.data.changeText).toBe('数量 +18（1格）；其他 1处');
   expect(await reread()).toMatchObject({ orderNum: 2118, versionNo: 2, cutTolUpPct: '6.00' });
+  // 918 × 0.9 m × 1.02 of navy, black as it was.
+  const planned = (await reread()).fabrics.map(({ planLen }: { planLen: string }) => planLen);
+  expect(planned.sort()).toEqual(['1101.600', '842.724']);
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: order.id });
+  expect(log.list[0].changes).toEqual([
+    {
+      ...{ area: 'colorSizes', label: '藏青/M', field: 'num', title: '订单数' },
+      ...{ fromText: '300', toText: '318' },
+    },
+    {
+      ...{ area: 'head', label: '', field: 'cutTolUpPct', title: '裁剪上差%' },
+      ...{ fromText: '5.00', toText: '6.00' },
+    },
+  ]);
   expect(await activate(made.data)).toMatchObject({
     status: 10102,
     data: expect.stringMatching(/^订单 SO2403017 已被 王芳 于 .* 修改，请刷新后重试$/),

@@ -4,6 +4,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { lockOrder, type OrderHead } from '../orders/order-record.ts';
+import { changeInWords } from '../record-changes.ts';
 import { styleProcesses } from '../styles/style-grids.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import type { Changes } from './apply-changes.ts';
@@ -60,9 +61,7 @@ export async function previewResync(tx: Tx, actor: Editor, orderId: string): Pro
       orderId,
       version,
       refusal: refused ? refusalText(refused, actor.language) : null,
-      changes: changes.map(({ area, label, field, from, to, kind }) => ({
-        ...{ area, label, field, fromText: from, toText: to, changeKind: kind },
-      })),
+      changes: changes.map((change) => changeInWords(change, actor.language)),
     };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

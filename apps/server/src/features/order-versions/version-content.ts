@@ -1,9 +1,18 @@
-import { type ComparedRow, compareRows, cutLimit, type RowChange } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain';
+import { OrderColorSizeFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import {
+  BOM_AREA,
+  POINT_AREA,
+  PROCESS_AREA,
+  QUALIFYING_AREA,
+  SHIPMENT_AREA,
+} from '../orders/order-areas.ts';
 import * as detail from '../orders/order-detail.sql.ts';
 import { requireOrder } from '../orders/order-record.ts';
+import { type Area, type RecordChange, recordChanges, titled } from '../record-changes.ts';
 import { floorSettings, today } from '../settings.ts';
 
 /** What of an order a version may change, as it stands. */
@@ -32,87 +41,54 @@ export const shownValues = ({ can }: Actor, values: Values): Values =>
     ? values
     : { ...values, processes: values.processes.map(({ price: _price, ...line }) => line) };
 
-const AREAS: Readonly<Record<string, (values: Values) => ComparedRow[]>> = {
-  数量: ({ colorSizes, colors, sizes }) =>
+/** Cell by cell, as the numbers of a change are typed and approved. */
+const PIECES: Area<Values> = {
+  area: 'colorSizes',
+  title: { zh: '数量', en: 'Quantities' },
+  lines: ({ colorSizes, colors, sizes }) =>
     colorSizes.map(({ colorId, sizeId, num }) => {
       const color = colors.find((each) => each.colorId === colorId)?.colorName ?? '';
       const size = sizes.find((each) => each.sizeId === sizeId)?.sizeName ?? '';
-      return { key: `${colorId}/${sizeId}`, label: `${color}/${size}`, fields: { 数量: num } };
+      return {
+        ...{ key: `${colorId}/${sizeId}`, label: `${color}/${size}`, told: String(num) },
+        fields: titled(OrderColorSizeFields, { num }, ['num']),
+      };
     }),
-  走货: ({ shipments }) =>
-    shipments.map((shipment) => ({
-      key: shipment.shipmentNo,
-      label: shipment.shipmentNo,
-      fields: {
-        走货日期: shipment.shipmentDate,
-        数量: shipment.lines.reduce((sum, { num }) => sum + num, 0),
-      },
-    })),
-  BOM: ({ bom, sizes }) =>
-    bom.map((line) => ({
-      key: `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`,
-      label: `${line.materialName} ${line.partName ?? ''}`.trim(),
-      fields: {
-        单件用量: line.usageNum,
-        单位: line.unitCode,
-        '损耗%': line.lossPct,
-        // Versions of earlier days were kept without usages by size.
-        ...Object.fromEntries(
-          sizes.map(({ sizeId, sizeName }) => [
-            `单件用量 ${sizeName}`,
-            line.sizeUsages?.find((own) => own.sizeId === sizeId)?.usageNum ?? null,
-          ]),
-        ),
-      },
-    })),
-  工序: ({ processes }) =>
-    processes.map((line) => ({
-      key: line.processId ?? line.processName,
-      label: line.processName,
-      fields: {
-        序号: line.seqNo,
-        '标准工时(分)': line.sam,
-        工价: line.price,
-        关键工序: line.isCheckpoint,
-        产出点: line.isOutput,
-        启用: line.isEnabled,
-      },
-    })),
-  其他: ({ cutTolUpPct, deliveryDate, qualifying }) => [
+};
+
+const HEAD: Area<Values> = {
+  area: 'head',
+  title: { zh: '其他', en: 'Other' },
+  lines: (values) => [
     {
-      key: 'head',
-      label: '订单',
-      fields: {
-        '裁剪上差%': cutTolUpPct,
-        交期: deliveryDate,
-        主疵AQL: qualifying?.aqlMajor,
-        次疵AQL: qualifying?.aqlMinor,
-        检验水平: qualifying?.inspectionLevel,
-      },
+      ...{ key: 'head', label: '', told: '' },
+      fields: titled(OrderFields, values, ['cutTolUpPct', 'deliveryDate']),
     },
   ],
 };
 
-export interface ValueChange extends RowChange {
-  readonly area: string;
-}
+const AREAS: readonly Area<Values>[] = [
+  ...[PIECES, SHIPMENT_AREA, BOM_AREA, PROCESS_AREA, HEAD, QUALIFYING_AREA, POINT_AREA],
+];
 
-export const valueChanges = (before: Values, after: Values): ValueChange[] =>
-  Object.entries(AREAS).flatMap(([area, rowsOf]) =>
-    compareRows(rowsOf(before), rowsOf(after)).map((change) => ({ area, ...change })),
-  );
+export const valueChanges = (before: Values, after: Values): RecordChange[] =>
+  recordChanges(AREAS, before, after);
 
 export const totalOf = ({ colorSizes }: Values): number =>
   colorSizes.reduce((sum, { num }) => sum + num, 0);
 
-/** A change in a few words: `数量 +18（2格）；工序 1处`. */
+/** A change in a few words: `数量 +18（1格）；工序 1处`. */
 export function changeText(before: Values, after: Values): string {
   const counts = new Map<string, number>();
-  for (const { area } of valueChanges(before, after)) counts.set(area, (counts.get(area) ?? 0) + 1);
+  for (const { areaTitle } of valueChanges(before, after)) {
+    counts.set(areaTitle.zh, (counts.get(areaTitle.zh) ?? 0) + 1);
+  }
   const diff = totalOf(after) - totalOf(before);
   return [...counts]
-    .map(([area, count]) =>
-      area === '数量' ? `数量 ${diff < 0 ? '' : '+'}${diff}（${count}格）` : `${area} ${count}处`,
+    .map(([name, count]) =>
+      name === PIECES.title.zh
+        ? `${name} ${diff < 0 ? '' : '+'}${diff}（${count}格）`
+        : `${name} ${count}处`,
     )
     .join('；');
 }

@@ -7,12 +7,14 @@ import {
   decimalText,
   type Issue,
   issue,
+  plannedFabrics,
   refusalText,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { orderColorMatchings } from '../orders/order-detail.sql.ts';
 import { type OrderHead, requireOrder } from '../orders/order-record.ts';
 import { plannedCells } from '../orders/write-shipments.sql.ts';
 import { applyChanges, type Changes } from './apply-changes.ts';
@@ -105,8 +107,9 @@ export async function effectOf(
   tx: Tx,
   actor: Actor & Pick<Call<'checkOrderVersion'>, 'language'>,
   orderId: string,
-  { before, after, issues }: Tried,
+  tried: Tried,
 ): Promise<Effect> {
+  const { after, issues } = tried;
   const hung = await hanging(tx, actor, orderId, totalOf(after), after.cutTolUpPct);
   return {
     checks:
@@ -131,26 +134,50 @@ export async function effectOf(
         overNum: Math.max(0, cutNum - maxNum),
       };
     }),
-    fabrics: fabricDifferences(before, after),
+    fabrics: await fabricDifferences(tx, actor, orderId, tried),
     ...hung,
     bundleNum: hung.bundleNum,
   };
 }
 
-/** Metres more or less of each material line, loss included. */
-function fabricDifferences(before: Values, after: Values): Effect['fabrics'] {
-  const needs = new Map(before.bom.map((line) => [lineKey(line), line.needNum]));
-  return after.bom.flatMap((line) => {
-    const diff = decimal(line.needNum).minus(decimal(needs.get(lineKey(line)) ?? 0));
-    const { materialId, materialName, colorName } = line;
-    return diff.isZero()
-      ? []
-      : [{ materialId, materialName, colorName, diffLen: decimalText(diff, 3) }];
+/** Metres more or less of each cloth and colour, loss included; what has no length is not among them. */
+async function fabricDifferences(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  { before, after }: Tried,
+): Promise<Effect['fabrics']> {
+  const matchings = await orderColorMatchings(tx, actor, orderId);
+  const planOf = ({ bom, colors, colorSizes }: Values) =>
+    plannedFabrics({
+      ...{ bom, matchings, pieces: colorSizes },
+      colorIds: colors.map(({ colorId }) => colorId),
+    });
+  const was = new Map(planOf(before).map((plan) => [fabricKey(plan), plan]));
+  const is = new Map(planOf(after).map((plan) => [fabricKey(plan), plan]));
+  const names = new Map([
+    ...[...before.colors, ...after.colors].map(
+      (color) => [color.colorId, color.colorName] as const,
+    ),
+    ...matchings.map((each) => [each.materialColorId, each.materialColorName] as const),
+  ]);
+  return [...new Map([...was, ...is]).values()].flatMap((plan) => {
+    const key = fabricKey(plan);
+    const [from, to] = [was, is].map((plans) => plans.get(key));
+    const isMeasured = ![from, to].some((each) => each && each.planLen === undefined);
+    const diff = decimal(to?.planLen ?? 0).minus(decimal(from?.planLen ?? 0));
+    if (!isMeasured || diff.isZero()) return [];
+    const { materialId, colorId, lines } = plan;
+    const [materialName, colorName] = [lines[0]?.materialName ?? '', names.get(colorId) ?? null];
+    return [{ materialId, materialName, colorName, diffLen: decimalText(diff, 3) }];
   });
 }
 
-const lineKey = ({ materialId, partName, colorId }: Values['bom'][number]): string =>
-  `${materialId}/${partName ?? ''}/${colorId ?? ''}`;
+const fabricKey = (fabric: {
+  readonly materialId: string;
+  readonly colorId: string;
+  readonly fabricPart: number;
+}): string => `${fabric.materialId}/${fabric.colorId}/${fabric.fabricPart}`;
 
 async function hanging(
   tx: Tx,

@@ -6,9 +6,14 @@ import { businessLogColumns, businessLogRows } from './business-log.sql.ts';
 type Log = DataOf<'listBusinessLogs'>;
 type Change = Log['list'][number]['changes'][number];
 
-/** Rates of operations, which not everybody who reads a log may see. */
-const RATES: ReadonlySet<string> = new Set(['price', 'priceTotal']);
-const isRate = ({ field, title }: Change): boolean => RATES.has(field) || title.endsWith('工价');
+/** Figures that not everybody who reads a log may see, by the right they ask for. */
+const GUARDED: readonly (readonly [right: string, isGuarded: (change: Change) => boolean])[] = [
+  [
+    'FIELD^orderProcess.price',
+    ({ field, title }) => ['price', 'priceTotal'].includes(field) || title.endsWith('工价'),
+  ],
+  ['FIELD^order.unitPrice', ({ field }) => ['unitPrice', 'cmPrice', 'amount'].includes(field)],
+];
 
 export const businessLogs: Feature<'listBusinessLogs'> = ({ engine, list }) => ({
   listBusinessLogs: ({ scope, companyId, query, can, language }) =>
@@ -21,10 +26,10 @@ export const businessLogs: Feature<'listBusinessLogs'> = ({ engine, list }) => (
         can,
         defaultOrder: sql`l.create_date desc`,
       });
-      if (can('FIELD^orderProcess.price')) return page;
+      const hidden = GUARDED.filter(([right]) => !can(right));
       const shown = ({ changes, ...row }: Log['list'][number]) => ({
         ...row,
-        changes: changes.filter((change) => !isRate(change)),
+        changes: changes.filter((change) => !hidden.some(([, isGuarded]) => isGuarded(change))),
       });
       return { ...page, list: page.list.map(shown) };
     }),

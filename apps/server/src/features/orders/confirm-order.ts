@@ -16,13 +16,8 @@ import { floorSettings, today } from '../settings.ts';
 import type { StyleHead } from '../styles/style-record.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { confirmIssues, ownGrids } from './confirm-content.ts';
-import {
-  copyStyle,
-  openCounter,
-  openPrices,
-  writeNeeds,
-  writeOrderTotals,
-} from './copy-style.sql.ts';
+import { copyStyle, openCounter, openPrices, writeOrderTotals } from './copy-style.sql.ts';
+import { planFabrics, writeNeeds } from './material-plan.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 
 /**
@@ -41,7 +36,9 @@ export async function confirmOrder(
   const status = moved(orderMoves, 'confirm', { no: order.orderNo, status: order.status });
   const style = await requireConfirmable(tx, actor, order, styleVersion);
 
-  await copyStyle(tx, actor, order, await ownGrids(tx, actor, id));
+  const own = await ownGrids(tx, actor, id);
+  await copyStyle(tx, actor, order, own);
+  if (!own.fabrics) await planFabrics(tx, actor, id);
   await openPrices(tx, actor, id, today(actor, await floorSettings(tx, actor)));
   await writeNeeds(tx, actor, id);
   await writeOrderTotals(tx, actor, id);

@@ -1,9 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
-import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import type { OwnGrids } from './confirm-content.ts';
 import type { OrderHead } from './order-record.ts';
-import { sizeUsage } from './size-usage.sql.ts';
 
 /** Copies into an order what it does not have of its own; from here on it no longer reads the style (I3). */
 export async function copyStyle(
@@ -37,25 +35,6 @@ export async function copyStyle(
         p.machine_type_id, p.sam, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.price, 1
       from mes2.style_process p join ccm.process c on c.company_id = p.company_id and c.id = p.process_id
       where p.company_id = ${companyId} and p.style_id = ${styleId} and p.del_flag = '0'`);
-  if (!own.fabrics)
-    await tx.run(sql`
-      insert into mes2.order_fabric (company_id, order_id, material_id, color_id, fabric_part, plan_len, from_style)
-      select b.company_id, ${id}, b.material_id, c.color_id, b.fabric_part,
-        round(coalesce(max(f.usage_len) * max(n.num), b.metres * max(n.used) / b.usage_num), 3), 1
-      from (select distinct on (x.company_id, x.material_id, x.fabric_part) x.*, ${usageMetres(sql`x`)} as metres
-        from mes2.order_bom x
-        where x.company_id = ${companyId} and x.order_id = ${id} and x.fabric_part is not null and x.del_flag = '0'
-        order by x.company_id, x.material_id, x.fabric_part, x.seq_no) b
-      join mes2.order_color c on c.company_id = b.company_id and c.order_id = b.order_id
-        and (b.color_id is null or b.color_id = c.color_id)
-      join lateral (select coalesce(sum(s.num), 0) as num, coalesce(sum(s.num * ${sizeUsage(sql`b`, sql`s`)}), 0) as used
-        from mes2.order_color_size s
-        where s.company_id = c.company_id and s.order_id = c.order_id and s.color_id = c.color_id) n on true
-      left join mes2.style_fabric f on f.company_id = b.company_id and f.style_id = ${styleId}
-        and f.material_id = b.material_id and f.fabric_part = b.fabric_part
-        and (f.color_id is null or f.color_id = c.color_id)
-      group by b.company_id, b.material_id, c.color_id, b.fabric_part, b.metres, b.usage_num
-      having coalesce(max(f.usage_len), b.metres) is not null`);
   if (!own.qualifying)
     await tx.run(sql`
       insert into mes2.order_qualifying (company_id, order_id, aql_major, aql_minor, inspection_level, gates, points,
@@ -108,16 +87,6 @@ export const writeOrderTotals = (tx: Tx, { companyId }: Actor, orderId: string):
           and (r.to_date is null or r.to_date >= current_date) order by r.from_date limit 1) r on true
       where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0' and p.is_enabled = 1) t
     where o.company_id = ${companyId} and o.id = ${orderId}`);
-
-/** What each material line needs: garments of its colours, each with the usage of its size, × (1 + loss). */
-export const writeNeeds = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
-  tx.run(sql`
-    update mes2.order_bom b set need_num = round(n.used * (1 + b.loss_pct / 100), 4)
-    from (select x.id, (select coalesce(sum(s.num * ${sizeUsage(sql`x`, sql`s`)}), 0) from mes2.order_color_size s
-        where s.company_id = x.company_id and s.order_id = x.order_id
-          and (x.color_id is null or s.color_id = x.color_id)) as used
-      from mes2.order_bom x where x.company_id = ${companyId} and x.order_id = ${orderId}) n
-    where b.company_id = ${companyId} and b.id = n.id and b.order_id = ${orderId}`);
 
 export const openCounter = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
   tx.run(sql`

@@ -4,7 +4,6 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
-import { fieldChanges } from '../field-changes.ts';
 import { floorSettings, today } from '../settings.ts';
 import { findStyle } from '../styles/style-record.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
@@ -18,37 +17,13 @@ import {
   requireOpen,
   requireOrderBody,
 } from './order-body.ts';
+import { changesSince, orderBefore } from './order-changes.ts';
 import { claimOrder, findOrder, recordOrder } from './order-record.ts';
 import { writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
 import { requireEven, writeShipments } from './write-shipments.sql.ts';
 
 /** How an order came in: typed, out of a sheet, or copied from another. */
 export const OrderSource = { manual: 1, excel: 2, copy: 3, api: 4 } as const;
-
-const TITLES = {
-  orderNo: '订单号',
-  orderType: '订单类型',
-  customerId: '客户',
-  styleId: '款式',
-  saleNo: '销售单号',
-  customerPo: '客户PO',
-  season: '季节',
-  packMethod: '包装方式',
-  priority: '优先级',
-  orderDate: '下单日期',
-  materialDate: '物料日期',
-  planCutDate: '计划裁剪',
-  planSewDate: '计划上线',
-  deliveryDate: '交期',
-  cutTolUpPct: '裁剪上差%',
-  cutTolDownPct: '裁剪下差%',
-  shipTolUpPct: '走货上差%',
-  shipTolDownPct: '走货下差%',
-  factoryId: '工厂',
-  merchandiserId: '跟单',
-  technicianId: '工艺员',
-  remark: '备注',
-};
 
 /** Saves a new order as a draft. @throws {DomainError} `order-no-taken` when somebody was faster */
 export async function createOrder(
@@ -88,6 +63,13 @@ export async function updateOrder(
   requireOrderBody(body);
   const order = await claimOrder(tx, actor, { id, version });
   requireOpen(order);
+  const changesMatrix = Boolean(body.colorSizes || body.colors || body.sizes);
+  const before = await orderBefore(tx, actor, id, [
+    'head',
+    ...(changesMatrix || shipments ? (['colors', 'sizes'] as const) : []),
+    ...(changesMatrix ? (['colorSizes'] as const) : []),
+    ...(shipments ? (['shipments'] as const) : []),
+  ]);
   const open = openColumns(actor, body);
   const change = isDraft(order)
     ? { ...open, ...frozenColumns(body), ...(await snapshot(tx, actor, body)) }
@@ -98,7 +80,7 @@ export async function updateOrder(
     ...change,
     ...(body.currencyCode && { currencyCode: body.currencyCode }),
   });
-  if (body.colorSizes || body.colors || body.sizes) {
+  if (changesMatrix) {
     requireDraft(order, '数量');
     await saveMatrix(tx, actor, id, body);
   } else {
@@ -106,7 +88,7 @@ export async function updateOrder(
   }
   if (shipments) await writeShipments(tx, actor, id, shipments);
   else await requireEven(tx, actor, id);
-  const diff = fieldChanges(TITLES, { ...order }, change);
+  const diff = await changesSince(tx, actor, id, before);
   await recordOrder(services, tx, id, { action: 'update', diff });
 }
 

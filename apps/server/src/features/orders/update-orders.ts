@@ -3,23 +3,13 @@ import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
-import { fieldChanges } from '../field-changes.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { requireDates, requireOpen } from './order-body.ts';
+import { changesSince, orderBefore } from './order-changes.ts';
 import { claimOrder, recordOrder } from './order-record.ts';
 
 /** Orders that one call may change. */
 const MOST_ORDERS = 200;
-
-const TITLES = {
-  priority: '优先级',
-  merchandiserId: '跟单',
-  materialDate: '物料日期',
-  planCutDate: '计划裁剪',
-  planSewDate: '计划上线',
-  deliveryDate: '交期',
-  remark: '备注',
-};
 
 type Batch = BodyOf<'updateOrders'>;
 
@@ -42,7 +32,8 @@ export async function patchOrder(
     Object.entries(patch).filter(([, value]) => value !== undefined && value !== null),
   );
   requireDates({ ...order, ...change });
+  const before = await orderBefore(tx, actor, id, ['head']);
   await updateRow(tx, actor, 'mes2.production_order', id, change);
-  const diff = fieldChanges(TITLES, { ...order }, change);
+  const diff = await changesSince(tx, actor, id, before);
   await recordOrder(services, tx, id, { action: 'update', diff });
 }

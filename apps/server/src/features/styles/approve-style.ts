@@ -10,6 +10,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
+import { loggedChange } from '../record-changes.ts';
 import { updateRow } from '../write-row.sql.ts';
 import { keepApproved, lastApproved } from './keep-approved.ts';
 import { styleChanges } from './style-changes.ts';
@@ -33,13 +34,7 @@ export async function approveStyle(
 
   const before = await lastApproved(tx, actor, id);
   const approved = await keepApproved(tx, actor, { id, styleVersion });
-  const diff = before
-    ? styleChanges(before, approved).map(({ area, label, field, title, from, to }) => ({
-        ...{ area, label, field, title },
-        fromText: from,
-        toText: to,
-      }))
-    : undefined;
+  const diff = before ? styleChanges(before, approved).map(loggedChange) : undefined;
   const step = { action: 'approve', from: style.status, to: status, ...(diff && { diff }) };
   await services.audit(tx, { bizType: 'style', bizId: id, ...step });
   await services.publish(tx, { topic: 'style', keys: [id] });

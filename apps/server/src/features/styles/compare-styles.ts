@@ -1,7 +1,9 @@
 import { DomainError } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { Call } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { changeInWords } from '../record-changes.ts';
 import { styleChanges } from './style-changes.ts';
 import { styleDetail } from './style-detail.ts';
 
@@ -10,7 +12,7 @@ type Comparison = DataOf<'compareStyles'>;
 /** What differs between two styles; rates only for those who may see them. */
 export async function compareStyles(
   tx: Tx,
-  actor: Actor,
+  actor: Actor & Pick<Call<'compareStyles'>, 'language'>,
   { leftId, rightId }: { readonly leftId: string; readonly rightId: string },
 ): Promise<Comparison> {
   if (leftId === rightId) throw new DomainError('invalid-value', { field: '款式' });
@@ -19,12 +21,9 @@ export async function compareStyles(
   return {
     leftId,
     rightId,
-    differences: styleChanges(left, right).map(({ areaTitle, label, title, from, to }) => ({
-      area: areaTitle,
-      label,
-      field: title,
-      leftText: from,
-      rightText: to,
-    })),
+    differences: styleChanges(left, right).map((change) => {
+      const { area, label, field, fromText, toText } = changeInWords(change, actor.language);
+      return { area, label, field, leftText: fromText, rightText: toText };
+    }),
   };
 }

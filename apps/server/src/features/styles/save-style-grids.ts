@@ -9,11 +9,12 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
+import { requireUnits, standsAmong } from '../require-units.ts';
 import { rewriteRows } from '../rewrite-rows.sql.ts';
 import { requireSizes } from './require-sizes.ts';
 import { editStyle } from './save-style.ts';
 import { RATES } from './style-detail.ts';
-import { styleProcesses } from './style-grids.sql.ts';
+import { styleBom, styleProcesses } from './style-grids.sql.ts';
 import { type StyleHead, writeStyleTotals } from './style-record.ts';
 
 type Rows<Id extends GridSave> = BodyOf<Id> extends { rows: infer Lines } ? Lines : never;
@@ -94,6 +95,7 @@ export const writeParts: Write<'saveStyleParts'> = async (tx, actor, style, rows
 export const writeBom: Write<'saveStyleBom'> = async (tx, actor, style, rows) => {
   if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
     throw new DomainError('usage-missing', {});
+  await requireUnits(tx, actor, rows, standsAmong(await styleBom(tx, actor, style.id)));
   const child = { table: 'mes2.style_bom', parent: 'style_id' };
   await rewriteRows(
     tx,

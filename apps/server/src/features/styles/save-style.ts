@@ -1,4 +1,5 @@
 import { DomainError, moved, styleMoves } from '@garment-mes/domain';
+import { StyleFields } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -19,19 +20,15 @@ import {
 
 type StyleBody = Omit<BodyOf<'updateStyle'>, 'id' | 'version'>;
 
+const LOGGED = [
+  ...(['styleNo', 'styleName', 'styleNameEn', 'customerName', 'customerStyleNo'] as const),
+  ...(['categoryName', 'season', 'gender', 'sizeGroupName'] as const),
+  ...(['standardHeadcount', 'remark'] as const),
+] as const;
+
 const TITLES = {
-  styleNo: '款号',
-  styleName: '款名',
-  styleNameEn: '英文名',
-  customerName: '客户',
-  customerStyleNo: '客户款号',
-  categoryName: '品类',
-  season: '季节',
-  gender: '性别',
-  sizeGroupName: '尺码组',
-  baseSizeName: '基码',
-  standardHeadcount: '标准人数',
-  remark: '备注',
+  ...Object.fromEntries(LOGGED.map((name) => [name, StyleFields[name].zh])),
+  baseSizeName: StyleFields.baseSizeId.zh,
 };
 
 /** @throws {DomainError} `already-used` when the number is taken, compared trimmed and in capitals */

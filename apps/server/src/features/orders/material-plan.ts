@@ -1,0 +1,110 @@
+import {
+  decimal,
+  decimalText,
+  type FabricPlan,
+  materialNeed,
+  plannedFabrics,
+} from '@garment-mes/domain';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { insertRows } from '../insert-rows.sql.ts';
+import * as detail from './order-detail.sql.ts';
+
+type BomLine = Awaited<ReturnType<typeof detail.orderBom>>[number];
+
+/** Cloth of an order as its bill and its pieces ask for it now. */
+export type Plan = readonly FabricPlan<BomLine>[];
+
+/** Writes what each line of the bill needs for the pieces of the order. */
+export async function writeNeeds(tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  const pieces = await detail.orderCells(tx, actor, orderId);
+  const needs = (await detail.orderBom(tx, actor, orderId)).map((line) => ({
+    id: line.id,
+    needNum: decimalText(materialNeed(line, pieces), 4),
+  }));
+  await tx.run(sql`
+    update mes2.order_bom b set need_num = n."needNum"
+    from jsonb_to_recordset(${JSON.stringify(needs)}::jsonb) as n (id bigint, "needNum" numeric)
+    where b.company_id = ${actor.companyId} and b.order_id = ${orderId} and b.id = n.id`);
+}
+
+/** What the cloth of an order would be planned with; nothing is written. */
+export async function fabricPlan(tx: Tx, actor: Actor, orderId: string): Promise<Plan> {
+  const colors = await detail.orderColors(tx, actor, orderId);
+  return plannedFabrics({
+    bom: await detail.orderBom(tx, actor, orderId),
+    colorIds: colors.map(({ colorId }) => colorId),
+    pieces: await detail.orderCells(tx, actor, orderId),
+    matchings: await detail.orderColorMatchings(tx, actor, orderId),
+  });
+}
+
+/** Plans the cloth of an order that has none yet; what has no length is left to be planned by hand. */
+export async function planFabrics(tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  const plan = await fabricPlan(tx, actor, orderId);
+  await insertRows(
+    tx,
+    'mes2.order_fabric',
+    plan.flatMap((row) => fabricRow(actor, orderId, row, 1)),
+  );
+}
+
+/**
+ * Lets the planned lengths follow a change of the order. A length that is another than was planned before
+ * stays as somebody put it.
+ *
+ * @param before the plan before the change
+ */
+export async function followPlan(
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  before: Plan,
+): Promise<void> {
+  const stored = await detail.orderFabrics(tx, actor, orderId);
+  // An order without any gets them when somebody asks for them.
+  if (stored.length === 0) return;
+  const [was, is] = [byFabric(before), byFabric(await fabricPlan(tx, actor, orderId))];
+  const lengths = stored.flatMap((fabric) => {
+    const old = was.get(keyOf(fabric))?.planLen;
+    const planned = fabric.planLen;
+    if (old === undefined || planned === null || decimalText(old, 3) !== decimalText(planned, 3))
+      return [];
+    const next = decimalText(is.get(keyOf(fabric))?.planLen ?? 0, 3);
+    return decimal(next).eq(planned) ? [] : [{ id: fabric.id, planLen: next }];
+  });
+  await tx.run(sql`
+    update mes2.order_fabric f set plan_len = n."planLen"
+    from jsonb_to_recordset(${JSON.stringify(lengths)}::jsonb) as n (id bigint, "planLen" numeric)
+    where f.company_id = ${actor.companyId} and f.order_id = ${orderId} and f.id = n.id`);
+  const known = new Set(stored.map(keyOf));
+  const added = [...is].filter(([key]) => !was.has(key) && !known.has(key));
+  await insertRows(
+    tx,
+    'mes2.order_fabric',
+    added.flatMap(([, row]) => fabricRow(actor, orderId, row, 0)),
+  );
+}
+
+const keyOf = (fabric: {
+  readonly materialId: string;
+  readonly colorId: string;
+  readonly fabricPart: number;
+}): string => `${fabric.materialId}/${fabric.colorId}/${fabric.fabricPart}`;
+
+const byFabric = (plan: Plan) => new Map(plan.map((row) => [keyOf(row), row]));
+
+const fabricRow = (
+  { companyId }: Actor,
+  orderId: string,
+  { materialId, colorId, fabricPart, planLen }: Plan[number],
+  fromStyle: 0 | 1,
+) =>
+  planLen === undefined
+    ? []
+    : [
+        {
+          ...{ companyId, orderId, materialId, colorId, fabricPart, fromStyle },
+          planLen: decimalText(planLen, 3),
+        },
+      ];

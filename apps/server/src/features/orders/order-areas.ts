@@ -1,0 +1,261 @@
+import {
+  OrderBomLineFields,
+  OrderColorFields,
+  OrderColorMatchingFields,
+  OrderColorSizeFields,
+  OrderFabricFields,
+  OrderFields,
+  OrderMeasurePointFields,
+  OrderPartFields,
+  OrderProcessFields,
+  OrderQualifyingFields,
+  OrderShipmentFields,
+  OrderShipmentLineFields,
+  OrderWorkshopFields,
+} from '@garment-mes/sdk/labels';
+import type { DataOf } from '../../generated/operations.ts';
+import { type Area, bySize, type Line, titled, words } from '../record-changes.ts';
+
+type Order = DataOf<'getOrder'>;
+/** Cells as they are read, without what is worked out of them. */
+type Cells = { readonly colorSizes: readonly Omit<Order['colorSizes'][number], 'limitNum'>[] };
+type Qualifying = { readonly qualifying: Order['qualifying'] | null | undefined };
+
+/** The parts of an order that a comparison speaks of; what was not read is not compared. */
+export type OrderContent = Partial<Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying>;
+
+const NO_TITLE = { zh: '', en: '' };
+
+const HEAD: Area<OrderContent> = {
+  area: 'head',
+  title: { zh: '订单', en: 'Order' },
+  lines: (order) => [
+    {
+      ...{ key: 'head', label: '', told: '' },
+      fields: [
+        ...titled(OrderFields, order, [
+          ...(['orderNo', 'orderType', 'customerName', 'styleNo', 'saleNo', 'customerPo'] as const),
+          ...(['season', 'washingName', 'packMethod', 'priority', 'orderDate'] as const),
+          ...(['materialDate', 'planCutDate', 'planSewDate', 'deliveryDate'] as const),
+          ...(['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const),
+          ...(['unitPrice', 'cmPrice', 'currencyCode', 'factoryName'] as const),
+          ...(['merchandiserName', 'technicianName', 'remark'] as const),
+        ]),
+        ['attachments', order.attachments?.map(fileName).join('、'), OrderFields.attachments],
+      ],
+    },
+  ],
+};
+
+/** One line a colour: what it comes to, and its sizes. */
+const PIECES: Area<OrderContent> = {
+  area: 'colorSizes',
+  title: OrderFields.colorSizes,
+  lines: ({ colors = [], sizes = [], colorSizes = [] }) =>
+    colors.map((color) => {
+      const num = piecesText(ofColor(colorSizes, color), sizes);
+      return {
+        ...{ key: color.colorId, label: color.colorName, told: num ?? '' },
+        fields: [
+          ...titled(OrderColorSizeFields, { num }, ['num']),
+          ...titled(OrderColorFields, color, ['customerColor', 'isMain']),
+        ],
+      };
+    }),
+};
+
+const CODES: Area<OrderContent> = {
+  area: 'colorSizes',
+  title: OrderFields.colorSizes,
+  lines: ({ colors = [], sizes = [], colorSizes = [] }) =>
+    colorSizes.flatMap((cell) => {
+      if (!cell.sku && !cell.barcode69) return [];
+      const color = colors.find(({ colorId }) => colorId === cell.colorId)?.colorName;
+      const size = sizes.find(({ sizeId }) => sizeId === cell.sizeId)?.sizeName;
+      return [
+        {
+          ...{ key: `${cell.colorId}/${cell.sizeId}`, label: `${color ?? ''}/${size ?? ''}` },
+          told: words(cell.sku, cell.barcode69),
+          fields: titled(OrderColorSizeFields, cell, ['sku', 'barcode69']),
+        },
+      ];
+    }),
+};
+
+export const SHIPMENT_AREA: Area<OrderContent> = {
+  area: 'shipments',
+  title: OrderFields.shipments,
+  lines: ({ shipments = [], colors = [], sizes = [] }) =>
+    shipments.map((shipment) => ({
+      key: shipment.shipmentNo,
+      label: shipment.shipmentNo,
+      told: words(shipment.shipmentDate, piecesText(shipment.lines, [])),
+      fields: [
+        ...titled(OrderShipmentFields, shipment, ['shipmentDate', 'destination', 'mode', 'status']),
+        ...colors.map((color) => {
+          const { zh, en } = OrderShipmentLineFields.num;
+          const title = { zh: words(zh, color.colorName), en: words(en, color.colorName) };
+          const num = piecesText(ofColor(shipment.lines, color), sizes);
+          return [`color ${color.colorId}`, num, title] as const;
+        }),
+      ],
+    })),
+};
+
+export const BOM_AREA: Area<OrderContent> = {
+  area: 'bom',
+  title: OrderFields.bom,
+  lines: ({ bom = [], sizes = [] }) =>
+    bom.map((line) => ({
+      key: `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`,
+      label: words(line.materialName, line.partName, line.colorName),
+      told: `${line.usageNum} ${line.unitCode}`,
+      fields: [
+        ...titled(OrderBomLineFields, line, ['fabricPart', 'isMain', 'usageNum', 'unitCode']),
+        ...titled(OrderBomLineFields, line, ['lossPct']),
+        ...bySize(
+          sizes,
+          OrderBomLineFields.usageNum,
+          // Versions of earlier days were kept without usages by size.
+          (line.sizeUsages ?? []).map(({ sizeId, usageNum }) => [sizeId, usageNum]),
+        ),
+        ...titled(OrderBomLineFields, line, ['supplierName', 'remark']),
+      ],
+    })),
+};
+
+const PARTS: Area<OrderContent> = {
+  area: 'parts',
+  title: OrderFields.parts,
+  lines: ({ parts = [] }) =>
+    parts.map((part) => ({
+      key: `${part.partCode}/${part.fabricPart}`,
+      label: part.partName,
+      told: `× ${part.piecesPerGarment}`,
+      fields: titled(OrderPartFields, part, [
+        ...(['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2'] as const),
+      ]),
+    })),
+};
+
+export const PROCESS_AREA: Area<OrderContent> = {
+  area: 'processes',
+  title: OrderFields.processes,
+  lines: ({ processes = [] }) =>
+    processes.map((line) => ({
+      key: line.processId ?? line.processName,
+      label: line.processName,
+      told: `${line.seqNo} · ${line.sam}`,
+      fields: titled(OrderProcessFields, line, [
+        ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'price', 'grade'] as const),
+        ...(['isCheckpoint', 'isOutput', 'isTicket', 'payScope', 'isEnabled'] as const),
+      ]),
+    })),
+};
+
+const MATCHINGS: Area<OrderContent> = {
+  area: 'colorMatchings',
+  title: OrderFields.colorMatchings,
+  lines: ({ colorMatchings = [] }) =>
+    colorMatchings.map((each) => ({
+      key: `${each.garmentColorId}/${each.partName}`,
+      label: `${each.garmentColorName}/${each.partName}`,
+      told: words(each.materialName, each.materialColorName),
+      fields: titled(OrderColorMatchingFields, each, ['materialName', 'materialColorName']),
+    })),
+};
+
+const FABRICS: Area<OrderContent> = {
+  area: 'fabrics',
+  title: OrderFields.fabrics,
+  lines: ({ fabrics = [] }) =>
+    fabrics.map((each) => ({
+      key: `${each.materialId}/${each.colorId}/${each.fabricPart}`,
+      label: words(each.materialName, each.colorName),
+      told: each.planLen ?? '',
+      fields: titled(OrderFabricFields, each, ['planLen', 'reservedLen']),
+    })),
+};
+
+const WORKSHOPS: Area<OrderContent> = {
+  area: 'workshops',
+  title: OrderFields.workshops,
+  lines: ({ workshops = [] }) =>
+    workshops.map((each) => ({
+      key: `${each.deptId}/${each.section}`,
+      label: each.deptName,
+      told: words(each.planStartDate, each.planEndDate),
+      fields: titled(OrderWorkshopFields, each, ['num', 'planStartDate', 'planEndDate']),
+    })),
+};
+
+export const QUALIFYING_AREA: Area<OrderContent> = {
+  area: 'qualifying',
+  title: OrderFields.qualifying,
+  lines: ({ qualifying }) => [
+    {
+      ...{ key: 'standard', label: '', told: '' },
+      fields: [
+        ...titled(OrderQualifyingFields, qualifying ?? {}, [
+          ...(['aqlMajor', 'aqlMinor', 'inspectionLevel'] as const),
+        ]),
+        ['gates', qualifying?.gates.join('、'), OrderQualifyingFields.gates],
+      ],
+    },
+  ],
+};
+
+export const POINT_AREA: Area<OrderContent> = {
+  area: 'points',
+  title: OrderQualifyingFields.points,
+  lines: ({ qualifying, sizes = [] }) =>
+    (qualifying?.points ?? []).map(
+      (point): Line => ({
+        key: point.pointName,
+        label: point.pointName,
+        told: point.values.map(({ value }) => value).join(' / '),
+        fields: [
+          ...titled(OrderMeasurePointFields, point, ['method', 'tolUp', 'tolDown']),
+          ...bySize(
+            sizes,
+            NO_TITLE,
+            point.values.map(({ sizeId, value }) => [sizeId, value]),
+          ),
+        ],
+      }),
+    ),
+};
+
+/** Everything a person can change of an order, in the order of its tabs. */
+export const ORDER_AREAS: readonly Area<OrderContent>[] = [
+  ...[HEAD, PIECES, CODES, BOM_AREA, PARTS, PROCESS_AREA, MATCHINGS, FABRICS],
+  ...[QUALIFYING_AREA, POINT_AREA, WORKSHOPS, SHIPMENT_AREA],
+];
+
+interface Cell {
+  readonly colorId: string;
+  readonly sizeId: string;
+  readonly num: number;
+}
+
+const ofColor = <Known extends Cell>(
+  cells: readonly Known[],
+  { colorId }: Pick<Cell, 'colorId'>,
+): Known[] => cells.filter((cell) => cell.colorId === colorId);
+
+/** Pieces of sizes and what they come to: `600 = S 200 + M 400`; none of nothing. */
+function piecesText(
+  cells: readonly Cell[],
+  sizes: readonly { readonly sizeId: string; readonly sizeName: string }[],
+): string | null {
+  const numOf = (own: readonly Cell[]) => own.reduce((sum, { num }) => sum + num, 0);
+  const total = numOf(cells);
+  if (total === 0) return null;
+  const told = sizes.flatMap(({ sizeId, sizeName }) => {
+    const num = numOf(cells.filter((cell) => cell.sizeId === sizeId));
+    return num === 0 ? [] : [`${sizeName} ${num}`];
+  });
+  return told.length === 0 ? String(total) : `${total} = ${told.join(' + ')}`;
+}
+
+const fileName = (address: string): string => address.split('/').at(-1) ?? '';
