@@ -1,8 +1,12 @@
 import { sql } from '../database/engine.ts';
 import type { Invariant } from './invariant.ts';
 
-/** Bundles as they were tied: children of a split are part of their mother. */
-const TIED = sql`(select * from mes2.bundle where parent_bundle_id is null and status <> 9)`;
+/**
+ * Bundles as they were tied: children of a split are part of their mother. One that was scrapped whole is void as
+ * well, but what it held was cut; one that was tied anew keeps its garments.
+ */
+const TIED = sql`
+  (select * from mes2.bundle where parent_bundle_id is null and (status <> 9 or num = 0))`;
 
 export const bundleInvariants: readonly Invariant[] = [
   {

@@ -51,6 +51,10 @@ export const floorRefusals = {
     '扎号{bundleNo}已拆扎，请扫{children}',
     'Bundle {bundleNo} was split: scan {children}',
   ),
+  'scan-of-split': refused(
+    '扎号{bundleNo}已拆为{children}，拆扎前的报工不能冲正',
+    'Bundle {bundleNo} was split into {children}: what was reported before stays',
+  ),
   'bundle-void': refused('扎号{bundleNo}已作废', 'Bundle {bundleNo} is void'),
   'bundle-state': refused(
     '扎号{bundleNo}{status}，不能{action}',
@@ -106,6 +110,10 @@ export const floorRefusals = {
   'bundle-scanned': refused(
     'I14 扎号{bundleNo}已有扫描，不能删除',
     'I14 bundle {bundleNo} has scans and cannot be deleted',
+  ),
+  'bundle-scrapped': refused(
+    'I14 扎号{bundleNo}已报废{num}件，不能删除',
+    'I14 bundle {bundleNo} has {num} scrapped garments and cannot be deleted',
   ),
   'bundle-in-difference': refused(
     '扎号{bundleNo}在发料单{deliveryNo}有差异，先处理差异',

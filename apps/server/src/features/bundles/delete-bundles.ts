@@ -22,6 +22,7 @@ interface BedBundle {
   readonly cardNo: string | null;
   readonly isScanned: boolean;
   readonly isSent: boolean;
+  readonly scrapNum: number;
 }
 
 /** 4 → 3: the bundles of a bed that nobody touched are void; their numbers are burnt (I17). */
@@ -34,9 +35,9 @@ export async function deleteBundles(
   const bed = await claimBed(tx, actor, { id, version }, [BedStatus.bundled]);
   if (!bed) return refuseClaim(tx, actor, { id, version }, unbundleBed);
   const { status } = unbundleBed(bed);
-  const bundles = (await lockBundlesOf(tx, actor, id)).filter(
-    (bundle) => bundle.status !== BundleStatus.void,
-  );
+  const known = await lockBundlesOf(tx, actor, id);
+  for (const bundle of known) requireWhole(bundle);
+  const bundles = known.filter((bundle) => bundle.status !== BundleStatus.void);
   for (const bundle of bundles) requireUntouched(bundle);
   await tx.run(sql`
     delete from mes2.bundle_process p using mes2.bundle b
@@ -63,13 +64,19 @@ export async function deleteBundles(
 
 const lockBundlesOf = (tx: Tx, { companyId }: Actor, bedId: string): Promise<BedBundle[]> =>
   tx.all(sql`
-    select b.id, b.bundle_no, b.split_seq, b.status, b.hold_reason,
+    select b.id, b.bundle_no, b.split_seq, b.status, b.hold_reason, b.scrap_num,
       coalesce(b.card_no, (select s.card_no from mes2.slot_card_binding s
         where s.company_id = b.company_id and s.bundle_id = b.id and s.unbind_date is null limit 1)) as card_no,
       exists (select 1 from mes2.scan s where s.company_id = b.company_id and s.bundle_id = b.id) as is_scanned,
       b.delivery_id is not null as is_sent
     from mes2.bundle b
     where b.company_id = ${companyId} and b.cutting_bed_id = ${bedId} order by b.id for update of b`);
+
+/** Garments that were written off would come back with the bundles tied anew. @throws {DomainError} `bundle-scrapped` */
+function requireWhole({ bundleNo, splitSeq, scrapNum: num }: BedBundle): void {
+  if (num === 0) return;
+  throw new DomainError('bundle-scrapped', { bundleNo: bundleLabel(bundleNo, splitSeq), num });
+}
 
 /** @throws {DomainError} `bundle-carded`, `bundle-delivered` or `bundle-scanned` (I14) */
 function requireUntouched(bundle: BedBundle): void {

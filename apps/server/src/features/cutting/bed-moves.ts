@@ -20,9 +20,17 @@ import { floorSettings } from '../settings.ts';
 import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
-import { markUsedCloths, releaseRolls, restoreRolls, setRollsOpen } from './bed-rolls.sql.ts';
+import {
+  markUsedCloths,
+  releaseRolls,
+  restoreRolls,
+  rollTakenSince,
+  setRollsOpen,
+} from './bed-rolls.sql.ts';
 import { type BedRow, claimBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
+import { slipOfBed } from './remnant-slip.sql.ts';
+import { requireUnconfirmed } from './remnant-slip.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { addCut, appendCutProgress, lockCells } from './submit-bed.sql.ts';
 
@@ -39,7 +47,7 @@ export async function startBed(
   claim: Versioned,
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const order = await requireOrder(tx, actor, seen.orderId, true);
+  const order = await requireOrder(tx, actor, seen.orderId, 'change');
   const bed = await claimBed(tx, actor, claim, [BedStatus.draft]);
   if (!bed) return refuseClaim(tx, actor, claim, (found) => startSpreading(found, order));
   const { status } = startSpreading(bed, order);
@@ -78,7 +86,7 @@ export async function decideApproval(
   }: Versioned & { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const order = await requireOrder(tx, actor, seen.orderId);
+  const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
   if (!bed)
@@ -102,7 +110,7 @@ export async function decideApproval(
     await generateBundles(services, tx, actor, bed.id);
 }
 
-/** 3 → 0 while it has no bundles: garments and fabric go back to where they were. */
+/** 3 → 0 while it has no bundles and no leftovers in the store: garments and fabric go back to where they were. */
 export async function withdrawBed(
   services: Services,
   tx: Tx,
@@ -110,12 +118,14 @@ export async function withdrawBed(
   claim: Versioned,
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const order = await requireOrder(tx, actor, seen.orderId);
+  const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const delivered = await deliveredBundles(tx, actor, claim.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.submitted]);
   if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
   const { status } = unsubmitBed(bed, order, delivered);
+  const slip = await slipOfBed(tx, actor, bed.id);
+  if (slip) requireUnconfirmed(slip, { zh: '撤回床次', en: 'withdraw the bed' });
   await takeBack(services, tx, actor, bed);
   await writeMove(tx, actor, bed.id, {
     status,
@@ -152,6 +162,8 @@ async function takeBack(services: Services, tx: Tx, actor: Actor, bed: BedRow): 
   }
   await restoreRolls(tx, actor, bed.id);
   await markUsedCloths(tx, actor, bed.id);
+  const taken = await rollTakenSince(tx, actor, bed.id);
+  if (taken) throw new DomainError('roll-on-other-bed', taken);
   await setRollsOpen(tx, actor, bed.id, true);
   await undoDie(services, tx, actor, bed, true);
 }

@@ -1,3 +1,4 @@
+import type { RollStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 
@@ -10,18 +11,21 @@ export interface SpreadableRoll {
   readonly colorName: string;
   readonly shade: string | null;
   readonly remainLen: string;
-  readonly status: number;
+  readonly status: RollStatus;
 }
 
+/** @param hold keeps the rolls, ids ascending, from changing until the end of the transaction */
 export const spreadableRolls = (
   tx: Tx,
   { companyId }: Actor,
   ids: readonly string[],
+  hold = false,
 ): Promise<SpreadableRoll[]> =>
   tx.all(sql`
     select r.id, r.roll_no, r.material_id, r.color_id, c.name as color_name, r.shade, r.remain_len, r.status
     from mes2.fabric_roll r join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
-    where r.company_id = ${companyId} and r.id = any(${ids}::bigint[]) and r.del_flag = '0'`);
+    where r.company_id = ${companyId} and r.id = any(${ids}::bigint[]) and r.del_flag = '0'
+    ${hold ? sql`order by r.id for no key update of r` : sql``}`);
 
 export interface ColorMatch {
   readonly garmentColorId: string;
@@ -94,6 +98,18 @@ export const openBedOfRoll = (
     from mes2.cutting_bed_roll r
     join mes2.cutting_bed b on b.company_id = r.company_id and b.id = r.cutting_bed_id
     where r.company_id = ${companyId} and r.fabric_roll_id = ${rollId} and r.is_open`);
+
+/** A roll of this bed that lies on another open one by now. */
+export const rollTakenSince = (tx: Tx, { companyId }: Actor, bedId: string) =>
+  tx.one<{ rollNo: string; bedNo: string; orderNo: string }>(sql`
+    select f.roll_no, coalesce(b.month_bed_no, b.bed_no::text) as bed_no, b.order_no
+    from mes2.cutting_bed_roll own
+    join mes2.cutting_bed_roll r
+      on r.company_id = own.company_id and r.fabric_roll_id = own.fabric_roll_id and r.is_open
+    join mes2.cutting_bed b on b.company_id = r.company_id and b.id = r.cutting_bed_id
+    join mes2.fabric_roll f on f.company_id = r.company_id and f.id = r.fabric_roll_id
+    where own.company_id = ${companyId} and own.cutting_bed_id = ${bedId} and r.cutting_bed_id <> ${bedId}
+    order by own.seq_no limit 1`);
 
 /** Rolls of an open bed lie on the table; those it let go are back with the fabric store. */
 export const markRollsOnBed = (

@@ -4,7 +4,12 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
-import { RemnantKind, requireAccounted, requireWeighed } from './check-remnants.ts';
+import {
+  checkRemnantLines,
+  RemnantKind,
+  requireAccounted,
+  requireWeighed,
+} from './check-remnants.ts';
 import { closeBedWhenDone } from './close-bed.ts';
 import { lockBed } from './cutting-bed.sql.ts';
 import {
@@ -17,7 +22,7 @@ import {
   takeRemnantsBack,
   usedRemnant,
 } from './remnant-slip.sql.ts';
-import { requireHandedOn, requireOpen } from './remnant-slip.ts';
+import { requireHandedOn, requireUnconfirmed } from './remnant-slip.ts';
 
 /** Posts a slip to the rolls, or takes that back while none of its remnants was used. */
 export async function confirmRemnants(
@@ -28,8 +33,8 @@ export async function confirmRemnants(
 ): Promise<string> {
   const slip = await claimRecord<RemnantSlipRow>(tx, actor, slipKind, claim);
   const { cuttingBedId: bedId } = slip;
-  await requireHandedOn(tx, actor, bedId);
   const bed = await lockBed(tx, actor, bedId);
+  await requireHandedOn(tx, actor, bedId);
   if (confirmed) await post(tx, actor, slip);
   else await unpost(tx, actor, slip);
   await tx.run(sql`
@@ -47,9 +52,11 @@ export async function confirmRemnants(
 }
 
 async function post(tx: Tx, actor: Actor, slip: RemnantSlipRow): Promise<void> {
-  requireOpen(slip);
+  requireUnconfirmed(slip);
   const lines = await slipLines(tx, actor, slip.id);
   const rolls = await leftRolls(tx, actor, slip.cuttingBedId);
+  // The bed may have been withdrawn and spread anew since the slip was written.
+  checkRemnantLines(rolls, lines);
   requireAccounted(rolls, lines);
   requireWeighed(rolls, lines);
   for (const line of lines) {

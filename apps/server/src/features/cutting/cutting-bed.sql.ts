@@ -1,5 +1,5 @@
 import type { BedStatus, BedType, OrderStatus } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 
 /** A bed as the table holds it. */
@@ -85,12 +85,20 @@ export interface BedOrder {
   readonly merchandiserUserId: string | null;
 }
 
-/** The order of a bed; `lock` holds its head so that its status cannot move meanwhile. */
+/** Either keeps the status of an order as it is until the end; who is to move it takes it for a change. */
+export type OrderHold = 'share' | 'change';
+
+const HOLDS: Readonly<Record<OrderHold, Sql>> = {
+  share: sql`for share of o`,
+  change: sql`for no key update of o`,
+};
+
+/** The order of a bed, held where that is said. */
 export const bedOrder = (
   tx: Tx,
   { companyId }: Actor,
   orderId: string,
-  lock: boolean,
+  hold?: OrderHold,
 ): Promise<BedOrder | undefined> =>
   tx.one(sql`
     select o.id, o.order_no, o.style_no, o.status, o.cut_tol_up_pct, o.shade_control,
@@ -98,4 +106,4 @@ export const bedOrder = (
         where m.company_id = o.company_id and m.id = o.merchandiser_id) as merchandiser_user_id
     from mes2.production_order o
     where o.company_id = ${companyId} and o.id = ${orderId} and o.del_flag = '0'
-    ${lock ? sql`for no key update of o` : sql``}`);
+    ${hold ? HOLDS[hold] : sql``}`);

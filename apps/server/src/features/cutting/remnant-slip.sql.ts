@@ -124,9 +124,14 @@ export const shelveRoll = (
       update_date = ${now}
     where company_id = ${companyId} and id = ${rollId} and status in (0, 1, 2)`);
 
-/** Remnant rolls of a slip that went on; a bed of theirs is named. */
-export const usedRemnant = (tx: Tx, { companyId }: Actor, slipId: string) =>
-  tx.one<{ rollNo: string; bedNo: string | null }>(sql`
+/** Remnant rolls of a slip that went on; a bed of theirs is named. The others are held, so that none goes on now. */
+export const usedRemnant = async (tx: Tx, { companyId }: Actor, slipId: string) => {
+  await tx.run(sql`
+    select 1 from mes2.fabric_roll n
+    where n.company_id = ${companyId} and n.id in (
+      select new_roll_id from mes2.remnant_slip_line where company_id = ${companyId} and slip_id = ${slipId})
+    order by n.id for update`);
+  return tx.one<{ rollNo: string; bedNo: string | null }>(sql`
     select n.roll_no, (
       select coalesce(b.month_bed_no, b.bed_no::text) from mes2.cutting_bed_roll x
       join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id
@@ -136,6 +141,7 @@ export const usedRemnant = (tx: Tx, { companyId }: Actor, slipId: string) =>
     where i.company_id = ${companyId} and i.slip_id = ${slipId}
       and (n.status <> 5 or n.remain_len <> n.actual_len)
     limit 1`);
+};
 
 export async function takeRemnantsBack(
   tx: Tx,

@@ -1,4 +1,12 @@
-import { BedStatus, DomainError, decimal, decimalText, percentOf, sum } from '@garment-mes/domain';
+import {
+  BedStatus,
+  type Bilingual,
+  DomainError,
+  decimal,
+  decimalText,
+  percentOf,
+  sum,
+} from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -141,7 +149,7 @@ async function claimOrMake(
     const slip = await claimRecord<RemnantSlipRow>(tx, actor, slipKind, claim);
     if (slip.cuttingBedId !== reduceBedId)
       throw new DomainError('record-missing', { what: '剩料单' });
-    requireOpen(slip);
+    requireUnconfirmed(slip);
     return slip;
   }
   const day = today(actor, await floorSettings(tx, actor));
@@ -157,12 +165,15 @@ async function claimOrMake(
 }
 
 /** @throws {DomainError} `wrong-state` */
-export function requireOpen({ slipNo, status }: RemnantSlipRow): void {
+export function requireUnconfirmed(
+  { slipNo, status }: Pick<RemnantSlipRow, 'slipNo' | 'status'>,
+  action: Bilingual = { zh: '修改', en: 'change it' },
+): void {
   if (status === 0) return;
   throw new DomainError('wrong-state', {
     what: slipKind.what,
     no: slipNo,
     state: { zh: '已确认', en: 'confirmed' },
-    action: { zh: '修改', en: 'change it' },
+    action,
   });
 }

@@ -19,7 +19,14 @@ import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.
 import { withPanelRatios } from './bed-panels.ts';
 import { releaseRolls } from './bed-rolls.sql.ts';
 import { typedTimes } from './bed-times.ts';
-import { type BedOrder, type BedRow, bedOrder, claimBed, findBed } from './cutting-bed.sql.ts';
+import {
+  type BedOrder,
+  type BedRow,
+  bedOrder,
+  claimBed,
+  findBed,
+  type OrderHold,
+} from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { writeBedLines } from './write-bed-lines.ts';
 
@@ -131,9 +138,9 @@ export async function requireOrder(
   tx: Tx,
   actor: Actor,
   orderId: string,
-  lock = false,
+  hold?: OrderHold,
 ): Promise<BedOrder> {
-  const order = await bedOrder(tx, actor, orderId, lock);
+  const order = await bedOrder(tx, actor, orderId, hold);
   if (!order) throw new DomainError('record-missing', { what: '订单' });
   return order;
 }

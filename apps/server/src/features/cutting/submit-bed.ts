@@ -113,11 +113,11 @@ export async function submitBed(
   }
 }
 
-/** The first bed moves its order on, and holds it from the start; later ones leave the row to others. */
+/** The first bed moves its order on; later ones only keep it from being finished or suspended meanwhile. */
 async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<BedOrder> {
   const seen = await requireOrder(tx, actor, orderId);
   const isFirst = seen.status === OrderStatus.confirmed;
-  const order = isFirst ? await requireOrder(tx, actor, orderId, true) : seen;
+  const order = await requireOrder(tx, actor, orderId, isFirst ? 'change' : 'share');
   if (canOpenBed(order)) return order;
   const { orderNo, status } = order;
   throw new DomainError('order-state', {

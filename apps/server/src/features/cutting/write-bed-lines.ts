@@ -9,7 +9,9 @@ import {
   markerPositions,
   perPly,
   plyRanges,
+  RollStatus,
   refuseFirst,
+  requireRoll,
   spreadLen,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
@@ -103,6 +105,17 @@ export async function writeBedLines(
   await writeRolls(services, tx, actor, bed, bill);
 }
 
+/** One that is used up says so by its length. */
+const SPREADABLE = [
+  RollStatus.inStock,
+  RollStatus.reserved,
+  RollStatus.issued,
+  RollStatus.onBed,
+  RollStatus.usedUp,
+  RollStatus.remnant,
+];
+const SPREAD = { zh: '铺布', en: 'spread it' };
+
 // What may be wrong in a half-typed bill: a roll out of balance is settled before it is submitted.
 const LATER = new Set(['roll-unbalanced']);
 
@@ -121,14 +134,9 @@ export async function writeRolls(
   bill: RolledBill,
 ): Promise<void> {
   if (bill.rolls.length === 0) return;
+  const rollIds = bill.rolls.map(({ tympanId }) => tympanId);
   const known = new Map(
-    (
-      await spreadableRolls(
-        tx,
-        actor,
-        bill.rolls.map(({ tympanId }) => tympanId),
-      )
-    ).map((roll) => [roll.id, roll]),
+    (await spreadableRolls(tx, actor, rollIds, true)).map((roll) => [roll.id, roll]),
   );
   const matches = await colorMatches(tx, actor, bed.orderId);
   const garmentColors = bill.colors.map(({ colorId }) => colorId);
@@ -140,6 +148,7 @@ export async function writeRolls(
     if (!roll) throw new DomainError('record-missing', { what: '布卷' });
     if (seen.has(roll.id)) throw new DomainError('roll-twice', { rollNo: roll.rollNo });
     seen.add(roll.id);
+    requireRoll(roll, SPREADABLE, SPREAD);
     const colorId = garmentColorOf(billed, roll, { ...bill, garmentColors, matches });
     requireLength(billed, roll, plyLen);
     const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
