@@ -91,7 +91,8 @@ export const suspectScans = async (
 ): Promise<number> => {
   const found = await tx.one<{ count: number }>(sql`
     select count(*)::int as count from mes2.scan
-    where company_id = ${companyId} and order_id = ${orderId} and suspect_flag = 1 and status = 0 and type <> 3`);
+    where company_id = ${companyId} and order_id = ${orderId} and suspect_flag = 1 and review_status = 0
+      and status = 0 and type <> 3`);
   return found?.count ?? 0;
 };
 

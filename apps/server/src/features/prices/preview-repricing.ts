@@ -2,6 +2,7 @@ import { DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
+import { countsGarments } from '../scans/counts-garments.sql.ts';
 import { requirePricesOpen } from './price-ranges.sql.ts';
 
 interface Work {
@@ -41,7 +42,8 @@ export async function previewRepricing(
     join lateral (select r.price from mes2.order_price r
       where r.company_id = s.company_id and r.order_process_id = s.order_process_id and r.del_flag = '0'
       order by r.from_date desc limit 1) n on true
-    where s.company_id = ${companyId} and s.order_id = ${orderId} and s.type in (1, 3, 4)
+    left join mes2.scan t on t.company_id = s.company_id and t.work_date = s.work_date and t.id = s.reversed_id
+    where s.company_id = ${companyId} and s.order_id = ${orderId} and ${countsGarments(sql`s`, sql`t`)}
       and s.order_process_id = any(${orderProcessIds}::bigint[])
       and s.work_date between ${fromDate}::date and ${toDate}::date
     group by s.employee_id, m.employee_no, m.employee_name having sum(s.num) <> 0 order by m.employee_no`);

@@ -126,6 +126,15 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   expect(after.data.list.find((row: { id: string }) => row.id === id)).toMatchObject({
     reviewStatus: 1,
   });
+  const waiting = async () =>
+    (await call('GET', 'saas/order/closeCheck', { id: story.story.order.id })).data.checks.find(
+      ({ code }: { code: string }) => code === 'suspect',
+    ).count;
+  await story.server.query(sql`update mes2.scan set suspect_flag = 0 where id <> ${id}`);
+  expect(await waiting()).toBe(0);
+  await review(false);
+  expect(await waiting()).toBe(1);
+  await review(true);
   await story.server.query(sql`update mes2.production_order set wage_locked = 1`);
   expect((await review(false)).data.fails[0].text).toBe('I41 订单 SO2403017 工资已锁定，不能报工');
   await story.server.query(sql`update mes2.production_order set wage_locked = 0`);

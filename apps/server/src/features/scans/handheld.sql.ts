@@ -3,6 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { bedSheetCode } from '../cutting/bed-numbers.sql.ts';
+import { countsGarments } from './counts-garments.sql.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
@@ -33,11 +34,12 @@ export const employeesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
 export const dayProcesses = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
   tx.all<MyDayProcess>(sql`
     select s.order_process_id, o.order_no, p.process_name,
-      coalesce(sum(s.num) filter (where s.type <> 2), 0)::int as num, sum(s.amount) as amount,
+      coalesce(sum(s.num) filter (where ${countsGarments(sql`s`, sql`r`)}), 0)::int as num, sum(s.amount) as amount,
       sum(s.earned_min) as earned_min
     from mes2.scan s
     join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    left join mes2.scan r on r.company_id = s.company_id and r.work_date = s.work_date and r.id = s.reversed_id
     where s.company_id = ${companyId} and s.employee_id = ${employeeId} and s.work_date = ${workDate}::date
     group by s.order_process_id, o.order_no, p.process_name, p.seq_no order by o.order_no, p.seq_no`);
 
@@ -58,7 +60,7 @@ export const openBundles = (
       b.status,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id::text, 'orderProcessId', p.order_process_id::text,
           'seqNo', p.seq_no, 'processName', p.process_name, 'num', p.num, 'doneNum', p.done_num,
-          'isCheckpoint', p.is_checkpoint, 'status', p.status) order by p.seq_no), '[]')
+          'isCheckpoint', p.is_checkpoint, 'isOutput', (p.is_output = 1 and p.section = 3)::int, 'status', p.status) order by p.seq_no), '[]')
         from mes2.bundle_process p where p.company_id = b.company_id and p.bundle_id = b.id) as processes
     from mes2.bundle b
     where b.company_id = ${companyId} and b.status in (0, 1, 2, 3) and b.del_flag = '0'

@@ -1,4 +1,5 @@
 import {
+  BundleStatus,
   bundleLabel,
   DomainError,
   decimal,
@@ -19,7 +20,7 @@ import { announce, rollUp } from './roll-up.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { claimRequest, keepAnswer } from './scan-request.sql.ts';
-import { lockBundle, processesOf } from './scan-target.sql.ts';
+import { childrenOf, lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
 import { holdPayTerms, type PayTerms } from './wage-locks.sql.ts';
 
 /** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */
@@ -36,6 +37,7 @@ export async function reverseScan(
   const bundle = await lockBundle(tx, actor, seen.bundleId);
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
   requireUnlocked(terms);
+  await requireUnsplit(tx, actor, bundle);
   const scan = await requireScan(tx, actor, request.scanId);
   const settings = await floorSettings(tx, actor);
   const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
@@ -103,6 +105,22 @@ async function requireScan(tx: Tx, actor: Actor, id: string): Promise<ScanRecord
   const scan = await scanById(tx, actor, id);
   if (!scan) throw new DomainError('record-missing', { what: '扫描' });
   return scan;
+}
+
+/** Its parts have taken over what was done: taken back here it would stay done there. @throws {DomainError} `scan-of-split` */
+async function requireUnsplit(
+  tx: Tx,
+  actor: Actor,
+  { id, bundleNo, splitSeq, status }: ScannedBundle,
+): Promise<void> {
+  if (status !== BundleStatus.split) return;
+  const children = (await childrenOf(tx, actor, id)).map((child) =>
+    bundleLabel(child.bundleNo, child.splitSeq),
+  );
+  throw new DomainError('scan-of-split', {
+    bundleNo: bundleLabel(bundleNo, splitSeq),
+    children: children.join('/'),
+  });
 }
 
 function requireUnlocked({ wageLocked, periodLocked, periodNo = '', orderNo }: PayTerms): void {

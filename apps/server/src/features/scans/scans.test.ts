@@ -150,6 +150,15 @@ test('I30 rework counts apart and pays nothing', async () => {
   expect(body.data).toMatchObject({ scan: { amount: '0.0000', earnedMin: '0.0000' }, doneNum: 24 });
 });
 
+test('mending that is taken back changes no garments, neither of the day nor of its operations', async () => {
+  const made = await scanAt(1, 'S03', { type: 2, num: 3 });
+  expect((await reverse(made.body.data.scan.id)).body.status).toBe(200);
+  const { body } = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {});
+  const { pieceNum, processes } = body.data;
+  expect(pieceNum).toBeGreaterThan(0);
+  expect(processes.reduce((all: number, { num }: { num: number }) => all + num, 0)).toBe(pieceNum);
+});
+
 test.each([
   {
     why: 'I27 somebody who left',
@@ -275,17 +284,20 @@ test('money is for the person who earned it', async () => {
 });
 
 test('I22 what is counted is what the scans add up to, and the day agrees', async () => {
+  // Neither mending nor what takes mending back.
+  const counting = sql`
+    from mes2.scan s left join mes2.scan r on r.id = s.reversed_id
+    where s.type <> 2 and coalesce(r.type, 1) <> 2`;
   const off = await story.server.query(sql`
     select p.id from mes2.bundle_process p
-    left join (select bundle_process_id, sum(num) as num from mes2.scan where type <> 2 group by 1) s
+    left join (select s.bundle_process_id, sum(s.num) as num ${counting} group by 1) s
       on s.bundle_process_id = p.id
-    left join mes2.scan r on r.reversed_id is not null and r.bundle_process_id = p.id
     where p.done_num <> coalesce(s.num, 0)`);
   expect(off).toEqual([]);
   const [day] = await story.server.query(sql`
     select (select sum(amount) from mes2.employee_day) = (select sum(amount) from mes2.scan) as paid,
       (select sum(piece_num) from mes2.employee_day)
-        = (select sum(num) from mes2.scan where type <> 2) as counted`);
+        = (select sum(s.num) ${counting}) as counted`);
   expect(day).toEqual({ paid: true, counted: true });
 });
 
@@ -300,4 +312,24 @@ test('a handheld takes the machines of its line along', async () => {
     where dept_id = ${line?.deptId} and del_flag = '0' order by machine_no`);
   expect(stored.length).toBeGreaterThan(0);
   expect(body.data.machines).toEqual(stored);
+});
+
+test('I26 what was reported before a bundle was split stays, as its parts have taken it over', async () => {
+  const made = await scanAt(30, 'C06');
+  const [bundle] = await story.server.query<{ id: string; version: number; num: number }>(sql`
+    select id, version, num from mes2.bundle where bundle_no = 30`);
+  const num = bundle?.num ?? 0;
+  expect(made.body.data.doneNum).toBe(num);
+  const split = await story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {
+    id: bundle?.id,
+    version: bundle?.version,
+    requestId: randomUUID(),
+    nums: [{ num: num - 4 }, { num: 4 }],
+    reason: '分线',
+  });
+  expect(split.body.status).toBe(200);
+  expect((await reverse(made.body.data.scan.id)).body).toMatchObject({
+    status: 10202,
+    data: '扎号B0030已拆为B0030-1/B0030-2，拆扎前的报工不能冲正',
+  });
 });
