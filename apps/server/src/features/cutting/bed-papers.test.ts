@@ -101,6 +101,20 @@ test('I44 garments lost to faulty panels are among the facts the counters are ch
   expect((await rebuildRollUps(story.server.engine, span))['mes2.order_stage_day']).toBe(0);
 });
 
+test('what was scrapped of a colour and size is told by the order, its progress and its head alike', async () => {
+  await foldAll(story.server.services);
+  const { id } = story.story.order;
+  const scrapped = (cells: { scrapNum: number }[]) =>
+    cells.reduce((total, { scrapNum }) => total + scrapNum, 0);
+  const read = async (path: string, query: object) =>
+    (await story.server.call('cx.admin', 'GET', `/mes2/saas/order/${path}`, query)).body.data;
+  const order = await read('getOrderById', { id });
+  const progress = await read('progress', { orderId: id });
+  expect(order.scrapNum).toBeGreaterThan(0);
+  expect(scrapped(order.colorSizes)).toBe(order.scrapNum);
+  expect(scrapped(progress.cells)).toBe(order.scrapNum);
+});
+
 test.each([
   [{ bads: [], replaceNum: 4 }, '补片数不能大于不良片数'],
   [{ checkNum: 0 }, /^检查片数须在1到\d+之间$/],

@@ -14,6 +14,7 @@ import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
 import { updateRow } from '../write-row.sql.ts';
+import { cellStages } from './cell-stages.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
 import { holdOrderWages, suspectScans } from './order-work.sql.ts';
 
@@ -126,7 +127,7 @@ interface OrderCell extends AccountedCell {
 const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<OrderCell[]> =>
   tx.all(sql`
     with cells as (
-      select s.color_id, s.size_id, c.color_name, z.size_name, s.num as order_num, s.cut_num, s.in_num,
+      select s.color_id, s.size_id, c.color_name, z.size_name, s.num as order_num, s.cut_num,
         c.seq_no as color_seq, z.seq_no as size_seq
       from mes2.order_color_size s
       join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
@@ -139,9 +140,6 @@ const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<
       join mes2.warehouse_bill_line l on l.company_id = b.company_id and l.bill_id = b.id
       where b.company_id = ${companyId} and b.order_id = ${orderId} and b.direction = 2 and b.status = 2
       group by 1, 2),
-    sewn as (
-      select color_id, size_id, sum(num) as num from mes2.order_stage_day
-      where company_id = ${companyId} and order_id = ${orderId} and stage = 'sew' group by 1, 2),
     stock as (
       select color_id, size_id, coalesce(sum(num) filter (where grade = 1), 0) as stock,
         coalesce(sum(num) filter (where grade = 2), 0) as seconds
@@ -154,14 +152,14 @@ const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<
     all_scrap as (
       select color_id, size_id, coalesce(sum(scrap_num), 0) as num from mes2.bundle
       where company_id = ${companyId} and order_id = ${orderId} and status not in (8, 9) group by 1, 2)
-    select c.color_id, c.size_id, c.color_name, c.size_name, c.order_num, c.cut_num, c.in_num,
-      coalesce(w.num, 0)::int as sew_num,
+    select c.color_id, c.size_id, c.color_name, c.size_name, c.order_num, c.cut_num,
+      coalesce(w.in_num, 0) as in_num, coalesce(w.sew_num, 0) as sew_num,
       coalesce(o.shipped, 0)::int as shipped, coalesce(s.stock, 0)::int as stock,
       coalesce(s.seconds, 0)::int as seconds, coalesce(x.num, 0)::int as scrapped_at_cutting,
       (greatest(coalesce(a.num, 0) - coalesce(x.num, 0), 0) + coalesce(o.scrapped, 0))::int as scrapped
     from cells c
     left join out o using (color_id, size_id) left join stock s using (color_id, size_id)
-    left join sewn w using (color_id, size_id)
+    left join ${cellStages(companyId, orderId)} w using (color_id, size_id)
     left join cut_scrap x using (color_id, size_id) left join all_scrap a using (color_id, size_id)
     order by c.color_seq, c.size_seq`);
 

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts';
 import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
 import { delayDays } from '../plans/workdays.sql.ts';
+import { cellStages } from './cell-stages.sql.ts';
 
 type Order = DataOf<'getOrder'>;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;
@@ -45,11 +46,13 @@ export const orderSizes = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const orderCells = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Omit<Grid<'colorSizes'>, 'limitNum'>>(sql`
-    select s.id, s.color_id, s.size_id, s.num, s.plan_num, s.cut_num, s.scrap_num, s.second_num, s.qc_pass_num,
-      s.in_num, s.out_num, s.sku, s.barcode69
+    select s.id, s.color_id, s.size_id, s.num, s.plan_num, s.cut_num, coalesce(t.scrap_num, 0) as scrap_num,
+      coalesce(t.second_num, 0) as second_num, coalesce(t.qc_pass_num, 0) as qc_pass_num,
+      coalesce(t.in_num, 0) as in_num, coalesce(t.out_num, 0) as out_num, s.sku, s.barcode69
     from mes2.order_color_size s
     join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
     join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
+    left join ${cellStages(companyId, id)} t on t.color_id = s.color_id and t.size_id = s.size_id
     where s.company_id = ${companyId} and s.order_id = ${id} order by c.seq_no, z.seq_no`);
 
 export const orderBom = (tx: Tx, { companyId }: Actor, id: string) =>

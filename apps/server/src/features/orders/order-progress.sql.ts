@@ -2,6 +2,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../actor.ts';
 import { addsGarments } from '../cutting/bed-kinds.sql.ts';
+import { cellStages } from './cell-stages.sql.ts';
 
 type Progress = DataOf<'getOrderProgress'>;
 type StageCell = Progress['cells'][number];
@@ -15,17 +16,14 @@ export const stageCells = (
 ): Promise<StageCell[]> =>
   tx.all<StageCell>(sql`
     select s.color_id, c.color_name, s.size_id, z.size_name, s.num as order_num, s.cut_num,
-      coalesce(t.deliver, 0)::int as deliver_num, coalesce(t.sew, 0)::int as sew_num,
-      s.qc_pass_num, s.in_num, s.out_num, s.scrap_num
+      coalesce(t.deliver_num, 0) as deliver_num, coalesce(t.sew_num, 0) as sew_num,
+      coalesce(t.qc_pass_num, 0) as qc_pass_num, coalesce(t.in_num, 0) as in_num,
+      coalesce(t.out_num, 0) as out_num, coalesce(t.scrap_num, 0) as scrap_num
     from mes2.order_color_size s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.del_flag = '0' ${ofOrder}
     join mes2.order_color c on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
     join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
-    left join (
-      select color_id, size_id, sum(num) filter (where stage = 'deliver') as deliver,
-        sum(num) filter (where stage = 'sew') as sew
-      from mes2.order_stage_day where company_id = ${companyId} and order_id = ${orderId} group by 1, 2) t
-      on t.color_id = s.color_id and t.size_id = s.size_id
+    left join ${cellStages(companyId, orderId)} t on t.color_id = s.color_id and t.size_id = s.size_id
     where s.company_id = ${companyId} and s.order_id = ${orderId} order by c.seq_no, z.seq_no`);
 
 /** Pieces that passed each stage, by factory day. */
