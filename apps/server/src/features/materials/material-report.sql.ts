@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { metresOfUnit } from '../fabric/usage-metres.sql.ts';
 
 const net = sql`(r.issued - r.returned)`;
 const gap = sql`greatest(0, r.need - ${net})`;
@@ -42,6 +43,9 @@ export interface MaterialReportSearch {
   readonly lacking?: boolean | undefined;
 }
 
+/** Metres of the unit of a line; slips hold metres, and a unit that says nothing of them counts as they do. */
+const unitMetres = sql`coalesce(nullif(${metresOfUnit(sql`b`)}, 0), 1)`;
+
 /**
  * What running orders need, have drawn and lack. Fabric counts by the slips that fed it, trims by the
  * requisitions; the share of complete lines is that of the order (3, ratios by sums).
@@ -65,12 +69,16 @@ export const materialReportRows = (companyId: string, search: MaterialReportSear
       join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
       left join ccm.color c on c.company_id = b.company_id and c.id = b.color_id
       left join lateral (
-        select sum(coalesce(i.received_len, i.len)) as issued, sum(i.return_len) as returned
+        select round(sum(coalesce(i.received_len, i.len)) / ${unitMetres}, 4) as issued,
+          round(sum(i.return_len) / ${unitMetres}, 4) as returned
         from mes2.feeding_slip_line i
         join mes2.feeding_slip p on p.company_id = i.company_id and p.id = i.feeding_id and p.status in (1, 2, 3)
           and p.order_id = b.order_id
         join mes2.fabric_roll k on k.company_id = i.company_id and k.id = i.fabric_roll_id
-          and k.material_id = b.material_id and (b.color_id is null or k.color_id = b.color_id)
+          and k.material_id = b.material_id and (b.color_id is null or k.color_id = b.color_id
+            or exists (select 1 from mes2.order_color_matching x
+              where x.company_id = b.company_id and x.order_id = b.order_id and x.garment_color_id = b.color_id
+                and x.material_id = k.material_id and x.material_color_id = k.color_id and x.del_flag = '0'))
         where i.company_id = b.company_id) f on b.fabric_part is not null
       left join lateral (
         select sum(l.issued_num) as over from mes2.material_requisition_line l

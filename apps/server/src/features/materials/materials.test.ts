@@ -152,3 +152,42 @@ test('the report shows what is missing and when it comes', async () => {
   await eta('2026-12-05');
   expect(await report()).toMatchObject({ etaDate: '2026-12-05' });
 });
+
+test('fabric that is asked for by weight is fed by weight, in the colour that goes with the garment', async () => {
+  const { companyId } = story.staff;
+  const { id: orderId, style } = story.story.order;
+  const cloth = story.basics.material(style.fabric.code);
+  const [black, navy] = story.bill(2).colors.map(({ colorId }) => colorId);
+  await story.server.query(sql`
+    update ccm.material set gsm = 180, width_cm = 180 where id = ${cloth}`);
+  await story.server.query(sql`
+    delete from mes2.order_bom where order_id = ${orderId} and material_id = ${cloth}`);
+  await story.server.query(sql`
+    insert into mes2.order_bom (company_id, order_id, material_id, color_id, fabric_part, is_main, usage_num, unit_code,
+      need_num, seq_no)
+    values (${companyId}, ${orderId}, ${cloth}, ${black}, 1, 1, 0.283, 'KG', 20, 10)`);
+  await story.server.query(sql`
+    insert into mes2.order_color_matching (company_id, order_id, garment_color_id, part_name, material_id, material_color_id)
+    values (${companyId}, ${orderId}, ${black}, '大身', ${cloth}, ${navy})
+    on conflict (company_id, order_id, garment_color_id, part_name)
+      do update set material_color_id = excluded.material_color_id`);
+  await story.server.query(sql`delete from mes2.feeding_slip_line`);
+  await story.server.query(sql`
+    with slip as (
+      insert into mes2.feeding_slip (company_id, feeding_no, order_id, fabric_part, plan_len, status)
+      values (${companyId}, 'TL-KG', ${orderId}, 1, 50, 2) returning id)
+    insert into mes2.feeding_slip_line (company_id, feeding_id, fabric_roll_id, len, received_len)
+    select ${companyId}, slip.id, r.id, 50, 50 from slip, mes2.fabric_roll r where r.roll_no = 'R0405'`);
+  const { data } = await call('GET', 'report/materialReport', {
+    orderNo: 'SO2403017',
+    pageSize: 50,
+  });
+  const row = data.list.find(({ materialId }: { materialId: string }) => materialId === cloth);
+  // 50 m of 1.80 m at 180 g/m² weigh 16.2 kg.
+  expect(row).toMatchObject({
+    unitCode: 'KG',
+    needNum: '20.0000',
+    issuedNum: '16.2000',
+    gapNum: '3.8000',
+  });
+});
