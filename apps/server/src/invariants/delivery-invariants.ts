@@ -19,7 +19,7 @@ export const deliveryInvariants: readonly Invariant[] = [
   {
     number: 'I21',
     sentence:
-      'a line receives bundles of orders that are scheduled or dispatched to it, unless somebody said why not',
+      'a line receives bundles of orders that are scheduled, dispatched or shared out to it, unless somebody said why not',
     offenders: sql`
       select d.company_id, d.delivery_no as what from mes2.cut_piece_delivery d
       where d.status in (1, 2, 3) and d.del_flag = '0' and d.send_reason is null
@@ -28,6 +28,10 @@ export const deliveryInvariants: readonly Invariant[] = [
         and not exists (select 1 from mes2.dispatch_order a
           join amc.department line on line.company_id = a.company_id and line.id = d.line_dept_id
           where a.company_id = d.company_id and a.order_id = d.order_id and a.status in (1, 2, 3) and a.del_flag = '0'
-            and (a.target_id = d.line_dept_id or line.path like '%/' || a.target_id || '/%'))`,
+            and (a.target_id = d.line_dept_id or line.path like '%/' || a.target_id || '/%'))
+        and not exists (select 1 from mes2.order_workshop w
+          join amc.department line on line.company_id = w.company_id and line.id = d.line_dept_id
+          where w.company_id = d.company_id and w.order_id = d.order_id and w.section = 3 and w.del_flag = '0'
+            and (w.dept_id = d.line_dept_id or line.path like '%/' || w.dept_id || '/%'))`,
   },
 ];

@@ -7,17 +7,27 @@ const COUNTING = sql`
    left join mes2.scan r on r.company_id = s.company_id and r.work_date = s.work_date and r.id = s.reversed_id
    where s.type <> 2 and r.type is distinct from 2 group by 1, 2)`;
 
+/** Garments that came back from outside, which nobody reported operation by operation. */
+const OUTSIDE = sql`
+  (select l.company_id, l.bundle_id, o.id as order_process_id, sum(l.receive_num) as num
+   from mes2.subcontract_delivery_line l
+   join mes2.subcontract_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+   cross join unnest(d.order_process_ids) as o (id) where l.receive_num is not null group by 1, 2, 3)`;
+
 export const scanInvariants: readonly Invariant[] = [
   {
     number: 'I22',
     sentence:
-      'an operation of a bundle is done as often as was reported, and never more often than it has garments',
+      'an operation of a bundle is done as often as was reported or came back from outside, and never more often than it has garments',
     offenders: sql`
       select p.company_id, b.barcode || ' ' || p.process_name as what from mes2.bundle_process p
       join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
       left join ${COUNTING} s on s.company_id = p.company_id and s.bundle_process_id = p.id
+      left join ${OUTSIDE} o on o.company_id = p.company_id and o.bundle_id = p.bundle_id
+        and o.order_process_id = p.order_process_id
       where p.done_num not between 0 and p.num
-        or (b.parent_bundle_id is null and b.status <> 8 and p.done_num <> coalesce(s.num, 0))
+        or (b.parent_bundle_id is null and b.status <> 8
+          and p.done_num <> coalesce(s.num, 0) + least(coalesce(o.num, 0), p.num))
         or (p.status = 2) <> (p.done_num = p.num and p.status not in (3, 4))
         or (p.status = 1) <> (p.done_num between 1 and p.num - 1 and p.status not in (3, 4))`,
   },

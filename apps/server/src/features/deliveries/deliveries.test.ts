@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { bundleInvariants } from '../../invariants/bundle-invariants.ts';
+import { deliveryInvariants } from '../../invariants/delivery-invariants.ts';
+import { findOffenders } from '../../invariants/find-offenders.ts';
+import { scanInvariants } from '../../invariants/scan-invariants.ts';
 import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 import { foldAll } from '../scans/fold-worker.ts';
 
@@ -277,4 +281,39 @@ test('bundles go to a subcontract group and come back: their operations wait out
   expect((await back([first ?? {}], two.data.version)).data).toMatch(
     /^外发单WF\d{4}-1有差异，不能收回$/,
   );
+});
+
+test('I22 what comes back from outside is done without a scan, and no invariant is broken', async () => {
+  for (const invariants of [bundleInvariants, deliveryInvariants, scanInvariants])
+    expect(await findOffenders(story.server.engine, invariants)).toEqual([]);
+});
+
+test('a batch is planned again when the last of its deliveries is back, not before', async () => {
+  const { data: batch } = await call('POST', 'batchRange', {
+    batchNo: '09',
+    orderId: story.story.order.id,
+    bundleFrom: 55,
+    bundleTo: 58,
+    priority: 0,
+    lineDeptId: line,
+  });
+  const batchRangeId = batch.id;
+  const first = (await send(linesOf(55, 56), { batchRangeId })).data;
+  const second = (await send(linesOf(57, 58), { batchRangeId })).data;
+  const received = (await receive(first, counted(55, 56))).data;
+  const statusOfBatch = async () =>
+    (
+      await story.server.query<{ status: number }>(sql`
+        select status from mes2.batch_range where id = ${batchRangeId}`)
+    )[0]?.status;
+  const recalled = await call('PUT', 'materialsDelivery/recall', {
+    id: second.delivery.id,
+    version: second.delivery.version,
+    reason: '改线',
+  });
+  expect(recalled.status).toBe(200);
+  expect(await statusOfBatch()).toBe(1);
+  const { id, version } = received.delivery;
+  await call('PUT', 'materialsDelivery/return', { id, version, reason: '改线' }, LINE);
+  expect(await statusOfBatch()).toBe(0);
 });

@@ -163,6 +163,7 @@ export const appendDelivered = (
     select company_id, order_id, color_id, size_id, 'deliver', ${num}::int, ${workDate}
     from mes2.bundle where company_id = ${companyId} and id = ${bundleId} and ${num}::int <> 0`);
 
+/** A batch is planned again only when the last of its deliveries is back. */
 export const setBatchStatus = (
   tx: Tx,
   { companyId }: Actor,
@@ -170,5 +171,8 @@ export const setBatchStatus = (
   status: 0 | 1,
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.batch_range set status = ${status}::int, version = version + 1
-    where company_id = ${companyId} and id = ${batchId} and status in (0, 1)`);
+    update mes2.batch_range r set status = ${status}::int, version = version + 1
+    where r.company_id = ${companyId} and r.id = ${batchId} and r.status in (0, 1)
+      and (${status}::int = 1 or not exists (select 1 from mes2.cut_piece_delivery d
+        where d.company_id = r.company_id and d.batch_range_id = r.id and d.status in (1, 2, 3)
+          and d.del_flag = '0'))`);
