@@ -1,4 +1,5 @@
 import { type Engine, sql, type Tx } from '../database/engine.ts';
+import { workThrough } from '../work-through.ts';
 import { type AuditedLog, auditedLogs } from './audited-log.ts';
 import { nextHead } from './next-head.ts';
 
@@ -20,9 +21,10 @@ export async function sealAudit(engine: Engine): Promise<number> {
   let total = 0;
   for (const log of auditedLogs) {
     const owners = await engine.system((tx) => ownersOf(tx, log), { readOnly: true });
-    for (const owner of owners)
+    await workThrough(owners, async (owner) => {
       for (let sealed = BATCH_ROWS; sealed === BATCH_ROWS; total += sealed)
         sealed = await engine.system((tx) => sealNext(tx, log, owner));
+    });
   }
   return total;
 }

@@ -1,5 +1,6 @@
 import { type Sql, sql, type TenantScope, type Tx } from '../database/engine.ts';
 import type { Services } from '../operations.ts';
+import { workThrough } from '../work-through.ts';
 
 /** A company as a job sees it at one moment. */
 export interface CompanyMoment {
@@ -9,7 +10,8 @@ export interface CompanyMoment {
 }
 
 /**
- * Does the work of a job company by company, each in a transaction of its own and in its time zone.
+ * Does the work of a job company by company, each in a transaction of its own and in its time zone. A company where
+ * it fails keeps no other from its turn.
  *
  * @param concerned which companies `c` there is something to do for
  * @returns the sum of what the work counted
@@ -26,9 +28,9 @@ export async function eachCompany(
       where c.del_flag = '0' and ${concerned} order by c.id`),
   );
   let counted = 0;
-  for (const { companyId, timeZone } of companies) {
+  await workThrough(companies, async ({ companyId, timeZone }) => {
     const scope = { companyId, userId: '0', timeZone };
     counted += await engine.tenant(scope, (tx) => work(tx, { companyId, scope, now }));
-  }
+  });
   return counted;
 }

@@ -1,5 +1,6 @@
 import { type Engine, sql, type Tx } from '../database/engine.ts';
 import type { Services } from '../operations.ts';
+import { workThrough } from '../work-through.ts';
 import { rebuildRollUps } from './rebuild-roll-ups.ts';
 
 /** Hour of the company's clock from which the day before is looked at. */
@@ -23,11 +24,11 @@ interface Due {
 export async function checkRollUps(services: Services): Promise<string[]> {
   const { engine, clock } = services;
   const due = await companiesDue(engine, clock());
-  for (const company of due) {
+  await workThrough(due, async (company) => {
     const wrong = await rebuildRollUps(engine, company);
     const differing = Object.entries(wrong).filter(([, rows]) => rows > 0);
     if (differing.length > 0) await tell(services, company, differing);
-  }
+  });
   return due.map(({ companyId }) => companyId);
 }
 

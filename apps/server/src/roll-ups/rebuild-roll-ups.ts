@@ -13,7 +13,7 @@ const BY_DAY = [lineHourOutput, employeeDay, checkDay, defectDay];
 
 /**
  * Counts every roll-up of a company again from the facts of the days, each in a transaction of its own,
- * and keeps a line about it in the log of jobs.
+ * and keeps a line about it in the log of jobs, which counts a roll-up that differed as failed.
  *
  * @returns rows that differed, by table
  */
@@ -31,11 +31,13 @@ export async function rebuildRollUps(
     options,
   );
   const total = Object.keys(wrong).length;
+  const failed = Object.values(wrong).filter((rows) => rows > 0).length;
   await engine.system((tx) =>
     tx.run(sql`
-      insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, payload)
+      insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num,
+        payload)
       values (${span.companyId}::bigint, 'rollup', ${span.to}::date, ${started}, greatest(${started}::timestamptz, now()),
-        ${total}::int, ${total}::int, ${JSON.stringify(wrong)}::jsonb)`),
+        ${total}::int, ${total - failed}::int, ${failed}::int, ${JSON.stringify(wrong)}::jsonb)`),
   );
   return wrong;
 }

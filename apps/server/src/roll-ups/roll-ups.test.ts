@@ -46,9 +46,9 @@ test('H20 figures that were lost or spoilt come back to the last digit', async (
 
 test('each run leaves a line in the log of jobs', async () => {
   const [row] = await server.query(
-    sql`select job_code, total, ok_num from mes2.batch_day_log where job_code = 'rollup' limit 1`,
+    sql`select job_code, total, ok_num, fail_num from mes2.batch_day_log where job_code = 'rollup' order by id limit 1`,
   );
-  expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5 });
+  expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5, failNum: 0 });
 });
 
 test('I44 once a night differences are put right and told to those who administer the company', async () => {
@@ -65,6 +65,9 @@ test('I44 once a night differences are put right and told to those who administe
     where company_id = ${cx} and work_date = ${last?.day}`);
 
   expect(await checkRollUps(services)).toContain(cx);
+  const [kept] = await server.query(sql`
+    select ok_num, fail_num from mes2.batch_day_log where job_code = 'rollup' and company_id = ${cx}`);
+  expect(kept).toEqual({ okNum: 4, failNum: 1 });
   expect(await findOffenders(server.engine, platformInvariants)).toEqual([]);
   const notices = await server.query(sql`
     select company_id, content from mmc.message where obj_name = '汇总核对'`);

@@ -1,5 +1,6 @@
 import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, ident, join, sql, type Tx } from '../../database/engine.ts';
+import { workThrough } from '../../work-through.ts';
 
 /** A table of a large company; a short limit would never let it go. */
 const LONGEST_MS = 900_000;
@@ -24,7 +25,7 @@ export async function purgeCompanies(engine: Engine, now: Date): Promise<number>
   );
   if (due.length === 0) return 0;
   const groups = childrenFirst(await engine.system(tenantTables));
-  for (const { id } of due) {
+  await workThrough(due, async ({ id }) => {
     for (const group of groups)
       await engine.system((tx) => removeRows(tx, id, group), { statementMs: LONGEST_MS });
     await engine.system(async (tx) => {
@@ -34,7 +35,7 @@ export async function purgeCompanies(engine: Engine, now: Date): Promise<number>
       await tx.run(sql`delete from amc.company where id = ${id} and del_flag = '2'`);
       await accessChanged(tx);
     });
-  }
+  });
   return due.length;
 }
 
