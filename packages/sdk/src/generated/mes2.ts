@@ -12244,6 +12244,11 @@ export interface components {
             deviceDate: string;
             /** 渠道 */
             channel: components["schemas"]["ScanChannel"];
+            /**
+             * 产出点
+             * @description Reported at the end of the line: where no operation is named it counts for the one that counts the output, and for no other
+             */
+            atOutput?: (boolean | null) | undefined;
             /** 设备号 */
             deviceId?: (string | null) | undefined;
             /** 备注 */
@@ -12553,6 +12558,11 @@ export interface components {
             doneNum: number;
             /** 关键工序 */
             isCheckpoint: components["schemas"]["Flag"];
+            /**
+             * 产出工序
+             * @description It counts the output of sewing
+             */
+            isOutput: components["schemas"]["Flag"];
             /** 状态 */
             status: components["schemas"]["BundleProcessStatus"];
         };

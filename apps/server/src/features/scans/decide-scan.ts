@@ -16,6 +16,7 @@ import { requireOwnCode } from './find-target.ts';
 import type { Floor } from './floor.ts';
 import type { AskedScan, HeldProcess, HeldWorker } from './hold-scans.sql.ts';
 import type { PreparedScan } from './prepare-scan.ts';
+import { SEWING } from './roll-up.ts';
 import type { NewScan } from './scan.sql.ts';
 import type { ScanInput } from './scan-input.ts';
 import type { ScannedBundle } from './scan-target.sql.ts';
@@ -61,7 +62,11 @@ export function decideScan(
 
   const processes = floor.processes(bundle.id);
   const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
-  const process = resolveProcess(processes, { couponSeq: code?.couponSeq, fixedProcessId: fixed });
+  // The end of a line counts its output, whatever else of the bundle is still open.
+  const process =
+    input.atOutput && fixed === undefined
+      ? processes.find(({ isOutput, section }) => isOutput === 1 && section === SEWING)
+      : resolveProcess(processes, { couponSeq: code?.couponSeq, fixedProcessId: fixed });
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   if (!process) throw new DomainError('process-unresolved', { bundleNo });
   requireDelivered(bundle, process, floor.settings);

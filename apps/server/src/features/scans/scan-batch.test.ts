@@ -106,6 +106,28 @@ test('a line that does not exist is the trouble of its report alone', async () =
   expect(verdicts.map(({ status }) => status)).toEqual([200, 10009, 200]);
 });
 
+test('what is reported at the end of the line counts for the output of sewing and for nothing else', async () => {
+  await story.server.query(sql`
+    insert into mes2.company_setting (company_id, code, value)
+    select c.id, 'scanSequence', '"free"'::jsonb from amc.company c where c.code = 'CX'
+    on conflict (company_id, code) do update set value = excluded.value`);
+  const { barcode } = await operation(12);
+  const at = async (input: object) => ({
+    ...(await report(12, 24, input)),
+    id: null,
+    barcode,
+  });
+  const verdicts: { result: { scan: { orderProcessId: string } } }[] = await send([
+    await at({ atOutput: true }),
+    await at({}),
+  ]);
+  const counted = await story.server.query(sql`
+    select process_code as code, is_output, section from mes2.order_process
+    where id = any(${verdicts.map(({ result }) => result.scan.orderProcessId)}::bigint[])
+    order by section desc`);
+  expect(counted).toMatchObject([{ isOutput: 1, section: 3 }, { code: 'C06' }]);
+});
+
 test('money of others is not told', async () => {
   const other = story.staff.sewers.find(({ id }) => id !== worker)?.id ?? '';
   const [verdict] = await send([await report(10, 24, { employeeId: other })]);

@@ -12,7 +12,7 @@ import type { QueuedScan } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { CameraWindow } from './report/camera-window.tsx';
 import { DaySheet } from './report/day-sheet.tsx';
-import { FixedProcess } from './report/fixed-process.tsx';
+import { FixedProcess, ScannerReady } from './report/fixed-process.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
 import { ModeChips } from './report/mode-chips.tsx';
@@ -126,6 +126,11 @@ export default function ReportWork() {
       </div>
       <footer className={styles.foot}>
         <WornMachine machine={report.machine} onRelease={() => report.setMachine(undefined)} />
+        <FixedProcess
+          fixed={report.fixed}
+          isFixing={report.isFixing}
+          onRelease={() => report.setFixed(undefined)}
+        />
         <ModeChips
           mode={report.mode}
           onMode={report.setMode}
@@ -137,11 +142,7 @@ export default function ReportWork() {
           }
         />
         <div className={styles.armed}>
-          <FixedProcess
-            fixed={report.fixed}
-            isFixing={report.isFixing}
-            onRelease={() => report.setFixed(undefined)}
-          />
+          <ScannerReady />
           <button
             type="button"
             className={styles.hand}

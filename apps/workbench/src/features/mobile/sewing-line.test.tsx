@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { makeBarcode } from '@garment-mes/domain';
 import type {
+  AppPreload,
   LinePage,
   LineProblemSetPage,
   ResolvedCode,
@@ -9,7 +10,7 @@ import type {
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import SewingLine from './sewing-line.screen.tsx';
 
@@ -346,4 +347,97 @@ test('the newest report is taken back though another tablet of the line reported
   await waitFor(() =>
     expect(writes()).toMatchObject([{ operation: 'reverseScan', body: { scanId: '802' } }]),
   );
+});
+
+/** The tablet without a network: what it was given of the line, and who stands at it. */
+async function offline(processes: readonly object[]) {
+  const preload = sampleAnswers.getAppPreload as AppPreload;
+  const [bundle] = preload.bundles;
+  const employee = { id: '777', employeeNo: '0777', employeeName: '李雷' };
+  const view = renderScreen(SewingLine, {
+    path,
+    answers: {
+      ...answers,
+      getAppPreload: {
+        ...preload,
+        bundles: [{ ...bundle, barcode, bundleLabel: 'B0012', num: 24, processes }],
+        employees: [{ ...preload.employees[0], ...employee }],
+      },
+    },
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const restore = () => {
+    online.mockRestore();
+    window.dispatchEvent(new Event('online'));
+  };
+  return { ...view, restore };
+}
+const preloaded = (seqNo: number, isOutput: 0 | 1, doneNum = 0) => ({
+  id: `9${seqNo}`,
+  orderProcessId: `8${seqNo}`,
+  seqNo,
+  processName: `S${seqNo}`,
+  num: 24,
+  doneNum,
+  isCheckpoint: 0,
+  isOutput,
+  status: 0,
+});
+
+test('without a network the output counts, not the operation that stands last', async () => {
+  const { writes, restore } = await offline([preloaded(14, 0), preloaded(15, 1), preloaded(16, 0)]);
+  scan(barcode);
+  await userEvent.click(await screen.findByRole('button', { name: '报 24 件' }));
+  expect(await screen.findByText(/^离线 · 待传 1/)).toBeDefined();
+  expect(writes()).toEqual([]);
+  restore();
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { body: { id: '915', barcode, bundleProcessSubmitRecord: { num: 24 } } },
+    ]),
+  );
+});
+
+test('a bundle nobody told the tablet of is reported for the output, whichever operation is open', async () => {
+  const { writes, restore } = await offline([preloaded(14, 0)]);
+  const stranger = makeBarcode('CX', 99);
+  scan(stranger);
+  await userEvent.click(await screen.findByRole('button', { name: '7' }));
+  await userEvent.click(screen.getByRole('button', { name: '报 7 件' }));
+  restore();
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { body: { barcode: stranger, bundleProcessSubmitRecord: { num: 7, atOutput: true } } },
+    ]),
+  );
+});
+
+test('without a network a badge of the line is known, and what waits is not offered again', async () => {
+  const { restore } = await offline([preloaded(15, 1, 20)]);
+  scan('0777');
+  expect(await screen.findByText('李雷')).toBeDefined();
+  scan(barcode);
+  expect(await screen.findByRole('button', { name: '报 4 件' })).toBeDefined();
+  restore();
+});
+
+test('a refused reversal stands among the last reports, where it can be dealt with', async () => {
+  const [row] = sample.lastScans;
+  const counted = { ...row, id: '803', status: 0, type: 1, reversibleUntil: '2024-03-20 10:09:00' };
+  renderScreen(SewingLine, {
+    path,
+    answers: {
+      ...answers,
+      getSewingLineLive: { ...live, lastScans: [counted] },
+      reverseScan: refusal(10202, '超过时限'),
+    },
+  });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  await userEvent.click(await screen.findByRole('button', { name: /^撤销 / }));
+  await userEvent.click(await screen.findByRole('button', { name: /点一下继续/ }));
+  await userEvent.click(screen.getByRole('button', { name: '处理' }));
+  await userEvent.click(await screen.findByRole('button', { name: '删除' }));
+  await userEvent.click(await screen.findByRole('button', { name: '删除' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '处理' })).toBeNull());
 });

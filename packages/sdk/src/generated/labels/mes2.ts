@@ -1315,6 +1315,7 @@ export const ScanInputFields = {
   startDate: { zh: "开始时间", en: "Started", kind: "timestamp" },
   deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp", required: true },
   channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true },
+  atOutput: { zh: "产出点", en: "At the output", kind: "boolean" },
   deviceId: { zh: "设备号", en: "Device", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -1446,6 +1447,7 @@ export const PreloadProcessFields = {
   num: { zh: "应做", en: "To do", kind: "integer", required: true },
   doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出工序", en: "Counts output", kind: "enum", enumName: "Flag", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleProcessStatus", required: true },
 } as const satisfies Fields;
 

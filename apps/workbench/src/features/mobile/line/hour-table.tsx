@@ -1,10 +1,11 @@
-import { formatNumber, formatPercent } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain';
 import { LineHourFields, NoWorkReasonLabels } from '@garment-mes/sdk/labels';
 import { type LineHour, type NoWorkReason, updateTargetRecord } from '@garment-mes/sdk/mes2';
 import { Select } from '@garment-mes/ui';
 import { useAction } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { percentText } from '#kit/percent-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './line.module.css';
 
@@ -58,7 +59,7 @@ export function HourTable({ hours }: { readonly hours: readonly LineHour[] }) {
                 {hour.gapNum !== null && hour.gapNum > 0 ? '+' : ''}
                 {formatNumber(hour.gapNum)}
               </td>
-              <td>{formatPercent(hour.dclPct)}</td>
+              <td>{percentText(LineHourFields.dclPct, hour.dclPct)}</td>
               <td>
                 {mayExplain && isShort && hour.recordId !== null ? (
                   <Select

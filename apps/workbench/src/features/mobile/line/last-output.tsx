@@ -24,7 +24,8 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
   const t = useText();
   const [asking, setAsking] = useState<QueuedScan>();
   const mine = entries
-    .filter((entry) => entry.call === 'recordScan' && isUntold(entry, scans, now))
+    .filter((entry) => entry.call === 'recordScan' || isRefused(entry))
+    .filter((entry) => isUntold(entry, scans, now))
     .toReversed();
   const counted = scans.filter(
     ({ type, status }) => type !== ScanType.reversal && status === ScanStatus.valid,
@@ -38,7 +39,8 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
         return (
           <li key={requestId} data-state={state}>
             <b>
-              {words.bundle} +{words.num}
+              {words.bundle} {words.num > 0 && '+'}
+              {words.num}
             </b>
             <span>{text ?? (state === 'ok' ? t('已报') : t('待传'))}</span>
             {entry.state === 'queued' && (
@@ -46,7 +48,7 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
                 {t('移除')}
               </button>
             )}
-            {(state === 'refused' || state === 'locked') && (
+            {isRefused(entry) && (
               <button type="button" className={styles.small} onClick={() => setAsking(entry)}>
                 {t('处理')}
               </button>
@@ -80,3 +82,6 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
     </ul>
   );
 }
+
+/** A reversal that was refused is told of by nobody else. */
+const isRefused = ({ state }: QueuedScan): boolean => state === 'refused' || state === 'locked';

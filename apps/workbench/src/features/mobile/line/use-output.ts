@@ -1,10 +1,11 @@
-import { isBarcode, ScanChannel, ScanType } from '@garment-mes/domain';
+import { isBarcode, ScanChannel, ScanType, Section } from '@garment-mes/domain';
 import { ApiError } from '@garment-mes/sdk';
 import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
+import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import { isBroken, preloadedBundle } from '../report/report-state.ts';
@@ -47,9 +48,16 @@ export function useOutput({
   const turns = useTurns(scan, counting !== undefined);
 
   async function scan(code: string): Promise<void> {
+    if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
-      const found = await ask(code, preloadedBundle(preload, code, new Map()) !== undefined);
+      const employee = preload?.employees.find(({ employeeNo }) => employeeNo === code);
+      const isKnown = employee !== undefined || known(code) !== undefined;
+      const found = await ask(code, isKnown);
+      if (found === undefined && employee) {
+        wear(employee);
+        return answer('ok');
+      }
       if (found === undefined && isBarcode(code)) return takeOffline(code);
       if (found === undefined) return refuse(failureText(new ApiError('network')));
       if (found.employee) {
@@ -68,7 +76,7 @@ export function useOutput({
     const words = { bundle: bundle.bundleLabel, line: bundle.lineDeptName };
     if (bundle.lineDeptId !== null && bundle.lineDeptId !== lineDeptId)
       return refuse(t('扎号{bundle}属于{line}', words));
-    const output = processes.find(({ isOutput }) => isOutput === 1);
+    const output = processes.find(countsOutput);
     if (output === undefined) return refuse(t('扎号{bundle}没有产出工序', words));
     if (output.openNum === 0)
       return refuse(output.blockText ?? t('扎号{bundle}已全部报产出', words));
@@ -83,16 +91,22 @@ export function useOutput({
     });
   }
 
+  /** What the device was given of a bundle, less what waits to be sent. */
+  const known = (code: string) => preloadedBundle(preload, code, waitingPieces(queue.entries));
+
   /** Without a network the server finds the output process later; what is left is what the preload knew. */
   function takeOffline(code: string) {
     if (person === undefined) return refuse(t('请先扫工卡'));
-    const known = preloadedBundle(preload, code, new Map());
-    const output = known?.processes.at(-1);
+    const bundle = known(code);
+    // A device may still hold what an earlier release gave it, which does not tell.
+    const output = bundle?.processes.find(({ isOutput }) => isOutput);
+    if (bundle && output?.openNum === 0)
+      return refuse(t('扎号{bundle}已全部报产出', { bundle: bundle.label }));
     setCounting({
-      barcode: known?.barcode ?? code,
-      label: known?.label ?? code.slice(-6),
-      colorName: known?.colorName ?? '',
-      sizeName: known?.sizeName ?? '',
+      barcode: bundle?.barcode ?? code,
+      label: bundle?.label ?? code.slice(-6),
+      colorName: bundle?.colorName ?? '',
+      sizeName: bundle?.sizeName ?? '',
       processId: output?.id,
       processName: output?.processName ?? t('离线，待核'),
       openNum: output?.openNum,
@@ -116,6 +130,7 @@ export function useOutput({
         bundle,
         processId: bundle.processId,
         processName: bundle.processName,
+        atOutput: true,
         num,
         type: ScanType.normal,
         channel: ScanChannel.handheld,
@@ -141,3 +156,7 @@ export function useOutput({
     flash,
   };
 }
+
+/** The cutting room and the finishing count an output of their own. */
+const countsOutput = ({ isOutput, section }: BundleProcessRow): boolean =>
+  isOutput === 1 && section === Section.sewing;

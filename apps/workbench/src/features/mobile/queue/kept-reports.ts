@@ -1,71 +1,82 @@
 import type { QueueStore } from './queue-store.ts';
 import type { QueuedScan } from './queued-scan.ts';
 
+/** So long a storage is waited for; some browsers never answer once their page was frozen. */
+export const PATIENCE_MS = 3_000;
+
+interface KeptPorts {
+  /** Tells the other pages that share the store. */
+  readonly changed: () => void;
+  /** Whether everything of the page is in the store, whenever that may have become otherwise. */
+  readonly heard: (isWhole: boolean) => void;
+  /** Rejects after a time. */
+  readonly silence: () => Promise<never>;
+}
+
 /**
- * A store, and what is known of it: which reports it took and which it did not. Nothing here rejects: what a
- * storage would not take is offered to it again with the next report.
- *
- * @param changed tells the other pages that share the store
+ * A store, and what is known of it: which reports it took and which it did not. Nothing here rejects, and
+ * nothing waits longer than a storage may take: what it did not take is offered to it again with the next report.
  */
-export function keptReports(store: QueueStore, changed: () => void) {
+export function keptReports(store: QueueStore, { changed, heard, silence }: KeptPorts) {
   const kept = new Set<string>();
   const refused = new Set<string>();
   const removed = new Set<string>();
   let isRead = true;
+  const tell = () => heard(isRead && refused.size === 0);
 
-  /** @returns false when something is not kept, or what was kept earlier could not be read */
-  const isWhole = () => isRead && refused.size === 0;
+  /** @returns `undefined` when the store refused or was silent; it may come to its end all the same */
+  const inTime = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
+    Promise.race([work, silence()]).catch(() => undefined);
+
+  /** Takes what the store has taken for kept, however late. */
+  async function taken(entries: readonly QueuedScan[], work: Promise<unknown>): Promise<true> {
+    await work;
+    for (const { requestId } of entries) {
+      kept.add(requestId);
+      refused.delete(requestId);
+    }
+    changed();
+    tell();
+    return true;
+  }
+
+  async function write(entries: readonly QueuedScan[], work: Promise<unknown>): Promise<void> {
+    if (await inTime(taken(entries, work))) return;
+    for (const { requestId } of entries) if (!kept.has(requestId)) refused.add(requestId);
+    tell();
+  }
 
   return {
-    /**
-     * @param all reports of the page, with those the store would not take before
-     * @returns whether everything of the page is kept
-     */
-    async put(entries: readonly QueuedScan[], all: readonly QueuedScan[]): Promise<boolean> {
+    /** @param all reports of the page, with those the store would not take before */
+    async put(entries: readonly QueuedScan[], all: readonly QueuedScan[]): Promise<void> {
       const ids = new Set(entries.map(idOf));
       const again = all.filter((entry) => refused.has(idOf(entry)) && !ids.has(idOf(entry)));
-      try {
-        await store.put([...again, ...entries]);
-        for (const { requestId } of [...again, ...entries]) {
-          kept.add(requestId);
-          refused.delete(requestId);
-        }
-        changed();
-      } catch {
-        for (const id of ids) if (!kept.has(id)) refused.add(id);
-      }
-      return isWhole();
+      const together = [...again, ...entries];
+      await write(together, store.put(together));
     },
 
-    async remove(entries: readonly QueuedScan[]): Promise<boolean> {
+    async remove(entries: readonly QueuedScan[]): Promise<void> {
       for (const { requestId } of entries) {
         removed.add(requestId);
         refused.delete(requestId);
       }
-      try {
-        await store.remove(entries.map(idOf));
-        changed();
-      } catch {
-        return false;
-      }
-      return isWhole();
+      await inTime(store.remove(entries.map(idOf)).then(changed));
+      tell();
     },
 
     /** @returns false when another page has already made something else of the report */
     async replace(entry: QueuedScan, next: QueuedScan): Promise<boolean> {
-      const wasKept = kept.has(entry.requestId);
       removed.add(entry.requestId);
       refused.delete(entry.requestId);
-      try {
-        if (wasKept && !(await store.replace(entry.requestId, next))) return false;
-        if (!wasKept) await store.put([next]);
-        kept.add(next.requestId);
-        changed();
-        return true;
-      } catch {
-        refused.add(next.requestId);
+      if (!kept.has(entry.requestId)) {
+        await write([next], store.put([next]));
         return true;
       }
+      const work = store.replace(entry.requestId, next);
+      const isOurs = await inTime(work);
+      if (isOurs === false) return false;
+      await write([next], work);
+      return true;
     },
 
     /**
@@ -75,8 +86,9 @@ export function keptReports(store: QueueStore, changed: () => void) {
       { readonly entries: readonly QueuedScan[]; readonly gone: ReadonlySet<string> } | undefined
     > {
       const before = new Set(kept);
-      const stored = await store.load().catch(() => undefined);
+      const stored = await inTime(store.load());
       isRead = stored !== undefined;
+      tell();
       if (stored === undefined) return undefined;
       const entries = stored.filter(({ requestId }) => !removed.has(requestId));
       const there = new Set(entries.map(idOf));

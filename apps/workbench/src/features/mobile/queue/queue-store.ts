@@ -33,21 +33,3 @@ export function memoryQueueStore(entries: readonly QueuedScan[] = []): QueueStor
     },
   };
 }
-
-/** So long a storage may take; some browsers never answer once their page was frozen. */
-const PATIENCE_MS = 3_000;
-
-/** A store that refuses instead of keeping everybody waiting: reports travel with it or without it. */
-export function patientStore(store: QueueStore, patienceMs = PATIENCE_MS): QueueStore {
-  async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-    const late = Promise.withResolvers<never>();
-    const clock = setTimeout(() => late.reject(new Error('the storage is silent')), patienceMs);
-    return Promise.race([work, late.promise]).finally(() => clearTimeout(clock));
-  }
-  return {
-    load: () => inTime(store.load()),
-    put: (entries) => inTime(store.put(entries)),
-    remove: (requestIds) => inTime(store.remove(requestIds)),
-    replace: (requestId, entry) => inTime(store.replace(requestId, entry)),
-  };
-}

@@ -118,6 +118,15 @@ export function countQueue(entries: readonly QueuedScan[], owner: Owner): QueueC
   };
 }
 
+/** Pieces on their way to the server, by the process of the bundle. */
+export function waitingPieces(entries: readonly QueuedScan[]): ReadonlyMap<string, number> {
+  const pieces = new Map<string, number>();
+  for (const { state, call, body } of entries)
+    if (call === 'recordScan' && body.id && (state === 'queued' || state === 'sending'))
+      pieces.set(body.id, (pieces.get(body.id) ?? 0) + body.bundleProcessSubmitRecord.num);
+  return pieces;
+}
+
 /** The same report under another id, with another number of pieces. */
 export function withId(entry: QueuedScan, requestId: string, num: number): QueuedScan {
   if (entry.call === 'reverseScan')

@@ -1,6 +1,6 @@
 import { ApiError } from '@garment-mes/sdk';
 import { expect, test, vi } from 'vitest';
-import { memoryQueueStore, patientStore, type QueueStore } from './queue-store.ts';
+import { memoryQueueStore, type QueueStore } from './queue-store.ts';
 import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
 import { createScanQueue, type NewScan } from './scan-queue.ts';
 import { verdictOf } from './verdict.ts';
@@ -32,7 +32,11 @@ const report = (requestId: string): NewScan =>
   scan(requestId, { call: 'recordScan', body: { barcode: requestId } } as Partial<NewScan>);
 
 /** A queue over a scripted server: each attempt takes the next answer, then all succeed. */
-function start(answers: readonly unknown[] = [], store: QueueStore = memoryQueueStore()) {
+function start(
+  answers: readonly unknown[] = [],
+  store: QueueStore = memoryQueueStore(),
+  patienceMs?: number,
+) {
   const sent: string[] = [];
   const pauses: number[] = [];
   const script = [...answers];
@@ -40,6 +44,7 @@ function start(answers: readonly unknown[] = [], store: QueueStore = memoryQueue
   const queue = createScanQueue({
     store,
     owner,
+    ...(patienceMs === undefined ? {} : { patienceMs }),
     send: (entries: readonly QueuedScan[]) => {
       sent.push(entries.map(({ requestId }) => requestId).join('+'));
       const answer = script.shift();
@@ -258,7 +263,7 @@ test('a refused report is sent once more under an id of its own, with the number
 test('a storage that never answers keeps no report from the server', async () => {
   const never = () => new Promise<never>(() => undefined);
   const silent = { load: never, put: never, remove: never, replace: never };
-  const { queue, states } = start([], patientStore(silent, 20));
+  const { queue, states } = start([], silent, 20);
   void queue.start();
   void queue.add(scan('a'));
   await settled(() => expect(states()).toEqual(['ok']));
@@ -363,4 +368,19 @@ test('a report that comes while the store is read is neither lost nor doubled', 
   reading.resolve(stored);
   await refreshed;
   expect(states()).toEqual(['sending', 'queued']);
+});
+
+test('a storage that answers late has kept the report after all', async () => {
+  const store = memoryQueueStore();
+  const late = Promise.withResolvers<void>();
+  const { queue } = start(
+    [new Promise<never>(() => undefined)],
+    { ...store, put: (entries) => late.promise.then(() => store.put(entries)) },
+    20,
+  );
+  await queue.start();
+  await queue.add(scan('a'));
+  expect(queue.snapshot().broken).toBe(true);
+  late.resolve();
+  await settled(() => expect(queue.snapshot().broken).toBe(false));
 });

@@ -1,4 +1,4 @@
-import { keptReports } from './kept-reports.ts';
+import { keptReports, PATIENCE_MS } from './kept-reports.ts';
 import type { QueueStore } from './queue-store.ts';
 import {
   afterReload,
@@ -32,6 +32,8 @@ export interface QueuePorts {
   readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
   /** Tells the other pages of this device that the store changed. */
   readonly onKept?: () => void;
+  /** Milliseconds a silent store is waited for, where that differs from the usual. */
+  readonly patienceMs?: number;
 }
 
 export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
@@ -54,7 +56,19 @@ export interface QueueView {
  */
 export function createScanQueue(ports: QueuePorts) {
   const { owner, send, judge, later, onAnswer } = ports;
-  const store = keptReports(ports.store, () => ports.onKept?.());
+  const store = keptReports(ports.store, {
+    changed: () => ports.onKept?.(),
+    heard: (isWhole) => {
+      if (view.broken === isWhole) show({ broken: !isWhole });
+    },
+    silence: () =>
+      new Promise((_, reject) => {
+        setTimeout(
+          () => reject(new Error('the storage is silent')),
+          ports.patienceMs ?? PATIENCE_MS,
+        );
+      }),
+  });
   let view: QueueView = { entries: [], unreachable: false, broken: false };
   let running = false;
   let alone = 0;
@@ -78,18 +92,18 @@ export function createScanQueue(ports: QueuePorts) {
 
   async function keep(changed: readonly QueuedScan[]) {
     showThese(changed);
-    show({ broken: !(await store.put(changed, view.entries)) });
+    await store.put(changed, view.entries);
   }
 
   async function drop(gone: readonly QueuedScan[]) {
     show({ entries: without(gone) });
-    show({ broken: !(await store.remove(gone)) });
+    await store.remove(gone);
   }
 
   /** Takes over what the store holds: reports of earlier visits, and what other pages made of them. */
   async function read(): Promise<void> {
     const found = await store.read();
-    if (found === undefined) return show({ broken: true });
+    if (found === undefined) return;
     const shown = view.entries.filter(
       ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
     );

@@ -1,9 +1,10 @@
+import { ApiError } from '@garment-mes/sdk';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
-import { memoryQueueStore, patientStore } from './queue-store.ts';
+import { memoryQueueStore } from './queue-store.ts';
 import { countQueue, type QueuedScan } from './queued-scan.ts';
 import { createScanQueue } from './scan-queue.ts';
 import { sendScans } from './send-scans.ts';
@@ -19,9 +20,11 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
   });
   const [queue] = useState(() =>
     createScanQueue({
-      store: HAS_STORAGE ? patientStore(indexedQueueStore()) : memoryQueueStore(),
+      store: HAS_STORAGE ? indexedQueueStore() : memoryQueueStore(),
       owner: { companyId, userId },
-      send: (entries) => sendScans(client, entries),
+      // Without a network nothing is tried: what a session does then to renew itself takes seconds.
+      send: (entries) =>
+        navigator.onLine ? sendScans(client, entries) : Promise.reject(new ApiError('network')),
       judge: (error, tries) => ({ verdict: verdictOf(error, tries), text: failureText(error) }),
       later: (run, ms) => {
         const clock = setTimeout(run, ms);

@@ -1,8 +1,9 @@
-import { formatFixed, formatMoney, formatNumber, formatPercent } from '@garment-mes/domain';
+import { formatFixed, formatMoney, formatNumber } from '@garment-mes/domain';
 import { EfficiencyBandLabels, MyDayFields } from '@garment-mes/sdk/labels';
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { percentText } from '#kit/percent-text.ts';
 import styles from './report.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -13,7 +14,7 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
     ['pieceNum', formatNumber(day.pieceNum)],
     ['scanNum', formatNumber(day.scanNum)],
     ['earnedMin', formatFixed(day.earnedMin, 1)],
-    ['effPct', formatPercent(day.effPct, 1)],
+    ['effPct', percentText(MyDayFields.effPct, day.effPct)],
   ] as const;
   return (
     <Sheet title={t('今日')} note={`${day.employeeName} · ${day.workDate}`} onClose={onClose}>

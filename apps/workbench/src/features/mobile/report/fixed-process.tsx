@@ -10,16 +10,11 @@ interface FixedProcessProps {
   readonly onRelease: () => void;
 }
 
-/** The process the next scans are for; without one, that the scanner may be used. */
+/** The process the next scans are for, or that the next bundle asks for one. */
 export function FixedProcess({ fixed, isFixing, onRelease }: FixedProcessProps) {
   const t = useText();
   if (fixed === undefined)
-    return (
-      <span className={styles.ready}>
-        <ScanLine aria-hidden />{' '}
-        <span>{isFixing ? t('扫一扎，选要固定的工序') : t('扫码枪已就绪')}</span>
-      </span>
-    );
+    return isFixing && <output className={styles.fixing}>{t('扫一扎，选要固定的工序')}</output>;
   return (
     <button
       type="button"
@@ -31,5 +26,15 @@ export function FixedProcess({ fixed, isFixing, onRelease }: FixedProcessProps) 
       <span>{fixed.processName}</span>
       <X aria-hidden />
     </button>
+  );
+}
+
+/** Says that the scanner may be used. */
+export function ScannerReady() {
+  const t = useText();
+  return (
+    <span className={styles.ready}>
+      <ScanLine aria-hidden /> <span>{t('扫码枪已就绪')}</span>
+    </span>
   );
 }

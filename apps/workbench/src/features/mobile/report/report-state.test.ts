@@ -20,6 +20,7 @@ const process = (seqNo: number, openNum: number): ReportableProcess => ({
   num: 24,
   doneNum: 24 - openNum,
   openNum,
+  isOutput: false,
   blockText: undefined,
 });
 
@@ -85,7 +86,7 @@ const preload: AppPreload = {
       sizeName: 'M',
       num: 24,
       status: 2,
-      processes: [{ ...process(1, 24), id: 'p1', isCheckpoint: 0 }],
+      processes: [{ ...process(1, 24), id: 'p1', isCheckpoint: 0, isOutput: 0 }],
     },
   ],
 };

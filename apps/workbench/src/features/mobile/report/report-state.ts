@@ -9,6 +9,8 @@ export interface ReportableProcess {
   readonly seqNo: number;
   readonly processName: string;
   readonly status: BundleProcessStatus;
+  /** It counts the output of the line. */
+  readonly isOutput: boolean;
   readonly num: number;
   readonly doneNum: number;
   /** Pieces that may be reported now. */
@@ -56,6 +58,7 @@ const reportable = (row: BundleProcessRow): ReportableProcess => ({
   seqNo: row.seqNo,
   processName: row.processName,
   status: row.status,
+  isOutput: row.isOutput === 1,
   num: row.num,
   doneNum: row.doneNum,
   openNum: row.openNum,
@@ -85,7 +88,8 @@ export function preloadedBundle(
         process.status === BundleProcessStatus.waiting ||
         process.status === BundleProcessStatus.partial;
       const openNum = isOpen ? Math.max(0, process.num - doneNum) : 0;
-      return { ...process, doneNum, openNum, blockText: undefined };
+      const isOutput = process.isOutput === 1;
+      return { ...process, isOutput, doneNum, openNum, blockText: undefined };
     }),
   };
 }

@@ -5,7 +5,7 @@ import { failureText } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { useTabState } from '#kit/tab-scope.tsx';
 import { useWorkbench } from '#kit/workbench-context.ts';
-import { MOST_WAITING, type QueuedScan } from '../queue/queued-scan.ts';
+import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import {
@@ -180,15 +180,6 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
       if (hears(code, at)) turns.add(code);
     },
   };
-}
-
-/** Pieces on their way to the server, by the process of the bundle. */
-function waitingPieces(entries: readonly QueuedScan[]): ReadonlyMap<string, number> {
-  const pieces = new Map<string, number>();
-  for (const { state, call, body } of entries)
-    if (call === 'recordScan' && body.id && (state === 'queued' || state === 'sending'))
-      pieces.set(body.id, (pieces.get(body.id) ?? 0) + body.bundleProcessSubmitRecord.num);
-  return pieces;
 }
 
 /** Why nothing of a bundle may be reported, in the words of the refusal. */
