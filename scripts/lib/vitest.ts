@@ -1,90 +1,88 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
+import { endLeftRunning, RUN_MARK, running } from './left-running.ts';
 import { ROOT, show } from './process.ts';
-
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-interface Outcome extends Counts {
-  /** Files of which something failed. */
-  readonly failedFiles: readonly string[];
-}
+import { type Counts, countsOf, countsOfTwo, failedFiles, type TestReport } from './test-report.ts';
 
 /** More failed files than this are no accident of a busy machine. */
 const FILES_TRIED_AGAIN = 5;
 
+interface Run {
+  /** Exit code of vitest. */
+  readonly code: number;
+  /** `undefined` when vitest ended before it could write one. */
+  readonly report: TestReport | undefined;
+}
+
+const UNREPORTED: Counts = { passed: 0, failed: 1 };
+
 /** Runs projects of vitest.config.ts; a file that could not even be loaded counts as one failure. */
-export const runVitest = (
+export async function runVitest(
   projects: readonly string[],
   args: readonly string[] = [],
-): Promise<Counts> => runOnce(projects, projects.join('-'), args);
+): Promise<Counts> {
+  const { code, report } = await runOnce(projects, projects.join('-'), args);
+  return report ? countsOf(report, code) : UNREPORTED;
+}
 
 /**
- * Runs projects whose tests hold servers, databases and browsers. Files in which something failed run
- * once more, alone: what then passes was an accident of the moment, and is named; what fails again failed.
+ * Runs projects whose files take turns with others on a busy machine. Files in which something failed run
+ * once more, alone and after everything of the first run has ended: what then passes was an accident of the
+ * moment, and is named; what fails again, or is not run again, failed.
+ * @returns the counts, and the files that passed at the second try only
  */
-export async function runTwice(projects: readonly string[]): Promise<Counts> {
+export async function runTwice(
+  projects: readonly string[],
+): Promise<Counts & { readonly mended: readonly string[] }> {
   const name = projects.join('-');
   const first = await runOnce(projects, name);
-  const files = first.failedFiles;
-  if (files.length === 0 || files.length > FILES_TRIED_AGAIN) return first;
+  if (!first.report) return { ...UNREPORTED, mended: [] };
+  const files = failedFiles(first.report).map((file) => relative(ROOT, file.name));
+  const counted = { ...countsOf(first.report, first.code), mended: [] };
+  if (files.length === 0 || files.length > FILES_TRIED_AGAIN) return counted;
   process.stdout.write(`\nOnce more, alone: ${files.join(', ')}\n`);
   const second = await runOnce(projects, `${name}-again`, ['--no-file-parallelism', ...files]);
-  const mended = files.filter((file) => !second.failedFiles.includes(file));
-  if (mended.length > 0)
-    process.stdout.write(`\nPassed at the second try only: ${mended.join(', ')}\n`);
-  const passed = first.passed - first.passedInFailedFiles + second.passed;
-  return { passed, failed: second.failed };
+  if (!second.report) return counted;
+  const { mended, ...counts } = countsOfTwo(first.report, second.report, second.code);
+  return { ...counts, mended: mended.map((file) => relative(ROOT, file)) };
 }
+
+let runs = 0;
 
 async function runOnce(
   projects: readonly string[],
   name: string,
   args: readonly string[] = [],
-): Promise<Outcome & { readonly passedInFailedFiles: number }> {
+): Promise<Run> {
   const file = join(ROOT, 'test-results', `${name}.json`);
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
   rmSync(file, { force: true });
   // Without a locale Chromium cannot write a file name in Chinese.
   process.env.LANG ??= 'C.UTF-8';
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const code = await show('vitest', [
-    'run',
-    ...chosen,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    // By itself it leaves one processor free, which on two is half of them.
-    `--maxWorkers=${availableParallelism()}`,
-    ...args,
-  ]);
-  if (!existsSync(file)) return { passed: 0, failed: 1, failedFiles: [], passedInFailedFiles: 0 };
-  return outcomeOf(JSON.parse(readFileSync(file, 'utf8')), code);
-}
-
-function outcomeOf(report: Report, code: number) {
-  const failedOnes = report.testResults.filter(({ status }) => status === 'failed');
-  const unloadable = failedOnes.filter(({ assertionResults }) => assertionResults.length === 0);
-  const failed = report.numFailedTests + unloadable.length;
+  const before = running();
+  runs += 1;
+  const mark = `${process.pid}-${runs}`;
+  const code = await show(
+    'vitest',
+    [
+      'run',
+      ...chosen,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      // By itself it leaves one processor free, which on two is half of them.
+      `--maxWorkers=${availableParallelism()}`,
+      ...args,
+    ],
+    { ...process.env, [RUN_MARK]: mark },
+  );
+  const left = await endLeftRunning(before, mark);
+  if (left.length > 0)
+    process.stdout.write(`\nLeft running by ${name}, and ended:\n  ${left.join('\n  ')}\n`);
   return {
-    passed: report.numPassedTests,
-    failed: code !== 0 && failed === 0 ? 1 : failed,
-    failedFiles: failedOnes.map(({ name }) => relative(ROOT, name)),
-    passedInFailedFiles: failedOnes
-      .flatMap(({ assertionResults }) => assertionResults)
-      .filter(({ status }) => status === 'passed').length,
+    code,
+    report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { collect } from '../../scripts/lib/process.ts';
+import { mocking, RUNTIME_NAMES, runtime } from '../../scripts/lib/toolchains.ts';
 import { answers, listen } from './answer-server.ts';
 import { projectOf } from './project.ts';
-import { mocking, RUNTIME_NAMES, runtime } from './toolchains.ts';
 
 const LONG = 180_000;
 const service = await listen(answers);

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { collect, ROOT } from '../../scripts/lib/process.ts';
+import { COMPILER_NAMES, compiler } from '../../scripts/lib/toolchains.ts';
 import { projectOf } from './project.ts';
-import { COMPILER_NAMES, compiler } from './toolchains.ts';
 
 const LONG = 180_000;
 

@@ -47,7 +47,7 @@ export interface Wiring extends LiveOptions {
   /** Set while somebody is signed in. */
   work: Work | undefined;
   /** How every machine of the session is started. */
-  watched(machine: Inspection['machine']): ActorOptions<AnyActorLogic>;
+  watched(machine: Inspection['machine']): Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
   accessToken(signal?: AbortSignal): Promise<string>;
   /** Tells the other tabs. */
   post(message: Broadcast): void;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { alone } from '../../scripts/lib/lock.ts';
-import { installOutside } from '../../scripts/lib/peers.ts';
-import { ROOT } from '../../scripts/lib/process.ts';
+import { alone } from './lock.ts';
+import { installOutside } from './peers.ts';
+import { ROOT } from './process.ts';
 
-// Installed beside the workspace by the first test that asks: nobody who starts the product has to
-// carry three compilers and two more Nodes.
+// Installed beside the workspace by the first check or test that asks: nobody who starts the product has
+// to carry three compilers and two more Nodes.
 const COMPILERS = {
   'typescript-5.9': 'npm:typescript@5.9.3',
   'typescript-6': 'npm:typescript@6.0.3',
