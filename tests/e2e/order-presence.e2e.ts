@@ -38,11 +38,10 @@ const faces = (page: Page) => page.getByRole('list', { name: '在线' }).getByRo
 
 test('two people in one order see each other, and the cell the other types into', async () => {
   const one = await atPieces('cx.admin');
-  await one.page.waitForTimeout(500);
-  expect(await faces(one.page).count()).toBe(0);
   const other = await atPieces('cx.merch');
   await faces(one.page).first().waitFor();
   await faces(other.page).first().waitFor();
+  expect([await faces(one.page).count(), await faces(other.page).count()]).toEqual([1, 1]);
 
   await cells(other.page).first().click();
   await outlined(one.page).first().waitFor();

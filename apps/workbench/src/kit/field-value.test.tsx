@@ -12,6 +12,7 @@ const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
 test.each([
   ['orderNum', field('integer'), 12345, '12,345'],
   ['cutOrderPct', field('decimal', { unit: 'percent' }), '102.857', '102.9%'],
+  ['cutOrderPct', field('decimal', { unit: 'percent', zh: '裁/订%' }), '102.857', '102.9'],
   ['unitPrice', field('decimal', { unit: 'money' }), '38.5000', '38.50'],
   ['unitPrice', field('decimal', { unit: 'money' }), '0.17250', '0.1725'],
   ['amount', field('decimal', { unit: 'money' }), '80850.0050', '80,850.01'],

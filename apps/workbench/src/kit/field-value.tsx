@@ -2,7 +2,6 @@ import {
   formatFixed,
   formatMoney,
   formatNumber,
-  formatPercent,
   formatPrice,
   NO_FIGURE,
 } from '@garment-mes/domain';
@@ -13,6 +12,7 @@ import { enumOf } from './enum-labels.ts';
 import styles from './field-value.module.css';
 import { day, minute, plain } from './format.ts';
 import { labelOf, t } from './i18n.ts';
+import { percentText } from './percent-text.ts';
 
 type Figure = number | string | null | undefined;
 
@@ -44,8 +44,9 @@ export function fieldText(name: string, field: Field, value: unknown): string {
   }
 }
 
-function figureText(name: string, { kind, unit = '' }: Field, value: Figure): string {
-  if (unit === 'percent') return formatPercent(value);
+function figureText(name: string, field: Field, value: Figure): string {
+  const { kind, unit = '' } = field;
+  if (unit === 'percent') return percentText(field, value);
   if (unit === 'money') return /price/i.test(name) ? formatPrice(value) : formatMoney(value);
   const places = PLACES[unit];
   return kind === 'decimal' && places !== undefined

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 
 import type {
+  BusinessLogPage,
+  BusinessLogRow,
   CutPlanPage,
   CutPlanRow,
   FabricRollPage,
@@ -407,4 +409,78 @@ test('open problems stand in the overview of whoever may read them', async () =>
   renderScreen(OrderDetail, { params, answers: { getOrder: sample } });
   await screen.findByRole('region', { name: '关注' });
   expect(screen.queryByText(/未结问题/)).toBeNull();
+});
+
+test('the log shows what a save changed, in the words of the page', async () => {
+  const log = sampleAnswers.listBusinessLogs as BusinessLogPage;
+  const change = (part: Partial<BusinessLogRow['changes'][number]>) => ({
+    ...{ field: '', title: '', fromText: null, toText: null, area: 'head', label: '' },
+    ...part,
+  });
+  const changes = [
+    change({ field: 'priority', title: '优先级', fromText: '0', toText: '2' }),
+    change({
+      ...{ area: 'colorSizes', label: '黑色', field: 'num', title: '订单数' },
+      ...{ fromText: '600 = S 200 + M 400', toText: '610 = S 210 + M 400' },
+    }),
+    change({ area: 'bom', label: '平纹布 大身', toText: '0.9000 M' }),
+    change({ area: 'bom', label: '罗纹', field: 'size 9', title: '单件用量 2 XL', toText: '0.95' }),
+    change({ area: 'shipments', label: 'A1', field: 'color 5', title: '数量 黑色', toText: '600' }),
+    change({
+      area: 'qualifying',
+      field: 'gates',
+      title: '检验关卡',
+      fromText: '3',
+      toText: '3、4',
+    }),
+    // Written by an earlier release: the whole sentence stands in the title.
+    change({ area: undefined, field: '工序', title: '工序 合肩 标准工时(分)', fromText: '0.3' }),
+  ] as BusinessLogRow['changes'];
+  const row = { ...(log.list[0] as BusinessLogRow), action: '修改', changes };
+  renderScreen(OrderDetail, {
+    params,
+    answers: { getOrder: draftOrder, listBusinessLogs: { total: 1, list: [row] } } as never,
+  });
+  await openTab(/日志/);
+  await userEvent.click(await screen.findByText('7 处变更'));
+  const lines = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(
+    lines.map((line) =>
+      within(line)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .join('|'),
+    ),
+  ).toEqual([
+    '订单||优先级|普通|VIP',
+    '颜色尺码|黑色|订单数|600 = S 200 + M 400|610 = S 210 + M 400',
+    'BOM|平纹布 大身|新增||0.9000 M',
+    'BOM|罗纹|单件用量 2 XL||0.95',
+    '走货|A1|数量 黑色||600',
+    '质量标准||检验关卡|缝制|缝制、后整',
+    '订单||工序 合肩 标准工时(分)|0.3|',
+  ]);
+});
+
+test('a unit is chosen among those the material can be told in; an old one stays readable', async () => {
+  const line = { ...(sample.bom[0] as Order['bom'][number]), materialId: '5', issuedNum: '0' };
+  const units = [
+    { code: 'M', name: '米', dimension: 'length' },
+    { code: 'KG', name: '千克', dimension: 'weight' },
+    { code: 'PC', name: '个', dimension: 'count' },
+  ];
+  renderScreen(OrderDetail, {
+    params,
+    answers: {
+      getOrder: { ...draftOrder, bom: [{ ...line, fabricPart: 1, unitCode: '匹' }] },
+      listMaterials: { total: 1, list: [{ id: '5', code: 'F1', name: '平纹布', unitCode: 'M' }] },
+      listUnits: { total: 3, list: units },
+    } as never,
+  });
+  await openTab(/BOM/);
+  const cell = await screen.findByText('匹');
+  await userEvent.dblClick(cell);
+  await userEvent.click(await screen.findByRole('combobox', { name: '单位' }));
+  const options = await screen.findAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['M米', 'KG千克', '匹']);
 });

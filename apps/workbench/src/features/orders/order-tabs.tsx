@@ -19,6 +19,7 @@ import { ProcessGrid } from './grids/process-grid.tsx';
 import { QualityGrid } from './grids/quality-grid.tsx';
 import { ShipmentGrid } from './grids/shipment-grid.tsx';
 import { WorkshopGrid } from './grids/workshop-grid.tsx';
+import { ORDER_LOG_PARTS } from './order-log-parts.ts';
 import { OrderMatrix } from './order-matrix.tsx';
 import { OrderQuality } from './order-quality.tsx';
 import {
@@ -267,6 +268,10 @@ export function orderTabs(
       content: ({ id }) => <OrderVersions orderId={id} />,
     },
     { id: 'progress', label: msg('进度'), content: (loaded) => <OrderProgress order={loaded} /> },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <BusinessLog kind="order" id={id} /> },
+    {
+      id: 'log',
+      label: msg('日志'),
+      content: ({ id }) => <BusinessLog kind="order" id={id} parts={ORDER_LOG_PARTS} />,
+    },
   ];
 }

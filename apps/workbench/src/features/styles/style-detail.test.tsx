@@ -642,3 +642,44 @@ test('pictures are put in another order by their handles', async () => {
     expect(writes().at(-1)?.body).toMatchObject({ images: order, imageUrl: order[0] }),
   );
 });
+
+test('the minutes of a process are worked out from what they were worked out of before', async () => {
+  const [first] = style.processes;
+  const remark = '压脚换窄；观测 0.4 分 × 评比 90% + 宽放 10%';
+  const timed = { ...style, processes: [{ ...(first as ProcessRow), remark, sam: '0.3960' }] };
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: timed,
+      saveStyleProcess: { styleId: '7', version: 6, rows: timed.processes },
+    } as never,
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '工时计算' }));
+  const popover = within(await screen.findByRole('dialog', { name: '工时计算' }));
+  const input = (name: RegExp) => popover.getByRole<HTMLInputElement>('textbox', { name });
+  expect([input(/观测时间/), input(/评比/), input(/宽放/)].map(({ value }) => value)).toEqual([
+    '0.4',
+    '90',
+    '10',
+  ]);
+  await userEvent.clear(input(/评比/));
+  await userEvent.type(input(/评比/), '100');
+  await userEvent.click(popover.getByRole('button', { name: '采用 0.4400 分' }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({
+      operation: 'saveStyleProcess',
+      body: {
+        rows: [
+          {
+            sam: '0.4400',
+            remark: expect.stringMatching(
+              /^压脚换窄；观测 0\.40* 分 × 评比 100[.0]*% \+ 宽放 10[.0]*%$/,
+            ),
+          },
+        ],
+      },
+    }),
+  );
+});

@@ -1,8 +1,9 @@
-import { formatPercent, NO_FIGURE } from '@garment-mes/domain';
-import { BedTypeLabels } from '@garment-mes/sdk/labels';
+import { NO_FIGURE } from '@garment-mes/domain';
+import { BedTypeLabels, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
 import { labelOf } from '#kit/i18n.ts';
+import { percentText } from '#kit/percent-text.ts';
 import styles from './cutting-beds.module.css';
 
 /** Only a bed out of the ordinary is told by a tag. */
@@ -24,7 +25,7 @@ export function UsageDifference({ row }: { readonly row: CuttingBedRow }) {
   return (
     <span data-tone={row.status === 7 ? 'warn' : undefined} className={styles.difference}>
       {sign}
-      {formatPercent(usageDiffPct, 2)}
+      {percentText(CuttingBedRowFields.usageDiffPct, usageDiffPct, 2)}
     </span>
   );
 }

@@ -1,7 +1,8 @@
-import { formatFixed, formatPercent, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { percentText } from '#kit/percent-text.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 
@@ -47,15 +48,25 @@ export function FabricBar() {
       </div>
       <div className={styles.balance}>
         <Term term={label('netLen')} value={metres(fabric.netLen.toString())} />
-        <Term term={label('spreadUtilPct')} value={percent(fabric.spreadUtilPct)} />
-        <Term term={label('materialUtilPct')} value={percent(fabric.materialUtilPct)} />
+        <Term
+          term={label('spreadUtilPct')}
+          value={percent('spreadUtilPct', fabric.spreadUtilPct)}
+        />
+        <Term
+          term={label('materialUtilPct')}
+          value={percent('materialUtilPct', fabric.materialUtilPct)}
+        />
         <Term
           term={t('单耗 / 计划')}
           value={`${usage(fabric.usagePerPiece)} / ${usage(fabric.planUsage)}`}
         />
         <Term
           term={label('usageDiffPct')}
-          value={diff === undefined ? NO_FIGURE : `${diff.isPositive() ? '+' : ''}${percent(diff)}`}
+          value={
+            diff === undefined
+              ? NO_FIGURE
+              : `${diff.isPositive() ? '+' : ''}${percent('usageDiffPct', diff)}`
+          }
           tone={diff === undefined ? undefined : fabric.needsApproval ? 'bad' : 'ok'}
         />
       </div>
@@ -73,7 +84,10 @@ type Figure = { toString(): string } | undefined;
 const usage = (value: Figure): string =>
   value === undefined ? NO_FIGURE : formatFixed(value.toString(), 4);
 
-const percent = (value: Figure): string => formatPercent(value?.toString(), 2);
+type Share = 'spreadUtilPct' | 'materialUtilPct' | 'usageDiffPct';
+
+const percent = (name: Share, value: Figure): string =>
+  percentText(CuttingBedFields[name], value?.toString(), 2);
 
 function Term(props: {
   readonly term: string;

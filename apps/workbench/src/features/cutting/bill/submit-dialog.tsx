@@ -1,9 +1,10 @@
-import { formatFixed, formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, formatNumber, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedFields, SubmitCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garment-mes/ui';
 import { useRef, useState } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { percentText } from '#kit/percent-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
@@ -56,7 +57,10 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     { term: label('cutNum'), value: formatNumber(figures.cutNum) },
     { term: label('netLen'), value: fabric ? formatFixed(fabric.netLen.toString(), 2) : NO_FIGURE },
     { term: label('usagePerPiece'), value: formatFixed(fabric?.usagePerPiece?.toString(), 4) },
-    { term: label('usageDiffPct'), value: formatPercent(fabric?.usageDiffPct?.toString(), 2) },
+    {
+      term: label('usageDiffPct'),
+      value: percentText(CuttingBedFields.usageDiffPct, fabric?.usageDiffPct?.toString(), 2),
+    },
   ];
   const pieces = (matrix ?? [])
     .filter(({ total }) => total > 0)

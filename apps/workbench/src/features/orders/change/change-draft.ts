@@ -1,3 +1,4 @@
+import type { OrderedPieces } from '@garment-mes/domain';
 import type {
   Order,
   OrderBomLine,
@@ -8,7 +9,6 @@ import type {
 } from '@garment-mes/sdk/mes2';
 import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/order-draft.ts';
 import { standardBody } from '../draft/standard-body.ts';
-import type { Pieces } from '../grids/bom-need.ts';
 import { followShipments } from './follow-shipments.ts';
 
 /** A change of an order while it is typed; numbers are texts. */
@@ -73,7 +73,10 @@ export const numOf = ({ cells }: ChangeDraft, colorId: string, sizeId: string): 
   Number(cells[cellKey(colorId, sizeId)] || '0') || 0;
 
 /** Pieces of every cell of the colours that stay. */
-export const piecesOf = ({ colors, cells }: Pick<ChangeDraft, 'colors' | 'cells'>): Pieces[] =>
+export const piecesOf = ({
+  colors,
+  cells,
+}: Pick<ChangeDraft, 'colors' | 'cells'>): OrderedPieces[] =>
   Object.entries(cells).flatMap(([key, num]) => {
     const [colorId = '', sizeId = ''] = key.split('/');
     return colors.includes(colorId) ? [{ colorId, sizeId, num: Number(num || '0') || 0 }] : [];

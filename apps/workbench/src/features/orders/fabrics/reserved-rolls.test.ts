@@ -113,3 +113,12 @@ test('what has no length is asked for by name, and not as so many metres', () =>
   const line = { usageNum: '2', unitCode: 'PC', usageMetres: null };
   expect(missingFabrics(billed(line))).toEqual({ rows: [], unmeasured: ['平纹布'] });
 });
+
+test('a cloth nobody matched has the colours of the garments', () => {
+  const order = billed({ usageNum: '0.5', usageMetres: '0.5000' });
+  const unmatched = { ...order, colorMatchings: [], fabrics: [] } as unknown as Order;
+  expect(missingFabrics(unmatched).rows.map(({ colorId, planLen }) => [colorId, planLen])).toEqual([
+    ['BLK', '110.000'],
+    ['NVY', '5.500'],
+  ]);
+});

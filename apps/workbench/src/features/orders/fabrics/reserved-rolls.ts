@@ -1,6 +1,5 @@
-import { decimal, decimalText, RollStatus, sum } from '@garment-mes/domain';
+import { decimalText, plannedFabrics, RollStatus, sum } from '@garment-mes/domain';
 import type { FabricRollRow, Order, SaveOrderFabricsBody } from '@garment-mes/sdk/mes2';
-import { bomNeedMetres } from '../grids/bom-need.ts';
 
 export type FabricRow = Order['fabrics'][number];
 type FabricInput = SaveOrderFabricsBody['rows'][number];
@@ -96,37 +95,30 @@ export function missingFabrics({
   colorMatchings,
   fabrics,
 }: Pick<Order, 'bom' | 'colors' | 'colorSizes' | 'colorMatchings' | 'fabrics'>): MissingFabrics {
-  const wanted = new Map<string, FabricInput>();
-  const unmeasured = new Map<string, string>();
-  for (const line of bom) {
-    const { materialId, fabricPart, partName, usageMetres } = line;
-    if (fabricPart === null) continue;
-    for (const { colorId: garmentColorId } of colors) {
-      if (line.colorId !== null && line.colorId !== garmentColorId) continue;
-      const matched = colorMatchings.filter(
-        (each) => each.materialId === materialId && each.garmentColorId === garmentColorId,
-      );
-      const match = matched.find((each) => each.partName === partName) ?? matched[0];
-      if (match === undefined) continue;
-      const colorId = match.materialColorId;
-      const key = `${materialId}/${colorId}/${fabricPart}`;
-      if (usageMetres === undefined || usageMetres === null) {
-        unmeasured.set(key, line.materialName);
-        continue;
-      }
-      const need = bomNeedMetres({ ...line, colorId: garmentColorId }, usageMetres, colorSizes);
-      const planLen = decimalText(decimal(wanted.get(key)?.planLen ?? 0).plus(need), 3);
-      wanted.set(key, { materialId, colorId, fabricPart, planLen, tympanIds: [] });
-    }
-  }
-  const own = new Set(
-    fabrics.map((each) => `${each.materialId}/${each.colorId}/${each.fabricPart}`),
-  );
+  const own = new Set(fabrics.map(keyOf));
+  const wanted = plannedFabrics({
+    bom,
+    colorIds: colors.map(({ colorId }) => colorId),
+    pieces: colorSizes,
+    matchings: colorMatchings,
+  }).filter((plan) => !own.has(keyOf(plan)));
   return {
-    // A length that leaves out one of its lines would be too short.
-    rows: [...wanted].flatMap(([key, row]) => (own.has(key) || unmeasured.has(key) ? [] : [row])),
+    rows: wanted.flatMap(({ materialId, colorId, fabricPart, planLen }) =>
+      planLen === undefined
+        ? []
+        : [{ materialId, colorId, fabricPart, planLen: decimalText(planLen, 3), tympanIds: [] }],
+    ),
     unmeasured: [
-      ...new Set([...unmeasured].flatMap(([key, name]) => (own.has(key) ? [] : [name]))),
+      ...new Set(
+        wanted.flatMap(({ planLen, lines }) =>
+          planLen === undefined
+            ? lines.flatMap(({ usageMetres, materialName }) => (usageMetres ? [] : [materialName]))
+            : [],
+        ),
+      ),
     ],
   };
 }
+
+const keyOf = (fabric: Pick<FabricInput, 'materialId' | 'colorId' | 'fabricPart'>): string =>
+  `${fabric.materialId}/${fabric.colorId}/${fabric.fabricPart}`;

@@ -1,13 +1,15 @@
+import type { OrderedPieces } from '@garment-mes/domain';
 import { listMaterials } from '@garment-mes/sdk/ccm';
 import { OrderBomLineFields } from '@garment-mes/sdk/labels';
 import type { Order, OrderBomLine } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditableTableHandle, type EditColumn, toast } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
+import { useBillUnits } from '#kit/bill-units.ts';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { SizeUsagePopover } from '#kit/size-usage-popover.tsx';
-import { bomNeed, isOverIssued, type Pieces } from './bom-need.ts';
+import { bomNeed, isOverIssued } from './bom-need.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 
@@ -20,7 +22,7 @@ interface BomGridProps extends GridProps<OrderBomLine> {
   readonly colors: Order['colors'];
   readonly sizes: Order['sizes'];
   /** Pieces the needs are worked out for while they change; the stored needs stand without them. */
-  readonly pieces?: readonly Pieces[];
+  readonly pieces?: readonly OrderedPieces[];
   readonly toolbar?: ReactNode;
   readonly ref?: Ref<EditableTableHandle>;
 }
@@ -30,6 +32,7 @@ export function BomGrid(props: BomGridProps) {
   const t = useText();
   const { rows, readOnly, onChange, colors, sizes, pieces, toolbar, ref } = props;
   const materials = useOperation(listMaterials, { query: ALL }).data?.list;
+  const { optionsOf: unitsOf } = useBillUnits(rows, materials);
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<OrderBomLine>[] => {
     const column = gridColumns<OrderBomLine>(OrderBomLineFields);
@@ -72,7 +75,7 @@ export function BomGrid(props: BomGridProps) {
         required: true,
         validate: (text) => (Number(text) > 0 ? undefined : t('单件用量须大于0')),
       }),
-      column.text('unitCode', { required: true, width: 72 }),
+      { ...column.reference('unitCode', [], { required: true, width: 80 }), options: unitsOf },
       column.decimal('lossPct', { places: 2, nullable: true }),
       {
         id: 'sizeUsages',
@@ -115,7 +118,7 @@ export function BomGrid(props: BomGridProps) {
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true }),
     ];
-  }, [materials, colors, sizes, pieces, readOnly, language]);
+  }, [materials, unitsOf, colors, sizes, pieces, readOnly, language]);
 
   function change(next: readonly OrderBomLine[]) {
     const lost = rows.find(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bomNeed, bomNeedMetres, isOverIssued } from './bom-need.ts';
+import { bomNeed, isOverIssued } from './bom-need.ts';
 
 const pieces = [
   { colorId: '5', sizeId: '1', num: 700 },
@@ -21,12 +21,10 @@ test('a size with a usage of its own takes that', () => {
   const sized = { ...line, lossPct: '10', sizeUsages: [{ sizeId: '1', usageNum: '0.8' }] };
   // 700 × 0.8 + 1 400 × 0.9 = 1 820, with a tenth of loss.
   expect(bomNeed(sized, pieces)).toBe('2002.0000');
-  expect(bomNeedMetres(sized, '1.8', pieces)).toBe('4004.0000');
 });
 
 test('a usage that is half typed needs nothing yet', () => {
   expect(bomNeed({ ...line, usageNum: '', lossPct: '-' }, pieces)).toBe('0.0000');
-  expect(bomNeedMetres({ ...line, usageNum: '' }, '1', pieces)).toBe('0.0000');
 });
 
 test('only more than the need is too much', () => {

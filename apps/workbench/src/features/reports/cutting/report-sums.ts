@@ -1,10 +1,11 @@
-import { formatFixed, formatPercent } from '@garment-mes/domain';
+import { formatFixed } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
 import { fieldOf } from '#kit/labels.ts';
 import { listColumns } from '#kit/list-columns.tsx';
 import type { List } from '#kit/list-definition.ts';
+import { percentText } from '#kit/percent-text.ts';
 
 /** Cutting is judged by hundredths: 102.86 % is within a tolerance of 3, 102.9 % says less. */
 const PLACES = 2;
@@ -19,7 +20,7 @@ const RATIO = { id: 'sizeRatio', width: 176 };
 
 /** A figure of a report with as many places in every row; `undefined` for what is written as ever. */
 function fixedText(fields: Fields, name: string, value: string | null): string | undefined {
-  if (isPercent(fields, name)) return formatPercent(value, PLACES);
+  if (isPercent(fields, name)) return percentText(fieldOf(fields, name), value, PLACES);
   return isUsage(name) ? formatFixed(value, USAGE_PLACES) : undefined;
 }
 

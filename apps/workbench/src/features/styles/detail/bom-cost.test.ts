@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { bomCost, type PricedMaterial } from './bom-cost.ts';
+import { bomCost as costOf, type PricedMaterial } from './bom-cost.ts';
+
+const units = [
+  { code: 'M', name: '米', dimension: 'length', factorToBase: '1' },
+  { code: 'YD', name: '码', dimension: 'length', factorToBase: '0.9144' },
+  { code: 'KG', name: '千克', dimension: 'weight', factorToBase: '1' },
+  { code: 'M2', name: '平方米', dimension: 'area', factorToBase: '1' },
+  { code: 'PCS', name: '个', dimension: 'count', factorToBase: '1' },
+  { code: 'DZ', name: '打', dimension: 'count', factorToBase: '12' },
+];
+const bomCost = (lines: Parameters<typeof costOf>[0], materials: readonly PricedMaterial[]) =>
+  costOf(lines, materials, units);
 
 const jersey: PricedMaterial = {
   ...{
@@ -31,6 +42,15 @@ test('fabric used by the metre and bought by the kilogram costs what a metre of 
   expect(bomCost([line('1', '0.8733', 'M')], [jersey])).toBe('11.88');
   const byMetre = { ...jersey, unitCode: 'M', price: '13.6080' };
   expect(bomCost([line('1', '0.282949', 'KG')], [byMetre])).toBe('11.88');
+});
+
+test('yards, dozens and square metres cost what they are of the unit of the price', () => {
+  const byMetre = { ...jersey, unitCode: 'M', price: '10' };
+  expect(bomCost([line('1', '1', '码')], [byMetre])).toBe('9.14');
+  // 1.8 m² of 1.80 m are a metre.
+  expect(bomCost([line('1', '1.8', 'M2')], [byMetre])).toBe('10.00');
+  expect(bomCost([line('2', '6', 'PCS')], [{ ...label, unitCode: 'DZ', price: '3' }])).toBe('1.50');
+  expect(bomCost([line('2', '1', '粒')], [label])).toBeUndefined();
 });
 
 test('half a cent is rounded up', () => {

@@ -18,11 +18,22 @@ export interface PricedMaterial {
   readonly widthCm?: string | null | undefined;
 }
 
+/** A unit of the basic data. */
+interface CostedUnit {
+  readonly code: string;
+  readonly name: string;
+  readonly dimension: string;
+  readonly factorToBase: string;
+}
+
 const BASE_CURRENCY = 'CNY';
+const GRAMS = 1_000;
+const CENTIMETRES = 100;
 
 /**
- * Money for the materials of one garment, losses included, to two places. Fabric may be bought by the metre
- * and used by the kilogram, or the other way round; its width and weight say how much that is.
+ * Money for the materials of one garment, losses included, to two places. Usages are told in the unit the
+ * material is priced by; fabric may be bought by the metre and used by the kilogram, or the other way round:
+ * its width and weight say how much that is.
  *
  * @returns `undefined` where a price may not be seen, is missing or is of another currency, where a usage is
  * missing, and where units do not meet: a sum without one of its lines would be a wrong one
@@ -30,6 +41,7 @@ const BASE_CURRENCY = 'CNY';
 export function bomCost(
   lines: readonly CostedLine[],
   materials: readonly PricedMaterial[],
+  units: readonly CostedUnit[],
 ): string | undefined {
   let cost = decimal(0);
   for (const line of lines) {
@@ -37,10 +49,10 @@ export function bomCost(
     const { price } = material ?? {};
     if (!material || price === undefined || price === null) return undefined;
     if ((material.currencyCode || BASE_CURRENCY) !== BASE_CURRENCY) return undefined;
-    const units = unitsUsed(line, material);
-    if (units === undefined) return undefined;
+    const used = unitsUsed(line, material, units);
+    if (used === undefined) return undefined;
     cost = cost.plus(
-      units
+      used
         .times(decimal(line.lossPct || '0').plus(100))
         .div(100)
         .times(price),
@@ -49,17 +61,35 @@ export function bomCost(
   return lines.length === 0 ? undefined : decimalText(cost, 2);
 }
 
+const plain = (text: string): string => text.trim().toUpperCase();
+
 /** The usage of a line in the unit its material is priced by. */
-function unitsUsed({ usageNum, unitCode }: CostedLine, material: PricedMaterial) {
+function unitsUsed(
+  { usageNum, unitCode }: CostedLine,
+  material: PricedMaterial,
+  units: readonly CostedUnit[],
+) {
   if (!(Number(usageNum) > 0)) return undefined;
-  const [used, priced] = [unitCode, material.unitCode].map((unit) => unit.trim().toUpperCase());
   const usage = decimal(usageNum);
-  if (used === priced) return usage;
-  const { gsm, widthCm } = material;
-  if (!(Number(gsm) > 0) || !(Number(widthCm) > 0)) return undefined;
-  const kilogramsOfMetre = decimal(widthCm ?? '0')
-    .times(gsm ?? '0')
-    .div(100_000);
-  if (used === 'M' && priced === 'KG') return usage.times(kilogramsOfMetre);
-  return used === 'KG' && priced === 'M' ? usage.div(kilogramsOfMetre) : undefined;
+  if (plain(unitCode) === plain(material.unitCode)) return usage;
+  const unitOf = (text: string) =>
+    units.find(({ code }) => plain(code) === plain(text)) ??
+    units.find(({ name }) => plain(name) === plain(text));
+  const [used, priced] = [unitOf(unitCode), unitOf(material.unitCode)];
+  if (!used || !priced) return undefined;
+  const inBase = usage.times(used.factorToBase);
+  if (used.dimension === priced.dimension) return inBase.div(priced.factorToBase);
+  const [from, to] = [used, priced].map(({ dimension }) => baseMetres(dimension, material));
+  return from && to && inBase.times(from).div(to).div(priced.factorToBase);
+}
+
+/** Metres of the cloth that are one metre, kilogram or square metre of it. */
+function baseMetres(dimension: string, { gsm, widthCm }: PricedMaterial) {
+  if (dimension === 'length') return decimal(1);
+  if (!(Number(widthCm) > 0)) return undefined;
+  const width = decimal(widthCm ?? '0').div(CENTIMETRES);
+  if (dimension === 'area') return decimal(1).div(width);
+  return dimension === 'weight' && Number(gsm) > 0
+    ? decimal(GRAMS).div(width.times(gsm ?? '0'))
+    : undefined;
 }

@@ -10,6 +10,7 @@ import { type CuttingDieRow, listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { useOperation } from '#kit/api.tsx';
+import { useBillUnits } from '#kit/bill-units.ts';
 import { gridColumns } from '#kit/grid-columns.tsx';
 import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
 import { SizeUsagePopover } from '#kit/size-usage-popover.tsx';
@@ -101,6 +102,7 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
   const { rows, readOnly, onChange, sizes } = props;
   const materials = useOperation(listMaterials, { query: ALL });
   const known = materials.data?.list;
+  const { units, optionsOf: unitsOf } = useBillUnits(rows, known);
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<BomRow>[] => {
     const column = gridColumns<BomRow>(StyleBomLineFields);
@@ -133,7 +135,7 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
         required: true,
         validate: (text) => (Number(text) > 0 ? undefined : t('单件用量须大于0')),
       }),
-      column.text('unitCode', { required: true, width: 72 }),
+      { ...column.reference('unitCode', [], { required: true, width: 80 }), options: unitsOf },
       column.decimal('lossPct', { places: 2 }),
       {
         id: 'sizeUsages',
@@ -147,8 +149,8 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true, width: 160 }),
     ];
-  }, [known, sizes, readOnly, language]);
-  const cost = bomCost(rows, known ?? []);
+  }, [known, unitsOf, sizes, readOnly, language]);
+  const cost = bomCost(rows, known ?? [], units ?? []);
   return (
     <div className={styles.grid}>
       <EditableTable<BomRow>

@@ -3,13 +3,14 @@ import { Button, Field, IconButton, NumberInput, Popover } from '@garment-mes/ui
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#kit/i18n.ts';
+import { readTiming, withTiming } from './sam-timing.ts';
 import styles from './style.module.css';
 import type { ProcessRow } from './style-draft.ts';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 const MINUTE_MS = 60_000;
 
-/** Standard minutes out of a stopwatch, a rating and an allowance; what went in stays in the remark. */
+/** Standard minutes out of a stopwatch, a rating and an allowance; what went in stays in the remark and is read from there. */
 export function SamPopover(props: {
   readonly row: ProcessRow;
   readonly readOnly: boolean;
@@ -22,6 +23,16 @@ export function SamPopover(props: {
   const [rating, setRating] = useState('100');
   const [allowance, setAllowance] = useState('15');
   const [startedAt, setStartedAt] = useState<number>();
+  function show(isOpen: boolean) {
+    const kept = isOpen ? readTiming(row.remark) : undefined;
+    if (kept) {
+      setObserved(kept.observed);
+      setRating(kept.rating);
+      setAllowance(kept.allowance);
+    }
+    setOpen(isOpen);
+  }
+
   const known = [observed, rating, allowance].every((text) => NUMBER.test(text));
   const sam = known ? decimalText(standardMinutes(observed, rating, allowance), 4) : undefined;
 
@@ -37,7 +48,7 @@ export function SamPopover(props: {
   return (
     <Popover
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={show}
       aria-label={t('工时计算')}
       className={styles.timing}
       trigger={
@@ -71,12 +82,12 @@ export function SamPopover(props: {
         disabled={sam === undefined}
         onClick={() => {
           if (sam === undefined) return;
-          const remark = t('观测 {observed} 分 × 评比 {rating}% + 宽放 {allowance}%', {
+          const sentence = t('观测 {observed} 分 × 评比 {rating}% + 宽放 {allowance}%', {
             observed,
             rating,
             allowance,
           });
-          onChange({ ...row, sam, remark });
+          onChange({ ...row, sam, remark: withTiming(row.remark, sentence) });
           setOpen(false);
         }}
       >

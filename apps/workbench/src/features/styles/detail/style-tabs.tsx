@@ -1,4 +1,5 @@
 import type { Style } from '@garment-mes/sdk/mes2';
+import { BusinessLog } from '#kit/business-log.tsx';
 import type { DetailTab } from '#kit/detail-screen.tsx';
 import { msg } from '#kit/i18n.ts';
 import { BalanceTab } from '../balance/balance-tab.tsx';
@@ -10,7 +11,7 @@ import { QualityGrid } from './quality-grid.tsx';
 import { SizeColorGrid } from './size-color-grid.tsx';
 import styles from './style.module.css';
 import type { StylePartName } from './style-draft.ts';
-import { StyleLog } from './style-log.tsx';
+import { STYLE_LOG_PARTS } from './style-log-parts.ts';
 import { StyleOrders } from './style-orders.tsx';
 import type { StyleEditing } from './use-style-draft.ts';
 
@@ -138,6 +139,10 @@ export function styleTabs(
       label: msg('引用订单'),
       content: ({ id }) => <StyleOrders styleId={id} />,
     },
-    { id: 'log', label: msg('日志'), content: ({ id }) => <StyleLog styleId={id} /> },
+    {
+      id: 'log',
+      label: msg('日志'),
+      content: ({ id }) => <BusinessLog kind="style" id={id} parts={STYLE_LOG_PARTS} />,
+    },
   ];
 }
