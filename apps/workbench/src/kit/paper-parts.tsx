@@ -1,5 +1,5 @@
 import type { Fields } from '@garment-mes/sdk/labels';
-import { fieldText } from './field-value.tsx';
+import { fieldText, isFigure } from './field-value.tsx';
 import { fieldLabel, fieldOf } from './labels.ts';
 
 interface PaperPart<Name extends string> {
@@ -21,6 +21,10 @@ export function PaperFacts<Name extends string>(
   ));
 }
 
+/** Class of the cells of a field on paper: figures stand below each other at the right. */
+export const paperAlign = (fields: Fields, name: string): 'figure' | undefined =>
+  isFigure(fieldOf(fields, name)) ? 'figure' : undefined;
+
 /** Rows on paper with a column for each field, headed and worded as on the screen. */
 export function PaperTable<Name extends string>(
   props: PaperPart<Name> & {
@@ -33,7 +37,9 @@ export function PaperTable<Name extends string>(
       <thead>
         <tr>
           {names.map((name) => (
-            <th key={name}>{fieldLabel(fields, name)}</th>
+            <th key={name} className={paperAlign(fields, name)}>
+              {fieldLabel(fields, name)}
+            </th>
           ))}
         </tr>
       </thead>
@@ -41,7 +47,9 @@ export function PaperTable<Name extends string>(
         {rows.map((row) => (
           <tr key={row.id}>
             {names.map((name) => (
-              <td key={name}>{fieldText(name, fieldOf(fields, name), row[name])}</td>
+              <td key={name} className={paperAlign(fields, name)}>
+                {fieldText(name, fieldOf(fields, name), row[name])}
+              </td>
             ))}
           </tr>
         ))}

@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 export const PRINT_BASE = `
 * { box-sizing: border-box; }
 body { margin: 0; color: #000; background: #fff; font-family: "Source Han Sans SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; font-variant-numeric: tabular-nums; }
+.figure { text-align: right; }
 `;
 
 /** The document of drawn pages, as it goes to the printer. */

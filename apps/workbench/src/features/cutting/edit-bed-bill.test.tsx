@@ -6,6 +6,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { draftOfBed } from './bill/draft-of-bed.ts';
+import { keepDraft, keptDraftKey } from './bill/kept-draft.ts';
 import EditBedBill from './edit-bed-bill.screen.tsx';
 
 const sample = sampleAnswers.getCuttingBed as CuttingBed;
@@ -77,6 +79,37 @@ test('saves the whole bill in its version with Ctrl+S', async () => {
   );
 });
 
+test('what is typed while a save is under way stays, and is saved next', async () => {
+  let answer: (saved: CuttingBed) => void = () => undefined;
+  const saved = new Promise<CuttingBed>((resolve) => {
+    answer = resolve;
+  });
+  let current = bed as CuttingBed;
+  const { writes } = open({ updateCuttingBed: () => saved, getCuttingBed: () => current });
+  fireEvent.change(await returned(), { target: { value: '0' } });
+  fireEvent.change(await screen.findByLabelText('R301 领用'), { target: { value: '314.41' } });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  fireEvent.change(screen.getByLabelText('唛架名'), { target: { value: 'M-LATER' } });
+  current = { ...current, version: bed.version + 1 };
+  answer(current);
+  expect(await screen.findByText('保存成功')).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('唛架名').value).toBe('M-LATER');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]).toMatchObject({
+    body: { version: bed.version + 1, markerName: 'M-LATER' },
+  });
+});
+
+test('plies of a roll that are no number are said at once, and nothing is saved as none', async () => {
+  const { writes } = open();
+  fireEvent.change(await screen.findByLabelText('R301 层数'), { target: { value: '6o' } });
+  expect(screen.getByLabelText('R301 层数').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+  expect(writes()).toEqual([]);
+});
+
 test('names the refusal before it is sent, and leads to the cell', async () => {
   const { writes } = open();
   fireEvent.change(await returned(), { target: { value: '0.02' } });
@@ -112,6 +145,22 @@ test('keeps what was typed when somebody else was faster', async () => {
   expect(await screen.findByText('R301 领用', { selector: 'td' })).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '用我的，继续编辑' }));
   expect(screen.getByLabelText<HTMLInputElement>('R301 领用').value).toBe('314.41');
+});
+
+test('offers what an earlier visit left until it is answered, whatever is typed meanwhile', async () => {
+  const left = keepDraft(
+    draftOfBed(bed as CuttingBed, choices as CuttingBedSizes),
+    bed.version,
+    Date.parse('2024-03-20T09:02:00Z'),
+  );
+  const kept = { ...left, draft: { ...left.draft, markerName: 'M-KEPT' } };
+  localStorage.setItem(`workbench.${keptDraftKey('1', '1', bed.id)}`, JSON.stringify(kept));
+  open();
+  expect(await screen.findByText('恢复 09:02 未保存的床单？')).toBeDefined();
+  fireEvent.change(await returned(), { target: { value: '0.02' } });
+  await userEvent.click(screen.getByRole('button', { name: '恢复' }));
+  expect(screen.getByLabelText<HTMLInputElement>('唛架名').value).toBe('M-KEPT');
+  expect(screen.queryByText('恢复 09:02 未保存的床单？')).toBeNull();
 });
 
 test('is a file without cells or steps once the bed is handed on', async () => {

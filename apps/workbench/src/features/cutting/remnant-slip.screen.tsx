@@ -86,7 +86,8 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
     setRefusal(undefined);
     try {
       const saved = await save.run({ body: saveBody(slip, lines) });
-      setTyped(undefined);
+      // What was typed while it was saved stays.
+      setTyped((now) => (now === typed ? undefined : now));
       return saved;
     } catch (error) {
       setRefusal(failureText(error));

@@ -1,7 +1,7 @@
 import { isBedOpen } from '@garment-mes/domain';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { AfterDelay, Alert, Button, ErrorState, Skeleton, type TabItem } from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { useTabTitle } from '#kit/tab-scope.tsx';
@@ -79,7 +79,11 @@ function Editor({
   const { bed, draft, choices, figures, change, dirty } = bill;
   const readOnly = bed !== undefined && !isBedOpen(bed);
   const faults = useBillFaults(draft, figures);
-  const kept = useKeptDraft(bedId, bill, bedId === undefined || choices !== undefined);
+  const kept = useKeptDraft(
+    bedId,
+    bill,
+    !readOnly && (bedId === undefined || choices !== undefined),
+  );
   const actions = useBillActions(bill, {
     onCreated: (created) => onCreated?.(created),
     onSaved: () => {
@@ -102,7 +106,14 @@ function Editor({
   const isOvertaken =
     bill.isOvertaken && !readOnly && actions.pending === undefined && actions.stale === undefined;
 
-  const typing = useMemo(() => ({ change, readOnly }), [change, readOnly]);
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  });
+  const typing = useMemo(
+    () => ({ change, readOnly, draftNow: () => latest.current }),
+    [change, readOnly],
+  );
   const shown: Bill = {
     ...{ bed, draft, choices, figures, readOnly, change },
     clashes: bill.clashes,

@@ -29,7 +29,10 @@ export const BillContext = createContext<Bill | undefined>(undefined);
 export const PartContext = createContext<Bill | undefined>(undefined);
 
 /** What a typed cell needs: it stays the same while the bill is typed, so that such cells need no redrawing. */
-export type Typing = Pick<Bill, 'change' | 'readOnly'>;
+export interface Typing extends Pick<Bill, 'change' | 'readOnly'> {
+  /** The bill as it is typed at this moment, for a handler in a part that was kept as it was. */
+  readonly draftNow: () => BedDraft;
+}
 
 export const TypingContext = createContext<Typing | undefined>(undefined);
 

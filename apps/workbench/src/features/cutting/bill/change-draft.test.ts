@@ -36,6 +36,13 @@ test('forgets the marker of one order when another is named', () => {
   expect(draft).toMatchObject({ orderId: '2', markerName: '', sizes: [], rolls: [] });
 });
 
+test('another fabric, or no plan any more, leaves the planned lay and nothing else', () => {
+  const planned = { ...firstBed, cutPlanId: '9', layNo: '2' };
+  const lining = { type: 'field.changed', field: 'fabricPart', value: 2 } as const;
+  expect(after(planned, lining)).toMatchObject({ cutPlanId: '', layNo: '', fabricPart: 2 });
+  expect(after(planned, { type: 'lay.left' })).toEqual({ ...planned, cutPlanId: '', layNo: '' });
+});
+
 test('takes marker, ratio and plies from a planned lay, colours in its order', () => {
   const draft = after(firstBed, {
     type: 'lay.chosen',

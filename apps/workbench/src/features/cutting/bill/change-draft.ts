@@ -36,6 +36,7 @@ export type DraftEvent =
       readonly lay: CutPlanLay;
       readonly marker: CutPlanMarker;
     }
+  | { readonly type: 'lay.left' }
   | { readonly type: 'ratio.changed'; readonly sizeId: string; readonly value: string }
   | { readonly type: 'panel.changed'; readonly panel: PanelLine }
   | {
@@ -79,6 +80,7 @@ export type DraftEvent =
   | { readonly type: 'shares.evened'; readonly orderProcessId: string }
   | { readonly type: 'person.removed'; readonly key: string };
 
+const WITHOUT_LAY = { cutPlanId: '', layNo: '' };
 const NOTHING_OF_ORDER = { sizes: [], panels: [], colors: [], rolls: [], people: [] };
 
 /** The bill after an event; the colours of a bed entered roll by roll follow from its rolls. */
@@ -97,6 +99,8 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
       return forOrder(draft, event.choices);
     case 'lay.chosen':
       return fromLay(draft, event);
+    case 'lay.left':
+      return { ...draft, ...WITHOUT_LAY };
     case 'ratio.changed':
       return {
         ...draft,
@@ -163,9 +167,9 @@ function changed(draft: BedDraft, event: DraftEvent): BedDraft {
 
 function withField(draft: BedDraft, field: TextField, value: string | number): BedDraft {
   if (field === 'orderId') return { ...withoutOrder(draft), orderId: String(value) };
-  // Another fabric is cut for other parts.
-  const panels = field === 'fabricPart' ? [] : draft.panels;
-  return { ...draft, panels, [field]: value };
+  // Another fabric is cut for other parts, and by another plan.
+  const left = field === 'fabricPart' ? { panels: [], ...WITHOUT_LAY } : {};
+  return { ...draft, ...left, [field]: value };
 }
 
 const patched = <Line, Key extends keyof Line>(

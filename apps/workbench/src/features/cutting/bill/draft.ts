@@ -137,3 +137,11 @@ export const emptyDraft = (planDate: string): BedDraft => ({
 /** Colours that are on the bed: those with plies typed. */
 export const usedColors = ({ colors }: Pick<BedDraft, 'colors'>): readonly ColorLine[] =>
   colors.filter(({ plies }) => plies.trim() !== '' && Number(plies) !== 0);
+
+/** Whether there is something on the bill that would go with its order. */
+export const hasWorkOnOrder = (draft: BedDraft): boolean =>
+  draft.markerLen !== '' ||
+  draft.rolls.length > 0 ||
+  draft.people.length > 0 ||
+  draft.sizes.some(({ ratio }) => ratio !== '') ||
+  usedColors(draft).length > 0;

@@ -1,16 +1,15 @@
-import { BedType, CutMode, canOpenBed } from '@garment-mes/domain';
+import { BedType, CutMode } from '@garment-mes/domain';
 import { CutModeLabels } from '@garment-mes/sdk/labels';
-import { listOrders, type OrderStatus } from '@garment-mes/sdk/mes2';
-import { Combobox, DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
-import { memo, useCallback } from 'react';
+import { DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
+import { memo } from 'react';
 import { labelOf, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { DieField } from './die-field.tsx';
 import { FabricFields } from './fabric-fields.tsx';
 import { LayField } from './lay-field.tsx';
+import { OrderField } from './order-field.tsx';
 import { sameChoices, sameMarker } from './same-parts.ts';
 import { Section } from './section.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
@@ -145,44 +144,6 @@ const Place = memo(() => {
     </>
   );
 });
-
-/** Looks for an order by its number; those that cannot be cut say so. */
-function OrderField() {
-  const { client } = useWorkbench();
-  const { draft, change, faultOf } = useBill();
-  const load = useCallback(
-    async (typed: string, signal: AbortSignal) => {
-      const sql = typed === '' ? {} : { sql: `order_no like '%${typed.replaceAll("'", "''")}%'` };
-      const query = {
-        pageNum: 1,
-        pageSize: 20,
-        order: 'order_no desc',
-        filter: { status: [1, 2] },
-        ...sql,
-      };
-      const { list } = await listOrders(client, { query }, { signal });
-      return list.map(({ id, orderNo, styleNo, status }) => ({
-        value: id,
-        label: orderNo,
-        note: styleNo,
-        disabled: !canOpenBed({ status: status as OrderStatus }),
-      }));
-    },
-    [client],
-  );
-  return (
-    <Field label={billLabel('orderId')} required error={faultOf('orderId')}>
-      <Combobox
-        data-cell="orderId"
-        clearable={false}
-        options={load}
-        value={draft.orderId}
-        valueLabel={draft.orderNo}
-        onValueChange={(orderId) => change(fieldEvent('orderId', orderId))}
-      />
-    </Field>
-  );
-}
 
 /** Tables with what is being spread on them; the cutting mode follows the table. */
 function TableField() {

@@ -8,7 +8,7 @@ import { billLabel } from './bill-fields.ts';
 /** Cut plans that may be cut from. */
 const APPROVED = 1;
 
-/** A lay of an approved plan; choosing it brings marker, ratio and plies. */
+/** A lay of an approved plan; choosing it brings marker, ratio and plies, leaving it takes nothing. */
 export function LayField() {
   const t = useText();
   const { bed, draft, change, readOnly } = useBill();
@@ -31,9 +31,11 @@ export function LayField() {
       <Select
         data-cell="layNo"
         disabled={readOnly || draft.orderId === ''}
+        clearable
         placeholder={lays.length === 0 ? t('没有已批准的方案') : t('不按方案')}
         value={value}
         onValueChange={(chosen) => {
+          if (chosen === '') return change({ type: 'lay.left' });
           const found = lays.find((each) => each.value === chosen);
           if (found === undefined) return;
           const { plan, lay, marker } = found;

@@ -4,12 +4,12 @@ import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garmen
 import { useRef, useState } from 'react';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import { percentText } from '#kit/percent-text.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billIssues } from './figures/bill-issues.ts';
 import { refusedCell } from './figures/refused-cell.ts';
+import { signedPercent } from './figures/signed-percent.ts';
 
 /** The right to cut more than the order's tolerance allows. */
 export const OVER_CUT_KEY = 'PUT^/mes2/reduce/overCut';
@@ -57,10 +57,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
     { term: label('cutNum'), value: formatNumber(figures.cutNum) },
     { term: label('netLen'), value: fabric ? formatFixed(fabric.netLen.toString(), 2) : NO_FIGURE },
     { term: label('usagePerPiece'), value: formatFixed(fabric?.usagePerPiece?.toString(), 4) },
-    {
-      term: label('usageDiffPct'),
-      value: percentText(CuttingBedFields.usageDiffPct, fabric?.usageDiffPct?.toString(), 2),
-    },
+    { term: label('usageDiffPct'), value: signedPercent(fabric?.usageDiffPct) },
   ];
   const pieces = (matrix ?? [])
     .filter(({ total }) => total > 0)

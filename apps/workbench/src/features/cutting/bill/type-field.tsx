@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { labelOf } from '#kit/i18n.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import { href } from '#kit/routes.ts';
-import { useBill } from './bill-context.ts';
+import { useBill, useTyping } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { handOver } from './handed-draft.ts';
 
@@ -15,13 +15,14 @@ const TYPES = [BedType.normal, BedType.replacement, BedType.trial, BedType.shade
 /** The kind of a new bed. Once it is saved, and on a page of one kind, it is only said. */
 export function TypeField() {
   const { bed, draft, change, readOnly } = useBill();
+  const { draftNow } = useTyping();
   const [, navigate] = useLocation();
   const kind = draft.bedType as BedType;
 
   function choose(type: BedType) {
     if (type !== BedType.shadeLevel) return change(fieldEvent('bedType', type));
     const from = newRequestId();
-    handOver(from, draft);
+    handOver(from, draftNow());
     navigate(href('/mes/reduceBed/addReduceBedBillXYS', undefined, { from }));
   }
   return (

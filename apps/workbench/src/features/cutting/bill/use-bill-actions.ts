@@ -45,7 +45,7 @@ export function useBillActions(bill: BillDraft, { onCreated, onSaved, onRefused 
             body: updateBody(draft, bed.id, version ?? bed.version),
           });
     if (bed === undefined) onCreated(answer);
-    bill.settle(answer);
+    bill.settle(answer, draft);
     onSaved();
     return answer;
   }

@@ -25,6 +25,8 @@ interface Typed {
 
 const NO_CLASHES: readonly string[] = [];
 
+const typedName = (bedId: string | undefined): string => `typed:${bedId ?? 'new'}`;
+
 /** Day of the company. */
 export const today = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
@@ -37,8 +39,8 @@ export const today = (now: number): string => new Date(now).toISOString().slice(
 export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed = false) {
   const workbench = useWorkbench();
   const queries = useQueryClient();
-  const { setDirty } = useTab();
-  const [typed, setTyped] = useTabState<Typed | undefined>(`typed:${bedId ?? 'new'}`, undefined);
+  const { setDirty, memory } = useTab();
+  const [typed, setTyped] = useTabState<Typed | undefined>(typedName(bedId), undefined);
 
   const request = { query: { id: bedId ?? '' } };
   const saved = useOperation(getCuttingBed, request, { enabled: bedId !== undefined, live: 'bed' });
@@ -47,7 +49,8 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
   const offered = useOperation(
     listCuttingBedSizes,
     { query: { orderId, ...(bedId === undefined ? {} : { bedId }) } },
-    { enabled: orderId !== '', live: 'bed' },
+    // A new bed that gets its number is asked for anew, and stays on the page meanwhile.
+    { enabled: orderId !== '', live: 'bed', keepPrevious: true },
   );
   const choices = offered.data?.orderId === orderId ? offered.data : undefined;
 
@@ -114,11 +117,20 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
     version: typed?.version ?? bed?.version,
     failure: saved.error ?? offered.error ?? undefined,
     retry: () => void (saved.error ? saved.refetch() : offered.refetch()),
-    /** Shows a bed as the server just answered it, and nothing typed over it. */
-    settle(answer: CuttingBed) {
+    /**
+     * Shows a bed as the server just answered it.
+     * @param sent what it was asked to save; whatever was typed since stays over the answer
+     */
+    settle(answer: CuttingBed, sent: BedDraft) {
       const key = queryKeyOf(workbench.client, getCuttingBed, { query: { id: answer.id } });
       queries.setQueryData(key, answer);
-      setTyped(undefined);
+      // The next new bed of this tab begins empty.
+      if (bedId === undefined) memory.delete(typedName(undefined));
+      setTyped((before) =>
+        before === undefined || before.draft === sent
+          ? undefined
+          : { version: answer.version, base: draftOfBed(answer, choices), draft: before.draft },
+      );
     },
     /** Throws away what was typed. */
     forget: () => setTyped(undefined),

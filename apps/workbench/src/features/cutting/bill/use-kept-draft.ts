@@ -23,9 +23,11 @@ export function useKeptDraft(bedId: string | undefined, bill: BillDraft, ready: 
   const isShade = bill.base.bedType === BedType.shadeLevel;
   const key = keptDraftKey(companyId, userId, bedId ?? (isShade ? NEW_SHADE : undefined));
   const [found] = useState(() => readStored<unknown>(key));
-  const [settled, setSettled] = useState(false);
+  // What this page itself kept before it was shown again is no earlier visit's.
+  const [settled, setSettled] = useState(bill.dirty);
+  // Typing before the answer takes nothing away: the offer stays until it is taken or refused.
   const offered: KeptDraft | undefined =
-    ready && !settled && !bill.dirty ? restorable(found, bill.base) : undefined;
+    ready && !settled ? restorable(found, bill.draft) : undefined;
 
   const keep = useEffectEvent(() => {
     if (bill.dirty) writeStored(key, keepDraft(bill.draft, bill.version, now()));

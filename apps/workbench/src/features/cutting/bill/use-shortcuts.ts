@@ -13,7 +13,9 @@ export function useShortcuts(enabled: boolean, shortcuts: Shortcuts): void {
     if (!enabled) return;
     function press(event: KeyboardEvent) {
       const name = nameOf(event);
-      const inDialog = event.target instanceof Element && event.target.closest('[role=dialog]');
+      const inDialog =
+        event.target instanceof Element &&
+        event.target.closest('[role=dialog], [role=alertdialog]') !== null;
       if (name === undefined || inDialog || event.isComposing) return;
       event.preventDefault();
       run(name);

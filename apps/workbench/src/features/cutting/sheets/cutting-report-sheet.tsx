@@ -7,7 +7,7 @@ import {
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { PaperFacts } from '#kit/paper-parts.tsx';
+import { PaperFacts, paperAlign } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 import { SheetPanels } from './sheet-panels.tsx';
 
@@ -120,7 +120,9 @@ export function CuttingReportSheet(props: SheetProps) {
         <thead>
           <tr>
             {ROLL.map((name) => (
-              <th key={name}>{fieldLabel(CuttingBedRollFields, name)}</th>
+              <th key={name} className={paperAlign(CuttingBedRollFields, name)}>
+                {fieldLabel(CuttingBedRollFields, name)}
+              </th>
             ))}
           </tr>
         </thead>
@@ -128,7 +130,7 @@ export function CuttingReportSheet(props: SheetProps) {
           {bed.rolls.map((roll) => (
             <tr key={roll.id}>
               {ROLL.map((name) => (
-                <td key={name}>
+                <td key={name} className={paperAlign(CuttingBedRollFields, name)}>
                   {fieldText(name, fieldOf(CuttingBedRollFields, name), roll[name])}
                 </td>
               ))}
@@ -137,7 +139,7 @@ export function CuttingReportSheet(props: SheetProps) {
           <tr>
             <td colSpan={4}>{t('合计')}</td>
             {ROLL.slice(4).map((name) => (
-              <td key={name}>
+              <td key={name} className={paperAlign(CuttingBedRollFields, name)}>
                 {name === 'plies'
                   ? formatNumber(bed.rolls.reduce((total, { plies }) => total + plies, 0))
                   : fieldText(

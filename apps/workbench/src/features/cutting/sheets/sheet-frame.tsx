@@ -64,6 +64,6 @@ table { width: 100%; margin-top: 2mm; border-collapse: collapse; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { border: 0.3mm solid #000; padding: 0.6mm 1.2mm; text-align: left; font-weight: 400; }
-.figure { text-align: right; }
+th.figure, td.figure { text-align: right; }
 footer { margin-top: 4mm; }
 `;

@@ -3,7 +3,7 @@ import { CuttingBedFields, CuttingBedRollFields } from '@garment-mes/sdk/labels'
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { PaperFacts } from '#kit/paper-parts.tsx';
+import { PaperFacts, paperAlign } from '#kit/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 import { SheetPanels } from './sheet-panels.tsx';
 
@@ -66,18 +66,20 @@ export function SpreadingSheet(props: SheetProps) {
           <tr>
             <th>{t('尺码')}</th>
             {sizes.map(({ id, sizeName }) => (
-              <td key={id}>{sizeName}</td>
+              <td key={id} className="figure">
+                {sizeName}
+              </td>
             ))}
-            <th>{t('合计')}</th>
+            <th className="figure">{t('合计')}</th>
           </tr>
           <tr>
             <th>{t('配比 / 唛架位')}</th>
             {sizes.map(({ id, ratio, positions }) => (
-              <td key={id}>
+              <td key={id} className="figure">
                 {formatNumber(ratio)} / {positions}
               </td>
             ))}
-            <td>{formatNumber(bed.ratioNum)}</td>
+            <td className="figure">{formatNumber(bed.ratioNum)}</td>
           </tr>
         </tbody>
       </table>
@@ -85,16 +87,16 @@ export function SpreadingSheet(props: SheetProps) {
         <thead>
           <tr>
             <th>{t('颜色')}</th>
-            <th>{t('层数')}</th>
-            <th>{t('层段')}</th>
+            <th className="figure">{t('层数')}</th>
+            <th className="figure">{t('层段')}</th>
           </tr>
         </thead>
         <tbody>
           {colors.map(({ id, colorName, shade, plies, plyFrom, plyTo }) => (
             <tr key={id}>
               <td>{[colorName, shade].filter(Boolean).join(' ')}</td>
-              <td>{plies}</td>
-              <td>{`${plyFrom}–${plyTo}`}</td>
+              <td className="figure">{plies}</td>
+              <td className="figure">{`${plyFrom}–${plyTo}`}</td>
             </tr>
           ))}
         </tbody>
@@ -104,7 +106,9 @@ export function SpreadingSheet(props: SheetProps) {
         <thead>
           <tr>
             {ROLL.map((name) => (
-              <th key={name}>{fieldLabel(CuttingBedRollFields, name)}</th>
+              <th key={name} className={paperAlign(CuttingBedRollFields, name)}>
+                {fieldLabel(CuttingBedRollFields, name)}
+              </th>
             ))}
             <th>{t('签名')}</th>
           </tr>
@@ -113,7 +117,7 @@ export function SpreadingSheet(props: SheetProps) {
           {rolls.map((roll) => (
             <tr key={roll.id}>
               {ROLL.map((name) => (
-                <td key={name}>
+                <td key={name} className={paperAlign(CuttingBedRollFields, name)}>
                   {written(fieldText(name, fieldOf(CuttingBedRollFields, name), roll[name]))}
                 </td>
               ))}

@@ -98,7 +98,8 @@ export function ChangePage({ order, open }: ChangePageProps) {
       await save.run({
         body: { ...claim, orderId: order.id, reason: draft.reason.trim(), changes },
       });
-      setTyped(undefined);
+      // What was typed while it was saved stays.
+      setTyped((now) => (now === typed ? undefined : now));
     } catch (error) {
       setRefusal(failureText(error));
     }

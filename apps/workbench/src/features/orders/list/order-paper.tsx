@@ -83,9 +83,11 @@ export function OrderPaper({ order, foot }: { readonly order: Order; readonly fo
           <tr>
             <th>{t('颜色')}</th>
             {sizes.map(({ sizeId, sizeName }) => (
-              <th key={sizeId}>{sizeName}</th>
+              <th key={sizeId} className="figure">
+                {sizeName}
+              </th>
             ))}
-            <th>{t('合计')}</th>
+            <th className="figure">{t('合计')}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,19 +95,23 @@ export function OrderPaper({ order, foot }: { readonly order: Order; readonly fo
             <tr key={colorId}>
               <th>{colorName}</th>
               {sizes.map(({ sizeId }) => (
-                <td key={sizeId}>{formatNumber(numOf(colorId, sizeId))}</td>
+                <td key={sizeId} className="figure">
+                  {formatNumber(numOf(colorId, sizeId))}
+                </td>
               ))}
-              <td>{formatNumber(sum(sizes.map(({ sizeId }) => numOf(colorId, sizeId))))}</td>
+              <td className="figure">
+                {formatNumber(sum(sizes.map(({ sizeId }) => numOf(colorId, sizeId))))}
+              </td>
             </tr>
           ))}
           <tr>
             <th>{t('合计')}</th>
             {sizes.map(({ sizeId }) => (
-              <td key={sizeId}>
+              <td key={sizeId} className="figure">
                 {formatNumber(sum(colors.map(({ colorId }) => numOf(colorId, sizeId))))}
               </td>
             ))}
-            <td>{formatNumber(sum(colorSizes.map(({ num }) => num)))}</td>
+            <td className="figure">{formatNumber(sum(colorSizes.map(({ num }) => num)))}</td>
           </tr>
         </tbody>
       </table>

@@ -5,7 +5,7 @@ import { QrCode } from '@garment-mes/ui';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { PaperFacts } from '#kit/paper-parts.tsx';
+import { PaperFacts, paperAlign } from '#kit/paper-parts.tsx';
 import { PAPER_LOOK } from './paper-looks.ts';
 import { techniqueSections } from './technique-rows.ts';
 
@@ -50,7 +50,9 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
             <thead>
               <tr>
                 {COLUMNS.map((name) => (
-                  <th key={name}>{fieldLabel(OrderProcessFields, name)}</th>
+                  <th key={name} className={paperAlign(OrderProcessFields, name)}>
+                    {fieldLabel(OrderProcessFields, name)}
+                  </th>
                 ))}
                 <th>{fieldLabel(StyleProcessFields, 'stitchNote')}</th>
               </tr>
@@ -59,7 +61,7 @@ export function TechniquePaper({ order, style, foot }: TechniquePaperProps) {
               {rows.map(({ operation, stitchNote }) => (
                 <tr key={operation.id}>
                   {COLUMNS.map((name) => (
-                    <td key={name}>
+                    <td key={name} className={paperAlign(OrderProcessFields, name)}>
                       {fieldText(name, fieldOf(OrderProcessFields, name), operation[name])}
                     </td>
                   ))}

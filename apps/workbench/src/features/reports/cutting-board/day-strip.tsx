@@ -21,7 +21,7 @@ export function DayStrip({ board }: { readonly board: CuttingTableBoard }) {
         label={label('pcsPerHour')}
         value={board.pcsPerHour === null ? undefined : formatFixed(board.pcsPerHour, 1)}
       />
-      <Statistic label={label('usedLen')} value={formatFixed(board.usedLen, 2)} unit="m" />
+      <Statistic label={t('今日用布')} value={formatFixed(board.usedLen, 2)} unit="m" />
       <Statistic
         label={label('approvalNum')}
         value={board.approvalNum}

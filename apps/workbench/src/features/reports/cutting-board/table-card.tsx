@@ -52,7 +52,7 @@ export function TableCard({ card, now, children }: TableCardProps) {
               {card.lamp === CUTTING ? ` · ${t('裁剪中')}` : ''}
               {card.forecastDate === null
                 ? null
-                : ` · ${fieldLabel(CuttingTableCardFields, 'forecastDate')} ${momentWords(card.forecastDate, now)} (${leftWords(card.forecastDate, now)})`}
+                : ` · ${fieldLabel(CuttingTableCardFields, 'forecastDate')} ${momentWords(card.forecastDate, now)} (${t('还剩 {time}', { time: leftWords(card.forecastDate, now) })})`}
             </p>
           </div>
         </div>
@@ -64,9 +64,9 @@ export function TableCard({ card, now, children }: TableCardProps) {
               reduceBedId: waitingBed.reduceBedId,
             })}
           >
-            {t('待审批 {orderNo} {bedLabel}', {
-              orderNo: waitingBed.orderNo,
-              bedLabel: waitingBed.bedLabel,
+            {t('待审批 {order} 床次 {bed}', {
+              order: waitingBed.orderNo,
+              bed: waitingBed.bedLabel,
             })}
           </TextLink>{' '}
           {waitingBed.usageDiffPct === null

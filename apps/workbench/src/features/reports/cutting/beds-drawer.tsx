@@ -66,7 +66,7 @@ export function BedsDrawer({ drill, onClose }: { readonly drill: Drill; onClose:
               {COLUMNS.map((name) => (
                 <th key={name}>{fieldLabel(fields, name)}</th>
               ))}
-              <th className={styles.figure}>{t('件数')}</th>
+              <th className={styles.figure}>{fieldLabel(fields, 'cutNum')}</th>
             </tr>
           </thead>
           <tbody>

@@ -47,7 +47,8 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
     }));
     try {
       await save.run({ body: { scheduleId, version: data.version, days } });
-      setTyped({});
+      // What was typed while it was saved stays.
+      setTyped((now) => (now === typed ? {} : now));
     } catch {
       // The refusal stands above the days.
     }

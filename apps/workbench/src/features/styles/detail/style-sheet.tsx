@@ -9,7 +9,7 @@ import type { Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import { msg, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
-import { PaperFacts, PaperTable } from '#kit/paper-parts.tsx';
+import { PaperFacts, PaperTable, paperAlign } from '#kit/paper-parts.tsx';
 import type { StyleSize } from './other-grids.tsx';
 
 const HEAD = [
@@ -125,10 +125,12 @@ function Measures({ style, sizes }: { style: Style; sizes: readonly StyleSize[] 
       <thead>
         <tr>
           {POINT.map((name) => (
-            <th key={name}>{fieldLabel(StyleQualityPointFields, name)}</th>
+            <th key={name} className={paperAlign(StyleQualityPointFields, name)}>
+              {fieldLabel(StyleQualityPointFields, name)}
+            </th>
           ))}
           {sizes.map(({ sizeId, sizeName }) => (
-            <th key={sizeId}>
+            <th key={sizeId} className="figure">
               {sizeId === style.baseSizeId ? t('{size} 基码', { size: sizeName }) : sizeName}
             </th>
           ))}
@@ -138,10 +140,14 @@ function Measures({ style, sizes }: { style: Style; sizes: readonly StyleSize[] 
         {style.quality.map((row) => (
           <tr key={row.id}>
             {POINT.map((name) => (
-              <td key={name}>{row[name]}</td>
+              <td key={name} className={paperAlign(StyleQualityPointFields, name)}>
+                {row[name]}
+              </td>
             ))}
             {sizes.map(({ sizeId }) => (
-              <td key={sizeId}>{row.values.find((one) => one.sizeId === sizeId)?.value}</td>
+              <td key={sizeId} className="figure">
+                {row.values.find((one) => one.sizeId === sizeId)?.value}
+              </td>
             ))}
           </tr>
         ))}

@@ -9,7 +9,7 @@ import {
 } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft.ts';
-import { ruleBed } from './read-draft.ts';
+import { ruleBed, wholeOf } from './read-draft.ts';
 
 /** A finding, where it stands in the form, and what a person reads. */
 export interface BillIssue {
@@ -63,7 +63,7 @@ export function billIssues(
       ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
       : {}),
   });
-  return [...issues, ...mixedShades(draft, choices)].map((found) => ({
+  return [...issues, ...mixedShades(draft, choices), ...unreadPlies(draft)].map((found) => ({
     cell: cellOf(draft, found.field),
     code: found.code,
     text: refusalText(found, language),
@@ -80,6 +80,14 @@ function mixedShades(draft: BedDraft, choices: CuttingBedSizes | undefined): Iss
     return shades.length > 1 ? [issue('rolls', 'shades-mixed', params)] : [];
   });
 }
+
+/** Plies of a roll that are no whole number would be saved as none. */
+const unreadPlies = ({ rolls }: BedDraft): Issue[] =>
+  rolls.flatMap(({ plies }, at) =>
+    plies.trim() !== '' && wholeOf(plies) === undefined
+      ? [issue(`rolls.${at}.plies`, 'plies-not-whole', {})]
+      : [],
+  );
 
 /** Rules count the colours that are on the bed; the form knows lines by their keys. */
 function cellOf(draft: BedDraft, field: string): string {
