@@ -77,7 +77,12 @@ function TableCard({ table, today }: { table: CuttingRoomTable; today: string })
         </>
       )}
       {table.nextBeds.length > 0 ? (
-        <p className={styles.next}>{write('next', { beds: table.nextBeds.join(' · ') })}</p>
+        <p className={styles.next}>
+          {write('next')}
+          {table.nextBeds.map((bed, at) => (
+            <span key={bed}>{at === 0 ? bed : `· ${bed}`}</span>
+          ))}
+        </p>
       ) : null}
     </li>
   );
