@@ -7,6 +7,7 @@ import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
 import { remindIdleBundles } from '../features/scan-work/remind-idle-bundles.ts';
 import { refreshForecasts } from '../features/schedules/refresh-forecasts.sql.ts';
+import { refreshWindows } from '../features/targets/refresh-windows.ts';
 import type { Services } from '../operations.ts';
 import { checkRollUps } from '../roll-ups/check-roll-ups.ts';
 import { forgetExpired } from './forget-expired.sql.ts';
@@ -15,6 +16,10 @@ import { makePartitions } from './make-partitions.sql.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+/** Days before the running one on which a shift may still report. */
+const RUNNING_DAYS = 1;
+/** Days that reports kept on a phone reach back. */
+const LATE_DAYS = 7;
 
 export interface BackupPlan {
   readonly folder: string;
@@ -37,6 +42,8 @@ export const jobsOf = (
   job('escalate problems', MINUTE, () => escalateProblems(services)),
   job('remind of idle bundles', HOUR, () => remindIdleBundles(services)),
   job('refresh forecasts', 5 * MINUTE, () => refreshForecasts(services.engine)),
+  job('count windows', MINUTE, () => refreshWindows(services, RUNNING_DAYS)),
+  job('count late windows', HOUR, () => refreshWindows(services, LATE_DAYS)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
   job('make partitions', 24 * HOUR, () =>
     makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),

@@ -117,5 +117,6 @@ export function orderedShifts(
 // Each shift was checked against the company's own cutoff when it was saved.
 const LATEST_CUTOFF = '23:59';
 
-const segmentsOn = (shift: StoredShift | undefined, date: string): readonly ShiftSegment[] =>
+/** What a shift works on a date: its segments of that time. */
+export const segmentsOn = (shift: StoredShift | undefined, date: string): readonly ShiftSegment[] =>
   shift?.past.find(({ untilDate }) => date < untilDate)?.segments ?? shift?.segments ?? [];

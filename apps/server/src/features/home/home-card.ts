@@ -1,6 +1,7 @@
 import type { Bilingual } from '@garment-mes/domain';
 import type { Reach, Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { FloorSettings } from '../settings.ts';
 
 type Card = DataOf<'getHomeCards'>[number];
 export type CardCode = Card['code'];
@@ -13,6 +14,8 @@ export interface Looker {
   readonly employeeId: string;
   readonly reach: Reach | undefined;
   readonly today: string;
+  /** Times at which factory days begin. */
+  readonly dayCutoff: FloorSettings['dayCutoff'];
   readonly now: Date;
   /** The clock of the company, `2024-03-20 09:42:00`. */
   readonly clock: string;

@@ -40,12 +40,12 @@ export const homeCards =
     async getHomeCards(call) {
       const { employee, companyId, user, scope, now } = call;
       if (!employee) return [];
-      const { wanted, screens, day } = await services.engine.tenant(
+      const { wanted, screens, settings } = await services.engine.tenant(
         scope,
         async (tx) => ({
           wanted: await wantedCodes(tx, call, employee.id),
           screens: await screensOf(tx, companyId, employee.id),
-          day: today(call, await floorSettings(tx, call)),
+          settings: await floorSettings(tx, call),
         }),
         { readOnly: true },
       );
@@ -54,7 +54,8 @@ export const homeCards =
         userId: user.id,
         employeeId: employee.id,
         reach: scope.reach,
-        today: day,
+        today: today(call, settings),
+        dayCutoff: settings.dayCutoff,
         now,
         clock: clockText(now, scope.timeZone),
         online: channel().people(),

@@ -1,5 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
+import { isWindowOver } from '../targets/count-windows.sql.ts';
 import {
   type CardCode,
   type CardFigure,
@@ -12,16 +13,17 @@ import {
   towards,
   urgent,
 } from './home-card.ts';
+import { runningHour } from './running-hour.ts';
 
 const TARGETS = '/mes/order/targetYield';
 const RECORDS = '/mes/basic/targetRecord';
 const MANPOWER = '/mes/basic/inputPersonnelWork';
 
 /** Windows of today that are over, of the lines in reach. */
-const windows = ({ companyId, reach, today }: Looker): Sql => sql`
+const windows = ({ companyId, reach, today, dayCutoff, now }: Looker): Sql => sql`
   from mes2.target_record t
   where t.company_id = ${companyId} and t.work_date = ${today}::date and t.actual_num is not null
-    and t.del_flag = '0' ${andWithinReach(reach, 'mes2.target_record', sql`t`)}`;
+    and t.del_flag = '0' and ${isWindowOver(sql`t`, { dayCutoff, now })} ${andWithinReach(reach, 'mes2.target_record', sql`t`)}`;
 
 /** Garments that came off the lines in reach today. */
 const output = ({ companyId, reach, today }: Looker): Sql => sql`
@@ -115,15 +117,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: TARGETS,
     link: TARGETS,
     unit: PIECES,
-    // The hour that runs, by the company's clock.
-    figure: (looker) => sql`
-      select (select coalesce(sum(h.num), 0) ${output(looker)}
-          and h.hour = extract(hour from ${looker.now}::timestamptz))::text as value,
-        (select sum((e ->> 'num')::int) from mes2.output_target t
-          cross join lateral jsonb_array_elements(t.hour_targets) e
-          where t.company_id = ${looker.companyId} and t.work_date = ${looker.today}::date and t.del_flag = '0'
-            and left(e ->> 'from', 2)::int = extract(hour from ${looker.now}::timestamptz)
-          ${andWithinReach(looker.reach, 'mes2.output_target', sql`t`)})::text as target`,
+    workOut: runningHour,
     level: towards,
   },
   myLineGap: {

@@ -1,6 +1,7 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { settingDefaults } from '../setting-defaults.ts';
+import { isWindowOver } from '../targets/count-windows.sql.ts';
 import {
   type CardCode,
   type CardFigure,
@@ -149,10 +150,10 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/basic/targetRecord',
     link: '/mes/basic/targetRecord',
     unit: ITEMS,
-    figure: ({ companyId, reach, today }) => sql`
+    figure: ({ companyId, reach, today, dayCutoff, now }) => sql`
       select ${count} from mes2.target_record t
       where t.company_id = ${companyId} and t.work_date = ${today}::date and t.actual_num < t.target_num
-        and t.loss_reason is null and t.del_flag = '0'
+        and t.loss_reason is null and t.del_flag = '0' and ${isWindowOver(sql`t`, { dayCutoff, now })}
       ${andWithinReach(reach, 'mes2.target_record', sql`t`)}`,
   },
   openProblems: {
@@ -168,7 +169,9 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/packaging/workReport',
     link: '/mes/packaging/workReport',
     unit: ITEMS,
-    figure: scans(() => sql`s.suspect_flag = 1 and s.review_status = 0`),
+    figure: scans(
+      () => sql`s.suspect_flag = 1 and s.review_status = 0 and s.status = 0 and s.type <> 3`,
+    ),
   },
   myReversals: {
     screen: HANDHELD,
@@ -176,7 +179,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     unit: ITEMS,
     figure: scans(
       ({ employeeId, today }) =>
-        sql`s.employee_id = ${employeeId} and s.type = 2 and s.work_date = ${today}::date`,
+        sql`s.employee_id = ${employeeId} and s.type = 3 and s.work_date = ${today}::date`,
     ),
     level: plain,
   },

@@ -1,35 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
-
-/** A line on a day. */
-export interface LineOnDay {
-  readonly lineDeptId: string;
-  readonly workDate: string;
-}
-
-export interface RunningOrder {
-  readonly orderId: string;
-  readonly orderNo: string;
-  readonly styleNo: string;
-}
-
-/** What a line sews: the order of its takt, else of the schedule that runs, else of its last report. */
-export const runningOrder = (tx: Tx, { companyId }: Actor, { lineDeptId, workDate }: LineOnDay) =>
-  tx.one<RunningOrder>(sql`
-    select o.id as order_id, o.order_no, o.style_no from (
-      (select 1 as rank, order_id from mes2.takt_target
-        where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date
-          and order_id is not null and del_flag = '0' order by update_date desc limit 1)
-      union all
-      (select 2, order_id from mes2.schedule
-        where company_id = ${companyId} and line_dept_id = ${lineDeptId} and status = 1 and del_flag = '0'
-        order by start_date limit 1)
-      union all
-      (select 3, order_id from mes2.scan
-        where company_id = ${companyId} and line_dept_id = ${lineDeptId} and work_date = ${workDate}::date
-        order by scan_date desc limit 1)) w
-    join mes2.production_order o on o.company_id = ${companyId} and o.id = w.order_id
-    order by w.rank limit 1`);
+import type { LineOnDay } from '../targets/running-order.sql.ts';
 
 /** Shares of the takt from which a line is slow and too slow. */
 interface TaktLimits {
@@ -37,18 +8,8 @@ interface TaktLimits {
   readonly alarmPct: string;
 }
 
-/** What a line without a target of its own is told by. */
-const USUAL_LIMITS: TaktLimits = { warnPct: '115.00', alarmPct: '130.00' };
-
-export const taktLimits = async (
-  tx: Tx,
-  { companyId }: Actor,
-  { lineDeptId, workDate }: LineOnDay,
-): Promise<TaktLimits> =>
-  (await tx.one<TaktLimits>(sql`
-    select warn_pct, alarm_pct from mes2.takt_target
-    where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date
-      and del_flag = '0' order by update_date desc limit 1`)) ?? USUAL_LIMITS;
+/** What a line without a takt of its own is told by. */
+export const USUAL_LIMITS: TaktLimits = { warnPct: '115.00', alarmPct: '130.00' };
 
 /** Orders that come after the running one, in the order of the plan. */
 export const nextOrders = async (

@@ -1,4 +1,4 @@
-import { decimalText, dueGarments, type HourWindow, percentOf } from '@garment-mes/domain';
+import { decimalText, type HourWindow, percentOf } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
 import { spanOf } from '../targets/output-of-windows.ts';
 import type { WindowRecord } from './line-figures.sql.ts';
@@ -6,19 +6,21 @@ import type { WindowRecord } from './line-figures.sql.ts';
 type Hour = DataOf<'getSewingLineLive'>['hours'][number];
 type Target = DataOf<'getTargetActual'>['hours'][number];
 
-/** Hours of the day's target; without one, its windows with what the takt asks of each. */
+/**
+ * Hours of the day's target; without one, its windows with what the takt asks of each.
+ *
+ * @param dueAt garments due until a second of the factory day
+ */
 export function targetHours(
   hours: readonly Target[],
   windows: readonly HourWindow[],
-  taktSec: string | undefined,
+  dueAt: (second: number) => number,
+  dayCutoff: string,
 ): Pick<Hour, 'from' | 'to' | 'targetNum'>[] {
   if (hours.length > 0) return hours.map(({ from, to, num }) => ({ from, to, targetNum: num }));
-  let seconds = 0;
-  return windows.map(({ from, to, minutes }) => {
-    const before = taktSec === undefined ? 0 : dueGarments(seconds, taktSec);
-    seconds += minutes * 60;
-    const due = taktSec === undefined ? 0 : dueGarments(seconds, taktSec);
-    return { from, to, targetNum: due - before };
+  return windows.map(({ from, to }) => {
+    const span = spanOf({ from, to }, dayCutoff);
+    return { from, to, targetNum: dueAt(span.to) - dueAt(span.from) };
   });
 }
 

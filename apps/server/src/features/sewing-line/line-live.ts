@@ -7,11 +7,12 @@ import { problemColumns, problemRows } from '../problems/problem-list.sql.ts';
 import { lastOutputOf } from '../scans/scan.sql.ts';
 import { rowWithoutMoney, scanRow } from '../scans/scan-answer.ts';
 import { floorSettings, today } from '../settings.ts';
-import { secondsSince } from '../targets/factory-clock.ts';
 import { lineDay } from '../targets/line-day.ts';
 import { lineOutput } from '../targets/line-output.sql.ts';
+import { dueUntil, linePulse, taktOf } from '../targets/line-pulse.ts';
 import { liveBeat } from '../targets/live-line.ts';
 import { outputOfWindows } from '../targets/output-of-windows.ts';
+import type { LineOnDay } from '../targets/running-order.sql.ts';
 import { targetActual } from '../targets/target-actual.ts';
 import * as figures from './line-figures.sql.ts';
 import { lineHours, targetHours } from './line-hours.ts';
@@ -22,8 +23,9 @@ type Live = DataOf<'getSewingLineLive'>;
 const MOST_PROBLEMS = 20;
 
 /**
- * Everything the terminal of a line shows, in one answer. What is due comes from the takt, else from the
- * hours of the target. Nothing on it is about the money of a person: the screen stands open.
+ * Everything the terminal of a line shows, in one answer: the pieces of the line's day, whatever it sews. What
+ * is due comes from the takts of its orders; while the running one has none, from the hours of the target.
+ * Nothing on it is about the money of a person: the screen stands open.
  */
 export async function lineLive(
   services: Services,
@@ -33,19 +35,22 @@ export async function lineLive(
   const { lineDeptId } = call.query;
   const settings = await floorSettings(tx, call);
   const workDate = today(call, settings);
+  const dayCutoff = cutoffOn(settings.dayCutoff, workDate);
   const on = { lineDeptId, workDate };
   const day = await lineDay(tx, call, lineDeptId, workDate);
-  const beat = await liveBeat(tx, call, lineDeptId, workDate);
+  const pulse = await linePulse(tx, call, lineDeptId, workDate);
+  const beat = liveBeat(lineDeptId, pulse);
   const target = await targetActual(tx, call, { deptId: lineDeptId, workDate });
-  const hasTakt = Number(beat.taktSec) > 0;
-  const order = await figures.runningOrder(tx, call, on);
-  const hours = targetHours(target.hours, day.windows, hasTakt ? beat.taktSec : undefined);
-  const dayCutoff = cutoffOn(settings.dayCutoff, workDate);
+  const order = pulse.running;
+  const takt = taktOf(pulse.takts, order?.orderId);
+  const isPaced = takt !== undefined || target.hours.length === 0;
+  const dueAt = (at: number) => dueUntil(pulse, at);
+  const hours = targetHours(target.hours, day.windows, dueAt, dayCutoff);
   const made = outputOfWindows(hours, await lineOutput(tx, call, lineDeptId, workDate), dayCutoff);
   const records = await figures.windowRecords(tx, call, on);
-  const second = secondsSince(workDate, beat.asOf);
-  const dueNum = hasTakt ? beat.dueNum : target.dueNum;
-  const actualNum = hasTakt ? beat.actualNum : target.actualNum;
+  const { second } = pulse;
+  const dueNum = isPaced ? beat.dueNum : target.dueNum;
+  const { actualNum } = target;
   const scans = await lastOutputOf(tx, call, lineDeptId, workDate);
   return {
     asOf: beat.asOf,
@@ -58,7 +63,8 @@ export async function lineLive(
     actualNum,
     gapNum: actualNum - dueNum,
     taktSec: beat.taktSec,
-    ...(await figures.taktLimits(tx, call, on)),
+    warnPct: takt?.warnPct ?? figures.USUAL_LIMITS.warnPct,
+    alarmPct: takt?.alarmPct ?? figures.USUAL_LIMITS.alarmPct,
     beatSec: beat.beatSec,
     silentSec: beat.silentSec,
     hours: lineHours(hours, made, records, { second, dayCutoff }),
@@ -74,7 +80,7 @@ export async function lineLive(
   };
 }
 
-async function quality(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+async function quality(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {
   const found = await figures.lineQuality(tx, call, on);
   const { checkNum = 0, firstDefective = 0, defectNum = 0 } = found ?? {};
   const defects = await figures.topDefects(tx, call, on);
@@ -86,13 +92,13 @@ async function quality(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.Line
   };
 }
 
-async function stock(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+async function stock(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {
   const found = await figures.lineStock(tx, call, on);
   const { wipNum = 0, outputNum = 0, days = 0 } = found ?? {};
   return { wipNum, wipDays: text(ratioOf(wipNum * days, outputNum)) };
 }
 
-async function crew(tx: Tx, call: Call<'getSewingLineLive'>, on: figures.LineOnDay) {
+async function crew(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {
   const { presentNum = 0, rollNum = 0 } = (await figures.crewOf(tx, call, on)) ?? {};
   return { presentNum, rollNum };
 }

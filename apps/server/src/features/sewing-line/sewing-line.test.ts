@@ -1,7 +1,9 @@
+import { dueGarments } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { secondOfFactoryDay } from '../targets/factory-clock.ts';
+import { dueUntil, orderStretches, type Stretch, taktOf } from '../targets/line-pulse.ts';
 import { outputOfWindows } from '../targets/output-of-windows.ts';
 import { lineHours, targetHours } from './line-hours.ts';
 
@@ -117,9 +119,70 @@ test('without a target the takt says what each window asks, and nothing is lost 
     { from: '09:00', to: '10:00', minutes: 60 },
     { from: '10:00', to: '10:30', minutes: 30 },
   ];
-  const hours = targetHours([], windows, '21.75');
+  const dueAt = (second: number) => dueGarments(second - 8 * 3600, '21.75');
+  const hours = targetHours([], windows, dueAt, '05:00');
   expect(hours.map(({ targetNum }) => targetNum)).toEqual([165, 166, 82]);
-  expect(targetHours([], windows, undefined).map(({ targetNum }) => targetNum)).toEqual([0, 0, 0]);
+  const none = targetHours([], windows, () => 0, '05:00');
+  expect(none.map(({ targetNum }) => targetNum)).toEqual([0, 0, 0]);
+});
+
+test('behind a changeover the terminal shows all pieces of the day and the takt of what runs', async () => {
+  const { companyId, lineDeptId, workDate } = on;
+  const { actualNum, running } = (await live()).data;
+  const [first] = await server.query<{ id: string; orderNo: string; num: number }>(sql`
+    select o.id, o.order_no, sum(s.num)::int as num from mes2.scan s
+    join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id and p.section = 3
+      and p.is_output = 1
+    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+    where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.work_date = ${workDate}::date
+      and s.type in (1, 4, 5) and s.status = 0 group by 1, 2 order by 3 desc limit 1`);
+  const [other] = await server.query<{ id: string; orderNo: string }>(sql`
+    select o.id, o.order_no from mes2.production_order o
+    where o.company_id = ${companyId} and o.status in (1, 2) and o.id <> ${first?.id}
+      and not exists (select 1 from mes2.scan s where s.company_id = o.company_id and s.order_id = o.id
+        and s.line_dept_id = ${lineDeptId} and s.work_date = ${workDate}::date) order by o.id limit 1`);
+  await server.query(sql`
+    delete from mes2.takt_target
+    where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date`);
+  const set = (orderId: string, taktSec: number, warnPct: number) =>
+    server.query(sql`
+      insert into mes2.takt_target (company_id, dept_id, order_id, work_date, avail_sec, target_num, takt_sec, warn_pct,
+        alarm_pct, beat_source)
+      values (${companyId}, ${lineDeptId}, ${orderId}, ${workDate}::date, 30600, 1000, ${taktSec}, ${warnPct}, 140, 1)`);
+  const runs = (orderId: string | undefined) =>
+    server.query(sql`
+      update mes2.schedule set order_id = ${orderId} where id = ${running.scheduleId}`);
+  const [kept] = await server.query<{ orderId: string }>(sql`
+    select order_id from mes2.schedule where id = ${running.scheduleId}`);
+  await set(first?.id ?? '', 30, 110);
+  await runs(first?.id);
+  const paced = (await live()).data;
+  expect(paced).toMatchObject({ taktSec: '30.00', warnPct: '110.00', actualNum });
+  await set(other?.id ?? '', 45, 120);
+  await runs(other?.id);
+  const after = (await live()).data;
+  expect(after).toMatchObject({
+    orderNo: other?.orderNo,
+    taktSec: '45.00',
+    warnPct: '120.00',
+    actualNum,
+  });
+  // The time since the last piece of the old order is due by the slower takt of the new one.
+  expect(after.dueNum).toBeLessThanOrEqual(paced.dueNum);
+  expect(after.dueNum).toBeGreaterThan(0);
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/targetHeartRate/list', {
+    workDate,
+    deptId: lineDeptId,
+  });
+  const rowOf = (orderNo: string | undefined) =>
+    body.data.list.find((row: { orderNo: string }) => row.orderNo === orderNo);
+  const row = rowOf(first?.orderNo);
+  expect(row).toMatchObject({ actualNum: first?.num, gapNum: (first?.num ?? 0) - row.dueNum });
+  expect(rowOf(other?.orderNo)).toMatchObject({ actualNum: 0, beatSec: null });
+  await runs(kept?.orderId);
+  await server.query(sql`
+    delete from mes2.takt_target
+    where company_id = ${companyId} and dept_id = ${lineDeptId} and work_date = ${workDate}::date`);
 });
 
 const at = (clock: string) => ({
@@ -215,4 +278,58 @@ test('on a day of rest a line is due what the hours of its target ask for', asyn
   ]);
   expect(data.dueNum).toBe(300);
   expect(data.gapNum).toBe(data.actualNum - 300);
+});
+
+const noon: readonly Stretch[] = [
+  { from: 8 * 3600, to: 12 * 3600 },
+  { from: 13 * 3600, to: 17 * 3600 },
+];
+const piece = (orderId: string, clock: string, num = 1) => ({
+  orderId,
+  num,
+  second: secondOfFactoryDay(clock, '05:00'),
+  scanDate: '',
+  employeeName: null,
+});
+const asked = (orderId: string | null, taktSec: string) => ({
+  orderId,
+  taktSec,
+  warnPct: '115.00',
+  alarmPct: '130.00',
+});
+const dueAt = (
+  clock: string,
+  beats: readonly ReturnType<typeof piece>[],
+  runningId: string,
+  takts: readonly ReturnType<typeof asked>[],
+) =>
+  dueUntil(
+    { windows: noon, beats, orders: orderStretches(beats, runningId), takts },
+    secondOfFactoryDay(clock, '05:00'),
+  );
+
+test('behind a changeover the time until then is due by the old takt, the time since by the new one', () => {
+  const takts = [asked('A', '30'), asked('B', '60')];
+  const morning = [piece('A', '09:00', 100), piece('A', '10:00', 110)];
+  expect(dueAt('10:00', morning, 'A', takts)).toBe(240);
+  // B was started at the terminal and nothing of it has come off: its takt counts already.
+  expect(dueAt('11:00', morning, 'B', takts)).toBe(240 + 60);
+  const afternoon = [...morning, piece('B', '11:30', 80), piece('B', '14:00', 90)];
+  expect(dueAt('14:00', afternoon, 'B', takts)).toBe(240 + 180);
+});
+
+test('an order without a takt is due by that of the line, or else as it comes off', () => {
+  const beats = [piece('A', '10:00', 200), piece('B', '11:00', 50)];
+  expect(dueAt('11:00', beats, 'B', [asked('A', '30'), asked(null, '45')])).toBe(240 + 80);
+  expect(dueAt('11:00', beats, 'B', [asked('A', '30')])).toBe(240 + 50);
+  expect(dueAt('11:00', beats, 'B', [])).toBe(0);
+  expect(taktOf([asked('A', '30'), asked(null, '45')], 'B')?.taktSec).toBe('45');
+  expect(taktOf([asked('A', '30')], 'B')).toBeUndefined();
+});
+
+test('parts of a garment of two orders make a whole one', () => {
+  const takts = [asked('A', '30'), asked('B', '60')];
+  // Ten seconds of thirty and forty of sixty.
+  const beats = [piece('A', '08:00:10')];
+  expect(dueAt('08:00:50', beats, 'B', takts)).toBe(1);
 });

@@ -38,7 +38,7 @@ export async function generateTargets(
   const ids: string[] = [];
   for (const { deptId, orderId, headcount, effPct, sam, planNum, ...rest } of planned) {
     if (rest.source === 2 && overwrite !== true) continue;
-    const day = await lineDay(tx, actor, deptId, workDate, rest.shiftId ?? undefined);
+    const day = await lineDay(tx, actor, deptId, workDate);
     const shiftId = rest.shiftId ?? day.shiftId;
     if (!shiftId || headcount < 1 || day.windows.length === 0) continue;
     const minutes = sum(day.windows.map((window) => window.minutes));

@@ -1,8 +1,17 @@
-import { DomainError, type HourWindow, hourWindows, type ShiftSegment } from '@garment-mes/domain';
+import {
+  DomainError,
+  type HourWindow,
+  hourWindows,
+  type ShiftSegment,
+  workedSegments,
+} from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { segmentsOn } from '../calendar/calendar-days.ts';
+import { storedShifts } from '../calendar/stored-calendar.sql.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
+import { spanOf } from './output-of-windows.ts';
 
 /** A day of a line as its calendar has it. */
 export interface LineDay {
@@ -26,19 +35,29 @@ export async function lineDay(
   if (!dept) throw new DomainError('record-missing', { what: '产线' });
   const [line] = await readLines(tx, companyId, { deptIds: [deptId] });
   const day = line && (await calendarReader(tx, companyId)(line.calendarId)).dayOf(workDate);
-  const own = shiftId ?? day?.shiftIds[0];
-  const shift = own
-    ? await tx.one<{ segments: ShiftSegment[] }>(sql`
-        select segments from mes2.shift where company_id = ${companyId} and id = ${own} and del_flag = '0'`)
-    : undefined;
-  if (shiftId && !shift)
-    throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
+  const segments =
+    shiftId === undefined
+      ? (day?.segments ?? [])
+      : workedSegments(await segmentsOfShift(tx, companyId, shiftId, workDate), day?.otMin ?? 0);
   return {
     name: dept.name,
     isRestDay: day !== undefined && day.shiftIds.length === 0,
-    windows: hourWindows(shift?.segments ?? day?.segments ?? [], (day?.otMin ?? 0) > 0),
-    shiftId: own,
+    windows: hourWindows(segments, true),
+    shiftId: shiftId ?? day?.shiftIds[0],
   };
+}
+
+/** What a shift works on a date. @throws {DomainError} `record-missing` */
+async function segmentsOfShift(
+  tx: Tx,
+  companyId: string,
+  shiftId: string,
+  workDate: string,
+): Promise<readonly ShiftSegment[]> {
+  const known = await tx.one(sql`
+    select 1 from mes2.shift where company_id = ${companyId} and id = ${shiftId} and del_flag = '0'`);
+  if (!known) throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
+  return segmentsOn((await storedShifts(tx, companyId)).get(shiftId), workDate);
 }
 
 /** Hours a line works on a day; on a day of rest those that somebody set a target for. */
@@ -48,15 +67,18 @@ export async function workedWindows(
   deptId: string,
   workDate: string,
   { windows }: Pick<LineDay, 'windows'>,
+  dayCutoff: string,
 ): Promise<readonly HourWindow[]> {
   if (windows.length > 0) return windows;
-  return tx.all<HourWindow>(sql`
-    select w.begins as "from", w.ends as "to",
-      (extract(epoch from w.ends::time - w.begins::time) / 60)::int as minutes
-    from (
-      select h->>'from' as begins, max(h->>'to') as ends
-      from mes2.output_target t, jsonb_array_elements(t.hour_targets) h
-      where t.company_id = ${companyId} and t.dept_id = ${deptId} and t.work_date = ${workDate}::date
-        and t.del_flag = '0' group by 1) w
-    where w.ends > w.begins order by w.begins`);
+  const targets = await tx.all<{ hourTargets: readonly Omit<HourWindow, 'minutes'>[] }>(sql`
+    select hour_targets from mes2.output_target
+    where company_id = ${companyId} and dept_id = ${deptId} and work_date = ${workDate}::date and del_flag = '0'`);
+  const longest = new Map<string, HourWindow & { readonly begins: number }>();
+  for (const { from, to } of targets.flatMap(({ hourTargets }) => hourTargets)) {
+    const span = spanOf({ from, to }, dayCutoff);
+    const minutes = (span.to - span.from) / 60;
+    if (minutes > (longest.get(from)?.minutes ?? 0))
+      longest.set(from, { from, to, minutes, begins: span.from });
+  }
+  return [...longest.values()].sort((a, b) => a.begins - b.begins);
 }

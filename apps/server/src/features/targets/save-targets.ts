@@ -1,12 +1,22 @@
-import { DomainError, decimal, decimalText, spreadTarget, sum } from '@garment-mes/domain';
+import {
+  cutoffOn,
+  DomainError,
+  decimal,
+  decimalText,
+  spreadTarget,
+  sum,
+} from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { floorSettings } from '../settings.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
+import { secondsSince } from './factory-clock.ts';
 import { lineDay } from './line-day.ts';
+import { spanOf } from './output-of-windows.ts';
 
 type Row = BodyOf<'saveTargets'>['rows'][number];
 
@@ -31,7 +41,7 @@ export async function saveTargets(
   actor: Actor,
   { rows, restDayConfirmed }: BodyOf<'saveTargets'>,
 ): Promise<string[]> {
-  const running = today(actor, await floorSettings(tx, actor));
+  const { dayCutoff } = await floorSettings(tx, actor);
   const ids: string[] = [];
   for (const row of rows) {
     const day = await lineDay(tx, actor, row.deptId, row.workDate, row.shiftId);
@@ -49,7 +59,7 @@ export async function saveTargets(
       hourTargets: hours,
       source: MANUAL,
     };
-    ids.push(await keep(tx, actor, row, columns, running));
+    ids.push(await keep(tx, actor, row, columns, cutoffOn(dayCutoff, row.workDate)));
   }
   await tell(services, tx, ids);
   return ids;
@@ -63,14 +73,14 @@ async function keep(
   actor: Actor,
   { id, version, deptId, orderId, workDate }: Row,
   columns: { readonly hourTargets: readonly Hour[] } & Readonly<Record<string, unknown>>,
-  running: string,
+  dayCutoff: string,
 ): Promise<string> {
   if (id) {
     const before = await claimRecord<{ hourTargets: Hour[]; workDate: string }>(tx, actor, kind, {
       id,
       version: version ?? -1,
     });
-    requirePast(actor, before, columns.hourTargets, running);
+    requirePast(actor, before, columns.hourTargets, dayCutoff);
     await updateRow(tx, actor, TABLE, id, columns);
     return id;
   }
@@ -121,15 +131,10 @@ function requirePast(
   { now, scope }: Actor,
   before: { readonly hourTargets: readonly Hour[]; readonly workDate: string },
   after: readonly Hour[],
-  running: string,
+  dayCutoff: string,
 ): void {
-  if (before.workDate > running) return;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone: scope.timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(now);
-  const past = before.hourTargets.filter(({ to }) => before.workDate < running || to <= clock);
+  const second = secondsSince(before.workDate, clockText(now, scope.timeZone));
+  const past = before.hourTargets.filter((hour) => spanOf(hour, dayCutoff).to <= second);
   const changed = past.find(
     ({ from, num }) => after.find((hour) => hour.from === from)?.num !== num,
   );

@@ -6,7 +6,8 @@ import { clockText } from '../scans/clock-text.ts';
 import { floorSettings } from '../settings.ts';
 import { secondsSince } from './factory-clock.ts';
 import { lineOutput } from './line-output.sql.ts';
-import { outputOfWindows, spanOf } from './output-of-windows.ts';
+import { outputOfWindows } from './output-of-windows.ts';
+import { dueOfHours, hoursTogether } from './window-targets.ts';
 
 type Actual = DataOf<'getTargetActual'>;
 type Hour = Actual['hours'][number];
@@ -26,19 +27,15 @@ export async function targetActual(
   const asOf = clockText(now, scope.timeZone);
   const second = secondsSince(workDate, asOf);
 
-  const byWindow = new Map<string, Omit<Hour, 'actualNum'>>();
-  for (const { from, to, num } of targets.flatMap(({ hourTargets }) => hourTargets)) {
-    const known = byWindow.get(from);
-    byWindow.set(from, { from, to, num: (known?.num ?? 0) + num });
-  }
-  const windows = [...byWindow.values()].sort(
-    (a, b) => spanOf(a, dayCutoff).from - spanOf(b, dayCutoff).from,
+  const windows = hoursTogether(
+    targets.map(({ hourTargets }) => hourTargets),
+    dayCutoff,
   );
   const output = outputOfWindows(windows, made, dayCutoff);
   const hours = windows.map((hour): Hour => ({ ...hour, actualNum: output.get(hour.from) ?? 0 }));
   const actualNum = made.reduce((all, { num }) => all + num, 0);
   const targetNum = hours.reduce((all, { num }) => all + num, 0);
-  const dueNum = hours.reduce((all, hour) => all + duePart(hour, second, dayCutoff), 0);
+  const dueNum = dueOfHours(hours, second, dayCutoff);
   const dcl = percentOf(actualNum, targetNum);
   return {
     deptId,
@@ -51,10 +48,4 @@ export async function targetActual(
     hours,
     asOf,
   };
-}
-
-function duePart(hour: Hour, second: number, dayCutoff: string): number {
-  const { from, to } = spanOf(hour, dayCutoff);
-  const over = Math.min(to - from, Math.max(0, second - from));
-  return Math.floor((hour.num * over) / (to - from));
 }

@@ -1,4 +1,7 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import type { FloorSettings } from '../settings.ts';
+import { isWindowOver } from './count-windows.sql.ts';
+import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 
 /** Pieces that came off the sewing section of a line on a day, of one order or of all. */
 const output = sql`(select coalesce(sum(h.num), 0)::int from mes2.line_hour_output h
@@ -25,14 +28,7 @@ export const targetColumns = {
   deptId: sql`t.dept_id`,
   orderId: sql`t.order_id`,
   shiftId: sql`t.shift_id`,
-  hourTargets: sql`(select coalesce(jsonb_agg(e || jsonb_build_object('actualNum', (
-      select coalesce(sum(h.num), 0)::int from mes2.line_hour_output h
-      join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
-        and p.is_output = 1
-      where h.company_id = t.company_id and h.line_dept_id = t.dept_id and h.work_date = t.work_date
-        and (t.order_id is null or h.order_id = t.order_id)
-        and h.hour = split_part(e ->> 'from', ':', 1)::int)) order by at), '[]')
-    from jsonb_array_elements(t.hour_targets) with ordinality as x (e, at))`,
+  hourTargets: sql`t.hour_targets`,
   version: sql`t.version`,
 };
 
@@ -73,11 +69,11 @@ export const taktColumns = {
   warnPct: sql`t.warn_pct`,
   alarmPct: sql`t.alarm_pct`,
   beatSource: sql`t.beat_source`,
-  lastBeatDate: sql`(select max(c.scan_date) from mes2.scan c
+  lastBeatDate: sql`(select max(coalesce(c.device_date, c.scan_date)) from mes2.scan c
     join mes2.order_process p on p.company_id = c.company_id and p.id = c.order_process_id and p.section = 3
       and p.is_output = 1
-    where c.company_id = t.company_id and c.line_dept_id = t.dept_id and c.work_date = t.work_date and c.type in (1, 4)
-      and (t.order_id is null or c.order_id = t.order_id))`,
+    where c.company_id = t.company_id and c.line_dept_id = t.dept_id and c.work_date = t.work_date
+      and c.type in (1, 4, 5) and c.status = 0 and (t.order_id is null or c.order_id = t.order_id))`,
   deptId: sql`t.dept_id`,
   orderId: sql`t.order_id`,
   version: sql`t.version`,
@@ -86,35 +82,49 @@ export const taktColumns = {
 export const taktRows = (companyId: string, search: DaySearch): Sql =>
   sql`from mes2.takt_target t ${names} ${day(companyId, search)}`;
 
-export const recordColumns = {
-  id: sql`t.id`,
-  deptName: sql`d.name`,
-  workDate: sql`t.work_date`,
-  windowFrom: sql`t.window_from`,
-  orderNo: sql`o.order_no`,
-  targetNum: sql`t.target_num`,
-  actualNum: sql`t.actual_num`,
-  gapNum: sql`(t.actual_num - t.target_num)`,
-  dclPct: sql`round(t.actual_num * 100.0 / nullif(t.target_num, 0), 2)`,
-  lossReason: sql`t.loss_reason`,
-  problemNos: sql`array(select l.problem_name from mes2.problem_log l
-    where l.company_id = t.company_id and l.dept_id = t.dept_id and l.report_date::date = t.work_date
-      and to_char(l.report_date, 'HH24:MI') >= t.window_from and to_char(l.report_date, 'HH24:MI') < t.window_to
-    order by l.report_date)`,
-  fillByName: sql`u.name`,
-  updateDate: sql`t.update_date`,
-  deptId: sql`t.dept_id`,
-  orderId: sql`t.order_id`,
-  windowTo: sql`t.window_to`,
-  dueNum: sql`t.target_num`,
-  version: sql`t.version`,
-};
+/** The clock by which the windows of a list are looked at. */
+export interface WindowClock {
+  readonly dayCutoff: FloorSettings['dayCutoff'];
+  readonly now: Date;
+}
+
+export function recordColumns({ dayCutoff, now }: WindowClock): Readonly<Record<string, Sql>> {
+  const row = { workDate: sql`t.work_date`, dayCutoff };
+  const begins = secondOfClock(sql`t.window_from`, row);
+  const ends = endOfWindow(sql`t.window_from`, sql`t.window_to`, row);
+  const over = sql`greatest(0, least(${ends} - ${begins}, ${secondsInto(sql`t.work_date`, now)} - ${begins}))`;
+  return {
+    id: sql`t.id`,
+    deptName: sql`d.name`,
+    workDate: sql`t.work_date`,
+    windowFrom: sql`t.window_from`,
+    orderNo: sql`o.order_no`,
+    targetNum: sql`t.target_num`,
+    actualNum: sql`t.actual_num`,
+    gapNum: sql`(t.actual_num - t.target_num)`,
+    dclPct: sql`round(t.actual_num * 100.0 / nullif(t.target_num, 0), 2)`,
+    lossReason: sql`t.loss_reason`,
+    problemNos: sql`array(select l.problem_name from mes2.problem_log l
+      where l.company_id = t.company_id and l.dept_id = t.dept_id
+        and extract(epoch from l.report_date::timestamp - t.work_date) >= ${begins}
+        and extract(epoch from l.report_date::timestamp - t.work_date) < ${ends}
+      order by l.report_date)`,
+    fillByName: sql`u.name`,
+    updateDate: sql`t.update_date`,
+    deptId: sql`t.dept_id`,
+    orderId: sql`t.order_id`,
+    windowTo: sql`t.window_to`,
+    dueNum: sql`(t.target_num::bigint * ${over} / (${ends} - ${begins}))::int`,
+    version: sql`t.version`,
+  };
+}
 
 export const recordRows = (
   companyId: string,
   search: DaySearch & { readonly unfilled?: boolean | undefined },
+  clock: WindowClock,
 ): Sql => sql`
   from mes2.target_record t ${names}
   left join amc.app_user u on u.id = t.fill_by
   ${day(companyId, search)}
-  ${search.unfilled ? sql`and t.actual_num < t.target_num and t.loss_reason is null` : sql``}`;
+  ${search.unfilled ? sql`and t.actual_num < t.target_num and t.loss_reason is null and ${isWindowOver(sql`t`, clock)}` : sql``}`;

@@ -4,6 +4,8 @@ import type { Feature } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { floorSettings, today } from '../settings.ts';
 import { generateTargets } from './generate-targets.ts';
+import { withHourOutput } from './hour-output.ts';
+import { linePulse } from './line-pulse.ts';
 import { liveBeat, withBeats } from './live-line.ts';
 import { saveTargets } from './save-targets.ts';
 import { saveTakt } from './takt-targets.ts';
@@ -28,6 +30,11 @@ type TaktRow = RowOf<'listTaktTargets'>;
 
 const ALL = { pageSize: 2_000 };
 
+const clockOf = async (tx: Tx, actor: Actor): Promise<lists.WindowClock> => ({
+  dayCutoff: (await floorSettings(tx, actor)).dayCutoff,
+  now: actor.now,
+});
+
 /** Output targets by hour, takt by piece, and how the windows of a day were met. */
 export const targets: Feature<TargetOperations> = (services) => {
   const page = <Page>(
@@ -50,13 +57,16 @@ export const targets: Feature<TargetOperations> = (services) => {
   const targetsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) => {
     const from = lists.targetRows(actor.companyId, { ids });
     type Found = { list: RowOf<'listTargets'>[] };
-    return (await page<Found>(tx, actor, 'listTargets', from, lists.targetColumns, ALL)).list;
+    const { list } = await page<Found>(tx, actor, 'listTargets', from, lists.targetColumns, ALL);
+    return withHourOutput(tx, actor, list);
   };
 
   const recordsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) => {
-    const from = lists.recordRows(actor.companyId, { ids });
+    const clock = await clockOf(tx, actor);
+    const from = lists.recordRows(actor.companyId, { ids }, clock);
     type Found = { list: RowOf<'listTargetRecords'>[] };
-    return (await page<Found>(tx, actor, 'listTargetRecords', from, lists.recordColumns, ALL)).list;
+    const columns = lists.recordColumns(clock);
+    return (await page<Found>(tx, actor, 'listTargetRecords', from, columns, ALL)).list;
   };
 
   const recordOf = async (tx: Tx, actor: Actor, id: string) => {
@@ -67,17 +77,12 @@ export const targets: Feature<TargetOperations> = (services) => {
 
   return {
     listTargets: (call) =>
-      services.engine.tenant(call.scope, (tx) => {
+      services.engine.tenant(call.scope, async (tx) => {
         const query = call.query ?? {};
         const from = lists.targetRows(call.companyId, query);
-        return page<DataOf<'listTargets'>>(
-          tx,
-          call,
-          'listTargets',
-          from,
-          lists.targetColumns,
-          query,
-        );
+        type Found = DataOf<'listTargets'>;
+        const found = await page<Found>(tx, call, 'listTargets', from, lists.targetColumns, query);
+        return { ...found, list: await withHourOutput(tx, call, found.list) };
       }),
 
     saveTargets: (call) =>
@@ -131,15 +136,17 @@ export const targets: Feature<TargetOperations> = (services) => {
       services.engine.tenant(call.scope, async (tx) => {
         const { deptId, workDate } = call.query;
         const day = workDate ?? today(call, await floorSettings(tx, call));
-        return liveBeat(tx, call, deptId, day);
+        return liveBeat(deptId, await linePulse(tx, call, deptId, day));
       }),
 
     listTargetRecords: (call) =>
-      services.engine.tenant(call.scope, (tx) => {
+      services.engine.tenant(call.scope, async (tx) => {
         const query = call.query ?? {};
-        const from = lists.recordRows(call.companyId, query);
+        const clock = await clockOf(tx, call);
+        const from = lists.recordRows(call.companyId, query, clock);
         type Found = DataOf<'listTargetRecords'>;
-        return page<Found>(tx, call, 'listTargetRecords', from, lists.recordColumns, query);
+        const columns = lists.recordColumns(clock);
+        return page<Found>(tx, call, 'listTargetRecords', from, columns, query);
       }),
 
     createTargetRecord: (call) =>

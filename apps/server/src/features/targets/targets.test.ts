@@ -85,8 +85,9 @@ test('a takt is computed from seconds and pieces', async () => {
 });
 
 test('windows of a day are built once and filled with reasons that stay', async () => {
-  const build = async () =>
-    (await call('POST', '/targetRecord/build', { workDate: fresh.day(5) })).data;
+  const workDate = fresh.day(-1);
+  await save({ workDate });
+  const build = async () => (await call('POST', '/targetRecord/build', { workDate })).data;
   const made = await build();
   expect(made).toHaveLength(9);
   expect(made[0]).toMatchObject({ actualNum: 0, lossReason: null });
@@ -98,11 +99,11 @@ test('windows of a day are built once and filled with reasons that stay', async 
   });
   expect(filled.data).toMatchObject({ lossReason: 1, fillByName: '王芳' });
   expect(await build()).toHaveLength(9);
-  const list = await call('GET', '/targetRecord/list', { workDate: fresh.day(5), unfilled: true });
+  const list = await call('GET', '/targetRecord/list', { workDate, unfilled: true });
   expect(list.data.total).toBe(8);
   const window = {
     deptId: line,
-    workDate: fresh.day(5),
+    workDate,
     windowFrom: '18:00',
     windowTo: '19:00',
     targetNum: 50,
