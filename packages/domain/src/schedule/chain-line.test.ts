@@ -67,6 +67,15 @@ test('leaves bars in front, running bars and locked bars alone and tells the ove
   expect(chained[2]).not.toHaveProperty('overlap');
 });
 
+test('begins what cannot be sewn earlier no earlier, wherever the one in front ends', () => {
+  const notBefore = '2024-03-20 10:00:00';
+  const bars = [bar('a', monday), bar('b', '2024-03-18 09:00:00', { notBefore })];
+  expect(spans(bars, 'a')).toEqual([
+    ['a', '03-18 08:00', '03-18 17:30'],
+    ['b', '03-20 10:00', '03-21 10:01'],
+  ]);
+});
+
 test('changes over only between styles', () => {
   const same = { styleId: 'T2417', changeoverMin: 120 };
   const chained = chainLine([bar('a', monday, same), bar('b', monday, same)], sundayOff);

@@ -22,6 +22,8 @@ export interface LineBar {
   readonly endDate: string;
   readonly status: ScheduleStatus;
   readonly isFixed: boolean;
+  /** Nothing of it can be sewn earlier: the rest of a schedule that was stopped halfway, from now on. */
+  readonly notBefore?: string | undefined;
   /** Garments a person set for days. */
   readonly setNums?: ReadonlyMap<string, number> | undefined;
 }
@@ -81,7 +83,10 @@ export function chainLine(
     const isChanged = changedId === undefined || bar.id === changedId;
     const startDate = moves
       ? nextWorkMinute(
-          isChanged || cursor === undefined ? latest(bar.startDate, cursor) : cursor,
+          latest(
+            isChanged || cursor === undefined ? latest(bar.startDate, cursor) : cursor,
+            bar.notBefore,
+          ),
           shiftOf,
         )
       : bar.startDate;

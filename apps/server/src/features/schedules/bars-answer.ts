@@ -2,22 +2,37 @@ import type { Bilingual } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
 import type { StoredBar } from './line-bars.sql.ts';
-import { lostDays, type PlannedBar } from './plan-line.ts';
+import { givenUpDays, lostDays, type PlannedBar } from './plan-line.ts';
 import type { LineDraft } from './replan.ts';
 
 type Simulated = DataOf<'simulateSchedule'>;
 type Bar = Simulated['bars'][number];
 
-/** What a change made, or would make, of some lines. */
+/**
+ * What a change made, or would make, of some lines.
+ *
+ * @param steps every line as it was worked out on the way, where one change is several steps
+ */
 export function barsAnswer(
   drafts: readonly LineDraft[],
   language: Language,
   texts: readonly string[] = [],
+  steps: readonly LineDraft[] = drafts,
 ): Simulated {
   return {
     bars: drafts.flatMap(({ bars }) => bars.map((planned) => plannedBar(planned, language))),
     loads: drafts.flatMap(({ loads }) => loads.map((day) => ({ ...day, afterPct: null }))),
-    texts: [...texts, ...drafts.flatMap(({ bars }) => bars.flatMap(givenUp)).map(say(language))],
+    texts: [...texts, ...steps.flatMap(({ bars }) => bars.flatMap(givenUp)).map(say(language))],
+    givenUp: steps.flatMap(({ bars }) =>
+      bars.flatMap((planned) =>
+        givenUpDays(planned).map(({ workDate, headcount, planNum }) => ({
+          scheduleId: planned.bar.id,
+          workDate,
+          planNum: planNum ?? null,
+          headcount,
+        })),
+      ),
+    ),
   };
 }
 

@@ -8,7 +8,7 @@ import { clockText } from '../scans/clock-text.ts';
 import { holdLines } from './line.sql.ts';
 import { lostDays } from './plan-line.ts';
 import { replanLine } from './replan.ts';
-import { SCHEDULE, scheduleOf } from './schedule.sql.ts';
+import { SCHEDULE, type ScheduleRecord, scheduleOf } from './schedule.sql.ts';
 
 type DayPlan = DataOf<'getDayPlan'>;
 
@@ -67,8 +67,8 @@ export async function updateDayPlan(
   const twice = dates.find((date, at) => dates.indexOf(date) < at);
   const field = { zh: '工作日', en: 'Work date' };
   if (twice !== undefined) throw new DomainError('row-twice', { field, value: twice });
-  const stood = await planDays(tx, companyId, scheduleId);
-  requireDaySum(withDays(stood, days), today, seen.num);
+  const stood = await daysOfRest(tx, companyId, seen, today);
+  requireDaySum(withDays(stood, days), today, seen.num - seen.sewnBefore);
   const rows = days.map(({ workDate, headcount, planNum }) => ({
     workDate,
     headcount: headcount ?? null,
@@ -110,11 +110,20 @@ export async function updateDayPlan(
   });
 }
 
-/** The days of a schedule as they stand. */
-export const planDays = (tx: Tx, companyId: string, scheduleId: string): Promise<PlanDay[]> =>
-  tx.all(sql`
+/** The days of what a schedule still has to sew: all of them, or those behind what was sewn in front of it. */
+export async function daysOfRest(
+  tx: Tx,
+  companyId: string,
+  { id, sewnBefore, status, startDate }: ScheduleRecord,
+  today: string,
+): Promise<PlanDay[]> {
+  const days = await tx.all<PlanDay>(sql`
     select work_date, plan_num, is_manual = 1 as is_manual from mes2.schedule_day
-    where company_id = ${companyId} and schedule_id = ${scheduleId}`);
+    where company_id = ${companyId} and schedule_id = ${id}`);
+  if (sewnBefore === 0) return days;
+  const from = status === ScheduleStatus.stopped ? today : startDate.slice(0, 10);
+  return days.filter(({ workDate }) => workDate >= from);
+}
 
 /** Days as they are to be: what is typed in place of what stood. */
 function withDays(

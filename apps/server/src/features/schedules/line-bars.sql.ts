@@ -13,6 +13,8 @@ export interface StoredBar {
   readonly lineDeptId: string;
   readonly num: number;
   readonly doneNum: number;
+  /** Garments sewn in front of its start: the plan has only the others. */
+  readonly sewnBefore: number;
   readonly sam: string;
   readonly headcount: number;
   readonly efficiencySetId: string;
@@ -47,18 +49,39 @@ export interface SetDay {
   readonly planNum?: number;
 }
 
+/** Garments of the line's output of the order that belong to others of its schedules: ended ones, and those begun before. */
+const takenByOthers: Sql = sql`coalesce((
+  select sum(case when e.status = 2 then e.done_num else e.num end) from mes2.schedule e
+  where e.company_id = s.company_id and e.line_dept_id = s.line_dept_id and e.order_id = s.order_id
+    and e.del_flag = '0' and e.id <> s.id
+    and (e.status = 2 or (coalesce(e.actual_start_date, 'infinity'), e.start_date, e.id)
+      < (coalesce(s.actual_start_date, 'infinity'), s.start_date, s.id))), 0)`;
+
+/** What came off the sewing of the line, of the order, on days `h`. */
+const lineOutput = (days: Sql): Sql => sql`coalesce((select sum(h.num) from mes2.line_hour_output h
+  join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+    and p.is_output = 1
+  where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id and ${days}), 0)`;
+
 /**
- * Garments of a schedule that left the sewing of its line: the line's output of the order, first the earlier schedules of
- * the same order on it. Kept in the row once it has ended.
+ * Garments of a schedule that left the sewing of its line: the line's output of the order, first the ended schedules of
+ * the same order on it and those that began before. Kept in the row once it has ended.
  */
-export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num else least(s.num, greatest(0,
-  coalesce((select sum(h.num) from mes2.line_hour_output h
-    join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+export const doneNum: Sql = sql`(case when s.status = 2 then s.done_num
+  else least(s.num, greatest(0, ${lineOutput(sql`true`)} - ${takenByOthers}))::int end)`;
+
+/**
+ * Garments that were sewn in front of where a schedule lies, so that only the rest is to be planned there: all
+ * that is done of one that was stopped, of one that runs again what came off before it begins in the plan.
+ */
+export const sewnBefore: Sql = sql`(case s.status when 2 then 0 when 0 then ${doneNum}
+  else least(s.num, greatest(0, ${lineOutput(sql`h.work_date < s.start_date::date - 1`)} + coalesce((
+    select sum(c.num) from mes2.scan c
+    join mes2.order_process p on p.company_id = c.company_id and p.id = c.order_process_id and p.section = 3
       and p.is_output = 1
-    where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id), 0)
-  - coalesce((select sum(case when e.status = 2 then e.done_num else e.num end) from mes2.schedule e
-    where e.company_id = s.company_id and e.line_dept_id = s.line_dept_id and e.order_id = s.order_id
-      and e.del_flag = '0' and (e.start_date, e.id) < (s.start_date, s.id)), 0)))::int end)`;
+    where c.company_id = s.company_id and c.line_dept_id = s.line_dept_id and c.order_id = s.order_id
+      and c.work_date between s.start_date::date - 1 and s.start_date::date and c.type in (1, 4, 5) and c.status = 0
+      and coalesce(c.device_date, c.scan_date) < s.start_date), 0) - ${takenByOthers}))::int end)`;
 
 /** Points of a learning curve, with the factor that a customer has with it. */
 export const curvePoints = (
@@ -78,7 +101,7 @@ const curve = curvePoints(sql`s.company_id`, sql`s.efficiency_set_id`, sql`o.cus
 
 const bars = (companyId: string): Sql => sql`
   select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,
-    s.num, ${doneNum} as done_num, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
+    s.num, ${doneNum} as done_num, ${sewnBefore} as sewn_before, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
     s.changeover_min, s.start_date, s.end_date, s.forecast_date, s.is_fixed, s.is_manual, s.status,
     s.conflict_flag, s.conflict_text, s.recalc_due, s.version, o.customer_name, o.priority, o.delivery_date,
     (select p.plan_end_date from mes2.order_stage_plan p
@@ -114,15 +137,24 @@ export const barsBetween = (
 export const barOf = (tx: Tx, companyId: string, id: string): Promise<StoredBar | undefined> =>
   tx.one<StoredBar>(sql`${bars(companyId)} and s.id = ${id}`);
 
-/** Styles a line sewed, with the last day of each. */
+/** Styles a line sewed, with the last day of each: of schedules that ended or were stopped with some of it sewn. */
 export const sewnStyles = (
   tx: Tx,
   companyId: string,
   lineDeptId: string,
 ): Promise<{ styleId: string; lastDate: string }[]> =>
   tx.all(sql`
-    select o.style_id, max(coalesce(s.actual_end_date, s.end_date))::date as last_date
-    from mes2.schedule s
-    join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
-    where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 2 and s.del_flag = '0'
-    group by o.style_id`);
+    select style_id, max(last_date) as last_date from (
+      select o.style_id, coalesce(s.actual_end_date, s.end_date)::date as last_date
+      from mes2.schedule s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+      where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 2 and s.del_flag = '0'
+      union all
+      select o.style_id, (select max(h.work_date) from mes2.line_hour_output h
+        where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id
+          and h.num > 0)
+      from mes2.schedule s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+      where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 0
+        and s.actual_start_date is not null and s.del_flag = '0') k
+    where last_date is not null group by style_id`);

@@ -8,10 +8,12 @@ import {
   ScheduleStatus,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { claimRecord } from '../claim-record.sql.ts';
-import { planDays } from './day-plan.ts';
+import { clockText } from '../scans/clock-text.ts';
+import { daysOfRest } from './day-plan.ts';
 import { holdLines } from './line.sql.ts';
 import type { LineCalendar } from './line-calendar.ts';
 import { calendarReader } from './line-calendar.ts';
@@ -21,11 +23,13 @@ import {
   forgetSetHeads,
   insertSchedule,
   SCHEDULE,
+  type ScheduleRecord,
   scheduleOf,
   setColors,
   updatePlace,
 } from './schedule.sql.ts';
 import { holdOrder, type ScheduleOrder } from './schedule-order.sql.ts';
+import { bringBackDays } from './set-days.sql.ts';
 
 /** Where a schedule is to lie and what it takes. */
 export interface Place {
@@ -88,13 +92,18 @@ export async function placeSchedule(
   return { id, drafts: [draft], texts };
 }
 
-/** Moves or changes a schedule; the bars behind it on the old and the new line are put in a row again. */
+/**
+ * Moves or changes a schedule; the bars behind it on the old and the new line are put in a row again.
+ *
+ * @param setDays days that schedules of these lines gave up before and are given back
+ */
 export async function moveSchedule(
   services: Services,
   tx: Tx,
   actor: Actor,
   claim: { readonly id: string; readonly version: number },
   place: Place,
+  setDays: BodyOf<'updateSchedule'>['setDays'] = null,
 ): Promise<Placed> {
   requirePlace(place);
   const before = await scheduleOf(tx, actor.companyId, claim.id);
@@ -105,7 +114,7 @@ export async function moveSchedule(
   requireMovable(before, place, moves);
   if (place.num !== before.num) {
     requirePlan(before, place.num, order.planNum - order.scheduledNum);
-    if (!moves) await requireSetDays(tx, actor.companyId, claim.id, place.num);
+    if (!moves) await requireSetDays(tx, actor, before, place.num);
   }
   if (place.colorIds) await requireColors(tx, actor, before.orderId, place.colorIds);
   const line = lines.find(({ deptId }) => deptId === place.lineDeptId);
@@ -119,6 +128,11 @@ export async function moveSchedule(
   });
   if (place.headcount !== before.headcount) await forgetSetHeads(tx, actor.companyId, claim.id);
   if (place.colorIds) await setColors(tx, actor.companyId, claim.id, place.colorIds);
+  if (setDays && setDays.length > 0) {
+    const lineDeptIds = lines.map(({ deptId }) => deptId);
+    const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
+    await bringBackDays(tx, actor.companyId, { lineDeptIds, today }, setDays);
+  }
   const drafts: LineDraft[] = [];
   for (const held of lines) {
     const changedId = held.deptId === place.lineDeptId ? claim.id : undefined;
@@ -134,12 +148,20 @@ export async function moveSchedule(
 }
 
 /** Days set by hand stay: the quantity does not fall below them. @throws {DomainError} `day-plan-sum` */
-export const requireSetDays = async (
+export async function requireSetDays(
   tx: Tx,
-  companyId: string,
-  id: string,
+  { companyId, now, scope }: Actor,
+  schedule: ScheduleRecord,
   num: number,
-): Promise<void> => requireDaySum(await planDays(tx, companyId, id), '', num);
+): Promise<void> {
+  const days = await daysOfRest(
+    tx,
+    companyId,
+    schedule,
+    clockText(now, scope.timeZone).slice(0, 10),
+  );
+  requireDaySum(days, '', num - schedule.sewnBefore);
+}
 
 /** A bar that runs keeps its place; one that ended keeps everything. */
 function requireMovable(

@@ -10,12 +10,13 @@ import {
   planJob,
   quantity,
   type ScheduleConflicts,
+  ScheduleStatus,
   type SewnStyle,
   type ShiftOf,
   scheduleConflicts,
   sum,
 } from '@garment-mes/domain';
-import type { StoredBar } from './line-bars.sql.ts';
+import type { SetDay, StoredBar } from './line-bars.sql.ts';
 
 /** What a line would be: every open bar with its place, its days and what is wrong with it. */
 export interface PlannedBar {
@@ -52,8 +53,13 @@ export function planLine(
   now: string,
   { changedId, sewn = [] }: { changedId?: string | undefined; sewn?: readonly SewnStyle[] },
 ): PlannedLine {
-  const chained = chainLine(bars.map(lineBar), shiftOf, changedId, sewn);
-  const byId = new Map(bars.map((bar) => [bar.id, bar]));
+  const byId = new Map(bars.map((bar) => [bar.id, withoutSewnDays(bar, now)]));
+  const chained = chainLine(
+    [...byId.values()].map((bar) => restBar(bar, shiftOf, now)),
+    shiftOf,
+    changedId,
+    sewn,
+  );
   const loads = dayLoads(
     chained.flatMap(({ id, days }) => {
       const bar = byId.get(id);
@@ -121,7 +127,7 @@ export function dayLoads(
 /** The rest of a running bar from now on with the people and the curve it has; the plan of any other. */
 function forecast(bar: StoredBar, chained: ChainedBar, shiftOf: ShiftOf, now: string): string {
   const left = bar.num - bar.doneNum;
-  if (bar.status !== 1 || now <= chained.startDate) return chained.endDate;
+  if (bar.status !== ScheduleStatus.started || now <= chained.startDate) return chained.endDate;
   if (left <= 0) return chained.endDate < now ? chained.endDate : now;
   const gone = curveDays(chained.days.filter(({ workDate }) => workDate < now.slice(0, 10)));
   return planJob(
@@ -144,6 +150,12 @@ export function lostDays({ bar, chained }: PlannedBar): readonly string[] {
     .sort();
 }
 
+/** Days planned by hand or with other heads that a bar no longer has where it lies now. */
+export function givenUpDays({ bar, chained }: PlannedBar): readonly SetDay[] {
+  const kept = new Set(chained.days.map(({ workDate }) => workDate));
+  return bar.setDays.filter(({ workDate }) => !kept.has(workDate));
+}
+
 /** Garments somebody set for days of a bar. */
 const setNums = ({ setDays }: StoredBar): ReadonlyMap<string, number> =>
   new Map(
@@ -151,6 +163,26 @@ const setNums = ({ setDays }: StoredBar): ReadonlyMap<string, number> =>
       planNum === undefined ? [] : [[workDate, planNum] as const],
     ),
   );
+
+/** Days set by hand that a bar's rest is planned in: those in front of it are sewn or gone. */
+function withoutSewnDays(bar: StoredBar, now: string): StoredBar {
+  if (bar.sewnBefore === 0) return bar;
+  const from = bar.status === ScheduleStatus.stopped ? now : bar.startDate;
+  return {
+    ...bar,
+    setDays: bar.setDays.filter(({ workDate }) => workDate >= from.slice(0, 10)),
+  };
+}
+
+/** A bar as the line has it to sew yet: the rest of one that was stopped halfway is sewn from now on at the earliest. */
+function restBar(bar: StoredBar, shiftOf: ShiftOf, now: string): LineBar {
+  const rest = { ...lineBar(bar), num: bar.num - bar.sewnBefore };
+  const waits = bar.status === ScheduleStatus.stopped && bar.sewnBefore > 0 && bar.isFixed === 0;
+  if (!waits) return rest;
+  const notBefore = nextWorkMinute(`${now.slice(0, 16)}:00`, shiftOf);
+  const startDate = [bar.startDate, notBefore].sort().at(-1) ?? notBefore;
+  return { ...rest, notBefore, startDate };
+}
 
 function lineBar(bar: StoredBar): LineBar {
   const set = new Map(bar.setDays.map((day) => [day.workDate, day]));

@@ -60,7 +60,8 @@ export async function replanLine(
   request: PlanRequest = {},
 ): Promise<LineDraft> {
   const draft = await draftLine(tx, actor, line, request);
-  const moved = await saveLine(tx, actor.companyId, draft.bars, draft.calendar.dayOf);
+  const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
+  const moved = await saveLine(tx, actor.companyId, draft.bars, draft.calendar.dayOf, today);
   await services.publish(tx, { topic: 'schedule', keys: [line.deptId, ...moved] });
   const bars = draft.bars.map((planned) =>
     moved.includes(planned.bar.id)

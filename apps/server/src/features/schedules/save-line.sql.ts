@@ -14,6 +14,7 @@ export async function saveLine(
   companyId: string,
   planned: readonly PlannedBar[],
   dayOf: (date: string) => WorkDay,
+  today: string,
 ): Promise<string[]> {
   const moved = planned.filter(hasMoved).map(({ bar }) => bar.id);
   const rows = planned.map(({ bar, chained, conflicts, forecastDate }) => ({
@@ -38,19 +39,25 @@ export async function saveLine(
       "endDate" timestamptz, sort int, "forecastDate" timestamptz, "conflictFlag" int, "conflictText" jsonb,
       step int)
     where s.company_id = ${companyId} and s.id = r.id`);
-  await saveDays(tx, companyId, planned, dayOf);
+  await saveDays(tx, companyId, planned, dayOf, today);
   return moved;
 }
 
+/** Writes the days of bars. What was planned for days in front of a rest stays, beside what was sewn on them. */
 async function saveDays(
   tx: Tx,
   companyId: string,
   planned: readonly PlannedBar[],
   dayOf: (date: string) => WorkDay,
+  today: string,
 ): Promise<void> {
-  const ids = planned.map(({ bar }) => bar.id);
+  const spans = planned.map(({ bar, chained }) => ({
+    id: bar.id,
+    from: bar.sewnBefore > 0 ? firstOf(today, chained.days[0]?.workDate) : null,
+  }));
   await tx.run(sql`
-    delete from mes2.schedule_day where company_id = ${companyId} and schedule_id = any(${ids}::bigint[])`);
+    delete from mes2.schedule_day d using jsonb_to_recordset(${JSON.stringify(spans)}::jsonb) as r (id bigint, "from" date)
+    where d.company_id = ${companyId} and d.schedule_id = r.id and (r."from" is null or d.work_date >= r."from")`);
   await insertRows(
     tx,
     'mes2.schedule_day',
@@ -69,6 +76,10 @@ async function saveDays(
     }),
   );
 }
+
+/** The earlier of two days; the second may be missing. */
+const firstOf = (date: string, other: string | undefined): string =>
+  other !== undefined && other < date ? other : date;
 
 const hasMoved = ({ bar, chained }: PlannedBar): boolean =>
   bar.startDate !== chained.startDate ||

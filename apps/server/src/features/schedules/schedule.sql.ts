@@ -2,7 +2,7 @@ import { DomainError, type ScheduleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import { insertRows } from '../insert-rows.sql.ts';
-import { doneNum } from './line-bars.sql.ts';
+import { doneNum, sewnBefore } from './line-bars.sql.ts';
 
 export const SCHEDULE = {
   table: 'mes2.schedule',
@@ -17,6 +17,8 @@ export interface ScheduleRecord {
   readonly lineDeptId: string;
   readonly num: number;
   readonly doneNum: number;
+  /** Garments sewn in front of its start: the plan has only the others. */
+  readonly sewnBefore: number;
   readonly headcount: number;
   readonly efficiencySetId: string;
   readonly changeoverMin: number;
@@ -31,8 +33,8 @@ export interface ScheduleRecord {
 /** @throws {DomainError} `record-missing` */
 export async function scheduleOf(tx: Tx, companyId: string, id: string): Promise<ScheduleRecord> {
   const found = await tx.one<ScheduleRecord>(sql`
-    select s.id, s.schedule_no, s.order_id, s.line_dept_id, s.num, ${doneNum} as done_num, s.headcount,
-      s.efficiency_set_id, s.changeover_min, s.start_date, s.end_date, s.is_fixed, s.status,
+    select s.id, s.schedule_no, s.order_id, s.line_dept_id, s.num, ${doneNum} as done_num,
+      ${sewnBefore} as sewn_before, s.headcount, s.efficiency_set_id, s.changeover_min, s.start_date, s.end_date, s.is_fixed, s.status,
       s.actual_end_date, s.version
     from mes2.schedule s where s.company_id = ${companyId} and s.id = ${id} and s.del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what: SCHEDULE.what });

@@ -52,8 +52,9 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
 
   updateSchedule: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      if (call.body.rows.length === 0) return { bars: [], loads: [], texts: [] };
+      if (call.body.rows.length === 0) return { bars: [], loads: [], texts: [], givenUp: [] };
       const drafts = new Map<string, Placed['drafts'][number]>();
+      const steps: Placed['drafts'][number][] = [];
       const texts: Placed['texts'][number][] = [];
       for (const { id, version, colorIds, endDate, sort: _, ...place } of call.body.rows) {
         const placed = await moveSchedule(
@@ -66,11 +67,13 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
             ...(colorIds ? { colorIds } : {}),
             ...(endDate ? { endDate } : {}),
           },
+          call.body.setDays,
         );
         for (const draft of placed.drafts) drafts.set(draft.line.deptId, draft);
+        steps.push(...placed.drafts);
         texts.push(...placed.texts);
       }
-      return answer({ id: '', drafts: [...drafts.values()], texts }, call);
+      return answer({ id: '', drafts: [...drafts.values()], texts }, call, steps);
     }),
 
   deleteSchedule: (call) =>
@@ -116,11 +119,13 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
 const answer = (
   { drafts, texts }: Placed,
   { language }: Pick<Call<'createSchedule'>, 'language'>,
+  steps: Placed['drafts'] = drafts,
 ) =>
   barsAnswer(
     drafts,
     language,
     texts.map(({ zh, en }) => (language === 'en' ? en : zh)),
+    steps,
   );
 
 /** Behind the last open schedule of a line, or now when nothing stands on it. */

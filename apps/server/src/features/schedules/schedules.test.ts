@@ -331,6 +331,59 @@ test('days set by hand earlier count, and what is set stays inside the schedule'
   );
 });
 
+test('a drag that is taken back brings the days set by hand back, of the bars behind it too', async () => {
+  const put = (more: object) =>
+    call('POST', '/schedule/insert', place({ lineDeptId: lineB, ...more }));
+  const made = barsOf(await put({ num: 300, startDate: '2026-11-30 08:00:00' }));
+  const id = made.at(-1)?.id ?? '';
+  const read = async (scheduleId: string) =>
+    (await call('GET', '/schedule/dayPlan', { scheduleId })).body.data;
+  const version = async () => (await read(id)).version as number;
+  type Day = { workDate: string; planNum: number; headcount: number; isManual: 0 | 1 };
+  const days = async (): Promise<Day[]> =>
+    (await read(id)).days.map(({ workDate, planNum, headcount, isManual }: Day) => ({
+      ...{ workDate, planNum, headcount, isManual },
+    }));
+  const set = await call('PUT', '/schedule/dayPlan', {
+    scheduleId: id,
+    version: await version(),
+    days: [{ workDate: '2026-12-01', planNum: 55, headcount: 7 }],
+  });
+  expect(set.body.status).toBe(200);
+  const before = await days();
+  expect(before.find(({ workDate }) => workDate === '2026-12-01')).toMatchObject({
+    ...{ planNum: 55, headcount: 7, isManual: 1 },
+  });
+  const move = async (startDate: string, setDays?: object) => {
+    const row = (await list()).find((each: { id: string }) => each.id === id);
+    const body = { rows: [{ ...changeOf(row), startDate }], ...(setDays ? { setDays } : {}) };
+    return (await call('PUT', '/schedule/update', body)).body;
+  };
+  const away = await move('2027-03-01 08:00:00');
+  expect(away.data.givenUp).toEqual([
+    { scheduleId: id, workDate: '2026-12-01', planNum: 55, headcount: 7 },
+  ]);
+  expect((await days()).some(({ isManual }) => isManual === 1)).toBe(false);
+  const back = await move('2026-11-30 08:00:00', away.data.givenUp);
+  expect(back.data).toMatchObject({ givenUp: [], texts: [] });
+  expect(await days()).toEqual(before);
+  // What does not fit, is gone by or lies on another line changes nothing.
+  const [other] = (await list()).filter(
+    ({ lineDeptId }: { lineDeptId: string }) => lineDeptId === lineA,
+  );
+  const kept = (await read(other.id)).days;
+  const odd = await move('2026-11-30 08:00:00', [
+    { scheduleId: id, workDate: '2026-12-02', planNum: 400, headcount: 8 },
+    { scheduleId: id, workDate: '2026-11-19', planNum: 1, headcount: 8 },
+    { scheduleId: other.id, workDate: '2026-11-24', planNum: 1, headcount: 8 },
+  ]);
+  expect(odd.status).toBe(200);
+  expect(await days()).toEqual(before);
+  expect((await read(other.id)).days).toEqual(kept);
+  const gone = await call('DELETE', '/schedule/delete', { id, version: await version() });
+  expect(gone.body.status).toBe(200);
+});
+
 test('shows lines, rest days and loads in a window', async () => {
   const { lanes } = (await call('GET', '/schedule/gantt', { from: '2026-11-23', to: '2026-12-06' }))
     .body.data;

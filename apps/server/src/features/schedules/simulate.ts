@@ -114,6 +114,7 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
     lineDeptId: draft.lineDeptId,
     num: draft.num,
     doneNum: 0,
+    sewnBefore: 0,
     headcount: draft.headcount,
     efficiencySetId: draft.efficiencySetId,
     sort: draft.sort ?? 0,

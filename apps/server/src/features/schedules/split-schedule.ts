@@ -29,7 +29,7 @@ export async function splitSchedule(
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const max = seen.num - Math.max(seen.doneNum, 1);
   if (num < 1 || num > max) throw new DomainError('schedule-split-num', { max });
-  await requireSetDays(tx, companyId, id, seen.num - num);
+  await requireSetDays(tx, actor, seen, seen.num - num);
   const colors = await partedColors(tx, companyId, id, colorIds ?? []);
   if (colors.first !== undefined) await setColors(tx, companyId, id, colors.first);
   await tx.run(sql`

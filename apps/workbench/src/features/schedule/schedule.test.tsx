@@ -59,6 +59,7 @@ const moved: SimulatedSchedule = {
   bars: [],
   loads: [],
   texts: ['2024-04-04为法定假日，已移到2024-04-07 08:00'],
+  givenUp: [],
 };
 const answers = {
   getScheduleGantt: { ...sample, lanes },
@@ -210,6 +211,27 @@ test('only simulates in the sandbox, and saves it as a whole', async () => {
       'commitScheduleDraft',
     ]),
   );
+});
+
+test('takes the last move back with the days it made schedules give up', async () => {
+  const givenUp = [{ scheduleId: 'a', workDate: '2024-03-21', planNum: 40, headcount: 22 }];
+  const stood = bar('a', 'SO1', '31', '2024-03-20');
+  const { writes } = renderScreen(Schedule, {
+    answers: { ...answers, updateSchedule: { ...moved, texts: [], bars: [stood], givenUp } },
+  });
+  await find('SO1');
+  fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });
+  await userEvent.click(await screen.findByRole('button', { name: '撤销' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'updateSchedule', body: { rows: [{ id: 'a' }] } },
+      {
+        operation: 'updateSchedule',
+        body: { rows: [{ id: 'a', startDate: stood.startDate }], setDays: givenUp },
+      },
+    ]),
+  );
+  expect(writes()[0]?.body).not.toHaveProperty('setDays');
 });
 
 test('draws no tool that the person has no right to', async () => {

@@ -29,7 +29,8 @@ function chartBar(
     end: momentOf(bar.endDate),
     changeoverMs: bar.changeoverMin * MINUTE_MS,
     forecast: bar.forecastDate === null ? undefined : momentOf(bar.forecastDate),
-    done,
+    // What was sewn of a stopped schedule lies in front of its bar: the bar is the rest.
+    done: bar.status === ScheduleStatus.stopped ? 0 : done,
     title: bar.orderNo,
     note: `${bar.styleNo} ${Math.round(done * 100)}%`,
     tone: toneOf(bar, colouring),

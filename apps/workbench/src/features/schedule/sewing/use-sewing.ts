@@ -7,6 +7,7 @@ import {
   type ScheduleBar,
   type ScheduleDraftBar,
   type ScheduleGantt,
+  type ScheduleSetDay,
   type SimulatedSchedule,
   simulateSchedule,
   type UnscheduledRow,
@@ -35,6 +36,8 @@ interface LastMove {
   readonly before: BarChange;
   /** Version the move left behind. */
   readonly version: number;
+  /** Days set by hand that the move made schedules give up. */
+  readonly givenUp: readonly ScheduleSetDay[];
 }
 
 /** A move somebody else was faster with. */
@@ -44,6 +47,7 @@ export interface LostMove {
   readonly text: string;
 }
 
+const NO_DAYS: readonly ScheduleSetDay[] = [];
 const NO_DRAFTS: readonly ScheduleDraftBar[] = [];
 
 /** The plan of the sewing lines between two days, and everything that moves in it. */
@@ -113,17 +117,25 @@ export function useSewing(window: { readonly from: string; readonly to: string }
     for (const text of texts) toast.info(text);
   }
 
-  async function change(bar: ScheduleBar, to: BarChange): Promise<boolean> {
+  async function change(
+    bar: ScheduleBar,
+    to: BarChange,
+    setDays: readonly ScheduleSetDay[] = NO_DAYS,
+  ): Promise<boolean> {
     setLost(undefined);
     if (isSandbox) {
       await showSandbox(withDraft(draftOf(bar, to)));
       return true;
     }
     try {
-      const answer = await update.run({ body: { rows: [rowOf(bar, to)] } });
+      const rows = [rowOf(bar, to)];
+      const answer = await update.run({
+        body: setDays.length > 0 ? { rows, setDays: [...setDays] } : { rows },
+      });
       const version = answer.bars.find(({ id }) => id === bar.id)?.version;
+      const { givenUp } = answer;
       setLastMove(
-        version === undefined ? undefined : { id: bar.id, before: changeOf(bar), version },
+        version === undefined ? undefined : { id: bar.id, before: changeOf(bar), version, givenUp },
       );
       settle(answer);
       return true;
@@ -176,9 +188,9 @@ export function useSewing(window: { readonly from: string; readonly to: string }
     async undo() {
       const bar = lastMove === undefined ? undefined : byId.get(lastMove.id);
       if (lastMove === undefined || bar === undefined || bar.version !== lastMove.version) return;
-      const { before } = lastMove;
+      const { before, givenUp } = lastMove;
       setLastMove(undefined);
-      if (await change(bar, before)) setLastMove(undefined);
+      if (await change(bar, before, givenUp)) setLastMove(undefined);
     },
     openSandbox: () => setDrafts(NO_DRAFTS),
     closeSandbox() {
