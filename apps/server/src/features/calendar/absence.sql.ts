@@ -66,7 +66,14 @@ export interface AbsentEmployee {
   readonly calendarId: string | null;
 }
 
-/** People with the calendar they work by: that of their line, else the company's for the year. */
+/** The calendar a member `e` works by on a date: that of the line, else the company's for the year. */
+export const calendarOfMember = (date: Sql): Sql => sql`coalesce(
+  (select l.calendar_id from mes2.line l
+    where l.company_id = e.company_id and l.dept_id = e.dept_id and l.del_flag = '0'),
+  (select c.id from mes2.work_calendar c where c.company_id = e.company_id and c.del_flag = '0'
+    order by c.year = extract(year from ${date})::int desc, c.factory_id is null desc, c.year desc, c.id limit 1))`;
+
+/** People with the calendar they work by. */
 export const absentEmployees = (
   tx: Tx,
   companyId: string,
@@ -74,12 +81,7 @@ export const absentEmployees = (
   date: string,
 ): Promise<AbsentEmployee[]> =>
   tx.all(sql`
-    select e.id, e.employee_no, e.dept_id, e.status, coalesce(
-      (select l.calendar_id from mes2.line l
-        where l.company_id = e.company_id and l.dept_id = e.dept_id and l.del_flag = '0'),
-      (select c.id from mes2.work_calendar c where c.company_id = e.company_id and c.del_flag = '0'
-        order by c.year = extract(year from ${date}::date)::int desc, c.factory_id is null desc, c.year desc, c.id limit 1)
-    ) as calendar_id
+    select e.id, e.employee_no, e.dept_id, e.status, ${calendarOfMember(sql`${date}::date`)} as calendar_id
     from amc.company_member e where e.company_id = ${companyId} and e.del_flag = '0' and ${where} order by e.id`);
 
 /** Another live absence of the person in the span. */

@@ -5,6 +5,8 @@ import type { Actor } from '../actor.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { lineCalendar } from '../schedules/line-calendar.ts';
 import { draftLine } from '../schedules/replan.ts';
+import { calendarOfMember } from './absence.sql.ts';
+import { sameName } from './calendar.sql.ts';
 import {
   isWorkingKind,
   orderedShifts,
@@ -19,7 +21,7 @@ const SHOWN = 5;
 
 /**
  * What would move if days became of a kind, or went back to the usual week: schedules with their ends,
- * targets, attendance.
+ * targets, attendance of those who work by the calendar.
  */
 export async function calendarImpact(
   tx: Tx,
@@ -55,8 +57,10 @@ export async function calendarImpact(
     select
       (select count(*)::int from mes2.output_target t where t.company_id = ${companyId} and t.del_flag = '0'
         and t.work_date = any(${rests}::date[]) and t.dept_id = any(${lineIds}::bigint[])) as target_num,
-      (select count(*)::int from mes2.attendance a where a.company_id = ${companyId} and a.del_flag = '0'
-        and a.work_date between ${from}::date and ${to}::date) as attendance_num`);
+      (select count(*)::int from mes2.attendance a
+        join amc.company_member e on e.company_id = a.company_id and e.id = a.employee_id
+        where a.company_id = ${companyId} and a.del_flag = '0' and a.work_date between ${from}::date and ${to}::date
+          and ${calendarOfMember(sql`a.work_date`)} in ${sameName(companyId, calendarId)}) as attendance_num`);
   return {
     scheduleNum: moved.length,
     schedules: moved.slice(0, SHOWN),

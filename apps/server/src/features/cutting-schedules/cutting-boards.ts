@@ -1,4 +1,11 @@
-import { addDays, DomainError, eachDay, workMinutes } from '@garment-mes/domain';
+import {
+  addDays,
+  DomainError,
+  eachDay,
+  minutesBetween,
+  netMinutesBetween,
+  workStretches,
+} from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
@@ -10,8 +17,10 @@ import { crewHours, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql
 import { requireRange } from '../require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
+import { floorSettings, today } from '../settings.ts';
 import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
+import { withTableLoads } from './table-loads.ts';
 
 type Row = RowOf<'listCuttingSchedules'>;
 type Lane = DataOf<'getCuttingGantt'>['lanes'][number];
@@ -48,16 +57,16 @@ export async function tablePlanBoard(
   query: { planDate?: string | undefined; tableId?: string | undefined },
 ): Promise<DataOf<'getCuttingTablePlanBoard'>> {
   const asOf = clockText(actor.now, actor.scope.timeZone);
-  const planDate = query.planDate ?? asOf.slice(0, 10);
+  const planDate = query.planDate ?? today(actor, await floorSettings(tx, actor));
   await requireYear(tx, actor.companyId, planDate);
-  const today = await lanes(services, tx, actor, planDate, planDate, query.tableId);
+  const dayLanes = await lanes(services, tx, actor, planDate, planDate, query.tableId);
   const next = addDays(planDate, 1);
   const nextLanes = await lanes(services, tx, actor, next, next, query.tableId);
-  const rows = today.flatMap(({ queue }) => queue);
+  const rows = dayLanes.flatMap(({ queue }) => queue);
   return {
     asOf,
     planDate,
-    lanes: today,
+    lanes: dayLanes,
     nextLanes,
     planNum: rows.reduce((sum, { planNum }) => sum + planNum, 0),
     doneNum: rows.reduce((sum, { cutNum }) => sum + cutNum, 0),
@@ -72,7 +81,7 @@ export async function lineQueue(
   day: string | undefined,
 ): Promise<DataOf<'getCuttingLineQueue'>> {
   const asOf = clockText(actor.now, actor.scope.timeZone);
-  const planDate = day ?? asOf.slice(0, 10);
+  const planDate = day ?? today(actor, await floorSettings(tx, actor));
   const all = await lanes(services, tx, actor, planDate, planDate, undefined);
   const [now, figures, calendars] = await Promise.all([
     tableNow(tx, actor.companyId),
@@ -143,8 +152,9 @@ async function lanes(
     calendarsOf(tx, companyId),
   ]);
   const days = eachDay(from, to);
+  const rows = await withTableLoads(tx, companyId, page.list);
   return tables.map((table) => {
-    const queue = page.list.filter((row) => row.tableId === table.tableId);
+    const queue = rows.filter((row) => row.tableId === table.tableId);
     const calendar = calendars.get(table.tableId);
     const minutesOn = calendar?.minutesOn;
     const availMin = days.reduce((sum, date) => sum + (minutesOn?.(date) ?? 0), 0);
@@ -170,7 +180,7 @@ function specialDays(days: readonly string[], calendar: TableCalendar | undefine
 interface TableCalendar {
   readonly kindOf: (date: string) => DayType;
   readonly minutesOn: (date: string) => number;
-  /** Working minutes of a day that lie ahead of a moment. */
+  /** Working minutes of a day that lie ahead of a moment, those behind midnight with the night they belong to. */
   readonly leftOn: (date: string, now: string) => number;
 }
 
@@ -213,7 +223,6 @@ const dayFigures = (tx: Tx, companyId: string, planDate: string) =>
 const leftOf =
   ({ shiftOf }: LineCalendar) =>
   (date: string, now: string): number => {
-    const from = now > `${date} 00:00:00` ? now : `${date} 00:00:00`;
-    const to = `${addDays(date, 1)} 00:00:00`;
-    return from >= to ? 0 : workMinutes(from, to, shiftOf);
+    const over = Math.max(0, minutesBetween(`${date} 00:00:00`, now));
+    return netMinutesBetween(workStretches(shiftOf(date)), over, Number.POSITIVE_INFINITY);
   };

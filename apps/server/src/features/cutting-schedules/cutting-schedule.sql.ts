@@ -70,15 +70,8 @@ export const cuttingColumns = (language: Language) => ({
   fabricText: fabricText(language),
   moldText: sql`array(select distinct k.mold_no from mes2.cutting_die k where k.company_id = s.company_id
     and k.id in (select b.knife_mold_id from ${linkedBeds(sql`s`)}) order by 1)`,
-  // Of the table's whole day: the lays together against the minutes of its shift.
-  loadPct: sql`(select round(sum(x.plan_min) * 100.0 / nullif(h.net_min, 0), 2)
-    from mes2.cutting_schedule x
-    join mes2.line l on l.company_id = x.company_id and l.dept_id = x.table_id and l.del_flag = '0'
-    join mes2.work_calendar_weekday w on w.company_id = l.company_id and w.calendar_id = l.calendar_id
-      and w.weekday = extract(isodow from s.plan_date)::int
-    join mes2.shift h on h.company_id = w.company_id and h.id = w.shift_id
-    where x.company_id = s.company_id and x.table_id = s.table_id and x.plan_date = s.plan_date
-      and x.status <> 9 and x.del_flag = '0' group by h.net_min)`,
+  // Worked out behind the page, by the calendar of the table.
+  loadPct: sql`null::numeric`,
   scheduleNo: sql`s.schedule_no`,
   orderId: sql`s.order_id`,
   tableId: sql`s.table_id`,

@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { RowOf } from '../../generated/operations.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { eachAlone } from '../each-alone.ts';
@@ -7,6 +7,7 @@ import { cuttingGantt, lineQueue, tablePlanBoard } from './cutting-boards.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
 import { cancelOne, endOne, submitOne, withdrawOne } from './cutting-schedule-steps.ts';
 import { createCuttingSchedule, reorder, updateCuttingSchedule } from './save-cutting-schedule.ts';
+import { withTableLoads } from './table-loads.ts';
 
 type CuttingScheduleOperations =
   | 'listCuttingSchedules'
@@ -40,15 +41,17 @@ export const cuttingSchedules: Feature<CuttingScheduleOperations> = (services) =
     listCuttingSchedules: (call) =>
       services.engine.tenant(
         call.scope,
-        (tx) =>
-          services.list.page(tx, {
+        async (tx) => {
+          const page = await services.list.page<DataOf<'listCuttingSchedules'>>(tx, {
             operation: 'listCuttingSchedules',
             from: cuttingRows(call.companyId, call.query ?? {}),
             columns: cuttingColumns(call.language),
             query: call.query,
             can: call.can,
             defaultOrder: sql`s.plan_date desc, d.sort, s.seq_no`,
-          }),
+          });
+          return { ...page, list: await withTableLoads(tx, call.companyId, page.list) };
+        },
         { readOnly: true },
       ),
 
@@ -110,5 +113,5 @@ async function rowsOf(
     can,
     defaultOrder: sql`s.seq_no`,
   });
-  return page.list;
+  return withTableLoads(tx, companyId, page.list);
 }

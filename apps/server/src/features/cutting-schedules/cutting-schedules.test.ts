@@ -129,3 +129,37 @@ test('says what stands on the tables and what waits', async () => {
     data: '2030年日历未初始化',
   });
 });
+
+test('the load of a table is told by its calendar: shorter days and holidays, not the usual week', async () => {
+  const mes2 = (method: 'GET' | 'POST' | 'PUT', path: string, input: object) =>
+    story.server.call('cx.admin', method, `/mes2${path}`, input);
+  const [before] = await rows();
+  const [usual] = await story.server.query<{ num: number }>(sql`
+    select sum(plan_min)::int as num from mes2.cutting_schedule
+    where table_id = ${table} and plan_date = ${DAY}::date and status <> 9 and del_flag = '0'`);
+  const planned = usual?.num ?? 0;
+  expect(before.loadPct).toBe(((planned * 100) / 510).toFixed(2));
+  const half = await mes2('POST', '/shift', {
+    ...{ code: 'HALF', name: '半天', crossDay: 0, isDefault: 0 },
+    segments: [{ start: '08:00', end: '12:00', type: 'work' }],
+  });
+  const shiftId = half.body.data.id;
+  const calendars = (await mes2('GET', '/calendar/list', {})).body.data.list;
+  const find = (list: { name: string; year: number; id: string; version: number }[]) =>
+    list.find(({ name, year }) => name === '标准日历' && year === 2026);
+  const save = async (day: object) => {
+    const { id, version } = find((await mes2('GET', '/calendar/list', {})).body.data.list) ?? {};
+    return mes2('PUT', '/calendar/days', {
+      calendarId: id,
+      version,
+      days: [{ date: DAY, ...day }],
+    });
+  };
+  expect(find(calendars)).toBeDefined();
+  expect((await save({ dayType: 1, shiftIds: [shiftId] })).body.status).toBe(200);
+  expect((await rows())[0].loadPct).toBe(((planned * 100) / 240).toFixed(2));
+  expect((await save({ dayType: 3 })).body.status).toBe(200);
+  expect((await rows())[0].loadPct).toBeNull();
+  expect((await save({ dayType: 1 })).body.status).toBe(200);
+  expect((await rows())[0].loadPct).toBe(before.loadPct);
+});
