@@ -13,7 +13,7 @@ import * as detail from './order-detail.sql.ts';
 type BomLine = Awaited<ReturnType<typeof detail.orderBom>>[number];
 
 /** Cloth of an order as its bill and its pieces ask for it now. */
-export type Plan = readonly FabricPlan<BomLine>[];
+type Plan = readonly FabricPlan<BomLine>[];
 
 /** Writes what each line of the bill needs for the pieces of the order. */
 export async function writeNeeds(tx: Tx, actor: Actor, orderId: string): Promise<void> {

@@ -15,14 +15,19 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { DataOf } from '../../generated/operations.ts';
 import { type Area, bySize, type Line, titled, words } from '../record-changes.ts';
+import { ofColor, piecesText } from './pieces-text.ts';
 
 type Order = DataOf<'getOrder'>;
 /** Cells as they are read, without what is worked out of them. */
 type Cells = { readonly colorSizes: readonly Omit<Order['colorSizes'][number], 'limitNum'>[] };
+/** What dies and subcontractors are called, by the ids that lines name. */
+type Names = { readonly names: ReadonlyMap<string, string> };
 type Qualifying = { readonly qualifying: Order['qualifying'] | null | undefined };
 
 /** The parts of an order that a comparison speaks of; what was not read is not compared. */
-export type OrderContent = Partial<Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying>;
+export type OrderContent = Partial<
+  Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying & Names
+>;
 
 const NO_TITLE = { zh: '', en: '' };
 
@@ -127,29 +132,34 @@ export const BOM_AREA: Area<OrderContent> = {
 const PARTS: Area<OrderContent> = {
   area: 'parts',
   title: OrderFields.parts,
-  lines: ({ parts = [] }) =>
+  lines: ({ parts = [], names }) =>
     parts.map((part) => ({
       key: `${part.partCode}/${part.fabricPart}`,
       label: part.partName,
       told: `× ${part.piecesPerGarment}`,
-      fields: titled(OrderPartFields, part, [
-        ...(['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2'] as const),
-      ]),
+      fields: [
+        ...titled(OrderPartFields, part, ['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2']),
+        ['knifeMoldId', names?.get(part.knifeMoldId ?? ''), OrderPartFields.knifeMoldId] as const,
+      ],
     })),
 };
 
 export const PROCESS_AREA: Area<OrderContent> = {
   area: 'processes',
   title: OrderFields.processes,
-  lines: ({ processes = [] }) =>
+  lines: ({ processes = [], names }) =>
     processes.map((line) => ({
       key: line.processId ?? line.processName,
       label: line.processName,
       told: `${line.seqNo} · ${line.sam}`,
-      fields: titled(OrderProcessFields, line, [
-        ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'price', 'grade'] as const),
-        ...(['isCheckpoint', 'isOutput', 'isTicket', 'payScope', 'isEnabled'] as const),
-      ]),
+      fields: [
+        ...titled(OrderProcessFields, line, [
+          ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'price'] as const),
+          ...(['grade', 'isCheckpoint', 'isOutput', 'isTicket', 'payScope'] as const),
+          'isEnabled',
+        ]),
+        ['outGroupId', names?.get(line.outGroupId ?? ''), OrderProcessFields.outGroupId] as const,
+      ],
     })),
 };
 
@@ -231,31 +241,5 @@ export const ORDER_AREAS: readonly Area<OrderContent>[] = [
   ...[HEAD, PIECES, CODES, BOM_AREA, PARTS, PROCESS_AREA, MATCHINGS, FABRICS],
   ...[QUALIFYING_AREA, POINT_AREA, WORKSHOPS, SHIPMENT_AREA],
 ];
-
-interface Cell {
-  readonly colorId: string;
-  readonly sizeId: string;
-  readonly num: number;
-}
-
-const ofColor = <Known extends Cell>(
-  cells: readonly Known[],
-  { colorId }: Pick<Cell, 'colorId'>,
-): Known[] => cells.filter((cell) => cell.colorId === colorId);
-
-/** Pieces of sizes and what they come to: `600 = S 200 + M 400`; none of nothing. */
-function piecesText(
-  cells: readonly Cell[],
-  sizes: readonly { readonly sizeId: string; readonly sizeName: string }[],
-): string | null {
-  const numOf = (own: readonly Cell[]) => own.reduce((sum, { num }) => sum + num, 0);
-  const total = numOf(cells);
-  if (total === 0) return null;
-  const told = sizes.flatMap(({ sizeId, sizeName }) => {
-    const num = numOf(cells.filter((cell) => cell.sizeId === sizeId));
-    return num === 0 ? [] : [`${sizeName} ${num}`];
-  });
-  return told.length === 0 ? String(total) : `${total} = ${told.join(' + ')}`;
-}
 
 const fileName = (address: string): string => address.split('/').at(-1) ?? '';

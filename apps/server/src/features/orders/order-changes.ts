@@ -1,4 +1,4 @@
-import type { Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { FieldChange } from '../field-changes.ts';
 import { loggedChange, recordChanges } from '../record-changes.ts';
@@ -24,7 +24,7 @@ const GRIDS = {
 } as const;
 
 /** Parts of an order as they stood before a save. */
-export interface Before {
+interface Before {
   readonly parts: readonly Part[];
   readonly content: OrderContent;
 }
@@ -41,7 +41,17 @@ export async function orderBefore(
     if (part === 'head') Object.assign(content, await detail.orderHead(tx, actor, id));
     else Object.assign(content, { [part]: await GRIDS[part](tx, actor, id) });
   }
+  if (parts.some((part) => part === 'parts' || part === 'processes'))
+    Object.assign(content, { names: await namesOf(tx, actor) });
   return { parts, content };
+}
+
+/** Dies by their number and subcontractors by their name. */
+async function namesOf(tx: Tx, { companyId }: Actor): Promise<ReadonlyMap<string, string>> {
+  const found = await tx.all<{ id: string; name: string }>(sql`
+    select id, mold_no as name from mes2.cutting_die where company_id = ${companyId}
+    union all select id, name from mes2.subcontract_group where company_id = ${companyId}`);
+  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 /** What became of those parts since, for the log of the order. */
