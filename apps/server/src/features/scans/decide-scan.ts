@@ -71,7 +71,11 @@ export function decideScan(
   if (!process) throw new DomainError('process-unresolved', { bundleNo });
   requireDelivered(bundle, process, floor.settings);
   const worker = requireWorker(floor, input, day);
-  const lineDeptId = input.lineDeptId ?? bundle.lineDeptId ?? worker.deptId;
+  const delivered = bundle.lineDeptId ?? undefined;
+  const named = input.lineDeptId ?? undefined;
+  // A terminal stands at its line whatever it scans: what was delivered to another one counts there.
+  const lineDeptId =
+    (input.atOutput ? (delivered ?? named) : (named ?? delivered)) ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });
 
   const isRework = input.type === ScanType.rework;

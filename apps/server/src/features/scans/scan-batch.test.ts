@@ -117,10 +117,19 @@ test('what is reported at the end of the line counts for the output of sewing an
     id: null,
     barcode,
   });
+  const [line] = await story.server.query<{ id: string }>(sql`
+    select l.dept_id as id from mes2.line l join amc.company_member w on w.id = ${worker}
+    where l.company_id = w.company_id and l.dept_id <> w.dept_id limit 1`);
   const verdicts: { result: { scan: { orderProcessId: string } } }[] = await send([
-    await at({ atOutput: true }),
+    await at({ atOutput: true, lineDeptId: line?.id }),
     await at({}),
   ]);
+  // A bundle that was delivered to no line counts for the line the terminal stands at.
+  expect(
+    await story.server.query(sql`
+      select s.line_dept_id as id from mes2.scan s join mes2.order_process p on p.id = s.order_process_id
+      join mes2.bundle b on b.id = s.bundle_id where b.bundle_no = 12 and p.is_output = 1 and p.section = 3`),
+  ).toEqual([line]);
   const counted = await story.server.query(sql`
     select process_code as code, is_output, section from mes2.order_process
     where id = any(${verdicts.map(({ result }) => result.scan.orderProcessId)}::bigint[])

@@ -130,7 +130,7 @@ export function useOutput({
         bundle,
         processId: bundle.processId,
         processName: bundle.processName,
-        atOutput: true,
+        outputOf: lineDeptId,
         num,
         type: ScanType.normal,
         channel: ScanChannel.handheld,

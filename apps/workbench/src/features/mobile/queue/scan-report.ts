@@ -21,8 +21,8 @@ export interface ScanReport extends Owner {
   readonly processName: string;
   /** Process of the order that is looked for when there is no id. */
   readonly orderProcessId?: string | undefined;
-  /** Reported at the end of the line: without an id it counts for the process of the output. */
-  readonly atOutput?: boolean;
+  /** The line at whose end it is reported: without an id it counts for the process of the output. */
+  readonly outputOf?: string;
   readonly num: number;
   /** The machine the person works on, where its code was scanned. */
   readonly machineId?: string | undefined;
@@ -57,7 +57,7 @@ export function scanReport(report: ScanReport): NewScan {
         ...(machineId === undefined ? {} : { machineId }),
         deviceDate: clockText(at),
         channel: report.channel,
-        ...(report.atOutput ? { atOutput: true } : {}),
+        ...(report.outputOf === undefined ? {} : { atOutput: true, lineDeptId: report.outputOf }),
       },
     },
   };

@@ -42,6 +42,8 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
     heard.answer = (entries) => tell(entries);
     heard.kept = () => neighbours?.postMessage(null);
     void queue.start();
+    // A full disk may cost a browser what it keeps, unless it promised.
+    void navigator.storage?.persist?.().catch(() => undefined);
     // What waits here has to be found again by a page that is loaded without a network.
     keepPhonePages(window.location.pathname);
     const wake = () => void queue.wake();
