@@ -72,6 +72,7 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
         throw new DomainError('required', { field: { zh: '意见', en: 'your opinion' } });
       // Somebody else's approval is as good as none.
       await taskOf(services, tx, call, body.id);
+      await holdMatter(tx, call, body.id);
       const task = await claimRecord<StoredTask>(tx, call, TASK, body);
       const { result, applicantId, bizType, bizId } = task;
       if (result !== 0)
@@ -117,6 +118,14 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
       return taskOf(services, tx, call, body.id);
     }),
 });
+
+/** Answers to one matter come one after another: each sees who has agreed before, and the last one knows it is. */
+const holdMatter = (tx: Tx, { companyId }: Actor, taskId: string): Promise<number> =>
+  tx.run(sql`
+    select 1 from ccm.workflow_task t
+    join ccm.workflow_task own on own.company_id = t.company_id and own.biz_type = t.biz_type and own.biz_id = t.biz_id
+    where own.company_id = ${companyId} and own.id = ${taskId} and t.del_flag = '0'
+    order by t.id for update of t`);
 
 async function taskOf(
   { list }: Services,
