@@ -17,6 +17,7 @@ const CORE: Readonly<Record<SettingPart, OperationId | undefined>> = {
 /** What reads each of these settings; every other one counts as soon as it is saved. */
 const READERS: Readonly<Record<string, SettingPart>> = {
   ticketCoupons: 'coupons',
+  wagePeriod: 'wages',
   minMonthlyWage: 'wages',
   otRule: 'wages',
   floorRule: 'wages',

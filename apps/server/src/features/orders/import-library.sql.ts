@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { shadeControlFor } from '../shade-control.sql.ts';
 
 export interface KnownStyle {
   readonly id: string;
@@ -45,8 +46,9 @@ export async function importLibrary(
 ): Promise<ImportLibrary> {
   const live = sql`company_id = ${companyId} and del_flag = '0'`;
   const customers = await tx.all<KnownCustomer & { code: string }>(sql`
-    select id, code, name, shade_control, is_vip, cut_tol_up_pct, cut_tol_down_pct, ship_tol_up_pct, ship_tol_down_pct
-    from ccm.customer where ${live}`);
+    select id, code, name, ${shadeControlFor} as shade_control, is_vip, cut_tol_up_pct, cut_tol_down_pct,
+      ship_tol_up_pct, ship_tol_down_pct
+    from ccm.customer c where ${live}`);
   const styles = await tx.all<KnownStyle>(sql`
     select id, style_no, style_name, size_group_id from mes2.style where ${live} and status <> 2`);
   const colors = await tx.all<KnownName & { code: string }>(

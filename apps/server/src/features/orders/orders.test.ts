@@ -72,6 +72,18 @@ test('an order in work says how sure its delivery is, and whether shades may be 
   expect(await risk()).toBe(3);
 });
 
+test('an order keeps shades apart when its customer or the company asks for it', async () => {
+  const decide = (value: number) =>
+    fresh.server.query(sql`
+      insert into mes2.company_setting (company_id, code, value)
+      select o.company_id, 'shadeControl', to_jsonb(${value}::int) from mes2.production_order o limit 1
+      on conflict (company_id, code) do update set value = excluded.value`);
+  await decide(1);
+  expect(await create({ orderNo: 'SHADE1' })).toMatchObject({ shadeControl: 1 });
+  await decide(0);
+  expect(await create({ orderNo: 'SHADE2' })).toMatchObject({ shadeControl: 0 });
+});
+
 test('I2 a number is taken whatever its case and spaces', async () => {
   await create({ orderNo: ' n1 ' });
   expect(await call('POST', path('insertOrder'), body({ orderNo: 'N1' }))).toMatchObject({

@@ -5,6 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
 import { floorSettings, today } from '../settings.ts';
+import { shadeControlFor } from '../shade-control.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
 import {
@@ -127,8 +128,8 @@ const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 /** What the order keeps of its customer and style beside their ids. */
 async function snapshot(tx: Tx, actor: Actor, { customerId, styleId, imageUrl }: OrderBody) {
   const customer = await tx.one<{ name: string; shadeControl: number }>(sql`
-    select name, shade_control from ccm.customer
-    where company_id = ${actor.companyId} and id = ${customerId} and del_flag = '0'`);
+    select c.name, ${shadeControlFor} as shade_control from ccm.customer c
+    where c.company_id = ${actor.companyId} and c.id = ${customerId} and c.del_flag = '0'`);
   if (!customer) throw new DomainError('record-missing', { what: { zh: '客户', en: 'Customer' } });
   const style = await findStyle(tx, actor, styleId);
   if (!style) throw new DomainError('record-missing', { what: '款式' });

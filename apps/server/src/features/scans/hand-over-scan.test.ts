@@ -47,10 +47,10 @@ const messages = () =>
 
 test('a report is handed to those who lead the worker, the nearest ones', async () => {
   await story.server.query(sql`delete from amc.dept_manager`);
-  expect(await settle()).toMatchObject({
-    status: 10202,
-    data: '没有可以转交的组长，请告诉管理员',
-  });
+  // Nobody leads anybody here: who administers the company hears of it.
+  expect((await settle()).data.leaders).toHaveLength(1);
+  expect((await messages()).map(({ username }) => username)).toEqual(['cx.admin']);
+  await story.server.query(sql`delete from mmc.message`);
   await lead('cx.manager', true);
   expect((await settle()).data.leaders).toHaveLength(1);
   await lead('cx.leader', false);
@@ -83,4 +83,15 @@ test('a report is given up for a reason alone, and stays in the log of its bundl
 test('a code nobody knows is kept with the worker, a worker of nobody is refused', async () => {
   expect((await settle({ barcode: 'BCX99999999990' })).status).toBe(200);
   expect((await settle({ employeeId: '1' })).status).toBe(10009);
+});
+
+test('a report stays with its worker while there is nobody at all to hand it to', async () => {
+  await story.server.query(sql`delete from amc.dept_manager`);
+  await story.server.query(sql`
+    update amc.job set job_type = 1 where job_type = 9`);
+  expect(await settle()).toMatchObject({
+    status: 10202,
+    data: '没有可以转交的组长，请告诉管理员',
+  });
+  expect((await settle({ settlement: 2, giveUpReason: 5 })).status).toBe(200);
 });

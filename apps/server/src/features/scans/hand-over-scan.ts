@@ -82,9 +82,17 @@ const bundleOf = (tx: Tx, { companyId }: Actor, barcode: string) =>
     from mes2.bundle
     where company_id = ${companyId} and barcode = ${readBarcode(barcode)?.bundle ?? barcode}`);
 
-/** Those who lead a department, else the nearest one above it that somebody with an account leads. */
-const leadersOf = (tx: Tx, { companyId }: Actor, deptId: string | null) =>
-  tx.all<{ userId: string; name: string }>(sql`
+interface Leader {
+  readonly userId: string;
+  readonly name: string;
+}
+
+/**
+ * Those who lead a department, else the nearest one above it that somebody with an account leads; where nobody
+ * does, those who administer the company.
+ */
+async function leadersOf(tx: Tx, { companyId }: Actor, deptId: string | null): Promise<Leader[]> {
+  const leaders = await tx.all<Leader>(sql`
     with led as (
       select e.user_id, e.employee_name as name, length(d.path) as depth
       from amc.department l
@@ -94,3 +102,11 @@ const leadersOf = (tx: Tx, { companyId }: Actor, deptId: string | null) =>
       join amc.company_member e on e.company_id = m.company_id and e.id = m.employee_id and e.status = 0
       where l.company_id = ${companyId} and l.id = ${deptId} and e.user_id is not null)
     select distinct user_id, name from led where depth = (select max(depth) from led) order by name`);
+  if (leaders.length > 0) return leaders;
+  return tx.all<Leader>(sql`
+    select distinct m.user_id, m.employee_name as name from amc.company_member m
+    join amc.user_job u on u.company_id = m.company_id and u.employee_id = m.id
+    join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.job_type = 9 and j.del_flag = '0'
+    where m.company_id = ${companyId} and m.status = 0 and m.user_id is not null and m.del_flag = '0'
+    order by name`);
+}

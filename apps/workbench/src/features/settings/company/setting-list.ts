@@ -78,7 +78,7 @@ export const settingGroups: readonly SettingGroup[] = [
       setting('dosageTolPct', msg('用量允许偏差%'), msg('超过后床次需主管审批才能打菲票，0 到 20'), { kind: 'decimal', unit: msg('%') }),
       setting('bundleAuto', msg('提交后自动分扎'), msg('提交床单后立即按扎号规则生成扎号'), SWITCH),
       setting('xysDifficulty', msg('细颜色难度系数'), msg('细颜色床每百层的卷数越多，计件系数越高；已提交的床次不变'), { kind: 'steps' }),
-      setting('shadeControl', msg('色号段管控'), msg('开启后一扎只能一个色号段；客户可单独设置'), SWITCH),
+      setting('shadeControl', msg('色号段管控'), msg('开启后新订单一扎只能一个色号段；客户可单独设置'), SWITCH),
     ],
   },
   {
