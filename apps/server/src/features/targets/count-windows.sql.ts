@@ -3,7 +3,7 @@ import type { FloorSettings } from '../settings.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 
 /** Windows of which company and days are counted, and by which clock. */
-export interface CountedDays {
+interface CountedDays {
   readonly companyId: string;
   readonly from: string;
   readonly to: string;

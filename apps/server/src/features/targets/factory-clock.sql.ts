@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../database/engine.ts';
 import type { FloorSettings } from '../settings.ts';
 
 /** A row that belongs to a day: the column with the day, and when the days of its company begin. */
-export interface DatedRow {
+interface DatedRow {
   readonly workDate: Sql;
   readonly dayCutoff: FloorSettings['dayCutoff'];
 }

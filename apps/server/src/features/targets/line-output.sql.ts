@@ -15,7 +15,7 @@ export interface LineDate {
 }
 
 /** Output of one order. */
-export interface OrderOutput extends Output {
+interface OrderOutput extends Output {
   readonly orderId: string;
 }
 

@@ -29,7 +29,7 @@ export interface Takt {
 export type Stretch = { readonly from: number; readonly to: number };
 
 /** A stretch in which a line sewed one order. */
-export interface OrderStretch extends Stretch {
+interface OrderStretch extends Stretch {
   /** `undefined` while nothing is known of what the line sews. */
   readonly orderId: string | undefined;
 }

@@ -43,7 +43,7 @@ export function liveBeat(deptId: string, pulse: LinePulse): LiveBeat {
 }
 
 /** Working seconds a piece takes, over the last ten or over those there are; nothing under two. */
-export function beatSeconds(
+function beatSeconds(
   beats: readonly Pick<Beat, 'second' | 'num'>[],
   windows: readonly Stretch[],
   second: number,
