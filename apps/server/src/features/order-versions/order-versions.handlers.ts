@@ -1,11 +1,14 @@
+import type { Language } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { RowOf } from '../../generated/operations.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
 import { activateVersion, refuseVersion, versionDiff } from './decide-version.ts';
 import { previewResync, resyncFromStyle } from './resync-order.ts';
-import { checkVersion, saveVersion, versionDraft } from './save-version.ts';
+import { checkVersion, type Editor, saveVersion, versionDraft } from './save-version.ts';
+import { changeTextIn } from './version-content.ts';
 import { versionColumns, versionRows } from './version-record.sql.ts';
+
+type Row = RowOf<'listOrderVersions'>;
 
 type VersionOperations =
   | 'listOrderVersions'
@@ -20,17 +23,18 @@ type VersionOperations =
 
 /** Changes of confirmed orders: prepared by one person, decided by another. */
 export const orderVersions: Feature<VersionOperations> = (services) => ({
-  listOrderVersions: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
+  listOrderVersions: ({ scope, companyId, query = {}, can, language }) =>
+    services.engine.tenant(scope, async (tx) => {
+      const page = await services.list.page<DataOf<'listOrderVersions'>>(tx, {
         operation: 'listOrderVersions',
         from: versionRows(companyId, query),
         columns: versionColumns,
         query,
         can,
         defaultOrder: sql`v.create_date desc`,
-      }),
-    ),
+      });
+      return { ...page, list: page.list.map((row) => inWords(row, language)) };
+    }),
 
   getOrderVersionDiff: (call) =>
     services.engine.tenant(call.scope, (tx) => versionDiff(tx, call, call.query)),
@@ -66,10 +70,10 @@ export const orderVersions: Feature<VersionOperations> = (services) => ({
 async function versionRow(
   { list }: Services,
   tx: Tx,
-  { companyId, can }: Actor,
+  { companyId, can, language }: Editor,
   id: string,
-): Promise<RowOf<'listOrderVersions'>> {
-  const { list: rows } = await list.page<{ list: RowOf<'listOrderVersions'>[] }>(tx, {
+): Promise<Row> {
+  const { list: rows } = await list.page<{ list: Row[] }>(tx, {
     operation: 'listOrderVersions',
     from: versionRows(companyId, { id }),
     columns: versionColumns,
@@ -78,5 +82,10 @@ async function versionRow(
   });
   const [row] = rows;
   if (!row) throw new Error(`version ${id} was decided and is not listed`);
-  return row;
+  return inWords(row, language);
 }
+
+const inWords = (row: Row, language: Language): Row => ({
+  ...row,
+  changeText: changeTextIn(row.changeText, language),
+});

@@ -60,6 +60,8 @@ test('a change is one draft of its order, tells what it touches and changes noth
   const done = await activate(made.data);
   expect(done.data).toMatchObject({ status: 1, versionNo: 2, numBefore: 2100, numAfter: 2118 });
   expect(done.data.changeText).toBe('数量 +18（1格）；其他 1处');
+  const english = await call('GET', path('/list'), { orderId: order.id, lang: 'en' });
+  expect(english.data.list[0].changeText).toBe('Quantities +18 (cells: 1); Other: 1');
   expect(await reread()).toMatchObject({ orderNum: 2118, versionNo: 2, cutTolUpPct: '6.00' });
   // 918 × 0.9 m × 1.02 of navy, black as it was.
   const planned = (await reread()).fabrics.map(({ planLen }: { planLen: string }) => planLen);
@@ -83,6 +85,11 @@ test('a change is one draft of its order, tells what it touches and changes noth
   expect(diff.data.changes).toMatchObject([
     { area: '数量', label: '藏青/M', fromText: '300', toText: '318', changeKind: 3 },
     { area: '其他', field: '裁剪上差%', fromText: '5.00', toText: '6.00' },
+  ]);
+  const inEnglish = { orderId: order.id, from: 1, to: 2, lang: 'en' };
+  expect((await call('GET', path('/diff'), inEnglish)).data.changes).toMatchObject([
+    { area: 'Quantities', field: 'Ordered' },
+    { area: 'Other', field: 'Over-cut %' },
   ]);
   expect(await call('GET', path('/diff'), { orderId: order.id, from: 1, to: 9 })).toMatchObject({
     status: 10009,

@@ -1,4 +1,4 @@
-import { cutLimit } from '@garment-mes/domain';
+import { cutLimit, type Language } from '@garment-mes/domain';
 import { OrderColorSizeFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
@@ -91,4 +91,17 @@ export function changeText(before: Values, after: Values): string {
         : `${name} ${count}处`,
     )
     .join('；');
+}
+
+/** What was changed, in the words of whoever reads it; it is kept in Chinese. */
+export function changeTextIn(text: string | null, language: Language): string | null {
+  if (language !== 'en' || text === null) return text;
+  const names = new Map(AREAS.map(({ title }) => [title.zh, title.en]));
+  const said = text.split('；').map((part) => {
+    const [, name = '', count, cells] = /^(.+) ([+-]?\d+)(?:处|（(\d+)格）)$/.exec(part) ?? [];
+    const area = names.get(name);
+    if (area === undefined) return part;
+    return cells === undefined ? `${area}: ${count}` : `${area} ${count} (cells: ${cells})`;
+  });
+  return said.join('; ');
 }
