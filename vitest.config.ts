@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 const modules = { css: { modules: { classNameStrategy: 'non-scoped' } } } as const;
 
 // `unit` is everything that needs neither a database nor a browser; the workbench brings its own
-// configuration because its sentences are compiled by a plugin.
+// configuration because its sentences are compiled by a plugin. Limits are for what hangs: a test may take
+// several times as long as usual on a machine that does something else too.
 export default defineConfig({
   test: {
     projects: [
@@ -17,7 +18,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/{public-api,docs,examples,packages}/**/*.test.ts',
           ],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -26,7 +27,7 @@ export default defineConfig({
           name: 'workbench',
           root: './apps/workbench',
           include: ['src/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -34,8 +35,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,demo}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-cluster.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // The whole server would be read anew for each file: a file leaves nothing behind in its process.
           isolate: false,
           // What is told to other parts of the server arrives when it arrives, on a busy machine too.
@@ -58,8 +59,8 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/{e2e,sweep}/**/*.e2e.ts'],
           globalSetup: ['./tests/e2e/seeded-products.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // What a page or another one shows then, it shows when it is drawn, on a busy machine too.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { freePort } from './testing/free-port.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'garment-main-'));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
@@ -34,14 +35,6 @@ function run(args: readonly string[], env: Record<string, string> = {}): Run {
   });
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   return { child, out: () => out, errors: () => errors, ended };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 test('a taken port is one sentence, and nothing was created', async () => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './free-port.ts';
 import { md5, PASSWORD } from './people.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -20,14 +20,6 @@ export interface ServerProcess {
   /** What it wrote, both streams. */
   written(): string;
   readonly pid: number | undefined;
-}
-
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  await new Promise((done) => probe.close(done));
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 /** @param args of the server; it listens on a free port, which stays the same over its lives */
