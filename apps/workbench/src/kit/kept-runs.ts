@@ -3,7 +3,7 @@ import { readStored, writeStored } from './stored.ts';
 import { useWorkbench } from './workbench-context.ts';
 
 /** Something that was set off outside of the product and that a person still has to tell the end of. */
-export interface KeptRun {
+interface KeptRun {
   readonly requestId: string;
 }
 
