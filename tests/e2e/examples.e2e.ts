@@ -13,10 +13,11 @@ import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { installInto, packed } from '../../scripts/lib/packed.ts';
 import { collect, ROOT } from '../../scripts/lib/process.ts';
 import { launch, openPage, PASSWORD, signIn } from './browser.ts';
-import { freePort, type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 // The examples of docs/examples as somebody else runs them: against the tarballs, outside the workspace.
 

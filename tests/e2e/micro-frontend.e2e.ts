@@ -2,17 +2,18 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { DESK, launch, openPage, picture, signIn } from './browser.ts';
 import { holdingsOf, watchStarts } from './page-leftovers.ts';
-import { freePort, type Product, startProduct } from './product.ts';
+import { type Product, startProduct } from './product.ts';
 
 const WORKBENCH = fileURLToPath(new URL('../../apps/workbench', import.meta.url));
 const ORDERS = '/factory/makingCenter/order/order';
 const IS_LONG = process.env.PROVE === '1';
 /** A timer, a listener or an element that stays behind shows in the first rounds. */
-const CYCLES = IS_LONG ? 50 : 15;
+const CYCLES = IS_LONG ? 50 : 8;
 /** Most that a round may leave on the heap: what is compiled on the way is a megabyte, however many follow. */
-const ROUND_KIB = IS_LONG ? 50 : 120;
+const ROUND_KIB = IS_LONG ? 50 : 180;
 
 declare global {
   interface Window {
@@ -93,9 +94,9 @@ describe.each([
     await link.click();
     await page.waitForURL(`${origin}/factory/makingCenter/order/orderDetail/*`);
     await page.getByRole('tab').nth(1).waitFor();
-    expect(await page.locator('#address').textContent()).toMatch(
-      /^\/makingCenter\/order\/orderDetail/,
-    );
+    await expect
+      .poll(() => page.locator('#address').textContent())
+      .toMatch(/^\/makingCenter\/order\/orderDetail/);
     await page.goBack();
     await page.getByRole('tab', { name: '订单列表', selected: true }).waitFor();
     await picture(page, `host-${query === '' ? 'module' : 'classic'}`);
@@ -201,7 +202,7 @@ test('leaves the history of the host alone', async () => {
   expect(native).toEqual([true, true]);
   await page.getByRole('link', { name: '概览' }).click();
   await page.getByText('门户首页：这里没有生产系统。').waitFor();
-  expect(await page.locator('#place > *').count()).toBe(0);
+  await expect.poll(() => page.locator('#place > *').count()).toBe(0);
   await page.getByRole('link', { name: '订单', exact: true }).click();
   await page.getByRole('link', { name: /^SO/ }).first().waitFor();
   await page.context().close();

@@ -1,27 +1,14 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 
 const ROOT = resolve(dirnameOf(import.meta.url), '../..');
 
 function dirnameOf(url: string): string {
   return fileURLToPath(new URL('.', url));
-}
-
-/** A port nobody listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.on('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => done(port));
-    });
-  });
 }
 
 export interface Product {
@@ -47,17 +34,24 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   if (seeded !== undefined) cpSync(seeded, data, { recursive: true });
   const port = await freePort();
   const server = serverProcess(port, data, env);
-  await server.start();
+  const dispose = async (signal: NodeJS.Signals) => {
+    await server.end(signal);
+    rmSync(data, { recursive: true, force: true });
+  };
+  try {
+    await server.start();
+  } catch (error) {
+    // Nobody gets hold of it to end it.
+    await dispose('SIGKILL');
+    throw error;
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     port,
     printed: server.printed,
     kill: () => server.end('SIGKILL'),
     start: server.start,
-    dispose: async () => {
-      await server.end('SIGTERM');
-      rmSync(data, { recursive: true, force: true });
-    },
+    dispose: () => dispose('SIGTERM'),
   };
 }
 
@@ -91,7 +85,8 @@ function serverProcess(port: number, data: string, env: Readonly<Record<string, 
       });
       const deadline = Date.now() + 120_000;
       while (Date.now() < deadline) {
-        if (child.exitCode !== null) throw new Error(`The server ended by itself:\n${output}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`The server ended by itself:\n${output}`);
         const ready = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
         if (ready?.ok) return;
         await pause(100);

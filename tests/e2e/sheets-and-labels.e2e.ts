@@ -121,16 +121,13 @@ test('a sheet of 5,000 rows leaves the page awake and is answered row by row', a
     utils.aoa_to_sheet([['订单号', '客户', '款号', '交期', '颜色', 'M', 'L'], ...rows]),
     '1',
   );
+  // A machine may be busy with something else between two tasks; a page that sleeps has a long one.
   await page.evaluate(`{
-    let last = performance.now();
-    window.longestGap = 0;
-    const tick = () => {
-      const now = performance.now();
-      window.longestGap = Math.max(window.longestGap, now - last);
-      last = now;
-      requestAnimationFrame(tick);
-    };
-    requestAnimationFrame(tick);
+    window.longestTask = 0;
+    new PerformanceObserver((seen) => {
+      for (const { duration } of seen.getEntries())
+        window.longestTask = Math.max(window.longestTask, duration);
+    }).observe({ type: 'longtask' });
   }`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'orders.xlsx',
@@ -138,7 +135,7 @@ test('a sheet of 5,000 rows leaves the page awake and is answered row by row', a
     buffer: write(book, { type: 'buffer', bookType: 'xlsx' }),
   });
   await page.getByText('读到 5000 行、2500 单').waitFor({ timeout: 60_000 });
-  expect(await page.evaluate('window.longestGap')).toBeLessThan(1_000);
+  expect(await page.evaluate('window.longestTask')).toBeLessThan(1_000);
   await picture(page, 'order-import');
   expect(errors).toEqual([]);
 

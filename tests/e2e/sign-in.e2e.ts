@@ -52,11 +52,12 @@ test('the shell has its sizes, its companies and the menu of the person', async 
   await picture(page, 'orders-desk');
 
   await page.getByRole('button', { name: /切换公司/ }).click();
-  const companies = await page
+  const lines = page
     .getByRole('menuitemcheckbox')
     .or(page.getByRole('menuitemradio'))
-    .or(page.getByRole('menuitem'))
-    .allTextContents();
+    .or(page.getByRole('menuitem'));
+  await lines.first().waitFor();
+  const companies = await lines.allTextContents();
   for (const name of ['晨曦制衣', '锦程服饰', '华锦集团']) {
     expect(companies.some((company) => company.includes(name))).toBe(true);
   }

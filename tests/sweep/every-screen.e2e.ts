@@ -208,7 +208,7 @@ test.concurrent.each(['cx.leader', 'cx.merch', 'cx.worker'])(
     await page.context().close();
   },
   // Every address is opened once: some seconds for each screen there is.
-  120_000,
+  300_000,
 );
 
 /** Whether somebody with these rights is shown the button of an operation. */

@@ -1,7 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startProduct } from '../../../tests/e2e/product.ts';
+import { freePort } from '../../../apps/server/src/testing/free-port.ts';
+import { startProduct } from '../../../tests/e2e/product.ts';
 import { buildApps } from '../../lib/build.ts';
 import { loadsOf } from '../../lib/sizes.ts';
 import { lighthouseOf } from './lighthouse.ts';
