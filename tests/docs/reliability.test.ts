@@ -41,3 +41,24 @@ test.each(hazards)('%s: each file named has a test of that number', (hazard, _ke
   for (const file of files)
     expect([file, readText(file).includes(`test('${number} `)]).toEqual([file, true]);
 });
+
+const invariants = tableRows('docs/reliability.md', 'Invariants');
+
+test('every invariant of what is built is answered for', () => {
+  const numbers = [...Array.from({ length: 27 }, (_, at) => at + 1), 30, 38, 41, 42, 43, 44];
+  expect(invariants.map(([name]) => name?.split(' ')[0])).toEqual(numbers.map((at) => `I${at}`));
+});
+
+test.each(invariants)(
+  '%s: each file named has a test of that number',
+  (invariant, _kept, tests) => {
+    const [number = ''] = invariant?.split(' ') ?? [];
+    const files = tests?.split(' ').filter((file) => file !== '') ?? [];
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files)
+      expect([file, new RegExp(`'(?:[^'\\n]* )?${number}\\b`).test(readText(file))]).toEqual([
+        file,
+        true,
+      ]);
+  },
+);
