@@ -121,6 +121,7 @@ test('a sheet of 5,000 rows leaves the page awake and is answered row by row', a
     utils.aoa_to_sheet([['订单号', '客户', '款号', '交期', '颜色', 'M', 'L'], ...rows]),
     '1',
   );
+  expect(await page.evaluate('PerformanceObserver.supportedEntryTypes')).toContain('longtask');
   // A machine may be busy with something else between two tasks; a page that sleeps has a long one.
   await page.evaluate(`{
     window.longestTask = 0;
