@@ -74,7 +74,7 @@ function Terminal(props: TerminalProps) {
   const { companyId, companyName, userId, now } = useWorkbench();
   const queries = useQueryClient();
   const time = useClock();
-  const person = usePerson();
+  const person = usePerson(lineDeptId);
   const queue = useScanQueue((answered) => {
     const refused = answered.findLast(({ state }) => state !== 'ok');
     if (refused) output.refuse(refused.text ?? '');

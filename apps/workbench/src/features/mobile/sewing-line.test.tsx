@@ -413,6 +413,14 @@ test('a bundle nobody told the tablet of is reported for the output, whichever o
   );
 });
 
+test('is given the bundles and people of the line it stands at, whoever is signed in', async () => {
+  const { calls } = renderScreen(SewingLine, { answers, path });
+  await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
+  expect(calls.find(({ operation }) => operation === 'getAppPreload')?.query).toEqual({
+    lineDeptId: live.lineDeptId,
+  });
+});
+
 test('without a network a badge of the line is known, and what waits is not offered again', async () => {
   const { restore } = await offline([preloaded(15, 1, 20)]);
   scan('0777');

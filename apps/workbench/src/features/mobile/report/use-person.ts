@@ -28,8 +28,10 @@ const IDLE_MS = 10 * 60_000;
 /**
  * Who reports: the badge scanned last, until it lay idle or was handed back; the employee of the account where
  * no badge was scanned yet. With the day and the preload.
+ *
+ * @param lineDeptId line the device stands at, whoever uses it; without one the line of the person
  */
-export function usePerson() {
+export function usePerson(lineDeptId?: string) {
   const { companyId, userId, now } = useWorkbench();
   const [worn, setWorn] = useTabState<Worn | undefined>('badge', undefined);
   const badge = worn?.person;
@@ -44,10 +46,12 @@ export function usePerson() {
     return () => clearTimeout(left);
   }, [until, now]);
   const day = useOperation(getMyDay, { query: mine }, { keepPrevious: true });
-  const preload = useOperation(getAppPreload, { query: mine });
+  const given = lineDeptId === undefined ? mine : { lineDeptId };
+  const preload = useOperation(getAppPreload, { query: given });
 
   const dayKey = `reportDay.${companyId}.${userId}`;
-  const preloadKey = `preload.${companyId}.${userId}`;
+  const ofLine = lineDeptId === undefined ? '' : `.${lineDeptId}`;
+  const preloadKey = `preload.${companyId}.${userId}${ofLine}`;
   useEffect(() => {
     if (preload.data) writeStored(preloadKey, preload.data);
   }, [preload.data, preloadKey]);
