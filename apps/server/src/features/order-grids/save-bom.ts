@@ -4,7 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import type { Claim } from '../claim-record.sql.ts';
-import { writeNeeds } from '../orders/material-plan.ts';
+import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
 import { requireDraft } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
@@ -46,6 +46,7 @@ export async function replaceBom(
     throw new DomainError('usage-missing', {});
   await requireUnits(tx, actor, rows, standsAmong([...stored.values()]));
   const before = await orderBefore(tx, actor, orderId, ['bom', 'sizes']);
+  const planned = await fabricPlan(tx, actor, orderId);
   await rewriteRows(
     tx,
     actor,
@@ -72,6 +73,7 @@ export async function replaceBom(
     })),
   );
   await writeNeeds(tx, actor, orderId);
+  await followPlan(tx, actor, orderId, planned);
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveBom', diff });
   return order.version;
@@ -92,9 +94,11 @@ export async function deleteBomLine(
   requireDraft(await requireOrder(tx, actor, line.orderId), 'BOM');
   await claimOrder(tx, actor, { id: line.orderId, version });
   const before = await orderBefore(tx, actor, line.orderId, ['bom', 'sizes']);
+  const planned = await fabricPlan(tx, actor, line.orderId);
   await tx.run(
     sql`delete from mes2.order_bom where company_id = ${actor.companyId} and id = ${id}`,
   );
+  await followPlan(tx, actor, line.orderId, planned);
   const diff = await changesSince(tx, actor, line.orderId, before);
   await recordOrder(services, tx, line.orderId, { action: 'deleteBom', diff });
 }

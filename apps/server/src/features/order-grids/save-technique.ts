@@ -4,6 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../actor.ts';
 import { writeOrderTotals } from '../orders/copy-style.sql.ts';
+import { fabricPlan, followPlan } from '../orders/material-plan.ts';
 import { requireDraft, requireOpen } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder } from '../orders/order-record.ts';
@@ -119,6 +120,7 @@ export async function replaceColorMatching(
     rows.map(({ garmentColorId, partName }) => `${garmentColorId}/${partName}`),
   );
   const before = await orderBefore(tx, actor, orderId, ['colorMatchings']);
+  const planned = await fabricPlan(tx, actor, orderId);
   await rewriteRows(
     tx,
     actor,
@@ -126,6 +128,7 @@ export async function replaceColorMatching(
     orderId,
     rows.map((row) => ({ ...row })),
   );
+  await followPlan(tx, actor, orderId, planned);
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveColorMatching', diff });
   return order.version;

@@ -51,7 +51,7 @@ export async function planFabrics(tx: Tx, actor: Actor, orderId: string): Promis
 
 /**
  * Lets the planned lengths follow a change of the order. A length that is another than was planned before
- * stays as somebody put it.
+ * stays as somebody put it; cloth that is not asked for any more goes, unless rolls were kept or issued for it.
  *
  * @param before the plan before the change
  */
@@ -62,21 +62,24 @@ export async function followPlan(
   before: Plan,
 ): Promise<void> {
   const stored = await detail.orderFabrics(tx, actor, orderId);
-  // An order without any gets them when somebody asks for them.
+  // An order without any gets them when it is confirmed or somebody asks for them.
   if (stored.length === 0) return;
   const [was, is] = [byFabric(before), byFabric(await fabricPlan(tx, actor, orderId))];
-  const lengths = stored.flatMap((fabric) => {
-    const old = was.get(keyOf(fabric))?.planLen;
-    const planned = fabric.planLen;
-    if (old === undefined || planned === null || decimalText(old, 3) !== decimalText(planned, 3))
-      return [];
-    const next = decimalText(is.get(keyOf(fabric))?.planLen ?? 0, 3);
-    return decimal(next).eq(planned) ? [] : [{ id: fabric.id, planLen: next }];
-  });
+  const planned = stored.filter(
+    ({ planLen, ...fabric }) => planLen !== null && lengthIn(was, fabric) === planLen,
+  );
+  const gone = planned.filter((fabric) => !is.has(keyOf(fabric)) && !hasRolls(fabric));
+  const lengths = planned.map((fabric) => ({
+    id: fabric.id,
+    planLen: lengthIn(is, fabric) ?? decimalText(0, 3),
+  }));
+  const mine = sql`company_id = ${actor.companyId} and order_id = ${orderId}`;
   await tx.run(sql`
     update mes2.order_fabric f set plan_len = n."planLen"
     from jsonb_to_recordset(${JSON.stringify(lengths)}::jsonb) as n (id bigint, "planLen" numeric)
-    where f.company_id = ${actor.companyId} and f.order_id = ${orderId} and f.id = n.id`);
+    where ${mine} and f.id = n.id`);
+  await tx.run(sql`
+    delete from mes2.order_fabric where ${mine} and id = any(${gone.map(({ id }) => id)}::bigint[])`);
   const known = new Set(stored.map(keyOf));
   const added = [...is].filter(([key]) => !was.has(key) && !known.has(key));
   await insertRows(
@@ -86,11 +89,25 @@ export async function followPlan(
   );
 }
 
-const keyOf = (fabric: {
+interface Fabric {
   readonly materialId: string;
   readonly colorId: string;
   readonly fabricPart: number;
-}): string => `${fabric.materialId}/${fabric.colorId}/${fabric.fabricPart}`;
+}
+
+type StoredFabric = Awaited<ReturnType<typeof detail.orderFabrics>>[number];
+
+const hasRolls = ({ reservedLen, issuedLen, usedLen }: StoredFabric): boolean =>
+  [reservedLen, issuedLen, usedLen].some((len) => decimal(len).gt(0));
+
+/** Planned metres of a cloth as they are stored; nothing where none are planned. */
+function lengthIn(plans: ReadonlyMap<string, Plan[number]>, fabric: Fabric): string | undefined {
+  const planLen = plans.get(keyOf(fabric))?.planLen;
+  return planLen && decimalText(planLen, 3);
+}
+
+const keyOf = ({ materialId, colorId, fabricPart }: Fabric): string =>
+  `${materialId}/${colorId}/${fabricPart}`;
 
 const byFabric = (plan: Plan) => new Map(plan.map((row) => [keyOf(row), row]));
 

@@ -8,6 +8,7 @@ import { floorSettings, today } from '../settings.ts';
 import { shadeControlFor } from '../shade-control.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import { insertRow, updateRow } from '../write-row.sql.ts';
+import { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
 import {
   frozenColumns,
   isDraft,
@@ -83,7 +84,10 @@ export async function updateOrder(
   });
   if (changesMatrix) {
     requireDraft(order, '数量');
+    const planned = await fabricPlan(tx, actor, id);
     await saveMatrix(tx, actor, id, body);
+    await writeNeeds(tx, actor, id);
+    await followPlan(tx, actor, id, planned);
   } else {
     await writeOrderSums(tx, actor, id);
   }
