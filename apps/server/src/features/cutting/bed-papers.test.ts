@@ -133,6 +133,17 @@ test('more garments than faulty panels are not scrapped, and none without a reas
   );
 });
 
+test('I42 garments of a closed order are written off no more', async () => {
+  const setStatus = (status: number) =>
+    story.server.query(sql`
+      update mes2.production_order set status = ${status} where order_no = 'SO2403017'`);
+  await setStatus(4);
+  const body = await check(49, { bads: [{ badItemId, num: 1 }], scrapNum: 1, scrapReason: '破洞' });
+  await setStatus(2);
+  expect(body).toMatchObject({ status: 10202, data: '订单SO2403017已结案，不能报废' });
+  expect(await bundle(49)).toMatchObject({ scrapNum: 0 });
+});
+
 test('a check is changed by its inspector, a late replacement noted by anybody', async () => {
   const { data } = await check(49, {
     bads: [{ badItemId, num: 2 }],

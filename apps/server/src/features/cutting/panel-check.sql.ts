@@ -1,4 +1,4 @@
-import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain';
+import type { BundleProcessStatus, BundleStatus, OrderStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
 import type { RecordKind } from '../claim-record.sql.ts';
@@ -109,6 +109,12 @@ export const addToBed = (
       replace_num = replace_num + ${replace}::int, scrap_num = scrap_num + ${scrap}::int, version = version + 1
     where company_id = ${companyId} and cutting_bed_id = ${cuttingBedId} and color_id = ${colorId}
       and size_id = ${sizeId}`);
+
+/** The order of garments that are written off, held against a closing that would count them as they were (I42). */
+export const holdAccounts = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.one<{ orderNo: string; status: OrderStatus }>(sql`
+    select order_no, status from mes2.production_order
+    where company_id = ${companyId} and id = ${orderId} for share`);
 
 /** Where garments were lost before they were sewn. */
 export const LossSource = { panelCheck: 1, delivery: 2 } as const;

@@ -15,6 +15,7 @@ import { childrenOf } from '../scans/scan-target.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './panel-check.sql.ts';
 import { panelCheckColumns, panelCheckRows } from './panel-check-list.sql.ts';
+import { requireAccountsOpen } from './require-accounts-open.ts';
 
 type Check = BodyOf<'savePanelCheck'>;
 type CheckRow = RowOf<'listPanelChecks'>;
@@ -43,6 +44,7 @@ export async function savePanelCheck(
     replace: body.replaceNum - (before?.replaceNum ?? 0),
     scrap: body.scrapNum - (before?.scrapNum ?? 0),
   };
+  if (change.scrap !== 0) await requireAccountsOpen(tx, actor, bundle.orderId);
   const status = await scrapGarments(tx, actor, bundle, change.scrap);
   await rows.addToBed(tx, actor, bundle, change);
   await rows.addToBundle(tx, actor, bundle.id, change, status);

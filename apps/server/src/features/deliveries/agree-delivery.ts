@@ -18,6 +18,7 @@ import {
   LossSource,
   setProcessNum,
 } from '../cutting/panel-check.sql.ts';
+import { requireAccountsOpen } from '../cutting/require-accounts-open.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';
@@ -147,6 +148,7 @@ async function settleBundle(
     throw new DomainError('delivery-num', { bundleNo, max: num });
   }
   if (lost > 0) {
+    await requireAccountsOpen(tx, actor, bundle.orderId);
     for (const process of await checkedProcesses(tx, actor, id)) {
       await setProcessNum(tx, actor, afterScrap(process, lost));
     }

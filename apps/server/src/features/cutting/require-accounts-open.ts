@@ -1,0 +1,20 @@
+import { DomainError, OrderStatus, orderStatusName } from '@garment-mes/domain';
+import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../actor.ts';
+import { holdAccounts } from './panel-check.sql.ts';
+
+/**
+ * I42: a closed order has accounted for everything that was cut, so none of its garments is written off any more.
+ *
+ * @throws {DomainError} `order-state`
+ */
+export async function requireAccountsOpen(tx: Tx, actor: Actor, orderId: string): Promise<void> {
+  const order = await holdAccounts(tx, actor, orderId);
+  if (order?.status !== OrderStatus.closed) return;
+  const { orderNo, status } = order;
+  throw new DomainError('order-state', {
+    orderNo,
+    status: orderStatusName[status],
+    action: { zh: '报废', en: 'scrap its garments' },
+  });
+}
