@@ -80,7 +80,7 @@ function TableCard({ table, today }: { table: CuttingRoomTable; today: string })
         <p className={styles.next}>
           {write('next')}
           {table.nextBeds.map((bed, at) => (
-            <span key={bed}>{at === 0 ? bed : `· ${bed}`}</span>
+            <span key={bed}>{at + 1 < table.nextBeds.length ? `${bed} ·` : bed}</span>
           ))}
         </p>
       ) : null}
