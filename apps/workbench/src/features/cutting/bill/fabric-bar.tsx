@@ -5,6 +5,7 @@ import { fieldLabel } from '#kit/labels.ts';
 import { percentText } from '#kit/percent-text.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
+import { signedPercent } from './figures/signed-percent.ts';
 
 const label = (field: string) => fieldLabel(CuttingBedFields, field);
 
@@ -62,11 +63,7 @@ export function FabricBar() {
         />
         <Term
           term={label('usageDiffPct')}
-          value={
-            diff === undefined
-              ? NO_FIGURE
-              : `${diff.isPositive() ? '+' : ''}${percent('usageDiffPct', diff)}`
-          }
+          value={signedPercent(diff)}
           tone={diff === undefined ? undefined : fabric.needsApproval ? 'bad' : 'ok'}
         />
       </div>
@@ -84,9 +81,7 @@ type Figure = { toString(): string } | undefined;
 const usage = (value: Figure): string =>
   value === undefined ? NO_FIGURE : formatFixed(value.toString(), 4);
 
-type Share = 'spreadUtilPct' | 'materialUtilPct' | 'usageDiffPct';
-
-const percent = (name: Share, value: Figure): string =>
+const percent = (name: 'spreadUtilPct' | 'materialUtilPct', value: Figure): string =>
   percentText(CuttingBedFields[name], value?.toString(), 2);
 
 function Term(props: {
