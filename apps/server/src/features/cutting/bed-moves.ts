@@ -27,7 +27,7 @@ import {
   rollTakenSince,
   setRollsOpen,
 } from './bed-rolls.sql.ts';
-import { type BedRow, claimBed } from './cutting-bed.sql.ts';
+import { type BedOrder, type BedRow, claimBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 import { slipOfBed } from './remnant-slip.sql.ts';
 import { requireUnconfirmed } from './remnant-slip.ts';
@@ -50,6 +50,17 @@ export async function startBed(
   const order = await requireOrder(tx, actor, seen.orderId, 'change');
   const bed = await claimBed(tx, actor, claim, [BedStatus.draft]);
   if (!bed) return refuseClaim(tx, actor, claim, (found) => startSpreading(found, order));
+  await beginSpreading(services, tx, actor, bed, order);
+}
+
+/** A held draft begins, by its button or with its first roll: its table and its die are free, and taken. */
+export async function beginSpreading(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  order: BedOrder,
+): Promise<void> {
   const { status } = startSpreading(bed, order);
   const busy = await busyTable(tx, actor, bed.tableId, bed.id);
   if (busy) throw new DomainError('bed-table-busy', busy);

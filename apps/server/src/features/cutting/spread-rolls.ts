@@ -6,7 +6,6 @@ import {
   DomainError,
   requireBedOpen,
   shadeBlocks,
-  startSpreading,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
@@ -19,7 +18,8 @@ import { detailRolls } from './bed-detail.sql.ts';
 import { bedFabric } from './bed-head.sql.ts';
 import { bedKind } from './bed-kind.ts';
 import { type BedLines, bedLines } from './bed-lines.sql.ts';
-import { busyTable, writeMove } from './bed-moves.sql.ts';
+import { writeMove } from './bed-moves.sql.ts';
+import { beginSpreading } from './bed-moves.ts';
 import { garmentColorOf } from './bed-roll-rules.ts';
 import { colorMatches, releaseRolls, spreadableRolls } from './bed-rolls.sql.ts';
 import type { BedRow } from './cutting-bed.sql.ts';
@@ -44,7 +44,10 @@ export async function addRoll(
   if (bed.bedType !== BedType.shadeLevel) requireBlock(lines, added, body.otherBlock ?? false);
   requireReach(bed, added.rollNo, body);
   const rolls = [...lines.rolls.map(asBilled), { ...billedOf(body), colorId: added.colorId }];
-  if (bed.status === BedStatus.draft) await start(services, tx, actor, bed);
+  if (bed.status === BedStatus.draft) {
+    const order = await requireOrder(tx, actor, bed.orderId, 'share');
+    await beginSpreading(services, tx, actor, bed, order);
+  }
   return save(services, tx, actor, bed, lines, rolls, body.requestId);
 }
 
@@ -90,16 +93,6 @@ async function holdOpenBed(tx: Tx, actor: Actor, id: string) {
   const bed = await holdRecord<BedRow>(tx, actor, bedKind, id);
   requireBedOpen(bed);
   return { bed, lines: await bedLines(tx, actor, id) };
-}
-
-/** 0 → 1, as the tablet's start button does it. */
-async function start(services: Services, tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
-  const { status } = startSpreading(bed, await requireOrder(tx, actor, bed.orderId));
-  const busy = await busyTable(tx, actor, bed.tableId, bed.id);
-  if (busy) throw new DomainError('bed-table-busy', busy);
-  await writeMove(tx, actor, bed.id, { status, spreadStartDate: actor.now });
-  const { id } = bed;
-  await services.audit(tx, { bizType: 'bed', bizId: id, action: 'start', from: 0, to: status });
 }
 
 /** Colours that rolls may lie for: those of the bed, on a shade-level bed any of the order. */

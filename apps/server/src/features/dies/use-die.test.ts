@@ -81,6 +81,49 @@ test('a bed that is given up lets go of its die without a stroke', async () => {
   expect(await die()).toEqual({ status: 0, usedNum: 36 });
 });
 
+test('the first roll from the tablet takes the die as the start of the bed does', async () => {
+  const { rolls } = story.bill(3);
+  const open = async () => {
+    const { body } = await story.create({
+      ...story.bill(3),
+      rolls: [],
+      cutMode: 4,
+      knifeMoldId: dieId,
+    });
+    return body.data;
+  };
+  const spread = async (reduceBedId: string, at: number) => {
+    const { tympanId, plies, issuedLen, spliceLen } = rolls[at] ?? {};
+    const input = {
+      reduceBedId,
+      tympanId,
+      plies,
+      issuedLen,
+      spliceLen,
+      requestId: `die-roll-${at}`,
+    };
+    return (await story.server.call('cx.admin', 'POST', '/mes2/reduce/tympan', input)).body;
+  };
+  const first = await open();
+  expect((await spread(first.id, 1)).status).toBe(200);
+  expect((await die())?.status).toBe(2);
+  await story.server.query(sql`
+    update mes2.cutting_bed set table_id = ${story.staff.tables[1]?.id} where id = ${first.id}`);
+  const second = await open();
+  expect(await spread(second.id, 2)).toMatchObject({
+    status: 10202,
+    data: expect.stringContaining('KM-01'),
+  });
+  const [begun] = await story.server.query<{ version: number }>(sql`
+    select version from mes2.cutting_bed where id = ${first.id}`);
+  await story.server.call('cx.manager', 'DELETE', '/mes2/reduce/delete', {
+    id: first.id,
+    version: begun?.version,
+    reason: '改手裁',
+  });
+  expect((await die())?.status).toBe(0);
+});
+
 test('from nine tenths of its life on it goes to be sharpened', async () => {
   await story.server.query(sql`update mes2.cutting_die set used_num = 60 where id = ${dieId}`);
   const made = await bed(2);
