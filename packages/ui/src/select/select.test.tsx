@@ -57,3 +57,26 @@ test('takes the line a letter begins while it is closed', async () => {
   await userEvent.keyboard('b');
   expect(onValueChange).toHaveBeenCalledExactlyOnceWith('2');
 });
+
+test('is emptied by its cross and by Delete, and keeps the keyboard', async () => {
+  const onValueChange = vi.fn();
+  const props = { 'aria-label': 'letter', options, onValueChange, clearable: true };
+  const view = render(
+    <UiProvider>
+      <Select {...props} value="1" />
+    </UiProvider>,
+  );
+  const field = screen.getByRole('combobox', { name: 'letter' });
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('');
+  expect(document.activeElement).toBe(field);
+  await userEvent.keyboard('{Delete}');
+  expect(onValueChange).toHaveBeenCalledTimes(2);
+  view.rerender(
+    <UiProvider>
+      <Select {...props} value="" />
+    </UiProvider>,
+  );
+  await userEvent.keyboard('{Delete}');
+  expect(onValueChange).toHaveBeenCalledTimes(2);
+});

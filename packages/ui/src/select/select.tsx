@@ -16,7 +16,7 @@ export interface SelectProps extends Omit<ComponentProps<'button'>, 'value' | 'o
   value: string;
   onValueChange?: ((value: string) => void) | undefined;
   placeholder?: string | undefined;
-  /** Offers a cross that chooses nothing. */
+  /** Offers a cross that chooses nothing, and Delete to the keyboard. */
   clearable?: boolean | undefined;
 }
 
@@ -35,6 +35,7 @@ export function Select({
   const container = usePortalContainer();
   const attributes = useFieldAttributes(buttonProps);
   const chosen = options.find((option) => option.value === value);
+  const isClearable = clearable && chosen !== undefined && !disabled;
   // Its lines are made once somebody comes near: a form has dozens of lists that stay closed.
   const [near, setNear] = useState(false);
 
@@ -56,6 +57,13 @@ export function Select({
           {...attributes}
           data-invalid={attributes['aria-invalid'] ? '' : undefined}
           className={classNames(frameClass, styles.trigger)}
+          onKeyDown={(event) => {
+            buttonProps.onKeyDown?.(event);
+            const empties = event.key === 'Delete' || event.key === 'Backspace';
+            if (!isClearable || !empties || event.defaultPrevented) return;
+            event.preventDefault();
+            onValueChange?.('');
+          }}
         >
           <span className={styles.value} data-empty={chosen === undefined || undefined}>
             {chosen === undefined ? (placeholder ?? labels.select) : chosen.label}
@@ -101,13 +109,17 @@ export function Select({
           </Radix.Portal>
         )}
       </Radix.Root>
-      {clearable && chosen !== undefined && !disabled && (
+      {isClearable && (
         <button
           type="button"
           tabIndex={-1}
           aria-label={labels.clear}
           className={classNames(adornmentClass, styles.clear)}
-          onClick={() => onValueChange?.('')}
+          onClick={({ currentTarget }) => {
+            // The cross goes with the choice: the keyboard stays in the field.
+            currentTarget.parentElement?.querySelector<HTMLElement>('[role=combobox]')?.focus();
+            onValueChange?.('');
+          }}
         >
           <CircleX />
         </button>

@@ -265,6 +265,23 @@ test('fills the year from a list that is changed first', async () => {
   );
 });
 
+test('asks before the typed list of a year is left', async () => {
+  renderScreen(WorkCalendar, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '初始化年份' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  const [name] = drawer.getAllByRole('textbox', { name: '名称' });
+  await userEvent.type(name as HTMLElement, '调');
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '取消' }));
+  expect((name as HTMLInputElement).value).toMatch(/调$/);
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  const [, go] = again.getAllByRole('button').filter(({ textContent }) => textContent !== '');
+  await userEvent.click(go as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a calendar without holidays begins with the public notice of its year', async () => {
   renderScreen(WorkCalendar, { answers: { ...answers, listCalendarDays: [] } });
   await userEvent.click(await screen.findByRole('button', { name: '初始化年份' }));

@@ -15,6 +15,7 @@ import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import styles from './calendar.module.css';
 
 interface HolidayDrawerProps {
@@ -51,9 +52,11 @@ function linesOf(days: readonly CalendarDay[], year: number): readonly Line[] {
 export function HolidayDrawer({ calendar, days, onClose }: HolidayDrawerProps) {
   const t = useText();
   const { id, name, year } = calendar;
-  const [lines, setLines] = useState(() => linesOf(days, year));
+  const [offered] = useState(() => linesOf(days, year));
+  const [lines, setLines] = useState(offered);
   const [tried, setTried] = useState(false);
   const { run, pending, error } = useAction(initCalendarYear, { inline: true });
+  const { leave, question } = useLeave({ isDirty: lines !== offered, pending, onClose });
   const isWhole = lines.every((line) => line.date !== '' && line.name.trim() !== '');
   const put = (at: number, change: Partial<Line>) =>
     setLines((before) => before.map((line, i) => (i === at ? { ...line, ...change } : line)));
@@ -73,11 +76,11 @@ export function HolidayDrawer({ calendar, days, onClose }: HolidayDrawerProps) {
   return (
     <Drawer
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={t('按周模式和法定假日填充 {name} {year} 年', { name, year })}
       footer={
         <>
-          <Button onClick={onClose}>{t('取消')}</Button>
+          <Button onClick={leave}>{t('取消')}</Button>
           <Button variant="primary" pending={pending} onClick={() => void save()}>
             {t('初始化年份')}
           </Button>
@@ -129,6 +132,7 @@ export function HolidayDrawer({ calendar, days, onClose }: HolidayDrawerProps) {
           {t('新增一天')}
         </Button>
       </div>
+      {question}
     </Drawer>
   );
 }

@@ -8,7 +8,7 @@ import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton, Tag } from 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { t, useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { createBody } from '../bill/body.ts';
 import { changeDraft } from '../bill/change-draft.ts';
@@ -116,7 +116,7 @@ const layText = ({ orderNo, planNo }: CutPlanRow, lay: CutPlanRow['lays'][number
   [
     `${orderNo} · ${planNo} · ${lay.layNo}`,
     lay.colors.map(({ colorName, plies }) => `${colorName}×${plies}`).join(' '),
-    lay.planNum,
+    t('{num} 件', { num: lay.planNum }),
   ].join('  ');
 
 function LayState(props: { readonly taken: boolean; readonly outcome: Outcome | undefined }) {

@@ -12,7 +12,7 @@ import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import styles from './fabrics.module.css';
 import {
   type FabricRow,

@@ -10,7 +10,7 @@ import { Alert, Button, Drawer, Tag } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
-import { useLeave } from '../use-leave.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import { LayGrid } from './lay-grid.tsx';
 import { MarkerGrid } from './marker-grid.tsx';
 import {

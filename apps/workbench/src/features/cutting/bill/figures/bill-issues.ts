@@ -63,7 +63,7 @@ export function billIssues(
       ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
       : {}),
   });
-  return [...issues, ...mixedShades(draft, choices), ...unreadPlies(draft)].map((found) => ({
+  return [...unreadPlies(draft), ...issues, ...mixedShades(draft, choices)].map((found) => ({
     cell: cellOf(draft, found.field),
     code: found.code,
     text: refusalText(found, language),

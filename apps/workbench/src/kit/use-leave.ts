@@ -1,6 +1,6 @@
 import { useConfirm } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from './i18n.ts';
 
 interface Leaving {
   /** Something would be lost. */
