@@ -35,6 +35,13 @@ export function TimeInput({
   const typed = text === undefined ? value : readTime(text, seconds);
   const invalid = attributes['aria-invalid'] ?? (typed === undefined || undefined);
 
+  /** A whole time is given on as it is typed; another way of writing one when the field is left. */
+  function write(entered: string) {
+    setText(entered);
+    if (entered !== '' && entered !== value && readTime(entered, seconds) === entered)
+      onValueChange?.(entered);
+  }
+
   function settle() {
     if (text === undefined || typed === undefined) return;
     setText(undefined);
@@ -60,7 +67,7 @@ export function TimeInput({
         title={typed === undefined ? labels.invalidTime : undefined}
         value={text ?? value}
         className={inputClass}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => write(event.target.value)}
         onBlur={(event) => {
           onBlur?.(event);
           settle();

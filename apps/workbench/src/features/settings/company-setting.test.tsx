@@ -62,6 +62,16 @@ test('a value that counts from tomorrow says so, and what counts until then', as
   expect(screen.getByText('2024-03-21 起生效，此前 05:00')).toBeDefined();
 });
 
+test('a time counts as changed as soon as it is typed, before the field is left', async () => {
+  const { dirty } = renderScreen(CompanySetting, { answers });
+  await open('基础');
+  const time = screen.getByRole('textbox', { name: '日切时间' });
+  await userEvent.clear(time);
+  await userEvent.type(time, '06:00');
+  expect(screen.getByText('已修改 1 项')).toBeDefined();
+  expect(dirty.at(-1)).toBe(true);
+});
+
 test('a value put back as it was is no change', async () => {
   renderScreen(CompanySetting, { answers });
   await open('裁剪');

@@ -7,7 +7,7 @@ import {
   updateCompanySetting,
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, type DataColumn, DataTable } from '@garment-mes/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
@@ -18,7 +18,6 @@ import { listColumns } from '#kit/list-columns.tsx';
 import { defineList } from '#kit/list-definition.ts';
 import { ListToolbar } from '#kit/list-toolbar.tsx';
 import { printPages } from '#kit/print-pages.tsx';
-import { useTab } from '#kit/tab-scope.tsx';
 import { useListControl, useListQuery } from '#kit/use-list.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { BedFilter } from './labels/bed-filter.tsx';
@@ -104,9 +103,6 @@ export default function BundleLabels() {
       : []),
   ];
   const mayPrint = isReady && tooMany.length === 0;
-  const { setDirty } = useTab();
-  // Labels that are out and not counted yet are work that is not saved.
-  useEffect(() => setDirty(run !== undefined), [run, setDirty]);
 
   const columns = useMemo(
     // Who prints looks for places in the marker, which other lists of bundles keep hidden.
