@@ -76,6 +76,21 @@ test('begins what cannot be sewn earlier no earlier, wherever the one in front e
   ]);
 });
 
+test('the rest of a bar goes on with the curve behind its own days, behind another style from day 3 at most', () => {
+  const curve = [1, 2, 3, 4, 5, 6].map((day) => ({ day, pct: 40 + day * 10 }));
+  const sewn = [{ styleId: 'style a', lastDate: '2024-03-15' }];
+  const firstDay = (sewnDays: number, before: readonly LineBar[] = []) =>
+    chainLine(
+      [...before, bar('a', '2024-03-20 08:00:00', { curve, sewnDays })],
+      sundayOff,
+      undefined,
+      sewn,
+    ).at(-1)?.firstCurveDay;
+  expect([0, 1, 2, 5].map((days) => firstDay(days))).toEqual([3, 2, 3, 6]);
+  const other = [bar('b', monday, { status: 1 })];
+  expect([1, 5].map((days) => firstDay(days, other))).toEqual([2, 3]);
+});
+
 test('changes over only between styles', () => {
   const same = { styleId: 'T2417', changeoverMin: 120 };
   const chained = chainLine([bar('a', monday, same), bar('b', monday, same)], sundayOff);

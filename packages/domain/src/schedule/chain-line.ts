@@ -24,6 +24,8 @@ export interface LineBar {
   readonly isFixed: boolean;
   /** Nothing of it can be sewn earlier: the rest of a schedule that was stopped halfway, from now on. */
   readonly notBefore?: string | undefined;
+  /** Days on which some of it was sewn on the line before: its rest goes on with the curve behind them. */
+  readonly sewnDays?: number | undefined;
   /** Garments a person set for days. */
   readonly setNums?: ReadonlyMap<string, number> | undefined;
 }
@@ -92,7 +94,8 @@ export function chainLine(
       : bar.startDate;
     const styleBefore = before?.bar.styleId ?? lastSewn(sewn, startDate);
     const changeoverMin = styleBefore === bar.styleId ? 0 : bar.changeoverMin;
-    const firstCurveDay = curveDayOf(bar, startDate, shiftOf, before, known);
+    const goesOn = styleBefore === bar.styleId;
+    const firstCurveDay = curveDayOf(bar, startDate, shiftOf, before, known, goesOn);
     const planned = planJob({ ...bar, startAt: startDate, changeoverMin, firstCurveDay }, shiftOf);
     const minutes =
       cursor !== undefined && cursor > startDate ? workMinutes(startDate, cursor, shiftOf) : 0;
@@ -152,13 +155,17 @@ interface Front {
   readonly result: ChainedBar;
 }
 
-/** Goes on behind the same style, from day 3 for one the line still knows, else from the first day. */
+/**
+ * Goes on behind the same style, from day 3 for one the line still knows, else from the first day. The rest of a
+ * bar goes on behind its own days; once another style came between, no further than day 3.
+ */
 function curveDayOf(
   bar: LineBar,
   startDate: string,
   shiftOf: ShiftOf,
   before: Front | undefined,
   known: readonly SewnStyle[],
+  goesOn: boolean,
 ): number {
   const isRemembered = (lastDate: string) => daysBetween(lastDate, startDate) <= REMEMBERED_DAYS;
   if (before?.bar.styleId === bar.styleId && isRemembered(before.result.endDate)) {
@@ -170,7 +177,10 @@ function curveDayOf(
     ({ styleId, lastDate }) =>
       styleId === bar.styleId && daysBetween(lastDate, startDate) >= 0 && isRemembered(lastDate),
   );
-  return isKnown ? REPEAT_CURVE_DAY : 1;
+  if (!isKnown) return 1;
+  const next = (bar.sewnDays ?? 0) + 1;
+  if (next === 1) return REPEAT_CURVE_DAY;
+  return goesOn ? next : Math.min(next, REPEAT_CURVE_DAY);
 }
 
 /** The style a line sewed last before a moment; `undefined` when it ended several on that day. */

@@ -15,6 +15,8 @@ export interface StoredBar {
   readonly doneNum: number;
   /** Garments sewn in front of its start: the plan has only the others. */
   readonly sewnBefore: number;
+  /** Days in front of its start on which the line sewed some of its order. */
+  readonly sewnDays: number;
   readonly sam: string;
   readonly headcount: number;
   readonly efficiencySetId: string;
@@ -83,6 +85,14 @@ export const sewnBefore: Sql = sql`(case s.status when 2 then 0 when 0 then ${do
       and c.work_date between s.start_date::date - 1 and s.start_date::date and c.type in (1, 4, 5) and c.status = 0
       and coalesce(c.device_date, c.scan_date) < s.start_date), 0) - ${takenByOthers}))::int end)`;
 
+/** Days on which the line sewed of the order in front of a schedule's start; of one that was stopped all of them. */
+const sewnDays: Sql = sql`(select count(distinct h.work_date)::int from mes2.line_hour_output h
+  join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+    and p.is_output = 1
+  where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id and h.num > 0
+    and s.status <> 2 and s.actual_start_date is not null
+    and (s.status = 0 or h.work_date < s.start_date::date))`;
+
 /** Points of a learning curve, with the factor that a customer has with it. */
 export const curvePoints = (
   companyId: Sql,
@@ -101,7 +111,8 @@ const curve = curvePoints(sql`s.company_id`, sql`s.efficiency_set_id`, sql`o.cus
 
 const bars = (companyId: string): Sql => sql`
   select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,
-    s.num, ${doneNum} as done_num, ${sewnBefore} as sewn_before, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
+    s.num, ${doneNum} as done_num, ${sewnBefore} as sewn_before,
+    ${sewnDays} as sewn_days, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
     s.changeover_min, s.start_date, s.end_date, s.forecast_date, s.is_fixed, s.is_manual, s.status,
     s.conflict_flag, s.conflict_text, s.recalc_due, s.version, o.customer_name, o.priority, o.delivery_date,
     (select p.plan_end_date from mes2.order_stage_plan p
@@ -137,7 +148,7 @@ export const barsBetween = (
 export const barOf = (tx: Tx, companyId: string, id: string): Promise<StoredBar | undefined> =>
   tx.one<StoredBar>(sql`${bars(companyId)} and s.id = ${id}`);
 
-/** Styles a line sewed, with the last day of each: of schedules that ended or were stopped with some of it sewn. */
+/** Styles a line sewed, with the last day of each: of schedules that ended, or of which some was sewn before their rest. */
 export const sewnStyles = (
   tx: Tx,
   companyId: string,
@@ -152,9 +163,9 @@ export const sewnStyles = (
       union all
       select o.style_id, (select max(h.work_date) from mes2.line_hour_output h
         where h.company_id = s.company_id and h.line_dept_id = s.line_dept_id and h.order_id = s.order_id
-          and h.num > 0)
+          and h.num > 0 and (s.status = 0 or h.work_date < s.start_date::date))
       from mes2.schedule s
       join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
-      where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 0
+      where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status in (0, 1)
         and s.actual_start_date is not null and s.del_flag = '0') k
     where last_date is not null group by style_id`);

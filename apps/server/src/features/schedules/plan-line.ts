@@ -176,7 +176,11 @@ function withoutSewnDays(bar: StoredBar, now: string): StoredBar {
 
 /** A bar as the line has it to sew yet: the rest of one that was stopped halfway is sewn from now on at the earliest. */
 function restBar(bar: StoredBar, shiftOf: ShiftOf, now: string): LineBar {
-  const rest = { ...lineBar(bar), num: bar.num - bar.sewnBefore };
+  const rest = {
+    ...lineBar(bar),
+    num: bar.num - bar.sewnBefore,
+    sewnDays: bar.sewnBefore > 0 ? bar.sewnDays : 0,
+  };
   const waits = bar.status === ScheduleStatus.stopped && bar.sewnBefore > 0 && bar.isFixed === 0;
   if (!waits) return rest;
   const notBefore = nextWorkMinute(`${now.slice(0, 16)}:00`, shiftOf);

@@ -115,6 +115,7 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
     num: draft.num,
     doneNum: 0,
     sewnBefore: 0,
+    sewnDays: 0,
     headcount: draft.headcount,
     efficiencySetId: draft.efficiencySetId,
     sort: draft.sort ?? 0,
