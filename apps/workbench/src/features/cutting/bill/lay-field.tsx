@@ -32,7 +32,13 @@ export function LayField() {
         data-cell="layNo"
         disabled={readOnly || draft.orderId === ''}
         clearable
-        placeholder={lays.length === 0 ? t('没有已批准的方案') : t('不按方案')}
+        placeholder={
+          draft.orderId === ''
+            ? t('请先选择订单')
+            : lays.length === 0
+              ? t('没有已批准的方案')
+              : t('不按方案')
+        }
         value={value}
         onValueChange={(chosen) => {
           if (chosen === '') return change({ type: 'lay.left' });
