@@ -394,6 +394,17 @@ test('people join an open bed with even shares and leave it; a submitted bed is 
     '33.33',
   ]);
   expect(one.data.employees[0]).not.toHaveProperty('amount');
+  // Sent again by somebody who sees prices, it is answered with them; by the first one without.
+  const again = {
+    reduceBedId: open.id,
+    requestId: `papers-request-${request}`,
+    role: 1,
+    employeeIds: cutters,
+  };
+  const priced = await call('PUT', 'employee', again);
+  expect(priced.data.employees[0]).toHaveProperty('amount');
+  const plain = await call('PUT', 'employee', again, 'cx.worker');
+  expect(plain.data).toEqual(one.data);
   expect((await join({ employeeIds: cutters.slice(0, 1) })).data).toBe(
     `已在 床次${open.bedNo} 拉布`,
   );

@@ -29,7 +29,7 @@ export async function joinBed(
   body: Joining,
 ): Promise<People> {
   const known = await claimRequest<People>(tx, actor, body.requestId, body);
-  if (known) return known;
+  if (known) return inSight(actor, known);
   const bed = await holdRecord<BedRow>(tx, actor, bedKind, body.reduceBedId);
   const { id, bedNo } = bed;
   if (!isBedOpen(bed)) throw new DomainError('bed-people-locked', { bedNo });
@@ -38,16 +38,21 @@ export async function joinBed(
   if (body.leave) await leave(tx, actor, id, processId, body);
   else await join(tx, actor, bed, processId, body);
   const shares = await detailShares(tx, actor, id);
-  const seesRates = actor.can('FIELD^orderProcess.price');
-  const answer: People = {
-    reduceBedId: id,
-    employees: seesRates ? shares : shares.map(({ amount: _amount, ...share }) => share),
-    version: bed.version,
-  };
+  const answer: People = { reduceBedId: id, employees: shares, version: bed.version };
   await services.publish(tx, { topic: 'bed', keys: [id] });
+  // Kept whole: whoever sends the request again may see something else of it.
   await keepAnswer(tx, actor, body.requestId, answer);
-  return answer;
+  return inSight(actor, answer);
 }
+
+/** The people without what they earn, for those who see no prices. */
+const inSight = (actor: Actor, people: People): People =>
+  actor.can('FIELD^orderProcess.price')
+    ? people
+    : {
+        ...people,
+        employees: people.employees.map(({ amount: _amount, ...share }) => share),
+      };
 
 /** The bed-paid operation that was named, else the one whose name is the role's. */
 async function processOf(
