@@ -1,5 +1,6 @@
 import { TableLampLabels } from '@garment-mes/sdk/labels';
 import type { CuttingRoomTable } from '@garment-mes/sdk/mes2';
+import { Fragment } from 'react';
 import { useLanguage, useText } from '../frame/language.tsx';
 import { usePages } from '../frame/use-pages.ts';
 import styles from './cutting-tables.module.css';
@@ -80,7 +81,10 @@ function TableCard({ table, today }: { table: CuttingRoomTable; today: string })
         <p className={styles.next}>
           {write('next')}
           {table.nextBeds.map((bed, at) => (
-            <span key={bed}>{at + 1 < table.nextBeds.length ? `${bed} ·` : bed}</span>
+            <Fragment key={bed}>
+              {' '}
+              <span>{at + 1 < table.nextBeds.length ? `${bed} ·` : bed}</span>
+            </Fragment>
           ))}
         </p>
       ) : null}
