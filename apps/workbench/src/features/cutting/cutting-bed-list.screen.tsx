@@ -39,8 +39,7 @@ import styles from './beds/cutting-beds.module.css';
 import { cuttingBeds } from './beds/cutting-beds.ts';
 import { FromPlan } from './beds/from-plan.tsx';
 import { VoidDialog } from './beds/void-dialog.tsx';
-import { SheetDialog } from './sheets/sheet-dialog.tsx';
-import { SheetRunDialog } from './sheets/sheet-run-dialog.tsx';
+import { SheetDialogs } from './sheets/sheet-dialogs.tsx';
 import { usePrintSheets } from './sheets/use-print-sheets.ts';
 
 /** Departments that cut. */
@@ -176,10 +175,7 @@ export default function CuttingBedList() {
         }
       />
       {dialog}
-      {sheets.shown && (
-        <SheetDialog ids={sheets.shown} onPrinted={sheets.printed} onClose={sheets.close} />
-      )}
-      {sheets.run && <SheetRunDialog run={sheets.run} onClose={sheets.close} />}
+      <SheetDialogs sheets={sheets} />
       {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
       {submitting && (

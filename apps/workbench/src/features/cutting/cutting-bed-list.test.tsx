@@ -132,6 +132,39 @@ test('papers of the chosen beds are looked at, printed and counted once they cam
   );
 });
 
+test('a print nobody answered for is asked about again after a reload, whatever key was pressed', async () => {
+  const first = renderScreen(CuttingBedList, { answers });
+  const [tick] = await screen.findAllByRole('checkbox', { name: '选择此行' });
+  if (tick) await userEvent.click(tick);
+  await userEvent.click(screen.getByRole('button', { name: '批量打印床单' }));
+  const papers = within(await screen.findByRole('dialog', { name: '打印床单（1 张）' }));
+  await papers.findByTitle('打印预览');
+  await userEvent.click(papers.getByRole('button', { name: '打印' }));
+  const question = { name: '打印成功了吗？' };
+  await screen.findByRole('dialog', question);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', question)).toBeDefined();
+
+  const name = Object.keys(localStorage).find((key) => key.includes('sheetRuns')) ?? '';
+  const [kept] = JSON.parse(localStorage.getItem(name) ?? '[]');
+  expect(kept.ids).toHaveLength(1);
+  cleanup();
+  const { writes } = renderScreen(CuttingBedList, { answers });
+  const asked = within(await screen.findByRole('dialog', question));
+  await userEvent.click(asked.getByRole('button', { name: '是' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'recordCuttingBedPrint', body: { ids: kept.ids, requestId: kept.requestId } },
+    ]),
+  );
+  expect(first.writes()).toEqual([]);
+
+  cleanup();
+  renderScreen(CuttingBedList, { answers });
+  await screen.findAllByRole('checkbox', { name: '选择此行' });
+  expect(screen.queryByRole('dialog', question)).toBeNull();
+});
+
 test('leads from a bed that is handed on to its remnant slip', async () => {
   const { visited } = renderScreen(CuttingBedList, {
     answers: page(row('8', '2', BedStatus.bundled)),

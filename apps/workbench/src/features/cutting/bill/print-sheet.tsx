@@ -3,25 +3,21 @@ import { Button } from '@garment-mes/ui';
 import { Printer } from 'lucide-react';
 import { useText } from '#kit/i18n.ts';
 import { useGranted } from '#kit/use-list-actions.ts';
-import { SheetDialog } from '../sheets/sheet-dialog.tsx';
-import { SheetRunDialog } from '../sheets/sheet-run-dialog.tsx';
+import { SheetDialogs } from '../sheets/sheet-dialogs.tsx';
 import { usePrintSheets } from '../sheets/use-print-sheets.ts';
 
 /** The papers of the bed for the people at the table. */
 export function PrintSheet({ bed }: { readonly bed: CuttingBed }) {
   const t = useText();
   const granted = useGranted();
-  const sheets = usePrintSheets();
+  const sheets = usePrintSheets(bed.id);
   if (!granted({ operation: listCuttingBedSheets })) return null;
   return (
     <>
       <Button icon={<Printer aria-hidden />} onClick={() => sheets.show([bed])}>
         {t('打印拉布单')}
       </Button>
-      {sheets.shown && (
-        <SheetDialog ids={sheets.shown} onPrinted={sheets.printed} onClose={sheets.close} />
-      )}
-      {sheets.run && <SheetRunDialog run={sheets.run} onClose={sheets.close} />}
+      <SheetDialogs sheets={sheets} />
     </>
   );
 }

@@ -17,19 +17,19 @@ import { clockText } from '#kit/request-id.ts';
 import { readStored, writeStored } from '#kit/stored.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import { PaperPreview } from './paper-preview.tsx';
-import { layoutNamed, SHEET_LAYOUTS, type SheetLayoutName } from './sheet-layouts.ts';
+import { layoutNamed, SHEET_LAYOUTS } from './sheet-layouts.ts';
 import styles from './sheets.module.css';
+import type { PrintSheets } from './use-print-sheets.ts';
 
 const ZOOMS = ['50', '75', '100', '125', '150'] as const;
 
 interface SheetDialogProps {
   readonly ids: readonly string[];
-  readonly onPrinted: (ids: readonly string[], layout: SheetLayoutName) => void;
-  readonly onClose: () => void;
+  readonly sheets: Pick<PrintSheets, 'begin' | 'ask' | 'end' | 'hide'>;
 }
 
 /** The papers of beds as they will come out, in one of three layouts; the last one chosen comes first. */
-export function SheetDialog({ ids, onPrinted, onClose }: SheetDialogProps) {
+export function SheetDialog({ ids, sheets }: SheetDialogProps) {
   const t = useText();
   const { companyName, userName, userId, now } = useWorkbench();
   const key = `sheetLayout.${userId}`;
@@ -45,13 +45,15 @@ export function SheetDialog({ ids, onPrinted, onClose }: SheetDialogProps) {
 
   async function print() {
     if (data === undefined) return;
+    const run = sheets.begin(
+      data.map(({ bed }) => bed.id),
+      layout,
+    );
     try {
       await printPages(t(name), css, pages);
-      onPrinted(
-        data.map(({ bed }) => bed.id),
-        layout,
-      );
+      sheets.ask(run);
     } catch (failure) {
+      sheets.end(run);
       toast.error(failureText(failure));
     }
   }
@@ -60,12 +62,12 @@ export function SheetDialog({ ids, onPrinted, onClose }: SheetDialogProps) {
     <Dialog
       open
       size={960}
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && sheets.hide()}
       title={t('打印床单（{count} 张）', { count: ids.length })}
       footer={
         <>
           <span className={styles.hint}>{t('在打印窗口选“另存为 PDF”即得到文件')}</span>
-          <Button onClick={onClose}>{t('取消')}</Button>
+          <Button onClick={sheets.hide}>{t('取消')}</Button>
           <Button variant="primary" disabled={data === undefined} onClick={() => void print()}>
             {t('打印')}
           </Button>

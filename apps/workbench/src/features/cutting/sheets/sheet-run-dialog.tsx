@@ -6,11 +6,15 @@ import { useText } from '#kit/i18n.ts';
 import { useWorkbench } from '#kit/workbench-context.ts';
 import type { SheetRun } from './use-print-sheets.ts';
 
+interface SheetRunDialogProps {
+  readonly run: SheetRun;
+  readonly onClose: () => void;
+}
+
 /** Asks, once the printer has been fed, whether the sheets came out, and has them counted. */
-export function SheetRunDialog(props: { readonly run: SheetRun; readonly onClose: () => void }) {
+export function SheetRunDialog({ run, onClose }: SheetRunDialogProps) {
   const t = useText();
   const { can } = useWorkbench();
-  const { run, onClose } = props;
   const { requestId, ids, layout } = run;
   const action = useAction(recordCuttingBedPrint, { inline: true, onDone: onClose });
   const mayCount = can(recordCuttingBedPrint.permissionKey);
@@ -26,6 +30,9 @@ export function SheetRunDialog(props: { readonly run: SheetRun; readonly onClose
       open
       size={420}
       onOpenChange={(open) => !open && !action.pending && onClose()}
+      // What came out of the printer is only known here: a key too many must not throw the answer away.
+      onEscapeKeyDown={(event) => event.preventDefault()}
+      onInteractOutside={(event) => event.preventDefault()}
       title={t('打印成功了吗？')}
       footer={
         <>

@@ -3,6 +3,7 @@ import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';
 import { t } from '#kit/i18n.ts';
+import { useKeptRuns } from '#kit/kept-runs.ts';
 import { newRequestId } from '#kit/request-id.ts';
 import type { SheetLayoutName } from './sheet-layouts.ts';
 
@@ -17,10 +18,15 @@ export interface SheetRun {
 /** Sheets one call reads and one job prints. */
 const MOST = 50;
 
-/** Beds whose sheets are looked at, and the print the person is asked about afterwards. */
-export function usePrintSheets() {
+/**
+ * Beds whose sheets are looked at, and the print the person is asked about afterwards, after a reload as well.
+ *
+ * @param only the bed whose prints alone are asked about; all of this account when left out
+ */
+export function usePrintSheets(only?: string) {
   const [shown, setShown] = useState<readonly string[]>();
-  const [run, setRun] = useState<SheetRun>();
+  const kept = useKeptRuns<SheetRun>('sheetRuns');
+  const isAsked = ({ ids }: SheetRun) => only === undefined || ids.every((id) => id === only);
 
   const show = useCallback(
     (beds: readonly Pick<CuttingBedRow, 'id' | 'bedLabel' | 'status'>[]): void => {
@@ -39,14 +45,22 @@ export function usePrintSheets() {
   return {
     show,
     shown,
-    run,
-    printed(ids: readonly string[], layout: SheetLayoutName) {
-      setShown(undefined);
-      setRun({ requestId: newRequestId(), ids, layout });
+    hide: () => setShown(undefined),
+    /** Waits for an answer; `undefined` when nothing does. */
+    run: kept.runs.find(isAsked),
+    /** Keeps a print before the printer is fed: the page may go away meanwhile. */
+    begin(ids: readonly string[], layout: SheetLayoutName): SheetRun {
+      const run = { requestId: newRequestId(), ids, layout };
+      kept.begin(run);
+      return run;
     },
-    close() {
+    /** The printer was fed. */
+    ask(run: SheetRun) {
       setShown(undefined);
-      setRun(undefined);
+      kept.ask(run);
     },
+    end: kept.end,
   };
 }
+
+export type PrintSheets = ReturnType<typeof usePrintSheets>;
