@@ -47,9 +47,10 @@ export default defineConfig({
         test: {
           name: 'kit',
           include: ['packages/*/src/**/*.browser.ts'],
-          globalSetup: ['./packages/ui/src/testing/built-stories.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Drags, animations and pauses of a socket are measured: nothing else runs meanwhile.
+          fileParallelism: false,
           // What a page shows then, it shows when it is drawn, on a busy machine too.
           expect: { poll: { timeout: 20_000 } },
         },

@@ -9,7 +9,6 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.ts'],
-          globalSetup: ['src/testing/built-stories.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

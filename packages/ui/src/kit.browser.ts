@@ -94,10 +94,12 @@ describe('a table of twenty thousand rows', () => {
     const page = await open();
     await page.locator('[data-row="0"] [data-col="1"]').click({ position: { x: 4, y: 4 } });
     for (let press = 0; press < 10; press += 1) await page.keyboard.press('PageDown');
-    const row = await page.evaluate(() =>
-      Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row),
-    );
-    expect(row).toBeGreaterThan(100);
+    // The focus follows once its row is drawn.
+    const row = () =>
+      page.evaluate(() =>
+        Number(document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row),
+      );
+    await expect.poll(row).toBeGreaterThan(100);
     expect(await page.locator(':focus').isVisible()).toBe(true);
     await page.close();
   });

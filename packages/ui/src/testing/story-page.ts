@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import { type PreviewServer, preview } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 
 /** Asks a page that is open for another story. */
 export interface StoryRequest {
@@ -11,25 +11,23 @@ export interface StoryRequest {
 
 /** Serves the stories and opens them in a real browser, for what jsdom cannot tell. */
 export class StoryPages {
-  readonly #server: PreviewServer;
+  readonly #server: ViteDevServer;
   readonly #browser: Browser;
 
-  private constructor(server: PreviewServer, browser: Browser) {
+  private constructor(server: ViteDevServer, browser: Browser) {
     this.#server = server;
     this.#browser = browser;
   }
 
-  /** @throws outside a run that built the stories (built-stories.ts) */
   static async start(): Promise<StoryPages> {
-    const outDir = process.env.BUILT_STORIES;
-    if (outDir === undefined) throw new Error('Nobody built the stories.');
-    const server = await preview({
+    const server = await createServer({
       configFile: false,
       root: `${import.meta.dirname}/page`,
+      cacheDir: `${import.meta.dirname}/../../node_modules/.vite-stories`,
       logLevel: 'error',
-      build: { outDir },
-      preview: { port: 0, host: '127.0.0.1' },
+      server: { port: 0, host: '127.0.0.1', watch: null, hmr: false },
     });
+    await server.listen();
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu'],
@@ -40,7 +38,8 @@ export class StoryPages {
   /** @param query `part`, `story` and `theme`; all stories without */
   async open(query: Record<string, string>, size = { width: 1366, height: 768 }): Promise<Page> {
     const page = await this.#browser.newPage({ viewport: size });
-    page.setDefaultTimeout(60_000);
+    // The first page waits for every story to be compiled.
+    page.setDefaultTimeout(100_000);
     const address = this.#server.resolvedUrls?.local[0] ?? '';
     await page.goto(`${address}?${new URLSearchParams(query)}`);
     await page.waitForSelector('[data-ui]');
