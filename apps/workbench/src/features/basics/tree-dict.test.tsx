@@ -87,6 +87,22 @@ test('shows in the question why an entry with children stays', async () => {
   expect(await question.findByText(text)).toBeDefined();
 });
 
+test('asks before a typed entry is left', async () => {
+  renderScreen(TreeDict, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '新增根节点' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '新增节点' }));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /名称/ });
+  await userEvent.type(name, '锁边');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '取消' }));
+  expect(name.value).toBe('锁边');
+  await userEvent.click(dialog.getByRole('button', { name: '取消' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(again.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '新增节点' })).toBeNull());
+});
+
 test('offers nothing that changes to people who may only read', async () => {
   renderScreen(TreeDict, { answers, may: [] });
   await pick('线迹');

@@ -218,6 +218,24 @@ test('a new calendar follows another into its next year', async () => {
   );
 });
 
+test('asks before a typed calendar is left, and only then', async () => {
+  renderScreen(WorkCalendar, { answers });
+  const open = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '新建日历' }));
+    return within(await screen.findByRole('dialog'));
+  };
+  await open();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const drawer = await open();
+  const name = drawer.getByRole<HTMLInputElement>('textbox', { name: /名称/ });
+  await userEvent.type(name, '夜班日历');
+  await userEvent.keyboard('{Escape}');
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '取消' }));
+  expect(name.value).toBe('夜班日历');
+});
+
 test('asks for one workday at least', async () => {
   renderScreen(WorkCalendar, {
     answers: {

@@ -398,6 +398,34 @@ test('adds what is settled by hand up, and saves no more than is scheduled', asy
   );
 });
 
+test('a number of a day outlives another tab and is not left without a question', async () => {
+  const plan = sampleAnswers.getDayPlan as DayPlan;
+  const [day] = plan.days;
+  const days = [{ ...day, workDate: '2124-03-20', planNum: 300, isManual: 0 }];
+  renderScreen(Schedule, { answers: { ...answers, getDayPlan: { ...plan, num: 640, days } } });
+  fireEvent.keyDown(await find('SO1'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(drawer.getByRole('tab', { name: '日计划' }));
+  const field = () => drawer.findByRole<HTMLInputElement>('textbox', { name: /^2124-03-20/ });
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '310');
+  await userEvent.click(drawer.getByRole('tab', { name: '位置' }));
+  expect(drawer.getByText('日计划有未保存的数量')).toBeDefined();
+  expect(drawer.getByRole<HTMLButtonElement>('button', { name: '保存' }).disabled).toBe(true);
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '取消' }));
+  await userEvent.click(drawer.getByRole('tab', { name: '日计划' }));
+  expect((await field()).value).toBe('310');
+  // The number it had already is none that was typed.
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '300');
+  await userEvent.click(drawer.getByRole('tab', { name: '位置' }));
+  expect(drawer.queryByText('日计划有未保存的数量')).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('splits a bar by colours, as many garments as the order has of them', async () => {
   const plan = sampleAnswers.getDayPlan as DayPlan;
   const colors = [

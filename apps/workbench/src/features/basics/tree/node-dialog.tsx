@@ -10,6 +10,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { failureText, useAction } from '#kit/api.tsx';
 import { useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import { childrenOf, isWithin, pathText } from './outline.ts';
 import styles from './tree.module.css';
 
@@ -40,6 +41,10 @@ export function NodeDialog({ draft, kind, entries, onClose, onSaved }: NodeDialo
   const adding = useAction(createTreeDict, { ok: t('保存成功'), inline: true });
   const changing = useAction(updateTreeDict, { ok: t('保存成功'), inline: true });
   const failure = adding.error ?? changing.error;
+  const pending = adding.pending || changing.pending;
+  const typed = [parentId, code, name, sort].join('/');
+  const [offered] = useState(typed);
+  const { leave, question } = useLeave({ isDirty: typed !== offered, pending, onClose });
   const wrongCode = code.trim() === '' ? t('请输入编码') : undefined;
   const wrongName = name.trim() === '' ? t('请输入名称') : undefined;
 
@@ -66,23 +71,19 @@ export function NodeDialog({ draft, kind, entries, onClose, onSaved }: NodeDialo
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       size={420}
       title={entry ? t('编辑 {name}', { name: entry.name }) : t('新增节点')}
       footer={
         <>
-          <Button onClick={onClose}>{t('取消')}</Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant="primary"
-            pending={adding.pending || changing.pending}
-          >
+          <Button onClick={leave}>{t('取消')}</Button>
+          <Button type="submit" form={formId} variant="primary" pending={pending}>
             {t('保存')}
           </Button>
         </>
       }
     >
+      {question}
       <form id={formId} className={styles.form} onSubmit={save} noValidate>
         {failure && <Alert tone="bad">{failureText(failure)}</Alert>}
         <Field label={label('name')} required error={tried ? wrongName : undefined}>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { currentLanguage, useText } from '#kit/i18n.ts';
 import { fieldLabel } from '#kit/labels.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import styles from './calendar.module.css';
 
 interface CalendarDrawerProps {
@@ -51,7 +52,10 @@ export function CalendarDrawer({
   );
   const [model, setModel] = useState('');
   const [tried, setTried] = useState(false);
+  const typed = [name, year, factoryId, ...week].join('/');
+  const [offered] = useState(typed);
   const { run, pending, error } = useAction(saveCalendar, { inline: true, ok: t('保存成功') });
+  const { leave, question } = useLeave({ isDirty: typed !== offered, pending, onClose });
   const wrongName = name.trim() === '' ? t('请输入名称') : undefined;
   const wrongWeek = week.every((shift) => shift === REST) ? t('至少一个工作日') : undefined;
 
@@ -92,17 +96,18 @@ export function CalendarDrawer({
   return (
     <Drawer
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={calendar ? t('编辑 {name}', { name: calendar.name }) : t('新建日历')}
       footer={
         <>
-          <Button onClick={onClose}>{t('取消')}</Button>
+          <Button onClick={leave}>{t('取消')}</Button>
           <Button variant="primary" pending={pending} onClick={() => void save()}>
             {t('保存')}
           </Button>
         </>
       }
     >
+      {question}
       <div className={styles.form}>
         {error && <Alert tone="bad">{failureText(error)}</Alert>}
         {calendar === undefined && calendars.length > 0 && (

@@ -5,9 +5,10 @@ import { Alert, Button, Drawer, Tabs } from '@garment-mes/ui';
 import { useState } from 'react';
 import { Facts } from '#kit/detail-screen.tsx';
 import { useText } from '#kit/i18n.ts';
+import { useLeave } from '#kit/use-leave.ts';
 import type { BarChange } from './bar-draft.ts';
 import { BarForm } from './bar-form.tsx';
-import { DayPlanTab } from './day-plan-tab.tsx';
+import { DayPlanTab, type TypedDays } from './day-plan-tab.tsx';
 import styles from './sewing.module.css';
 import type { PlanOptions } from './use-plan-options.ts';
 
@@ -28,7 +29,12 @@ export function BarDrawer(props: BarDrawerProps) {
   const t = useText();
   const { about, start, tab: first, options, mayChange, pending, onSave, onClose } = props;
   const [value, setValue] = useState(start);
+  const [days, setDays] = useState<TypedDays>({});
   const [tab, setTab] = useState<string>(first);
+  const hasDays = Object.keys(days).length > 0;
+  // A start that was worked out before the drawer opened stays what it is compared with.
+  const [opened] = useState(start);
+  const { leave, question } = useLeave({ isDirty: value !== opened || hasDays, pending, onClose });
   const bar = 'bar' in about ? about.bar : undefined;
   const ended = bar?.status === ScheduleStatus.ended;
   const form = (
@@ -42,21 +48,28 @@ export function BarDrawer(props: BarDrawerProps) {
   return (
     <Drawer
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && leave()}
       title={'bar' in about ? `${about.bar.orderNo} · ${about.bar.scheduleNo}` : about.row.orderNo}
       footer={
         mayChange &&
         !ended &&
         tab === 'form' && (
           <>
-            <Button onClick={onClose}>{t('取消')}</Button>
-            <Button variant="primary" pending={pending} onClick={() => onSave(value)}>
+            <Button onClick={leave}>{t('取消')}</Button>
+            <Button
+              variant="primary"
+              pending={pending}
+              disabled={hasDays}
+              onClick={() => onSave(value)}
+            >
               {bar === undefined ? t('排到产线') : t('保存')}
             </Button>
           </>
         )
       }
     >
+      {question}
+      {hasDays && tab === 'form' && <Alert tone="warn">{t('日计划有未保存的数量')}</Alert>}
       {bar !== undefined && bar.conflictText.length > 0 && (
         <Alert tone="warn">
           {bar.conflictText.map((text) => (
@@ -112,7 +125,14 @@ export function BarDrawer(props: BarDrawerProps) {
               {
                 value: 'days',
                 label: t('日计划'),
-                content: <DayPlanTab scheduleId={bar.id} mayChange={mayChange && !ended} />,
+                content: (
+                  <DayPlanTab
+                    scheduleId={bar.id}
+                    mayChange={mayChange && !ended}
+                    typed={days}
+                    onTyped={setDays}
+                  />
+                ),
               },
             ]}
           />

@@ -2,7 +2,6 @@ import { type PlanDay, settledNum } from '@garment-mes/domain';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, EmptyState, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
-import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { fieldText } from '#kit/field-value.tsx';
 import { useText } from '#kit/i18n.ts';
@@ -14,17 +13,20 @@ import styles from './sewing.module.css';
 interface DayPlanTabProps {
   readonly scheduleId: string;
   readonly mayChange: boolean;
+  readonly typed: TypedDays;
+  readonly onTyped: (change: (before: TypedDays) => TypedDays) => void;
 }
+
+/** By day what was typed; `undefined` gives the day back to the plan. */
+export type TypedDays = Readonly<Record<string, string | undefined>>;
 
 const READ = ['workDate', 'shiftName', 'availMin', 'headcount', 'effPct'] as const;
 
 /** The days of a bar; a number set here stays when the rest is computed again. */
-export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
+export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTabProps) {
   const t = useText();
   const { data, error, refetch } = useOperation(getDayPlan, { query: { scheduleId } });
   const { now } = useWorkbench();
-  /** By day what was typed; `undefined` gives the day back to the plan. */
-  const [typed, setTyped] = useState<Readonly<Record<string, string | undefined>>>({});
   const save = useAction(updateDayPlan, { inline: true, ok: t('保存成功') });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={6} />;
@@ -48,7 +50,7 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
     try {
       await save.run({ body: { scheduleId, version: data.version, days } });
       // What was typed while it was saved stays.
-      setTyped((now) => (now === typed ? {} : now));
+      onTyped((now) => (now === typed ? {} : now));
     } catch {
       // The refusal stands above the days.
     }
@@ -82,7 +84,7 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
                   disabled={!mayChange || day.workDate < today}
                   className={styles.dayNum ?? ''}
                   value={typed[day.workDate] ?? String(day.planNum)}
-                  onValueChange={(text) => setTyped({ ...typed, [day.workDate]: text })}
+                  onValueChange={(text) => onTyped((now) => withDay(day, now, text))}
                 />
               </td>
               <td>{fieldText('actualNum', DayPlanDayFields.actualNum, day.actualNum)}</td>
@@ -92,7 +94,7 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
                     variant="plain"
                     size="small"
                     aria-label={t('{day} 恢复自动', { day: day.workDate })}
-                    onClick={() => setTyped(backToPlan(day, typed))}
+                    onClick={() => onTyped((now) => backToPlan(day, now))}
                   >
                     {t('恢复自动')}
                   </Button>
@@ -128,25 +130,30 @@ export function DayPlanTab({ scheduleId, mayChange }: DayPlanTabProps) {
 }
 
 type Day = DayPlan['days'][number];
-type Typed = Readonly<Record<string, string | undefined>>;
 
 /** A day as it would be saved. */
-const wanted = (day: Day, typed: Typed): PlanDay => ({
+const wanted = (day: Day, typed: TypedDays): PlanDay => ({
   workDate: day.workDate,
   planNum: numOf(typed[day.workDate]) ?? day.planNum,
   isManual: isManual(day, typed),
 });
 
 /** Whether a day keeps a number that somebody set, as it is saved or as it was typed since. */
-const isManual = ({ workDate, isManual: saved }: Day, typed: Typed): boolean =>
+const isManual = ({ workDate, isManual: saved }: Day, typed: TypedDays): boolean =>
   workDate in typed ? numOf(typed[workDate]) !== undefined : saved === 1;
 
 /** An emptied field gives the day back to the plan, as the button does. */
 const numOf = (text: string | undefined): number | undefined =>
   text === undefined || text === '' ? undefined : Number(text);
 
+/** A day with another number; the one it has already is none that was typed. */
+function withDay({ workDate, planNum }: Day, typed: TypedDays, text: string): TypedDays {
+  const { [workDate]: _, ...rest } = typed;
+  return numOf(text) === planNum ? rest : { ...rest, [workDate]: text };
+}
+
 /** A day without its number: one that was only typed is forgotten, a saved one is given back. */
-function backToPlan({ workDate, isManual: saved }: Day, typed: Typed): Typed {
+function backToPlan({ workDate, isManual: saved }: Day, typed: TypedDays): TypedDays {
   const { [workDate]: _, ...rest } = typed;
   return saved === 1 ? { ...rest, [workDate]: undefined } : rest;
 }
