@@ -134,6 +134,28 @@ describe('a million rows at two device pixels', () => {
       ),
     );
 
+  test('keep the keyboard when the thumb goes far away and a row is clicked there', async () => {
+    const page = await open();
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset.row ?? 'none',
+      );
+    await cell(page, 3, 1).click();
+    for (const click of [999_998, 999_997]) {
+      const before = await focused();
+      await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      await expect.poll(() => lastRow(page)).toBe(999_999);
+      expect(await focused()).toBe(before);
+      await cell(page, click, 1).click();
+      expect(await focused()).toBe(String(click));
+      await page.keyboard.press('Control+Home');
+      await page.keyboard.press('PageDown');
+      expect(Number(await focused())).toBeGreaterThan(0);
+      expect(Number(await focused())).toBeLessThan(50);
+    }
+    await page.close();
+  });
+
   test('are all reached, by the thumb, by the keyboard and by the wheel', async () => {
     const page = await open();
     await scroller(page).evaluate((element) => element.scrollTo(0, element.scrollHeight));

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
+import { Fragment } from 'react';
 import { BodyRow } from './body-row.tsx';
 import { CellInput } from './cell-input.tsx';
 import type { ColumnLayout } from './column-layout.ts';
@@ -97,59 +98,61 @@ export function TableBody<Row>({
         const id = rowId(row);
         const opened = renderDetail !== undefined && details.opened.has(id);
         const ranged = range !== undefined && line >= range.top && line <= range.bottom;
-        return [
-          <BodyRow
-            key={slot}
-            row={row}
-            id={id}
-            index={index}
-            line={line}
-            ariaRowIndex={ariaRowIndex}
-            level={levels ? (lines.grouped ? 2 : 1) : undefined}
-            top={top}
-            height={rowHeight}
-            layout={layout}
-            leads={leads}
-            firstColumn={firstColumn}
-            lastColumn={lastColumn}
-            hasDetail={renderDetail !== undefined}
-            opened={opened}
-            selectable={selection.enabled ? (selection.usable(row) ? 'yes' : 'disabled') : 'no'}
-            selected={selection.enabled && isChosen(selection.selection, id)}
-            glowing={glowIds.has(id)}
-            activeColumn={here ? active.col : undefined}
-            rangeFrom={ranged ? range.from : undefined}
-            rangeTo={ranged ? range.to : undefined}
-            found={matches}
-            editor={
-              here && editor !== undefined && activeColumn !== undefined ? (
-                <CellInput
-                  key={activeColumn.id}
-                  label={activeColumn.header}
-                  value={editor.value}
-                  draft={editor.draft}
-                  decimal={activeColumn.kind === 'number'}
-                  align={activeColumn.align ?? 'start'}
-                  onDraft={editor.type}
-                  onBlur={editor.commit}
-                />
-              ) : undefined
-            }
-          />,
-          opened && (
-            <DetailRow
-              key={`${id} detail`}
+        return (
+          // A list in the list would be known by its place: its rows would be made anew when one joins.
+          <Fragment key={slot}>
+            <BodyRow
+              row={row}
               id={id}
-              top={top + rowHeight}
-              width={width}
-              columns={colCount}
-              level={lines.grouped ? 3 : 2}
-              onMeasure={details.measure}
-            >
-              {renderDetail(row)}
-            </DetailRow>
-          ),
-        ];
+              index={index}
+              line={line}
+              ariaRowIndex={ariaRowIndex}
+              level={levels ? (lines.grouped ? 2 : 1) : undefined}
+              top={top}
+              height={rowHeight}
+              layout={layout}
+              leads={leads}
+              firstColumn={firstColumn}
+              lastColumn={lastColumn}
+              hasDetail={renderDetail !== undefined}
+              opened={opened}
+              selectable={selection.enabled ? (selection.usable(row) ? 'yes' : 'disabled') : 'no'}
+              selected={selection.enabled && isChosen(selection.selection, id)}
+              glowing={glowIds.has(id)}
+              activeColumn={here ? active.col : undefined}
+              rangeFrom={ranged ? range.from : undefined}
+              rangeTo={ranged ? range.to : undefined}
+              found={matches}
+              editor={
+                here && editor !== undefined && activeColumn !== undefined ? (
+                  <CellInput
+                    key={activeColumn.id}
+                    label={activeColumn.header}
+                    value={editor.value}
+                    draft={editor.draft}
+                    decimal={activeColumn.kind === 'number'}
+                    align={activeColumn.align ?? 'start'}
+                    onDraft={editor.type}
+                    onBlur={editor.commit}
+                  />
+                ) : undefined
+              }
+            />
+            {opened && (
+              <DetailRow
+                key={`${id} detail`}
+                id={id}
+                top={top + rowHeight}
+                width={width}
+                columns={colCount}
+                level={lines.grouped ? 3 : 2}
+                onMeasure={details.measure}
+              >
+                {renderDetail(row)}
+              </DetailRow>
+            )}
+          </Fragment>
+        );
       })}
     </div>
   );
