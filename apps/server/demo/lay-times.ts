@@ -67,9 +67,13 @@ export async function layTimes(
     if (!table || !sam) throw new Error(`no table or standard time for ${lay.order.orderNo}`);
     const planMin = decimal(sam).times(garmentsOf(lay)).div(table.people).ceil().toNumber();
     const after = (from: string, lasts: number) => workedUntil(from, lasts, table.shiftOf);
-    const actualMin = Math.round((planMin * random.int(90, 112)) / 100);
+    const isDone = lay.doneAt !== undefined;
+    const pace = random.int(90, 112);
+    // What was cut by an hour of today was not late: behind the last shift it would end tomorrow.
+    const actualMin = Math.round((planMin * (isDone ? Math.min(pace, 100) : pace)) / 100);
     const spreadMin = Math.round((actualMin * random.int(52, 64)) / 100);
-    const late = random.int(0, 12);
+    const delay = random.int(0, 12);
+    const late = isDone ? 0 : delay;
     const cursor = free.get(lay.table);
     const planStart = startOf(lay, planMin, table, cursor, calendar);
     const planEnd = after(planStart, planMin);
