@@ -6,6 +6,7 @@ import { Alert, Button, Dialog, Field, Select } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#kit/api.tsx';
 import { labelOf, useText } from '#kit/i18n.ts';
+import { UNANSWERED } from '#kit/unanswered.ts';
 import type { PrintAnswer, PrintRun, RunBundle } from './run-of-labels.ts';
 
 interface PrintRunDialogProps {
@@ -144,23 +145,11 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
   );
 }
 
-/** Whether a count may have been made: no answer came, or none that can be read. */
+/** Whether a count may have been made: no answer came, or the session ended before one did. */
 const isUnanswered = (error: unknown): boolean =>
-  !(error instanceof ApiError) || UNANSWERED.has(error.kind);
+  !(error instanceof ApiError) || UNANSWERED.has(error.kind) || SIGNED_OUT.has(error.kind);
 
-const UNANSWERED: ReadonlySet<ErrorKind> = new Set([
-  'network',
-  'timeout',
-  'query-timeout',
-  'gateway',
-  'server',
-  'decode',
-  'conflict',
-  'too-many',
-  'aborted',
-  'unauthorised',
-  'invalid-grant',
-]);
+const SIGNED_OUT: ReadonlySet<ErrorKind> = new Set(['unauthorised', 'invalid-grant']);
 
 /** A query that finds the bundles, and others of their orders that lie between them. */
 function spanOf(bundles: readonly RunBundle[]) {
