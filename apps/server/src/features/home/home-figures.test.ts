@@ -10,7 +10,9 @@ beforeAll(async () => {
   server = await testServer({ demo: true, clock: () => now });
   company = await server.companyId('CX');
   const [last] = await server.query<{ workDate: string }>(sql`
-    select max(work_date) as work_date from mes2.line_hour_output where company_id = ${company}`);
+    select max(h.work_date) as work_date from mes2.line_hour_output h
+    join mes2.order_process p on p.id = h.order_process_id and p.section = 3 and p.is_output = 1
+    where h.company_id = ${company}`);
   day = last?.workDate ?? '';
   now = new Date(`${day}T02:30:00Z`);
 }, 300_000);
