@@ -47,10 +47,38 @@ module.exports = {
       to: { path: '^apps/workbench/src/features/', pathNot: '^apps/workbench/src/features/$1/' },
     },
     {
-      name: 'kit-imports-no-feature',
+      name: 'app-knows-no-screen',
       severity: 'error',
-      from: { path: '^apps/workbench/src/kit/' },
-      to: { path: '^apps/workbench/src/(features|shell)/' },
+      from: { path: '^apps/workbench/src/app/' },
+      to: { path: '^apps/workbench/src/(screens|garment|scanning|shell|features)/' },
+    },
+    {
+      name: 'screens-know-no-garment',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/screens/' },
+      to: { path: '^apps/workbench/src/(garment|scanning|shell|features)/' },
+    },
+    {
+      name: 'garment-and-scanning-know-no-shell-and-no-feature',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/(garment|scanning)/' },
+      to: { path: '^apps/workbench/src/(shell|features)/' },
+    },
+    {
+      name: 'scanning-knows-no-screen',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/scanning/' },
+      to: { path: '^apps/workbench/src/(screens|garment)/' },
+    },
+    {
+      // The shell may ask a feature for something later, as the table of routes does.
+      name: 'shell-begins-without-features',
+      severity: 'error',
+      from: { path: '^apps/workbench/src/shell/' },
+      to: {
+        path: '^apps/workbench/src/(garment|scanning|features)/',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'openapi-fetch-in-one-place',

@@ -8,7 +8,7 @@ import { PHONE_PAGES } from '../src/offline/phone-pages.ts';
 const BEGINNINGS = [
   '/features/mobile/report-work.screen.tsx',
   '/features/mobile/sewing-line.screen.tsx',
-  '/kit/scan/camera/loaded-decoder.ts',
+  '/scanning/camera/loaded-decoder.ts',
   '/locales/zh.po',
   '/locales/en.po',
   '/locales/ui-en.ts',

@@ -1,6 +1,6 @@
 import type { Density, Theme } from '@garment-mes/ui';
 import { useSyncExternalStore } from 'react';
-import type { Language } from '#kit/i18n.ts';
+import type { Language } from '#app/i18n.ts';
 import { pageAround } from './page-around.ts';
 
 /** How the workbench looks and speaks in this browser. */

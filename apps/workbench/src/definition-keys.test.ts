@@ -39,7 +39,7 @@ const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');
 
 /** Keys a screen may write: properties of the definitions, not of what the kit makes of them. */
 function keysOf(kind: (typeof KINDS)[number]): readonly string[] {
-  const text = read(`kit/${kind}-definition.ts`);
+  const text = read(`screens/${kind}/${kind}-definition.ts`);
   return [...text.matchAll(/^(?:export )?interface (\w+)[\s\S]*?\n\}/gm)]
     .filter(([, name = '']) => !/^(List|Report|Form|Entry|FormIssue|ControlProps)$/.test(name))
     .flatMap(([body]) =>

@@ -1,6 +1,6 @@
 import type { UiLabels } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
-import type { Language } from '#kit/i18n.ts';
+import type { Language } from '#app/i18n.ts';
 
 const catalogs = {
   'zh-CN': () => import('./locales/zh.po'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { href } from '#kit/routes.ts';
+import { href } from '#app/routes.ts';
 import { notBuilt } from './not-built.ts';
 import list from './route-list.json' with { type: 'json' };
 import { aliases, matchRoute, routePaths, routes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { createMatcher, type RoutePath, type RouteTable } from '#kit/routes.ts';
+import { createMatcher, type RoutePath, type RouteTable } from '#app/routes.ts';
 import { notBuilt } from './not-built.ts';
 
 /** The addresses of the workbench, one line each; the four wall boards belong to apps/dashboards. */

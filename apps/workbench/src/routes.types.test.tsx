@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { href, type Route } from '#kit/routes.ts';
+import { href, type Route } from '#app/routes.ts';
 
 const wantsId = async () => ({ default: ({ id }: { readonly id: string }) => <p>{id}</p> });
 

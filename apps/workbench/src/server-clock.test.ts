@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
-import { clearStored } from '#kit/stored.ts';
+import { clearStored } from '#app/tab/stored.ts';
 import { createServerClock } from './server-clock.ts';
 
 afterEach(clearStored);

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '#kit/stored.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
 
 /** The Date of an answer is cut to whole seconds. */
 const CUT_MS = 999;

@@ -1,6 +1,6 @@
 import { ApiError } from '@garment-mes/sdk';
 import type { SessionCalls } from '@garment-mes/sdk/session';
-import { readStored, writeStored } from '#kit/stored.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
 
 type Standing = {
   readonly [Call in 'getUser' | 'listCompanies']: Awaited<ReturnType<SessionCalls[Call]>>;

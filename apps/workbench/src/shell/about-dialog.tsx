@@ -1,6 +1,6 @@
 import { Dialog } from '@garment-mes/ui';
 import { useSyncExternalStore } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './about-dialog.module.css';
 import { runningBuild } from './deployed-build.ts';
 import { errorLog } from './error-log.ts';

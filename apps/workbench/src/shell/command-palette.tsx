@@ -2,7 +2,7 @@ import { useSession } from '@garment-mes/session-machine/react';
 import { Dialog, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './command-palette.module.css';
 import { useFavourites } from './favourites.ts';
 import type { MenuNode } from './menu-tree.ts';

@@ -1,7 +1,7 @@
 import { useSessionActions, useSessionEvent } from '@garment-mes/session-machine/react';
 import { Alert, Button } from '@garment-mes/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { CompanyChoice } from './company-switcher.tsx';
 import type { WriteGate } from './write-gate.ts';
 

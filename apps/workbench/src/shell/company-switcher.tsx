@@ -1,7 +1,7 @@
 import { Menu, useConfirm } from '@garment-mes/ui';
 import { Building2, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './header.module.css';
 
 /** A company as the switcher shows it. */

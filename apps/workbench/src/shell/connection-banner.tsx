@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './connection-banner.module.css';
 
 /** Says that the server cannot be reached; shown after three seconds, gone with the first answer. */

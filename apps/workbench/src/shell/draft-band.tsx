@@ -1,5 +1,5 @@
 import { Alert, Button } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { useKeptDrafts } from './use-kept-drafts.ts';
 
 /** Offers input that was not saved when the session ended or the page was left. */

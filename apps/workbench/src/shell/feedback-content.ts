@@ -1,4 +1,4 @@
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 const PICTURES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/gif']);
 const LARGEST = 5 * 1024 * 1024;

@@ -9,9 +9,9 @@ import {
   sanitiseHtml,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { isBlank, pictureFault } from './feedback-content.ts';
 import styles from './feedback-dialog.module.css';
 

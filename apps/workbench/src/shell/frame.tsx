@@ -9,9 +9,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { rememberVisit } from '#kit/recent-visits.ts';
-import type { RouteFlags } from '#kit/routes.ts';
-import { type Workbench, WorkbenchContext } from '#kit/workbench-context.ts';
+import type { RouteFlags } from '#app/routes.ts';
+import { rememberVisit } from '#app/tab/recent-visits.ts';
+import { type Workbench, WorkbenchContext } from '#app/workbench-context.ts';
 import { notBuilt } from '../not-built.ts';
 import { matchRoute, routes } from '../routes.ts';
 import { CompanyBand } from './company-band.tsx';

@@ -1,7 +1,7 @@
 import { IconButton } from '@garment-mes/ui';
 import { LayoutGrid, Menu as MenuLines, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './header.module.css';
 
 interface HeaderProps {

@@ -1,6 +1,6 @@
 import { Button } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './left-menu.module.css';
 import { MenuIcon } from './menu-icon.tsx';
 import { MenuPanel } from './menu-panel.tsx';

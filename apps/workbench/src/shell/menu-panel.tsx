@@ -1,7 +1,7 @@
 import { TextInput } from '@garment-mes/ui';
 import { Search, Star } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useFavourites } from './favourites.ts';
 import styles from './left-menu.module.css';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import header from './header.module.css';
 import type { MenuNode } from './menu-tree.ts';
 import type { OpenAddress } from './use-open-address.ts';

@@ -1,4 +1,4 @@
-import { currentLanguage } from '#kit/i18n.ts';
+import { currentLanguage } from '#app/i18n.ts';
 
 /** An entry of the menu call, as it comes over the wire. */
 export interface MenuItem {

@@ -10,11 +10,11 @@ import {
 } from '@garment-mes/ui';
 import { Bell, Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { ago } from '#kit/time-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { ago } from '#screens/fields/time-text.ts';
 import styles from './popup.module.css';
 import type { OpenAddress } from './use-open-address.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '@garment-mes/ui';
 import { MapPinOff } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { MessagePage } from './message-page.tsx';
 
 /** An address that is not in the route table. */

@@ -1,6 +1,6 @@
 import { Construction } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
-import { useTab } from '#kit/tab-scope.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTab } from '#app/tab/tab-scope.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /** Says plainly that a screen of the route table does not exist yet. */

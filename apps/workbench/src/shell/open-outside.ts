@@ -1,5 +1,5 @@
 import { toast } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /**
  * Opens an address of somebody's configuration: here when it is of this origin, else in a window of

@@ -2,7 +2,7 @@ import { useSession } from '@garment-mes/session-machine/react';
 import { ErrorState } from '@garment-mes/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { deployedBuild, runningBuild } from './deployed-build.ts';
 import { isReloading, reloadPage } from './reload-page.ts';
 

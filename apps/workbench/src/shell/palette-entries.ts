@@ -1,5 +1,5 @@
 import type { Tab } from '@garment-mes/session-machine';
-import { soundMatch } from '#kit/sound-match.ts';
+import { soundMatch } from '#app/sound-match.ts';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 
 /** A line of the palette. */

@@ -15,7 +15,7 @@ import {
   ShieldCheck,
   Sun,
 } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { setAppearance, useAppearance } from '../appearance.ts';
 import styles from './header.module.css';
 

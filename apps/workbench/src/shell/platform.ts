@@ -1,5 +1,5 @@
 import { getPlatformConfig } from '@garment-mes/sdk/amc';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 
 /** What the platform says about itself. */
 interface Platform {

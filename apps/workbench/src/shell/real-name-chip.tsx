@@ -1,5 +1,5 @@
 import { Tag } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './header.module.css';
 
 interface RealNameChipProps {

@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import type { RoutePath } from '#kit/routes.ts';
+import type { RoutePath } from '#app/routes.ts';
 import { routes } from '../routes.ts';
 import { loadFile } from './load-file.ts';
 

@@ -1,8 +1,8 @@
 import { listSecurityLogs } from '@garment-mes/sdk/amc';
 import { SecurityActionLabels } from '@garment-mes/sdk/labels';
 import { Dialog, EmptyState, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './security-log.module.css';
 
 const NEWEST = { pageNum: 1, pageSize: 50 } as const;

@@ -1,8 +1,8 @@
 import { useChannel, useSessionEvent } from '@garment-mes/session-machine/react';
 import { clearDrafts, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useText } from '#kit/i18n.ts';
-import { clearStored } from '#kit/stored.ts';
+import { useText } from '#app/i18n.ts';
+import { clearStored } from '#app/tab/stored.ts';
 import type { LiveTopics } from '../live-topics.ts';
 import { forgetAllDrafts } from './kept-drafts.ts';
 import { useCalm } from './use-calm.ts';

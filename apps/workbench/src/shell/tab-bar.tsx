@@ -1,7 +1,7 @@
 import { ContextMenu } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { panelId } from './panel-id.ts';
 import styles from './tab-bar.module.css';
 import { TabList } from './tab-list.tsx';

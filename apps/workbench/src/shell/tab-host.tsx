@@ -1,6 +1,6 @@
 import { useSessionActions } from '@garment-mes/session-machine/react';
 import { useMemo, useRef, useState } from 'react';
-import type { TabScope } from '#kit/tab-scope.tsx';
+import type { TabScope } from '#app/tab/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import { keepLive } from './live-tabs.ts';

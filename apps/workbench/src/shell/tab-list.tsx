@@ -1,7 +1,7 @@
 import { IconButton, Menu } from '@garment-mes/ui';
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './tab-bar.module.css';
 import type { TabView } from './tab-bar.tsx';
 

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import { Router, useRouter } from 'wouter';
-import { currentLanguage, type Language, useText } from '#kit/i18n.ts';
-import { TabContext, type TabScope } from '#kit/tab-scope.tsx';
+import { currentLanguage, type Language, useText } from '#app/i18n.ts';
+import { TabContext, type TabScope } from '#app/tab/tab-scope.tsx';
 import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
 import { keepScroll } from './kept-scroll.ts';

@@ -12,10 +12,10 @@ import {
 } from '@garment-mes/ui';
 import { Circle, ListTodo } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { isOver, toMinute, until } from '#kit/time-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { isOver, toMinute, until } from '#screens/fields/time-text.ts';
 import styles from './popup.module.css';
 
 const OPEN = 0;

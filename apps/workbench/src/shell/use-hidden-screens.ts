@@ -1,6 +1,6 @@
 import { getConfigValue } from '@garment-mes/sdk/amc';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 
 const WAGE_REPORT = '/mes/report/wageReport';
 

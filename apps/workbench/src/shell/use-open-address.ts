@@ -1,6 +1,6 @@
 import { toast } from '@garment-mes/ui';
 import { useCallback } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { matchRoute } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 

@@ -1,10 +1,10 @@
 import { writeConditions } from '@garment-mes/sdk/conditions';
 import { listOrders, listStyles } from '@garment-mes/sdk/mes2';
 import { useDeferredValue } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { PaletteEntry } from './palette-entries.ts';
 import type { OpenAddress } from './use-open-address.ts';
 

@@ -3,7 +3,7 @@ import { useSession, useSessionActions } from '@garment-mes/session-machine/reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
 import { aliases, matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';

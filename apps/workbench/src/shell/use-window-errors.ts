@@ -1,6 +1,6 @@
 import { toast } from '@garment-mes/ui';
 import { useEffect } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { ownPage, pageAround } from '../page-around.ts';
 import { errorLog } from './error-log.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Button } from '@garment-mes/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from 'wouter';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { ownPage, pageAround } from '../page-around.ts';
 import { deployedBuild, runningBuild } from './deployed-build.ts';
 import { reloadPage } from './reload-page.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Client } from '@garment-mes/sdk';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { CompanyChoice } from './company-switcher.tsx';
 
 /** Calls of this service are about messages, not about the data of a company. */

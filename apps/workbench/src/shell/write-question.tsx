@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { CompanyChoice } from './company-switcher.tsx';
 
 interface WriteQuestionProps {

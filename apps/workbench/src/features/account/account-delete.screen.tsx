@@ -1,6 +1,6 @@
 import { getUserInfo } from '@garment-mes/sdk/amc';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
 import styles from './account-page.module.css';
 import { AskDeletion } from './ask-deletion.tsx';
 import { DeletionRunning } from './deletion-running.tsx';

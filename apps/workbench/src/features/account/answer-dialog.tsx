@@ -1,8 +1,8 @@
 import { answerWorkflowTask, type WorkflowTaskRow } from '@garment-mes/sdk/amc';
 import { ConfirmDialog, Field, Textarea } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 
 /** How an approval may be answered. */
 export const AGREED = 1;

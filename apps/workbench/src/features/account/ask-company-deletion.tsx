@@ -2,10 +2,10 @@ import { type CompanyDeletion, requestCompanyDeletion } from '@garment-mes/sdk/a
 import { Alert, Button, Field, Textarea, useConfirm } from '@garment-mes/ui';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { TextLink } from '#kit/text-link.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './account-page.module.css';
 import { useStartAnew } from './use-start-anew.ts';
 

@@ -1,6 +1,6 @@
 import { getCompanyDeletion } from '@garment-mes/sdk/amc';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
 import styles from './account-page.module.css';
 import { AskCompanyDeletion } from './ask-company-deletion.tsx';
 import { CompanyEnding } from './company-ending.tsx';

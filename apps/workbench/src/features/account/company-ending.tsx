@@ -6,9 +6,9 @@ import {
 import { useSession, useSessionActions } from '@garment-mes/session-machine/react';
 import { Alert, Button } from '@garment-mes/ui';
 import { Building2 } from 'lucide-react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './account-page.module.css';
 import { useStartAnew } from './use-start-anew.ts';
 

@@ -1,5 +1,5 @@
 import { readIdentity, yearsBetween } from '@garment-mes/domain';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /** What a person hands in to be known by name. */
 export interface Identity {

@@ -12,12 +12,12 @@ import {
 } from '@garment-mes/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { useTabTitle } from '#kit/tab-scope.tsx';
-import { ago } from '#kit/time-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useTabTitle } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { ago } from '#screens/fields/time-text.ts';
 import styles from './notice.module.css';
 
 const UNREAD = 0;

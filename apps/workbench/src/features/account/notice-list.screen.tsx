@@ -3,12 +3,12 @@ import { clearMessages, listNotices, readAllNotices } from '@garment-mes/sdk/mmc
 import { Button, RadioGroup, useConfirm } from '@garment-mes/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { defineList, type List } from '#kit/list-definition.ts';
-import { ListScreen } from '#kit/list-screen.tsx';
-import { href } from '#kit/routes.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { defineList, type List } from '#screens/list/list-definition.ts';
+import { ListScreen } from '#screens/list/list-screen.tsx';
 import styles from './notice.module.css';
 
 const KINDS = ['message', 'notice', 'other'] as const;

@@ -1,7 +1,7 @@
 import { uploadPicture } from '@garment-mes/sdk/amc';
 import { Field, Upload } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 const LARGEST = 5 * 1024 * 1024;
 

@@ -1,8 +1,8 @@
 import { createTodo } from '@garment-mes/sdk/amc';
 import { Alert, Button, DateInput, Dialog, Field, Textarea } from '@garment-mes/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './work.module.css';
 
 const LONGEST = 500;

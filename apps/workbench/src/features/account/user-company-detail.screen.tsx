@@ -1,8 +1,8 @@
 import { getCompanyUser } from '@garment-mes/sdk/amc';
 import { ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
 import { Invitation } from './membership/invitation.tsx';
 import { LanguageSwitch } from './membership/language-switch.tsx';
 import styles from './membership/membership.module.css';

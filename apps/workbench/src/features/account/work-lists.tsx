@@ -8,9 +8,9 @@ import {
 } from '@garment-mes/sdk/amc';
 import { TodoRowFields, WorkflowTaskRowFields } from '@garment-mes/sdk/labels';
 import { Tag } from '@garment-mes/ui';
-import { msg, t, useText } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { msg, t, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { defineList } from '#screens/list/list-definition.ts';
 import styles from './work.module.css';
 
 const WAITING = 0;

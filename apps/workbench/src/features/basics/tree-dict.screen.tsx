@@ -20,10 +20,10 @@ import {
 } from '@garment-mes/ui';
 import { FileDown, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { ImportButton } from './tree/import-button.tsx';
 import { NodeDialog, type NodeDraft } from './tree/node-dialog.tsx';
 import { NodePane } from './tree/node-pane.tsx';

@@ -9,7 +9,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import WorkCalendar from './work-calendar.screen.tsx';
 
 const printed = vi.hoisted(() => ({ pages: [] as { title: string; pages: ReactNode }[] }));
-vi.mock('#kit/print-pages.tsx', () => ({
+vi.mock('#screens/print/print-pages.tsx', () => ({
   printPages: async (title: string, _css: string, pages: ReactNode) =>
     void printed.pages.push({ title, pages }),
 }));

@@ -9,8 +9,8 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import CuttingBedList from './cutting-bed-list.screen.tsx';
 
 const printed = vi.hoisted(() => ({ titles: [] as string[] }));
-vi.mock('#kit/print-pages.tsx', async (original) => ({
-  ...(await original<typeof import('#kit/print-pages.tsx')>()),
+vi.mock('#screens/print/print-pages.tsx', async (original) => ({
+  ...(await original<typeof import('#screens/print/print-pages.tsx')>()),
   printPages: async (title: string) => void printed.titles.push(title),
 }));
 

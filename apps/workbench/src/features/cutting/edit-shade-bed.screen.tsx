@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
-import { t } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
+import { t } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
 import { BedBill } from './bill/bed-bill.tsx';
 import { SubmittedActions } from './bill/submitted-actions.tsx';
 import { RollBundlesTab } from './shade/roll-bundles-tab.tsx';

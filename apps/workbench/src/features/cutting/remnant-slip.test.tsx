@@ -8,7 +8,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import RemnantSlipScreen from './remnant-slip.screen.tsx';
 
 const printed = vi.hoisted(() => ({ titles: [] as string[] }));
-vi.mock('#kit/print-pages.tsx', () => ({
+vi.mock('#screens/print/print-pages.tsx', () => ({
   printPages: async (title: string) => void printed.titles.push(title),
 }));
 

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { EditCards } from './edit-cards.tsx';
 import styles from './home.module.css';
 import { Card, FailedCard } from './home-card.tsx';

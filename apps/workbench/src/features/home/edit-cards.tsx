@@ -4,8 +4,8 @@ import { getHomeCards, type HomeCard } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Checkbox, Dialog, Skeleton, useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './home.module.css';
 import { cardTitle } from './home-card.tsx';
 

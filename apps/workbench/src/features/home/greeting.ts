@@ -1,5 +1,5 @@
 import { weekday, weekLabel } from '@garment-mes/domain';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 const NOON = 12;
 const EVENING = 18;

@@ -2,8 +2,8 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
 import type { HomeCard } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { TextLink } from '#app/text-link.tsx';
 import styles from './home.module.css';
 
 /** What a card is called; a code that is not known any more is called by itself. */

@@ -1,5 +1,5 @@
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { Cards } from './cards.tsx';
 import { dayText, greeting } from './greeting.ts';
 import styles from './home.module.css';

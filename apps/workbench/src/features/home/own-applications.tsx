@@ -1,7 +1,7 @@
 import { listUserApplications } from '@garment-mes/sdk/amc';
 import { Avatar, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './home.module.css';
 
 const ALL = { query: { pageNum: 1, pageSize: 100, status: 0 } } as const;

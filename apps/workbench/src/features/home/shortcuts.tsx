@@ -1,8 +1,8 @@
 import { getConfigValue } from '@garment-mes/sdk/amc';
 import type { MenuEntry } from '@garment-mes/session-machine';
-import { useOperation } from '#kit/api.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { TextLink } from '#app/text-link.tsx';
 import styles from './home.module.css';
 
 type Entry = MenuEntry & { readonly nameEn?: string | null };

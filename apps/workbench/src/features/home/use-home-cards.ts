@@ -1,9 +1,9 @@
 import { getConfigValue } from '@garment-mes/sdk/amc';
 import { getHomeCards, type HomeCard } from '@garment-mes/sdk/mes2';
 import { useEffect, useState } from 'react';
-import { useLive, useOperation } from '#kit/api.tsx';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useLive, useOperation } from '#app/api.tsx';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 /** Figures are at most this old, in milliseconds. */
 const FRESH_MS = 60_000;

@@ -1,8 +1,8 @@
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import { getOwnShift } from '@garment-mes/sdk/mes2';
-import { useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { isOwnApplications } from './use-home-cards.ts';
 
 /** What the person works today, in words; nothing while it is not known. */

@@ -12,12 +12,12 @@ import {
 import { Alert, Button, Menu, useConfirm } from '@garment-mes/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { ReasonDialog } from '#kit/reason-dialog.tsx';
-import { href } from '#kit/routes.ts';
-import { saidOfStep } from '#kit/said-of-step.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { ReasonDialog } from '#screens/reason-dialog.tsx';
+import { saidOfStep } from '#screens/said-of-step.ts';
 import { ORDER_PART_NAMES } from './draft/part-names.ts';
 import type { OrderEditing } from './draft/use-order-draft.ts';
 import { OrderDialog } from './list/order-dialog.tsx';

@@ -1,12 +1,12 @@
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrder, type Order } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { DetailScreen } from '#kit/detail-screen.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { msg, useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { DetailScreen } from '#screens/detail/detail-screen.tsx';
+import { FieldValue } from '#screens/fields/field-value.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { OrderMerge } from './draft/order-merge.tsx';
 import { useOrderDraft } from './draft/use-order-draft.ts';

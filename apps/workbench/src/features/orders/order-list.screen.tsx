@@ -12,12 +12,12 @@ import {
 import { Button, Combobox, Switch, toast } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { ListScreen } from '#kit/list-screen.tsx';
-import { href } from '#kit/routes.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { ListScreen } from '#screens/list/list-screen.tsx';
 import { BatchConfirm } from './list/batch-confirm.tsx';
 import { BatchPatch } from './list/batch-patch.tsx';
 import { DeliveryBoard } from './list/delivery-board.tsx';

@@ -13,8 +13,8 @@ import {
   OrderShipmentLineFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
-import type { LogParts } from '#kit/business-log.tsx';
-import { msg } from '#kit/i18n.ts';
+import { msg } from '#app/i18n.ts';
+import type { LogParts } from '#screens/detail/business-log.tsx';
 import { ORDER_PART_NAMES } from './draft/part-names.ts';
 
 /** What the log of an order says its changes with. */

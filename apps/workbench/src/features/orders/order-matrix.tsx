@@ -1,8 +1,8 @@
 import { formatNumber } from '@garment-mes/domain';
 import { OrderColorSizeFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './order-detail.module.css';
 
 type Cell = Order['colorSizes'][number];

@@ -1,9 +1,9 @@
 import { OrderMeasurePointFields, OrderQualifyingFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
-import { Facts } from '#kit/detail-screen.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { Facts } from '#screens/detail/detail-screen.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './order-detail.module.css';
 
 /** What the order is inspected by: limits, and each measure size by size with what it may be off. */

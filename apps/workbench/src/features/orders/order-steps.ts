@@ -2,8 +2,8 @@ import { OrderStatus } from '@garment-mes/domain';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import type { Step } from '@garment-mes/ui';
-import { enumOf } from '#kit/enum-labels.ts';
-import { labelOf } from '#kit/i18n.ts';
+import { labelOf } from '#app/i18n.ts';
+import { enumOf } from '#screens/fields/enum-labels.ts';
 
 /** The straight way of an order; suspension and cancellation are stops on it. */
 const WAY: readonly number[] = [

@@ -7,11 +7,11 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { useMemo } from 'react';
-import { bedPath } from '#kit/bed-path.ts';
-import { t, useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { TextLink } from '#kit/text-link.tsx';
+import { t, useText } from '#app/i18n.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { bedPath } from '#garment/bed-path.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import grids from './grids/grids.module.css';
 import { PartSums } from './grids/part-sums.tsx';
 import { ProcessSums } from './grids/process-sums.tsx';

@@ -1,10 +1,10 @@
 import { OrderStatus } from '@garment-mes/domain';
 import { type Order, replaceOrderProcesses, updateOrder } from '@garment-mes/sdk/mes2';
 import type { ReactNode } from 'react';
-import { BusinessLog } from '#kit/business-log.tsx';
-import type { DetailTab } from '#kit/detail-screen.tsx';
-import { msg } from '#kit/i18n.ts';
-import type { Workbench } from '#kit/workbench-context.ts';
+import { msg } from '#app/i18n.ts';
+import type { Workbench } from '#app/workbench-context.ts';
+import { BusinessLog } from '#screens/detail/business-log.tsx';
+import type { DetailTab } from '#screens/detail/detail-screen.tsx';
 import styles from './draft/draft.module.css';
 import type { OrderDraft, OrderPartName } from './draft/order-draft.ts';
 import { ORDER_PART_NAMES } from './draft/part-names.ts';

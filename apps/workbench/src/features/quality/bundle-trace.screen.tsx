@@ -5,10 +5,10 @@ import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui'
 import { Printer, Route, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
-import { failureText, useLive, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTabState, useTabTitle } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useLive, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState, useTabTitle } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { ChecksTab } from './trace/checks-tab.tsx';
 import { HoldButton } from './trace/hold-button.tsx';
 import { printTrace } from './trace/print-trace.ts';

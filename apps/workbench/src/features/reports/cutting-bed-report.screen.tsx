@@ -7,12 +7,12 @@ import {
 import { Button, type DataColumn, Drawer } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { href } from '#kit/routes.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useListControl, useListQuery } from '#kit/use-list.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { defineList } from '#screens/list/list-definition.ts';
+import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { BedPanel } from './cutting/bed-panel.tsx';
 import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
 import { ReportSheet } from './cutting/report-sheet.tsx';

@@ -5,12 +5,12 @@ import { type CuttingTableCard, getCuttingTableBoard } from '@garment-mes/sdk/me
 import { Button, EmptyState, ErrorState, RadioGroup, Select, Skeleton } from '@garment-mes/ui';
 import { Maximize, Scissors } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, useLive, useOperation } from '#kit/api.tsx';
-import { labelOf, msg, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useLive, useOperation } from '#app/api.tsx';
+import { labelOf, msg, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './cutting-board/cutting-board.module.css';
 import { DayStrip } from './cutting-board/day-strip.tsx';
 import { isOld } from './cutting-board/freshness.ts';

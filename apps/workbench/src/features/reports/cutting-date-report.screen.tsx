@@ -7,11 +7,11 @@ import {
 } from '@garment-mes/sdk/mes2';
 import type { DataColumn } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useListControl, useListQuery } from '#kit/use-list.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { defineList } from '#screens/list/list-definition.ts';
+import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
 import { DaySum, dayColumn, dayId } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';

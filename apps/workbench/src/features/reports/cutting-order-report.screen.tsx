@@ -8,12 +8,12 @@ import {
 import { Alert, Button, type DataColumn, Switch } from '@garment-mes/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { currentLanguage, msg, useText } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { printPages } from '#kit/print-pages.tsx';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useListControl, useListQuery } from '#kit/use-list.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { defineList } from '#screens/list/list-definition.ts';
+import { useListControl, useListQuery } from '#screens/list/use-list.ts';
+import { printPages } from '#screens/print/print-pages.tsx';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
 import { PIVOT_PRINT, PivotTables } from './cutting/pivot-tables.tsx';

@@ -1,8 +1,8 @@
 import { addDays, mondayOf } from '@garment-mes/domain';
 import { useState } from 'react';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { timeScale, ZOOMS, type Zoom } from './chart/time-scale.ts';
 
 /** Days before the week of today that are shown, and days of the whole window. */

@@ -1,8 +1,8 @@
 import { Button, RadioGroup } from '@garment-mes/ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useSearch } from 'wouter';
-import { type Message, msg, useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
+import { type Message, msg, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
 import { ZOOMS, type Zoom } from './chart/time-scale.ts';
 import { CuttingBoard } from './cutting/cutting-board.tsx';
 import styles from './plan.module.css';

@@ -2,10 +2,10 @@ import { initCompanySettings, updateCompanySetting } from '@garment-mes/sdk/mes2
 import { Button, EmptyState, ErrorState, Skeleton, TextInput, useConfirm } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { type Setting, type SettingGroup, settingGroups } from './company/setting-list.ts';
 import { SettingLog } from './company/setting-log.tsx';
 import { SettingRow } from './company/setting-row.tsx';

@@ -11,7 +11,7 @@ import { observedClient, refusal, sampleAnswers } from '@garment-mes/sdk/testing
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mergeParts } from '#kit/merge/merge-parts.ts';
+import { mergeParts } from '#screens/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
@@ -28,7 +28,7 @@ import { StyleSheet } from './detail/style-sheet.tsx';
 import StyleDetail from './style-detail.screen.tsx';
 
 const printed = vi.hoisted(() => ({ titles: [] as string[] }));
-vi.mock('#kit/print-pages.tsx', () => ({
+vi.mock('#screens/print/print-pages.tsx', () => ({
   printPages: async (title: string) => void printed.titles.push(title),
 }));
 

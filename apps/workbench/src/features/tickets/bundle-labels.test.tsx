@@ -5,7 +5,7 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { clearStored } from '#kit/stored.ts';
+import { clearStored } from '#app/tab/stored.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import BundleLabels from './bundle-labels.screen.tsx';
 import { bundleNumber, rangeFault } from './labels/bundle-range.ts';
@@ -15,7 +15,7 @@ import { moduleMm } from './labels/millimetres.ts';
 import { unprintableText } from './labels/printable.ts';
 
 const printed = vi.hoisted(() => ({ pages: [] as { css: string }[] }));
-vi.mock('#kit/print-pages.tsx', () => ({
+vi.mock('#screens/print/print-pages.tsx', () => ({
   printPages: async (_title: string, css: string) => void printed.pages.push({ css }),
 }));
 

@@ -8,10 +8,10 @@ import { BoardCodeLabels, BoardDeviceRowFields } from '@garment-mes/sdk/labels';
 import { Button, Dialog, EmptyState, ErrorState, Skeleton, Tag, useConfirm } from '@garment-mes/ui';
 import { MonitorUp } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './board-devices.module.css';
 import { DeviceForm } from './device-form.tsx';
 

@@ -3,9 +3,9 @@ import { listFactories } from '@garment-mes/sdk/ccm';
 import { PairBoardDeviceBodyFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, Dialog, Field, Select, Switch, TextInput } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './board-devices.module.css';
 import { type Slide, SlideList, slideOf } from './slide-list.tsx';
 

@@ -3,8 +3,8 @@ import { BoardCodeLabels, BoardSlideInputFields } from '@garment-mes/sdk/labels'
 import { Button, IconButton, NumberInput, Select, TextInput, useSortable } from '@garment-mes/ui';
 import { Eye, GripVertical, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './board-devices.module.css';
 import { SlidePreview } from './slide-preview.tsx';
 

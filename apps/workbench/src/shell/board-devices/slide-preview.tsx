@@ -1,6 +1,6 @@
 import type { BoardSlide } from '@garment-mes/sdk/amc';
 import { BoardCodeLabels } from '@garment-mes/sdk/labels';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './board-devices.module.css';
 
 interface SlidePreviewProps {

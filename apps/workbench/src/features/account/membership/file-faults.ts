@@ -1,5 +1,5 @@
 import { isBankCard, isMobile, readIdentity } from '@garment-mes/domain';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /** What a person says of himself or herself. Empty numbers stay as they are kept. */
 export interface OwnFile {

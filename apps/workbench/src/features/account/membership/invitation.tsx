@@ -1,7 +1,7 @@
 import { type CompanyUser, joinCompany } from '@garment-mes/sdk/amc';
 import { Alert, Avatar, Button, DescriptionList, useConfirm } from '@garment-mes/ui';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './membership.module.css';
 
 interface InvitationProps {

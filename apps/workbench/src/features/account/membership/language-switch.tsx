@@ -1,5 +1,5 @@
 import { Button } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { setAppearance, useAppearance } from '../../../appearance.ts';
 
 /** The other language, on a page that has no header. */

@@ -1,7 +1,7 @@
 import { getUserCompany, joinCompany } from '@garment-mes/sdk/amc';
 import { Button, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { useStartAnew } from '../use-start-anew.ts';
 import styles from './membership.module.css';
 

@@ -1,10 +1,10 @@
 import { type CompanyUser, updateCompanyUser, uploadFile } from '@garment-mes/sdk/amc';
 import { Alert, Button, Field, TextInput, Upload } from '@garment-mes/ui';
 import { type FormEvent, useEffect, useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTab, useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { fileFaults, type OwnFile } from './file-faults.ts';
 import styles from './membership.module.css';
 

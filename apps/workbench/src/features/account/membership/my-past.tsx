@@ -5,8 +5,8 @@ import {
   saveWorkExperience,
 } from '@garment-mes/sdk/amc';
 import { EducationFields, WorkExperienceFields } from '@garment-mes/sdk/labels';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { type PastLine, PastLines } from './past-lines.tsx';
 
 type Degree = SaveEducationBody['rows'][number]['degree'];

@@ -2,10 +2,10 @@ import { DegreeLabels, type Fields } from '@garment-mes/sdk/labels';
 import { Alert, Button, DateInput, Field, IconButton, Select, TextInput } from '@garment-mes/ui';
 import { Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldOf } from '#kit/labels.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
+import { failureText } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { fieldOf } from '#screens/fields/labels.ts';
 import styles from './membership.module.css';
 
 /** A school or an employer as it is typed; an empty text where nothing is known. */

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@garment-mes/ui';
 import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './tree.module.css';
 import type { ImportProgress, RefusedRow } from './use-tree-import.ts';
 

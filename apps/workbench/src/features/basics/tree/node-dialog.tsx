@@ -7,10 +7,10 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Dialog, Field, NumberInput, TextInput } from '@garment-mes/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { childrenOf, isWithin, pathText } from './outline.ts';
 import styles from './tree.module.css';
 

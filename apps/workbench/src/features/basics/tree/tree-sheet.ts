@@ -1,6 +1,6 @@
 import type { TreeDict } from '@garment-mes/sdk/mes2';
 import { exportRows, type SheetTexts, saveFile } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /** Rows a sheet of entries may have. */
 export const MOST_ROWS = 2_000;

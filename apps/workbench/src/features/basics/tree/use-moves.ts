@@ -1,7 +1,7 @@
 import { moveTreeDict, type TreeDict } from '@garment-mes/sdk/mes2';
 import type { TreePlace } from '@garment-mes/ui';
 import { useMemo, useRef, useState } from 'react';
-import { useAction } from '#kit/api.tsx';
+import { useAction } from '#app/api.tsx';
 import { moved } from './outline.ts';
 
 interface Move {

@@ -2,10 +2,10 @@ import { importTreeDicts, type TreeDict, type TreeKind } from '@garment-mes/sdk/
 import { importSheet, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { type Message, msg, useText } from '#kit/i18n.ts';
-import { sheetFaultText } from '#kit/sheet-fault-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { type Message, msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { sheetFaultText } from '#screens/fields/sheet-fault-text.ts';
 import { MOST_ROWS, parentsFirst, readEntries, type SheetEntry } from './tree-sheet.ts';
 
 /** A row the service refused, with its words. */

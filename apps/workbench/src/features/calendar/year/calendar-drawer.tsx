@@ -3,10 +3,10 @@ import { SaveCalendarBodyFields } from '@garment-mes/sdk/labels';
 import { type CalendarRow, type ShiftRow, saveCalendar } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './calendar.module.css';
 
 interface CalendarDrawerProps {

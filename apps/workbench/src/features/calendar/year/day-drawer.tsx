@@ -18,9 +18,9 @@ import {
   TextInput,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './calendar.module.css';
 import { ImpactView } from './impact-view.tsx';
 import { type DaySpan, isWorking, lengthOf } from './months.ts';

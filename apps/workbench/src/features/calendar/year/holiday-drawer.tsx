@@ -13,9 +13,9 @@ import {
 } from '@garment-mes/ui';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
 import styles from './calendar.module.css';
 
 interface HolidayDrawerProps {

@@ -1,7 +1,7 @@
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import type { CalendarDayInput, DayType } from '@garment-mes/sdk/mes2';
 import type { SheetTexts } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /** Days of a year, at most one row each. */
 export const MOST_DAYS = 366;

@@ -2,10 +2,10 @@ import type { QueryOf } from '@garment-mes/sdk';
 import { MovedScheduleFields } from '@garment-mes/sdk/labels';
 import { getCalendarImpact } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { toMinute } from '#kit/time-text.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { toMinute } from '#screens/fields/time-text.ts';
 import styles from './calendar.module.css';
 
 interface ImpactViewProps {

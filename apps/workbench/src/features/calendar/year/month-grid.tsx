@@ -1,7 +1,7 @@
 import { formatNumber } from '@garment-mes/domain';
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './calendar.module.css';
 import { monthName, weekdayNames } from './month-words.ts';
 import { type DaySpan, holds, weeksOf, workOf } from './months.ts';

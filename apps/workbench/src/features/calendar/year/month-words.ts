@@ -1,4 +1,4 @@
-import { currentLanguage } from '#kit/i18n.ts';
+import { currentLanguage } from '#app/i18n.ts';
 
 /** A Monday; its week names the columns. */
 const MONDAY = Date.UTC(2024, 0, 1);

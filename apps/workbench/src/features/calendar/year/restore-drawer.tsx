@@ -1,8 +1,8 @@
 import { eachDay, weekday } from '@garment-mes/domain';
 import { type CalendarDayInput, type CalendarRow, saveCalendarDays } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer } from '@garment-mes/ui';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { ImpactView } from './impact-view.tsx';
 import { type DaySpan, lengthOf } from './months.ts';
 

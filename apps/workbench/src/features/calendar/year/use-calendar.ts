@@ -9,7 +9,7 @@ import {
   type ShiftRow,
 } from '@garment-mes/sdk/mes2';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 
 const ALL = { pageNum: 1, pageSize: 200 };
 const NO_DAYS: readonly CalendarDay[] = [];

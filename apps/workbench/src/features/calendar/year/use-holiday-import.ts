@@ -1,8 +1,8 @@
 import { type CalendarRow, saveCalendarDays } from '@garment-mes/sdk/mes2';
 import { importSheet, toast } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction } from '#kit/api.tsx';
-import { sheetFaultText } from '#kit/sheet-fault-text.ts';
+import { useAction } from '#app/api.tsx';
+import { sheetFaultText } from '#screens/fields/sheet-fault-text.ts';
 import { MOST_DAYS, readHolidays } from './holiday-sheet.ts';
 
 /** Takes the holidays of a sheet into a calendar. */

@@ -2,9 +2,9 @@ import { type CuttingBedRow, submitCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, Tag } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import grid from '../bill/grid.module.css';
 import { byId } from './by-id.ts';
 

@@ -1,7 +1,7 @@
 import { type CuttingBedRow, getCuttingBed } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { BedSteps } from '../bill/bed-steps.tsx';
 import grid from '../bill/grid.module.css';
 import styles from './cutting-beds.module.css';

@@ -2,8 +2,8 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { BedTypeLabels, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
-import { labelOf } from '#kit/i18n.ts';
-import { percentText } from '#kit/percent-text.ts';
+import { labelOf } from '#app/i18n.ts';
+import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './cutting-beds.module.css';
 
 /** Only a bed out of the ordinary is told by a tag. */

@@ -1,9 +1,9 @@
 import { OrderStatus } from '@garment-mes/domain';
 import { OrderRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
-import { bedPath } from '#kit/bed-path.ts';
-import { FieldValue } from '#kit/field-value.tsx';
-import { TextLink } from '#kit/text-link.tsx';
+import { TextLink } from '#app/text-link.tsx';
+import { bedPath } from '#garment/bed-path.ts';
+import { FieldValue } from '#screens/fields/field-value.tsx';
 import styles from './cutting-beds.module.css';
 
 /** The bed's number leads to its bill; a suspended order says so. */

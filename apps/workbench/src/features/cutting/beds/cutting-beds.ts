@@ -23,11 +23,11 @@ import {
   unsubmitCuttingBed,
   updateCuttingBed,
 } from '@garment-mes/sdk/mes2';
-import { bedPath } from '#kit/bed-path.ts';
-import { msg, t } from '#kit/i18n.ts';
-import { columnFields, fieldLabel } from '#kit/labels.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { href } from '#kit/routes.ts';
+import { msg, t } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { bedPath } from '#garment/bed-path.ts';
+import { columnFields, fieldLabel } from '#screens/fields/labels.ts';
+import { defineList } from '#screens/list/list-definition.ts';
 import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
 

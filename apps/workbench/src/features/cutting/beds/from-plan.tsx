@@ -7,9 +7,9 @@ import {
 import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { t, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { t, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { createBody } from '../bill/body.ts';
 import { changeDraft } from '../bill/change-draft.ts';
 import { emptyDraft } from '../bill/draft.ts';

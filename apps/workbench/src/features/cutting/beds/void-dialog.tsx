@@ -2,9 +2,9 @@ import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import { type CuttingBedRow, deleteCuttingBed } from '@garment-mes/sdk/mes2';
 import { ConfirmDialog, Field, Textarea } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 interface VoidDialogProps {
   /** `undefined` while none is asked about. */

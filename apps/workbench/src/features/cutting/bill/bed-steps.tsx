@@ -1,8 +1,8 @@
 import { addsGarments, BedStatus } from '@garment-mes/domain';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type Step, Steps } from '@garment-mes/ui';
-import { minute } from '#kit/format.ts';
-import { t, useText } from '#kit/i18n.ts';
+import { t, useText } from '#app/i18n.ts';
+import { minute } from '#screens/fields/format.ts';
 
 type Stages = Pick<
   CuttingBed,

@@ -1,8 +1,8 @@
 import { BedType, CutMode } from '@garment-mes/domain';
 import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
-import { t } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { t } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { createBody } from './body.ts';
 import type { BedDraft } from './draft.ts';
 import { type BillIssue, cellName } from './figures/bill-issues.ts';

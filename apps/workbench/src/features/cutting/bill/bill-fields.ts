@@ -1,5 +1,5 @@
 import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import type { DraftEvent } from './change-draft.ts';
 
 type FieldEvent = Extract<DraftEvent, { type: 'field.changed' }>;

@@ -8,8 +8,8 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import type { BillActions } from './use-bill-actions.ts';

@@ -1,9 +1,9 @@
 import { BedStatusLabels } from '@garment-mes/sdk/labels';
 import { Tag } from '@garment-mes/ui';
 import { memo, type ReactNode } from 'react';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
 import { BedSteps } from './bed-steps.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';

@@ -1,7 +1,7 @@
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type TabItem, Tabs } from '@garment-mes/ui';
 import { memo, type ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './bill.module.css';
 import { BundleTab } from './bundle-tab.tsx';
 import { ChecksTab } from './checks-tab.tsx';

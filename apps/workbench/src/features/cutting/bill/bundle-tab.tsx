@@ -2,12 +2,12 @@ import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { listBundles } from '@garment-mes/sdk/mes2';
 import { DataTable, useTableState } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldOf } from '#kit/labels.ts';
-import { listColumns } from '#kit/list-columns.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { listColumns } from '#screens/list/list-columns.tsx';
 
 const COLUMNS = [
   'bundleLabel',

@@ -1,6 +1,6 @@
 import type { SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 
 interface BundlesDialogProps {
   /** The bed as it was handed on; `undefined` while nothing was. */

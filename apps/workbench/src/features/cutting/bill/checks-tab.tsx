@@ -1,10 +1,10 @@
 import { PanelCheckRowFields } from '@garment-mes/sdk/labels';
 import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 
 const PAGE = { pageNum: 1, pageSize: 300 } as const;
 const COLUMNS: readonly Column<PanelCheckRow>[] = [

@@ -1,6 +1,6 @@
 import { CutMode } from '@garment-mes/domain';
 import { Field, Select } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { strokesNeeded } from './figures/die-strokes.ts';

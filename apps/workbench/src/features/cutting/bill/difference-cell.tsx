@@ -1,7 +1,7 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { Menu } from '@garment-mes/ui';
 import { createContext, memo, use } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useTyping } from './bill-context.ts';
 import type { RollFigures } from './figures/roll-figures.ts';
 import grid from './grid.module.css';

@@ -11,8 +11,8 @@ import {
   UpdateCuttingBedBodyFields,
 } from '@garment-mes/sdk/labels';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import { labelOf } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { labelOf } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import type { BedDraft } from './draft.ts';
 import { withBlocks } from './shade-blocks.ts';
 

@@ -1,8 +1,8 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedFields } from '@garment-mes/sdk/labels';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { percentText } from '#kit/percent-text.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { signedPercent } from './figures/signed-percent.ts';

@@ -1,6 +1,6 @@
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { Field, Select } from '@garment-mes/ui';
-import { labelOf } from '#kit/i18n.ts';
+import { labelOf } from '#app/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 

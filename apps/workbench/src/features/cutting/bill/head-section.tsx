@@ -2,7 +2,7 @@ import { BedType, CutMode } from '@garment-mes/domain';
 import { CutModeLabels } from '@garment-mes/sdk/labels';
 import { DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
 import { memo } from 'react';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';

@@ -1,7 +1,7 @@
 import { listCutPlans } from '@garment-mes/sdk/mes2';
 import { Field, Select } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { billLabel } from './bill-fields.ts';
 

@@ -2,10 +2,10 @@ import { BusinessLogRowFields } from '@garment-mes/sdk/labels';
 import { type BusinessLogRow, listBusinessLogs } from '@garment-mes/sdk/mes2';
 import { DataTable, useTableState } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { listColumns } from '#kit/list-columns.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { listColumns } from '#screens/list/list-columns.tsx';
 
 /** Kind of record under which the server logs a bed. */
 const BED = 'bed';

@@ -1,6 +1,6 @@
 import { formatNumber, NO_FIGURE } from '@garment-mes/domain';
 import { memo } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import type { PieceCell } from './figures/piece-matrix.ts';

@@ -1,9 +1,9 @@
 import { BedType } from '@garment-mes/domain';
 import { Alert, Button } from '@garment-mes/ui';
 import { useLocation } from 'wouter';
-import { useText } from '#kit/i18n.ts';
-import { newRequestId } from '#kit/request-id.ts';
-import { href } from '#kit/routes.ts';
+import { useText } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
+import { href } from '#app/routes.ts';
 import { useBill } from './bill-context.ts';
 import { handOver } from './handed-draft.ts';
 

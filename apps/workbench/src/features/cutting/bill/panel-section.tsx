@@ -1,7 +1,7 @@
 import { BedType, NO_FIGURE } from '@garment-mes/domain';
 import { BedPartOptionFields } from '@garment-mes/sdk/labels';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { cellName } from './figures/bill-issues.ts';

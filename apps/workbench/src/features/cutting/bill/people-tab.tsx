@@ -2,8 +2,8 @@ import { formatFixed, NO_FIGURE, sum } from '@garment-mes/domain';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import grid from './grid.module.css';
 
 type Share = CuttingBed['employees'][number];

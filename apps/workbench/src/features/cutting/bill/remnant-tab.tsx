@@ -1,14 +1,14 @@
 import { RemnantLineFields, RemnantSlipFields } from '@garment-mes/sdk/labels';
 import { type CuttingBed, getRemnantSlip, type RemnantLine } from '@garment-mes/sdk/mes2';
 import { DescriptionList, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 
 const COLUMNS: readonly Column<RemnantLine>[] = [
   'rollNo',

@@ -1,8 +1,8 @@
 import { BedType, sum } from '@garment-mes/domain';
 import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { missingPanels } from './missing-panels.ts';
 

@@ -1,5 +1,5 @@
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import grid from './grid.module.css';
 
 const TEXTS: ReadonlySet<string> = new Set([

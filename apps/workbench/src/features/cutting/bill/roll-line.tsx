@@ -2,7 +2,7 @@ import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
 import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import type { RollLine as Line, RollCell } from './draft.ts';
 import type { RollFigures } from './figures/roll-figures.ts';

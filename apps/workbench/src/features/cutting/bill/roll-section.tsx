@@ -1,6 +1,6 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
-import { useText } from '#kit/i18n.ts';
-import { Unseen } from '#kit/unseen.tsx';
+import { useText } from '#app/i18n.ts';
+import { Unseen } from '#screens/unseen.tsx';
 import styles from './bill.module.css';
 import { useBill } from './bill-context.ts';
 import { cellName } from './figures/bill-issues.ts';

@@ -3,9 +3,9 @@ import { CuttingBedRollFields, RemnantKindLabels } from '@garment-mes/sdk/labels
 import { type CuttingBed, getRemnantSlip } from '@garment-mes/sdk/mes2';
 import { type DataColumn, DataTable, useLocalRows, useTableState } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { isHandedOn } from './handed-on.ts';
 
 type Roll = CuttingBed['rolls'][number];

@@ -1,8 +1,8 @@
 import { BedType, NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedSizeFields, RemainingToCutFields } from '@garment-mes/sdk/labels';
 import { memo } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { useBill } from './bill-context.ts';
 import { cellName } from './figures/bill-issues.ts';
 import grid from './grid.module.css';

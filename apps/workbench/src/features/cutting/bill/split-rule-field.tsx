@@ -1,6 +1,6 @@
 import { SplitModeLabels } from '@garment-mes/sdk/labels';
 import { Field, Select } from '@garment-mes/ui';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import { useBill } from './bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { useSplitRules } from './use-split-rules.ts';

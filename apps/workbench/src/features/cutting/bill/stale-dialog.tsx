@@ -1,7 +1,7 @@
 import { isBedOpen } from '@garment-mes/domain';
 import { Alert, Button, Dialog, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
-import { type Message, msg, useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#app/i18n.ts';
 import styles from './bill.module.css';
 import { BLOCKS, type Block, blockOf, differences, withTheirs } from './differences.ts';
 import { draftOfBed } from './draft-of-bed.ts';

@@ -9,10 +9,10 @@ import {
 import { Button, Textarea, toast, useConfirm } from '@garment-mes/ui';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { isHandedOn } from './handed-on.ts';
 
 /** What may still happen to a bed that is handed on. */

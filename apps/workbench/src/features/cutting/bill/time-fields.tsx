@@ -1,6 +1,6 @@
 import { UpdateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { DateInput, Field } from '@garment-mes/ui';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { useBill } from './bill-context.ts';
 import { fieldEvent } from './bill-fields.ts';
 

@@ -2,10 +2,10 @@ import { type CuttingBed, getCuttingBed, listCuttingBedSizes } from '@garment-me
 import { queryKeyOf } from '@garment-mes/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { currentLanguage } from '#kit/i18n.ts';
-import { useTab, useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage } from '#app/i18n.ts';
+import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { withArrived } from './arrived-rolls.ts';
 import { changeDraft, type DraftEvent } from './change-draft.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';

@@ -1,7 +1,7 @@
 import { BedType } from '@garment-mes/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import {
   KEEP_EVERY_MS,
   type KeptDraft,

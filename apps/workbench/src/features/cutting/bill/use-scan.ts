@@ -3,11 +3,11 @@ import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { playTone } from '#kit/scan/tones.ts';
-import { useWedge } from '#kit/scan/use-wedge.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { playTone } from '#scanning/tones.ts';
+import { useWedge } from '#scanning/use-wedge.ts';
 import type { Bill } from './bill-context.ts';
 import { garmentColorOf } from './roll-color.ts';
 

@@ -1,5 +1,5 @@
 import { type BundleSplitRuleRow, listBundleSplitRules } from '@garment-mes/sdk/mes2';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 import type { BedDraft } from './draft.ts';
 
 const NO_RULES: readonly BundleSplitRuleRow[] = [];

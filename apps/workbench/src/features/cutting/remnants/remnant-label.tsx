@@ -1,8 +1,8 @@
 import { FabricRollRowFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 type Line = RemnantSlip['lines'][number];
 

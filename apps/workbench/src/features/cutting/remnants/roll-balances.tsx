@@ -1,9 +1,9 @@
 import { RemnantKindLabels, RemnantSlipFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import grid from '../bill/grid.module.css';
 import styles from './remnants.module.css';
 import { balances, lenByKind, type SlipLine } from './slip-draft.ts';

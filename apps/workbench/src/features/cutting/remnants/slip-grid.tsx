@@ -3,9 +3,9 @@ import { RemnantKindLabels, RemnantLineFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { isTooShort, lacksWeight, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;

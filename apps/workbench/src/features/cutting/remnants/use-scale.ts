@@ -1,6 +1,6 @@
 import { toast } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { openScale, type Scale } from './serial-scale.ts';
 
 /** F8 takes the weight off the scale; a figure that still moves is not taken. */

@@ -1,4 +1,4 @@
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from '../bill/bill.module.css';
 import { useBill } from '../bill/bill-context.ts';
 import grid from '../bill/grid.module.css';

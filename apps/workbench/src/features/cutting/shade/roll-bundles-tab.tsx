@@ -10,9 +10,9 @@ import {
   useTableState,
 } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { type RollProof, rollProofs, sharesText } from './roll-bundles.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000, order: 'bundle_no_num asc' } as const;

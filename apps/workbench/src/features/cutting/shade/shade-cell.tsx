@@ -1,7 +1,7 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
 import { memo, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useTyping } from '../bill/bill-context.ts';
 import type { RollLine } from '../bill/draft.ts';
 import { rollCellLabel } from '../bill/roll-cells.tsx';

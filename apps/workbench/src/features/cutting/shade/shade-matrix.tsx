@@ -1,7 +1,7 @@
 import { CuttingBedColorSizeFields } from '@garment-mes/sdk/labels';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import grid from '../bill/grid.module.css';
 import own from './shade.module.css';
 

@@ -2,7 +2,7 @@ import { NO_FIGURE } from '@garment-mes/domain';
 import { Tag, type useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useTyping } from '../bill/bill-context.ts';
 import { DifferenceCell } from '../bill/difference-cell.tsx';
 import type { RollCell, RollLine } from '../bill/draft.ts';

@@ -1,8 +1,8 @@
 import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
 import { Alert, Button, useSortable } from '@garment-mes/ui';
 import { Fragment } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { Unseen } from '#kit/unseen.tsx';
+import { useText } from '#app/i18n.ts';
+import { Unseen } from '#screens/unseen.tsx';
 import styles from '../bill/bill.module.css';
 import { type Bill, useBill } from '../bill/bill-context.ts';
 import { cellName } from '../bill/figures/bill-issues.ts';

@@ -2,10 +2,10 @@ import { BedStatus, BedType } from '@garment-mes/domain';
 import { type CuttingBed, updateCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, useConfirm } from '@garment-mes/ui';
 import { useLocation } from 'wouter';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { updateBody } from '../bill/body.ts';
 import { draftOfBed } from '../bill/draft-of-bed.ts';
 

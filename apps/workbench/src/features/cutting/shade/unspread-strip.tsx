@@ -1,7 +1,7 @@
 import { listFabricRolls } from '@garment-mes/sdk/mes2';
 import { Alert } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
 import { garmentColorOf } from '../bill/roll-color.ts';
 import { unspreadShades } from './unspread-rolls.ts';

@@ -1,4 +1,4 @@
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
 
 /** Names a block of rolls, `黑色 A段`. */

@@ -1,6 +1,6 @@
 import { SheetBundleFields } from '@garment-mes/sdk/labels';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 
 const LINES = 40;

@@ -4,10 +4,10 @@ import {
   CuttingBedFields,
   CuttingBedRollFields,
 } from '@garment-mes/sdk/labels';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { PaperFacts, paperAlign } from '#kit/paper-parts.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { PaperFacts, paperAlign } from '#screens/print/paper-parts.tsx';
 import { FRAME_PRINT, SheetFrame, type SheetProps } from './sheet-frame.tsx';
 import { SheetPanels } from './sheet-panels.tsx';
 

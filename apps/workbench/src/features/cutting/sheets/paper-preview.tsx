@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '#kit/i18n.ts';
-import { PRINT_BASE } from '#kit/print-pages.tsx';
+import { useText } from '#app/i18n.ts';
+import { PRINT_BASE } from '#screens/print/print-pages.tsx';
 import styles from './sheets.module.css';
 
 /** Both sides of a sheet of A4, which lies or stands. */

@@ -10,12 +10,12 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { printPages } from '#kit/print-pages.tsx';
-import { clockText } from '#kit/request-id.ts';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { clockText } from '#app/request-id.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { printPages } from '#screens/print/print-pages.tsx';
 import { PaperPreview } from './paper-preview.tsx';
 import { layoutNamed, SHEET_LAYOUTS } from './sheet-layouts.ts';
 import styles from './sheets.module.css';

@@ -3,9 +3,9 @@ import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedSheet } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldOf } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldOf } from '#screens/fields/labels.ts';
 
 /** What a paper about a bed takes. */
 export interface SheetProps {

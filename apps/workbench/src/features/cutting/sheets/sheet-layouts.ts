@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Message, msg } from '#kit/i18n.ts';
+import { type Message, msg } from '#app/i18n.ts';
 import { BUNDLES_PRINT, BundleListSheet } from './bundle-list-sheet.tsx';
 import { CuttingReportSheet, REPORT_PRINT } from './cutting-report-sheet.tsx';
 import type { SheetProps } from './sheet-frame.tsx';

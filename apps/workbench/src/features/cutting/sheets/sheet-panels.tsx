@@ -1,8 +1,8 @@
 import { formatNumber } from '@garment-mes/domain';
 import { CuttingBedFields, CuttingBedPanelFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedSheet } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 /** Panels a ply of a replacement bed, part by part, and what all its plies give. Other beds have none. */
 export function SheetPanels({ bed }: { readonly bed: CuttingBedSheet['bed'] }) {

@@ -1,9 +1,9 @@
 import { recordCuttingBedPrint } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog } from '@garment-mes/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { SheetRun } from './use-print-sheets.ts';
 
 interface SheetRunDialogProps {

@@ -2,9 +2,9 @@ import { BedStatus } from '@garment-mes/domain';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';
-import { t } from '#kit/i18n.ts';
-import { useKeptRuns } from '#kit/kept-runs.ts';
-import { newRequestId } from '#kit/request-id.ts';
+import { t } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
+import { useKeptRuns } from '#app/tab/kept-runs.ts';
 import type { SheetLayoutName } from './sheet-layouts.ts';
 
 /** Sheets that went to the printer and are not counted yet. */

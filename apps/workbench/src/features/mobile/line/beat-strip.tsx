@@ -1,7 +1,7 @@
 import { type BeatState, formatDuration, formatNumber } from '@garment-mes/domain';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent } from 'react';
-import { currentLanguage, type Message, msg, useText } from '#kit/i18n.ts';
+import { currentLanguage, type Message, msg, useText } from '#app/i18n.ts';
 import styles from './line.module.css';
 
 const WORDS: Readonly<Record<BeatState, Message>> = {

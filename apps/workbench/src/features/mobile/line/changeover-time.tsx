@@ -1,5 +1,5 @@
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './line.module.css';
 
 const MINUTE_MS = 60_000;

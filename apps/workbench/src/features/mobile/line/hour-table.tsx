@@ -2,11 +2,11 @@ import { formatNumber } from '@garment-mes/domain';
 import { LineHourFields, NoWorkReasonLabels } from '@garment-mes/sdk/labels';
 import { type LineHour, type NoWorkReason, updateTargetRecord } from '@garment-mes/sdk/mes2';
 import { Select } from '@garment-mes/ui';
-import { useAction } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { percentText } from '#kit/percent-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './line.module.css';
 
 /** An hour below it needs a reason. */

@@ -1,7 +1,7 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain';
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import { isUntold, secondsLeft } from '../report/recent.ts';
 import { RefusedReport } from '../report/refused-report.tsx';

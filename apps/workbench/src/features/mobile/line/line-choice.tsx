@@ -1,8 +1,8 @@
 import type { LinePage } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './line.module.css';
 
 interface LineChoiceProps {

@@ -1,6 +1,6 @@
 import { useConfirm } from '@garment-mes/ui';
 import { Lock, LockOpen } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './line.module.css';
 
 interface LockButtonProps {

@@ -5,10 +5,10 @@ import {
   listLineProblemSets,
 } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { type Message, msg, useText } from '#kit/i18n.ts';
-import { newRequestId } from '#kit/request-id.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { type Message, msg, useText } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
 

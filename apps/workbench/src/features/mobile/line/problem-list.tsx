@@ -9,9 +9,9 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Field, Tag, Textarea } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
 import { isOverdue, openFor } from './pulse.ts';

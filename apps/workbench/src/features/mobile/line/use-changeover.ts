@@ -1,7 +1,7 @@
 import { changeOverLine, type SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 
 type Schedule = SewingLineLive['nextSchedules'][number];
 

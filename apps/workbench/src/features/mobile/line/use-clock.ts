@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 const TICK_MS = 1_000;
 

@@ -1,9 +1,9 @@
 import { getSewingLineLive, listLines } from '@garment-mes/sdk/mes2';
 import { useSearch } from 'wouter';
-import { useLive, useOperation } from '#kit/api.tsx';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useLive, useOperation } from '#app/api.tsx';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 const SEWING = 2;
 

@@ -1,5 +1,5 @@
 import type { ScanChannel, ScanType } from '@garment-mes/domain';
-import { clockText, newRequestId } from '#kit/request-id.ts';
+import { clockText, newRequestId } from '#app/request-id.ts';
 import type { Owner } from './queued-scan.ts';
 import type { NewScan } from './scan-queue.ts';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@garment-mes/sdk';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
 import { memoryQueueStore } from './queue-store.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@garment-mes/sdk';
-import { UNANSWERED } from '#kit/unanswered.ts';
+import { UNANSWERED } from '#app/unanswered.ts';
 
 /** What a failed attempt means for the report. */
 export type Verdict = 'again' | 'sign-in' | 'locked' | 'refused';

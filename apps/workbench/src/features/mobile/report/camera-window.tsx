@@ -1,7 +1,7 @@
 import { Flashlight, FlashlightOff, X } from 'lucide-react';
 import { useRef } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useCamera } from '#kit/scan/camera/use-camera.ts';
+import { useText } from '#app/i18n.ts';
+import { useCamera } from '#scanning/camera/use-camera.ts';
 import styles from './report.module.css';
 
 interface CameraWindowProps {

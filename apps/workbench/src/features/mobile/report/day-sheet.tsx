@@ -1,9 +1,9 @@
 import { formatFixed, formatMoney, formatNumber } from '@garment-mes/domain';
 import { EfficiencyBandLabels, MyDayFields } from '@garment-mes/sdk/labels';
 import type { MyDay } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { percentText } from '#kit/percent-text.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './report.module.css';
 import { Sheet } from './sheet.tsx';
 

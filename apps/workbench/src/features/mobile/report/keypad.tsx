@@ -1,6 +1,6 @@
 import { Delete } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './report.module.css';
 import { Sheet } from './sheet.tsx';
 

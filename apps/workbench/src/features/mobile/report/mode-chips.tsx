@@ -1,4 +1,4 @@
-import { type Message, msg, useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#app/i18n.ts';
 import styles from './report.module.css';
 import type { ReportMode } from './use-report.ts';
 

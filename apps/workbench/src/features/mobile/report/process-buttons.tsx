@@ -1,6 +1,6 @@
 import { BundleProcessStatusLabels } from '@garment-mes/sdk/labels';
 import { Switch } from '@garment-mes/ui';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './report.module.css';
 import type { ReportableProcess, ScannedBundle } from './report-state.ts';
 import { Sheet } from './sheet.tsx';

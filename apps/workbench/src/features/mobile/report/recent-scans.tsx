@@ -1,7 +1,7 @@
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useEffect, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import { type RecentScan, recentScans, secondsLeft } from './recent.ts';
 import { RefusedReport } from './refused-report.tsx';

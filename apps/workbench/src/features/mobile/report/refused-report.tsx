@@ -1,6 +1,6 @@
 import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { useState } from 'react';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import { Keypad } from './keypad.tsx';
 import styles from './report.module.css';

@@ -1,6 +1,6 @@
 import { formatMoney } from '@garment-mes/domain';
 import { Check, CircleX, Clock } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import styles from './report.module.css';
 

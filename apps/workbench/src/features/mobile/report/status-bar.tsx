@@ -1,4 +1,4 @@
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { MANY_WAITING } from '../queue/queued-scan.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import styles from './report.module.css';

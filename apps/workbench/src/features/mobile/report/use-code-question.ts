@@ -1,7 +1,7 @@
 import { ApiError } from '@garment-mes/sdk';
 import { type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { useRef } from 'react';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { verdictOf } from '../queue/verdict.ts';
 
 /** Longest a person waits for what a code means. */

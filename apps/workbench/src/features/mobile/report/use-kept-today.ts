@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { clockText } from '#kit/request-id.ts';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { clockText } from '#app/request-id.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 /** What somebody chose for the day, kept on this device until the day is over. */
 export function useKeptToday<Choice extends object>(name: string, employeeId: string | undefined) {

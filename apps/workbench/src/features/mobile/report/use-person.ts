@@ -5,10 +5,10 @@ import {
   type ScannedEmployee,
 } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { readStored, writeStored } from '#kit/stored.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 export interface Person {
   readonly id: string;

@@ -1,10 +1,10 @@
 import { BundleProcessStatus, refusalText, ScanChannel, ScanType } from '@garment-mes/domain';
 import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { say } from '#kit/scan/say.ts';
-import { playTone } from '#kit/scan/tones.ts';
-import { readStored, writeStored } from '#kit/stored.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
+import { say } from '#scanning/say.ts';
+import { playTone } from '#scanning/tones.ts';
 
 /** A code again within this time is the same pull of the trigger. */
 const DUPLICATE_MS = 1_500;

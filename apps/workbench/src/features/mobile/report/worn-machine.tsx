@@ -1,5 +1,5 @@
 import { Cog, X } from 'lucide-react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './report.module.css';
 import type { ScannedMachine } from './use-machine.ts';
 

@@ -8,9 +8,9 @@ import {
   OrderShipmentFields,
 } from '@garment-mes/sdk/labels';
 import type { OrderShipment } from '@garment-mes/sdk/mes2';
-import { fieldText } from '#kit/field-value.tsx';
-import { t } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
+import { t } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { pointsOf, standardOf } from '../draft/order-draft.ts';
 import { type ChangeBase, type ChangeDraft, numOf, plannedShipments } from './change-draft.ts';
 import { bomKey, type ChangeSpot, processKey } from './change-spot.ts';

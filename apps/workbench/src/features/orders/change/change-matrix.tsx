@@ -1,8 +1,8 @@
 import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
 import { listColors } from '@garment-mes/sdk/ccm';
 import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './change.module.css';
 import { type ChangeBase, type ChangeDraft, cellKey, numOf } from './change-draft.ts';
 import { moveInColumn } from './move-in-column.ts';

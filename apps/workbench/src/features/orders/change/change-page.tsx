@@ -19,17 +19,17 @@ import {
   useConfirm,
 } from '@garment-mes/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { minute } from '#kit/format.ts';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { ReasonDialog } from '#kit/reason-dialog.tsx';
-import { href } from '#kit/routes.ts';
-import page from '#kit/side-page.module.css';
-import { useTab, useTabState, useTabTitle } from '#kit/tab-scope.tsx';
-import { TextLink } from '#kit/text-link.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { useTab, useTabState, useTabTitle } from '#app/tab/tab-scope.tsx';
+import { TextLink } from '#app/text-link.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import page from '#screens/detail/side-page.module.css';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { minute } from '#screens/fields/format.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { ReasonDialog } from '#screens/reason-dialog.tsx';
 import { BomGrid } from '../grids/bom-grid.tsx';
 import { ProcessGrid } from '../grids/process-grid.tsx';
 import { QualityGrid } from '../grids/quality-grid.tsx';

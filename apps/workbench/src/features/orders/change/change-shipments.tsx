@@ -1,6 +1,6 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { Switch } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { ShipmentGrid } from '../grids/shipment-grid.tsx';
 import styles from './change.module.css';
 import { type ChangeDraft, numOf, plannedShipments } from './change-draft.ts';

@@ -1,6 +1,6 @@
 import { ChangeKind } from '@garment-mes/domain';
 import { Button, Tag, type Tone } from '@garment-mes/ui';
-import { msg, useText } from '#kit/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import styles from './change.module.css';
 import type { ChangeLine } from './change-lines.ts';
 import type { ChangeSpot } from './change-spot.ts';

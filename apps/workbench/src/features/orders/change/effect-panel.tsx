@@ -1,7 +1,7 @@
 import { formatNumber } from '@garment-mes/domain';
 import type { OrderVersionEffect } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Skeleton, Tag } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './change.module.css';
 import type { ChangeBase } from './change-draft.ts';
 

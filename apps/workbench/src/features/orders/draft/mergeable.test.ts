@@ -1,8 +1,8 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
-import { dirtyParts } from '#kit/merge/dirty-parts.ts';
-import { mergeParts } from '#kit/merge/merge-parts.ts';
+import { dirtyParts } from '#screens/merge/dirty-parts.ts';
+import { mergeParts } from '#screens/merge/merge-parts.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { draftOfOrder, type OrderDraft } from './order-draft.ts';
 

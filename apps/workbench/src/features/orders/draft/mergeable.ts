@@ -11,8 +11,8 @@ import {
   OrderSizeFields,
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
-import { bySize } from '#kit/merge/by-size.ts';
-import type { MergeableParts } from '#kit/merge/merge-parts.ts';
+import { bySize } from '#screens/merge/by-size.ts';
+import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 import type { OrderDraft, ShipmentRow } from './order-draft.ts';
 import { ORDER_PART_NAMES } from './part-names.ts';
 

@@ -1,7 +1,7 @@
 import { listColors } from '@garment-mes/sdk/ccm';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { useOperation } from '#kit/api.tsx';
-import { MergePanel } from '#kit/merge/merge-panel.tsx';
+import { useOperation } from '#app/api.tsx';
+import { MergePanel } from '#screens/merge/merge-panel.tsx';
 import { MERGEABLE } from './mergeable.ts';
 import type { OrderEditing } from './use-order-draft.ts';
 

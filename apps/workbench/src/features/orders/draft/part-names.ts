@@ -1,4 +1,4 @@
-import { msg } from '#kit/i18n.ts';
+import { msg } from '#app/i18n.ts';
 import type { OrderPartName } from './order-draft.ts';
 
 /** What the grids of an order are called where they are named. */

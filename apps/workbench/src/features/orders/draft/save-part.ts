@@ -8,7 +8,7 @@ import {
   saveOrderQualifying,
   saveOrderShipment,
 } from '@garment-mes/sdk/mes2';
-import { orNull, storedId, trimmed } from '#kit/sent-values.ts';
+import { orNull, storedId, trimmed } from '#screens/form/sent-values.ts';
 import type { OrderDraft, OrderPartName } from './order-draft.ts';
 import { savePieces } from './save-pieces.ts';
 import { shipmentsBody } from './shipments-body.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@garment-mes/sdk';
 import { getOrder, type Order, updateOrder } from '@garment-mes/sdk/mes2';
-import { orNull } from '#kit/sent-values.ts';
+import { orNull } from '#screens/form/sent-values.ts';
 import { editedEntry, updateBody } from '../entry/order-entry.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { shipmentsBody } from './shipments-body.ts';

@@ -1,4 +1,4 @@
-import { orNull, storedId } from '#kit/sent-values.ts';
+import { orNull, storedId } from '#screens/form/sent-values.ts';
 import type { ShipmentRow } from './order-draft.ts';
 
 /** Shipments as the service takes them: without what it keeps of them itself. */

@@ -1,4 +1,4 @@
-import { orNull, trimmed } from '#kit/sent-values.ts';
+import { orNull, trimmed } from '#screens/form/sent-values.ts';
 import type { PointRow, StandardRow } from './order-draft.ts';
 
 /** Limits and points of measure as the service takes them: one record. */

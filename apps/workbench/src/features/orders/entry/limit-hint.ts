@@ -1,5 +1,5 @@
 import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import { isWhole } from './order-entry.ts';
 
 /** How much of a cell may be cut, in words; nothing as long as pieces or tolerance are no figure. */

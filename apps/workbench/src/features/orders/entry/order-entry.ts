@@ -1,9 +1,9 @@
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
-import { faultText } from '#kit/fault-text.ts';
-import { t } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { t } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { faultText } from '#screens/form/fault-text.ts';
 
 /** A new order while it is typed; numbers are texts. */
 export interface OrderEntry {

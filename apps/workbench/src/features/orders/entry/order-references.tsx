@@ -5,10 +5,10 @@ import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import { listOrders, type Order } from '@garment-mes/sdk/mes2';
 import { Combobox, Field } from '@garment-mes/ui';
 import { useCallback } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** An order that makes good what an earlier one fell short of names that one. */

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './entry.module.css';
 
 interface RatioPopoverProps {

@@ -2,11 +2,11 @@ import { OrderFabricFields } from '@garment-mes/sdk/labels';
 import { listFabricRolls, type Order, saveOrderFabrics } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { msg, useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './fabrics.module.css';
 import { type FabricRow, isReservable, missingFabrics, reservedRows } from './reserved-rolls.ts';
 

@@ -8,11 +8,11 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import styles from './fabrics.module.css';
 import {
   type FabricRow,

@@ -1,9 +1,9 @@
 import { getStyle, type Style } from '@garment-mes/sdk/mes2';
 import { Button, newRowId, toast, useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { BomRow, PartRow, ProcessRow } from '../draft/order-draft.ts';
 
 const STEP = 10;

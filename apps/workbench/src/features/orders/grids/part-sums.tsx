@@ -1,6 +1,6 @@
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './grids.module.css';
 
 interface PartSumsProps {

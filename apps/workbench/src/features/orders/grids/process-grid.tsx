@@ -10,9 +10,9 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 import { ProcessSums } from './process-sums.tsx';

@@ -1,7 +1,7 @@
 import { decimal, decimalText, sum } from '@garment-mes/domain';
 import type { OrderProcess } from '@garment-mes/sdk/mes2';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
 import styles from './grids.module.css';
 
 interface ProcessSumsProps {

@@ -1,10 +1,10 @@
 import { OrderMeasurePointFields, OrderQualifyingFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { Field, MultiCombobox, NumberInput, TextInput } from '@garment-mes/ui';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { MeasureGrid } from '#kit/measure-grid.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { MeasureGrid } from '#garment/measure-grid.tsx';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import type { PointRow, StandardRow } from '../draft/order-draft.ts';
 import styles from './grids.module.css';
 

@@ -12,9 +12,9 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { FieldValue } from '#kit/field-value.tsx';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { ShipmentRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';

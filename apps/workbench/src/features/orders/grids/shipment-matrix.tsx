@@ -1,6 +1,6 @@
 import { formatNumber, SHIPMENT_LEFT } from '@garment-mes/domain';
 import { Alert, toast } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';
 import { isWhole } from '../entry/order-entry.ts';
 import { PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';

@@ -1,5 +1,5 @@
 import { checkShipments, refusalText, type StoredShipment } from '@garment-mes/domain';
-import { currentLanguage } from '#kit/i18n.ts';
+import { currentLanguage } from '#app/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';
 
 /** Names of the colours and sizes a shipment may take. */

@@ -2,9 +2,9 @@ import { listDepartments } from '@garment-mes/sdk/amc';
 import { OrderWorkshopFields } from '@garment-mes/sdk/labels';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { WorkshopRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 

@@ -1,5 +1,5 @@
 import type { SheetTexts } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import {
   COLOR,
   CUSTOMER,

@@ -1,9 +1,9 @@
 import { importOrders } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, importSheet, type Step, Steps } from '@garment-mes/ui';
 import { useEffect, useRef, useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { sheetFaultText } from '#kit/sheet-fault-text.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { sheetFaultText } from '#screens/fields/sheet-fault-text.ts';
 import { type CheckedSheet, checkSheet } from './check-sheet.ts';
 import { ChooseStep } from './choose-step.tsx';
 import styles from './import.module.css';

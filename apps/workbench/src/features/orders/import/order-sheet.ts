@@ -1,5 +1,5 @@
 import { CreateOrderBodyFields, OrderRowFields } from '@garment-mes/sdk/labels';
-import { type Labelled, labelOf, msg, t } from '#kit/i18n.ts';
+import { type Labelled, labelOf, msg, t } from '#app/i18n.ts';
 
 /** Rows the service takes at once. */
 export const IMPORT_ROWS = 5_000;

@@ -7,7 +7,7 @@ import {
   useTableState,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
 import type { CheckedRow, CheckedSheet } from './check-sheet.ts';
 import styles from './import.module.css';
 import { faultyOrders } from './import-rows.ts';

@@ -8,7 +8,7 @@ import {
 } from '@garment-mes/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
 import type { CheckedSheet } from './check-sheet.ts';
 import styles from './import.module.css';
 import { type ImportFault, type RefusedRow, refusedRows } from './import-rows.ts';

@@ -1,5 +1,5 @@
 import { type DataColumn, exportRows, saveFile } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { CheckedSheet } from './check-sheet.ts';
 import type { RefusedRow } from './import-rows.ts';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '@garment-mes/domain';
 import { OrderBalanceCellFields } from '@garment-mes/sdk/labels';
 import type { OrderBalanceCell } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './balance-table.module.css';
 
 /** Stages on the way, and where the garments cut went. */

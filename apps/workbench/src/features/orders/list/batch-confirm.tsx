@@ -3,9 +3,9 @@ import { confirmOrder, type OrderRow } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, ProgressBar } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 
 interface BatchProps {

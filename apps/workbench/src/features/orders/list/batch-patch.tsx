@@ -12,8 +12,8 @@ import {
   Textarea,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './order-list.module.css';
 import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 

@@ -4,9 +4,9 @@ import { ConfirmDialog, ErrorState, Skeleton } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { TextLink } from '#app/text-link.tsx';
 import styles from './order-list.module.css';
 
 interface CheckDialogProps {

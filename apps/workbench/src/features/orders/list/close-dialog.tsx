@@ -1,6 +1,6 @@
 import { closeOrder, getOrderCloseCheck, type OrderRow } from '@garment-mes/sdk/mes2';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { BalanceTable } from './balance-table.tsx';
 import { CheckDialog } from './check-dialog.tsx';
 import { placeOfCheck } from './place-of-check.ts';

@@ -1,9 +1,9 @@
 import { formatNumber } from '@garment-mes/domain';
 import { finishOrder, getOrderFinishCheck, type OrderRow } from '@garment-mes/sdk/mes2';
 import { Alert } from '@garment-mes/ui';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { ReasonDialog } from '#kit/reason-dialog.tsx';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { ReasonDialog } from '#screens/reason-dialog.tsx';
 
 /** Ends the production of an order; what would be left undone is told, and asks for a reason. */
 export function FinishDialog(props: {

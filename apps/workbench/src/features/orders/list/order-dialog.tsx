@@ -18,10 +18,10 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { ConfirmDialog } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { ReasonDialog } from '#kit/reason-dialog.tsx';
-import { saidOfStep } from '#kit/said-of-step.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { ReasonDialog } from '#screens/reason-dialog.tsx';
+import { saidOfStep } from '#screens/said-of-step.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { CloseDialog } from './close-dialog.tsx';
 import { FinishDialog } from './finish-dialog.tsx';

@@ -8,8 +8,8 @@ import {
 import type { Order } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
 import type { ComponentProps } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { PaperFacts, PaperTable } from '#kit/paper-parts.tsx';
+import { useText } from '#app/i18n.ts';
+import { PaperFacts, PaperTable } from '#screens/print/paper-parts.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
 const HEAD = [

@@ -20,10 +20,10 @@ import {
   updateOrders,
   withdrawOrder,
 } from '@garment-mes/sdk/mes2';
-import { msg, t } from '#kit/i18n.ts';
-import { defineList } from '#kit/list-definition.ts';
-import { href } from '#kit/routes.ts';
-import { statusChips } from '#kit/status-chips.ts';
+import { msg, t } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { defineList } from '#screens/list/list-definition.ts';
+import { statusChips } from '#screens/list/status-chips.ts';
 
 const is =
   (...states: readonly OrderRow['status'][]) =>

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './order-list.module.css';
 
 /** What became of one order; without a refusal it worked. */

@@ -1,4 +1,4 @@
-import { href } from '#kit/routes.ts';
+import { href } from '#app/routes.ts';
 
 /** Panels of the page by the words the service has for them. */
 const PANELS: Readonly<Record<string, string>> = {

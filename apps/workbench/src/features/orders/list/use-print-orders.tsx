@@ -1,9 +1,9 @@
 import { getOrder, type Order } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
-import { failureText } from '#kit/api.tsx';
-import { t } from '#kit/i18n.ts';
-import { printPages } from '#kit/print-pages.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { t } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { printPages } from '#screens/print/print-pages.tsx';
 import { countPrints } from '../papers/count-prints.ts';
 import { ORDER_PRINT, OrderPaper } from './order-paper.tsx';
 

@@ -1,7 +1,7 @@
 import { formatNumber } from '@garment-mes/domain';
 import { EditableTable, type EditableTableProps, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
 import styles from '../order-detail.module.css';
 
 /** A colour of the matrix with the texts of its cells by size. */

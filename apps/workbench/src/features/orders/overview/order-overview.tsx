@@ -2,10 +2,10 @@ import { formatNumber, formatPercent, NO_FIGURE, percentOf } from '@garment-mes/
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { Facts } from '#kit/detail-screen.tsx';
-import { msg, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useOperation } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { Facts } from '#screens/detail/detail-screen.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from '../order-detail.module.css';
 import { OrderAttention } from './order-attention.tsx';
 import { type DaySpan, spanText, stageSpans } from './stage-spans.ts';

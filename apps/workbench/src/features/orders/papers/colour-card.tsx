@@ -1,6 +1,6 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { ColourRow } from '../draft/order-draft.ts';
 import { PAPER_LOOK } from './paper-looks.ts';
 

@@ -1,6 +1,6 @@
 import type { Client } from '@garment-mes/sdk';
 import { type OrderPrint, recordOrderPrint } from '@garment-mes/sdk/mes2';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 /** Orders the service counts in one call. */
 const MOST = 200;

@@ -2,10 +2,10 @@ import { formatFixed } from '@garment-mes/domain';
 import { OrderFields, OrderProcessFields, StyleProcessFields } from '@garment-mes/sdk/labels';
 import type { Order, Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel, fieldOf } from '#kit/labels.ts';
-import { PaperFacts, paperAlign } from '#kit/paper-parts.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { PaperFacts, paperAlign } from '#screens/print/paper-parts.tsx';
 import { PAPER_LOOK } from './paper-looks.ts';
 import { techniqueSections } from './technique-rows.ts';
 

@@ -1,8 +1,8 @@
 import { OrderColorSizeFields } from '@garment-mes/sdk/labels';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { CellRow } from '../draft/order-draft.ts';
 
 interface CodeGridProps {

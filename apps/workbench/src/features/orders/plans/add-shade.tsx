@@ -2,8 +2,8 @@ import { CutPlanLayColorFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { Button, Field, Popover, Select, TextInput } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { blockKey, SHADE_LENGTH } from './plan-blocks.ts';
 import styles from './plans.module.css';
 

@@ -3,8 +3,8 @@ import { CutPlanMarkerFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { GridProps } from '../grids/grid-props.ts';
 import type { MarkerRow } from './plan-draft.ts';
 

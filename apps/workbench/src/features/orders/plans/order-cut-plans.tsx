@@ -9,11 +9,11 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, useConfirm } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { msg, useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './plans.module.css';
 
 const PlanEditor = lazy(() =>

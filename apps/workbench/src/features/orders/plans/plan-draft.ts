@@ -8,8 +8,8 @@ import {
   refusalText,
 } from '@garment-mes/domain';
 import type { CutPlanRow, CutPlanSuggestion, Order, SaveCutPlanBody } from '@garment-mes/sdk/mes2';
-import { currentLanguage } from '#kit/i18n.ts';
-import { orNull, trimmed } from '#kit/sent-values.ts';
+import { currentLanguage } from '#app/i18n.ts';
+import { orNull, trimmed } from '#screens/form/sent-values.ts';
 import { blockKey, blockOf } from './plan-blocks.ts';
 
 /** A marker while it is typed; figures are texts. */

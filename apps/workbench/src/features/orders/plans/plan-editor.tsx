@@ -8,9 +8,9 @@ import {
 import { type CutPlanRow, type Order, saveCutPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tag } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { currentLanguage, useText } from '#kit/i18n.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
 import { LayGrid } from './lay-grid.tsx';
 import { MarkerGrid } from './marker-grid.tsx';
 import {

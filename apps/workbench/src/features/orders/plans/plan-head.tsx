@@ -3,12 +3,12 @@ import { CutPlanMarkerFields, CutPlanRowFields } from '@garment-mes/sdk/labels';
 import { getStyle, type Order, suggestCutPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Field, NumberInput, Select, useConfirm } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { orNull, trimmed } from '#kit/sent-values.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { orNull, trimmed } from '#screens/form/sent-values.ts';
 import { type PlanDraft, rowsOfPlan } from './plan-draft.ts';
 import styles from './plans.module.css';
 

@@ -1,6 +1,6 @@
 import { formatNumber } from '@garment-mes/domain';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import page from '../order-detail.module.css';
 import type { PlanCell } from './plan-draft.ts';
 

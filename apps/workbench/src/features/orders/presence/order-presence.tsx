@@ -1,7 +1,7 @@
 import type { OrderPresence as Presence } from '@garment-mes/sdk/mes2';
 import { Avatar, Tooltip } from '@garment-mes/ui';
 import { useEffect } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { OrderPartName } from '../draft/order-draft.ts';
 import { ORDER_PART_NAMES } from '../draft/part-names.ts';
 import styles from './presence.module.css';

@@ -1,8 +1,8 @@
 import { type OrderPresence, reportOrderPresence } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLive } from '#kit/api.tsx';
-import { newRequestId } from '#kit/request-id.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useLive } from '#app/api.tsx';
+import { newRequestId } from '#app/request-id.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 /** Often enough that a page that vanished is forgotten within a minute. */
 const SPEAK_MS = 20_000;

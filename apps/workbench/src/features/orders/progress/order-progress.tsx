@@ -2,12 +2,12 @@ import { formatNumber } from '@garment-mes/domain';
 import { OrderStageCellFields, ProgressStageLabels } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { clockText } from '#kit/request-id.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { clockText } from '#app/request-id.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './progress.module.css';
 import { curvePoints, type StageCurve, spanOf, stageCurves } from './stage-curves.ts';
 

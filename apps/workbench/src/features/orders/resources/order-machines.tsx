@@ -19,12 +19,12 @@ import {
   useConfirm,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { msg, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './resources.module.css';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;

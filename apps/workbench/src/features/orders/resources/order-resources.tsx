@@ -2,7 +2,7 @@ import type { DataOf } from '@garment-mes/sdk';
 import { getOrderResources } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
 
 export type Resources = DataOf<typeof getOrderResources>;
 

@@ -1,4 +1,4 @@
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 interface Bundle {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { CheckBadFields, TraceEventFields } from '@garment-mes/sdk/labels';
 import type { CheckBad, TraceEvent } from '@garment-mes/sdk/mes2';
 import { EmptyState, Thumbnail } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './trace.module.css';
 
 /** Stage of the events that are checks. */

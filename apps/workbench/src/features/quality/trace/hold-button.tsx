@@ -3,10 +3,10 @@ import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { type BundleRow, holdBundles } from '@garment-mes/sdk/mes2';
 import { Button, ConfirmDialog, Field, TextInput, toast } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 /** Bundles that are in a store, in parts or void are held by nobody. */
 const BEYOND_HOLD: ReadonlySet<BundleStatus> = new Set([

@@ -1,5 +1,5 @@
 import { printHtml } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 const STYLE = `
 @page { size: A4 portrait; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }

@@ -1,9 +1,9 @@
 import { BundleProcessRowFields } from '@garment-mes/sdk/labels';
 import type { TraceProcess } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
-import { FieldValue, fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { FieldValue, fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './trace.module.css';
 
 const FIELDS = [

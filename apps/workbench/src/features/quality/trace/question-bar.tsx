@@ -3,10 +3,10 @@ import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, NumberInput, TextInput } from '@garment-mes/ui';
 import { ScanBarcode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { normaliseCode } from '#kit/scan/burst.ts';
-import { useWedge } from '#kit/scan/use-wedge.ts';
+import { useText } from '#app/i18n.ts';
+import { normaliseCode } from '#scanning/burst.ts';
+import { useWedge } from '#scanning/use-wedge.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './trace.module.css';
 import { NO_QUESTION, type TraceQuestion, traceQuery } from './trace-question.ts';
 

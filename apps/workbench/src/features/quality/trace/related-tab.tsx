@@ -2,9 +2,9 @@ import { BundleRowFields, TraceRelationLabels } from '@garment-mes/sdk/labels';
 import { listRelatedBundles, type TraceRelation } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, RadioGroup, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './trace.module.css';
 
 const RELATIONS = Object.keys(TraceRelationLabels) as readonly TraceRelation[];

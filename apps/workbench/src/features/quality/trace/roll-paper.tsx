@@ -1,7 +1,7 @@
 import { TraceRollFields } from '@garment-mes/sdk/labels';
 import type { TraceRoll } from '@garment-mes/sdk/mes2';
-import { fieldText } from '#kit/field-value.tsx';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 
 const FIELDS = ['rollNo', 'cNo', 'dyeLot', 'shade', 'plyFrom', 'plyTo', 'cutterName'] as const;
 

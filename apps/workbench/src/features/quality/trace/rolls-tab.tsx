@@ -1,8 +1,8 @@
 import { TraceRollFields } from '@garment-mes/sdk/labels';
 import type { BundleRow, TraceRoll } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { useText } from '#app/i18n.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './trace.module.css';
 
 interface RollsTabProps {

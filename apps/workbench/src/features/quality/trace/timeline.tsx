@@ -1,9 +1,9 @@
 import { TraceEventFields, TraceStageLabels } from '@garment-mes/sdk/labels';
 import type { TraceEvent } from '@garment-mes/sdk/mes2';
 import { Combobox, EmptyState, FilterChips } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { lifeLines, missingStages, STAGES } from './life.ts';
 import styles from './trace.module.css';
 

@@ -2,11 +2,11 @@ import { BundleRowFields } from '@garment-mes/sdk/labels';
 import type { BundleTrace } from '@garment-mes/sdk/mes2';
 import { ProgressBar, QrCode, Thumbnail } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '#kit/detail-screen.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { Facts } from '#screens/detail/detail-screen.tsx';
+import { FieldValue } from '#screens/fields/field-value.tsx';
 import styles from './trace.module.css';
 
 interface TraceHeadProps {

@@ -2,8 +2,8 @@ import { formatFixed, formatNumber } from '@garment-mes/domain';
 import { CuttingTableBoardFields } from '@garment-mes/sdk/labels';
 import type { CuttingTableBoard } from '@garment-mes/sdk/mes2';
 import { Statistic } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './cutting-board.module.css';
 
 /** The day of these tables in one line. */

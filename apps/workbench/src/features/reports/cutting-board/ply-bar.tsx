@@ -1,6 +1,6 @@
 import type { CuttingTableCard } from '@garment-mes/sdk/mes2';
 import { ProgressBar } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './cutting-board.module.css';
 
 /** Plies spread of those planned; the end of each roll is a tick. Full and said so while it is cut. */

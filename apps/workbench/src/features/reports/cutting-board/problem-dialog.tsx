@@ -6,9 +6,9 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './cutting-board.module.css';
 
 /** Calls somebody to a cutting table. */

@@ -6,8 +6,8 @@ import {
 import { Alert, Button, Dialog, IconButton, Tag, useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './cutting-board.module.css';
 
 /** The queue of one table, to be put into another order; a bed that was started stays where it is. */

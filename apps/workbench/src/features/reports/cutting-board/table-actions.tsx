@@ -4,10 +4,10 @@ import {
   reorderCuttingSchedules,
 } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './cutting-board.module.css';
 
 interface TableActionsProps {

@@ -2,10 +2,10 @@ import { CuttingTableCardFields, TableLampLabels } from '@garment-mes/sdk/labels
 import type { CuttingTableCard } from '@garment-mes/sdk/mes2';
 import { Tag, Thumbnail } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './cutting-board.module.css';
 import { CUTTING, PlyBar } from './ply-bar.tsx';
 

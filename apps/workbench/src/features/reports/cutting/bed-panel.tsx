@@ -13,10 +13,10 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { EmptyState, Skeleton, Tabs } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import type { Column } from '#kit/list-definition.ts';
-import { RecordTable } from '#kit/record-table.tsx';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import type { Column } from '#screens/list/list-definition.ts';
+import { RecordTable } from '#screens/list/record-table.tsx';
 
 const PAGE = { pageNum: 1, pageSize: 300 } as const;
 // biome-ignore-start format: the columns of a table are one line.

@@ -3,13 +3,13 @@ import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
 import { type CuttingBed, getCuttingBed, getCuttingBedReport } from '@garment-mes/sdk/mes2';
 import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { useQueries } from '@tanstack/react-query';
-import { failureText, queryKey, useOperation } from '#kit/api.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, queryKey, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './report.module.css';
 
 /** A figure of a report that a person wants to see the beds of. */

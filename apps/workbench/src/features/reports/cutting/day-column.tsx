@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@garment-mes/domain';
 import type { CuttingDateReportPage, CuttingDateReportRow } from '@garment-mes/sdk/mes2';
 import type { DataColumn } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { Drill } from './beds-drawer.tsx';
 import styles from './report.module.css';
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '@garment-mes/domain';
 import { CuttingOrderReportRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingOrderReportRow } from '@garment-mes/sdk/mes2';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import type { OrderPivot } from './order-pivot.ts';
 
 const LINES = ['num', 'cutNum', 'overNum'] as const;

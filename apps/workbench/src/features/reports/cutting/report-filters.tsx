@@ -2,9 +2,9 @@ import { listDepartments } from '@garment-mes/sdk/amc';
 import { listCustomers } from '@garment-mes/sdk/ccm';
 import { Combobox, DateRangeInput } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './report.module.css';
 
 /** What a cutting report is asked for beside its columns; names are those of the query. */

@@ -1,10 +1,10 @@
 import { type DataColumn, DataTable } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import type { List } from '#kit/list-definition.ts';
-import { ListToolbar } from '#kit/list-toolbar.tsx';
-import type { ListControl, useListQuery } from '#kit/use-list.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import type { List } from '#screens/list/list-definition.ts';
+import { ListToolbar } from '#screens/list/list-toolbar.tsx';
+import type { ListControl, useListQuery } from '#screens/list/use-list.ts';
 import styles from './report.module.css';
 
 interface ReportSheetProps<Row> {

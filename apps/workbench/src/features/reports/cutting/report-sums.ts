@@ -1,11 +1,11 @@
 import { formatFixed } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
-import { fieldText } from '#kit/field-value.tsx';
-import { fieldOf } from '#kit/labels.ts';
-import { listColumns } from '#kit/list-columns.tsx';
-import type { List } from '#kit/list-definition.ts';
-import { percentText } from '#kit/percent-text.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { percentText } from '#screens/fields/percent-text.ts';
+import { listColumns } from '#screens/list/list-columns.tsx';
+import type { List } from '#screens/list/list-definition.ts';
 
 /** Cutting is judged by hundredths: 102.86 % is within a tolerance of 3, 102.9 % says less. */
 const PLACES = 2;

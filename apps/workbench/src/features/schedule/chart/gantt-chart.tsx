@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './chart.module.css';
 import type { ChartBar, ChartLane, ChartTick } from './chart-model.ts';
 import { LANE_PX, LaneRow, type LaneTick, NAMES_PX } from './lane-row.tsx';

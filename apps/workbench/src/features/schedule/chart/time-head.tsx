@@ -1,6 +1,6 @@
 import { addDays, lastOfMonth, weekday } from '@garment-mes/domain';
 import { memo, useMemo } from 'react';
-import { currentLanguage } from '#kit/i18n.ts';
+import { currentLanguage } from '#app/i18n.ts';
 import styles from './chart.module.css';
 import { NAMES_PX } from './lane-row.tsx';
 import { daysIn, momentOf, type TimeScale, xOf } from './time-scale.ts';

@@ -9,11 +9,11 @@ import {
 import { Button, Dialog, ErrorState, type MenuItem, Skeleton } from '@garment-mes/ui';
 import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { toMinute } from '#kit/time-text.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { toMinute } from '#screens/fields/time-text.ts';
 import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
 import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
 import { momentOf, timestampOf } from '../chart/time-scale.ts';

@@ -1,7 +1,7 @@
 import { CuttingScheduleStatus } from '@garment-mes/domain';
 import type { CuttingGantt, CuttingScheduleRow } from '@garment-mes/sdk/mes2';
 import type { Tone } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
 import { momentOf } from '../chart/time-scale.ts';
 

@@ -6,9 +6,9 @@ import {
 import type { CuttingScheduleRow, UnplannedLay } from '@garment-mes/sdk/mes2';
 import { Button, DateInput, Drawer, Field, NumberInput, Select } from '@garment-mes/ui';
 import { useState } from 'react';
-import { Facts } from '#kit/detail-screen.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { useText } from '#app/i18n.ts';
+import { Facts } from '#screens/detail/detail-screen.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from '../sewing/sewing.module.css';
 import type { LayPlace } from './use-cutting.ts';
 

@@ -3,7 +3,7 @@ import type { CuttingScheduleRow, UnplannedLay } from '@garment-mes/sdk/mes2';
 import { EmptyState, Tag, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from '../sewing/sewing.module.css';
 
 interface LayPoolProps {

@@ -8,8 +8,8 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import type { ChartPlace } from '../chart/chart-model.ts';
 import { timestampOf } from '../chart/time-scale.ts';
 

@@ -16,9 +16,9 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { saidOfStep } from '#kit/said-of-step.ts';
+import { useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { saidOfStep } from '#screens/said-of-step.ts';
 import type { PlanOptions } from './use-plan-options.ts';
 
 /** What is asked before something is done to a bar. */

@@ -3,9 +3,9 @@ import { ScheduleBarFields, UnscheduledRowFields } from '@garment-mes/sdk/labels
 import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tabs } from '@garment-mes/ui';
 import { useState } from 'react';
-import { Facts } from '#kit/detail-screen.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useLeave } from '#kit/use-leave.ts';
+import { useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
+import { Facts } from '#screens/detail/detail-screen.tsx';
 import type { BarChange } from './bar-draft.ts';
 import { BarForm } from './bar-form.tsx';
 import { DayPlanTab, type TypedDays } from './day-plan-tab.tsx';

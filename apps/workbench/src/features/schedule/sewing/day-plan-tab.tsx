@@ -2,12 +2,12 @@ import { type PlanDay, settledNum } from '@garment-mes/domain';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, EmptyState, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { fieldText } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { Unseen } from '#kit/unseen.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { Unseen } from '#screens/unseen.tsx';
 import styles from './sewing.module.css';
 
 interface DayPlanTabProps {

@@ -1,7 +1,7 @@
 import type { Tone } from '@garment-mes/ui';
 import { Lock, TriangleAlert } from 'lucide-react';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { labelOf, type Message, msg, useText } from '#kit/i18n.ts';
+import { labelOf, type Message, msg, useText } from '#app/i18n.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { type Colouring, priorityTone } from './colouring.ts';
 import styles from './sewing.module.css';
 

@@ -12,9 +12,9 @@ import {
   Switch,
 } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './sewing.module.css';
 
 interface LineDrawerProps {

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import chart from '../chart/chart.module.css';
 import { LANE_PX, NAMES_PX } from '../chart/lane-row.tsx';
 import { momentOf, type TimeScale, xOf } from '../chart/time-scale.ts';

@@ -5,8 +5,8 @@ import { Checkbox, EmptyState, Skeleton, Tag, TextInput, Thumbnail } from '@garm
 import { Search } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { useSearch } from 'wouter';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
 import styles from './sewing.module.css';
 
 interface PoolProps {

@@ -1,7 +1,7 @@
 import { addDays, eachDay } from '@garment-mes/domain';
 import type { ScheduleGantt } from '@garment-mes/sdk/mes2';
 import { printHtml } from '@garment-mes/ui';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import { momentOf } from '../chart/time-scale.ts';
 
 const WEEKS = 4;

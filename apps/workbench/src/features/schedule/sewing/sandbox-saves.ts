@@ -1,5 +1,5 @@
 import type { ScheduleDraftBar } from '@garment-mes/sdk/mes2';
-import { newRequestId } from '#kit/request-id.ts';
+import { newRequestId } from '#app/request-id.ts';
 
 /**
  * Names the saves of a sandbox: the same drafts have the same name until they are saved, so that a save whose

@@ -5,7 +5,7 @@ import type {
   ScheduleLane,
   SimulatedSchedule,
 } from '@garment-mes/sdk/mes2';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { ChartBar, ChartLane, ChartTick } from '../chart/chart-model.ts';
 import { momentOf } from '../chart/time-scale.ts';
 import { type Colouring, toneOf } from './colouring.ts';

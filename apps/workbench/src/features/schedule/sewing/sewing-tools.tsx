@@ -1,7 +1,7 @@
 import { Button, Select } from '@garment-mes/ui';
 import { FlaskConical, Printer, Undo2, Wand } from 'lucide-react';
-import { type Message, msg, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { type Message, msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { timestampOf } from '../chart/time-scale.ts';
 import type { PlanWindow } from '../plan-window.ts';
 import { COLOURINGS, type Colouring } from './colouring.ts';

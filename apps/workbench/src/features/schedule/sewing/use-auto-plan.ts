@@ -1,9 +1,9 @@
 import { type ScheduleDraftBar, simulateSchedule } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { planAutomatically } from './auto-plan.ts';
 import { useUnscheduled } from './pool.tsx';
 import type { PlanOptions } from './use-plan-options.ts';

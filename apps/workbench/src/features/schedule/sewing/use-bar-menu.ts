@@ -9,9 +9,9 @@ import {
   updateSchedule,
 } from '@garment-mes/sdk/mes2';
 import { type MenuItem, toast } from '@garment-mes/ui';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { BarQuestion } from './bar-dialogs.tsx';
 import { changeOf } from './bar-draft.ts';
 import type { Sewing } from './use-sewing.ts';

@@ -1,7 +1,7 @@
 import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import type { RefObject } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
 import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
 import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';

@@ -1,6 +1,6 @@
 import { type LineRow, listEfficiencySets, listLines } from '@garment-mes/sdk/mes2';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 
 const ALL = { pageNum: 1, pageSize: 500 };
 /** Lines that sew. */

@@ -15,9 +15,9 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useMemo, useRef, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import {
   type BarChange,
   changeOf,

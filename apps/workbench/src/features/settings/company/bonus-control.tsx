@@ -1,5 +1,5 @@
 import { NumberInput, Switch } from '@garment-mes/ui';
-import { type Message, msg, useText } from '#kit/i18n.ts';
+import { type Message, msg, useText } from '#app/i18n.ts';
 import { readBonus } from './setting-records.ts';
 import styles from './settings.module.css';
 

@@ -1,5 +1,5 @@
 import { DateInput, NumberInput } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { LineList } from './line-list.tsx';
 import styles from './settings.module.css';
 

@@ -1,5 +1,5 @@
 import { NumberInput } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './settings.module.css';
 
 interface GradesControlProps {

@@ -1,7 +1,7 @@
 import { listBadItems } from '@garment-mes/sdk/mes2';
 import { MultiCombobox, TextInput } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { LineList } from './line-list.tsx';
 import { readGroups } from './setting-records.ts';
 import styles from './settings.module.css';

@@ -1,6 +1,6 @@
 import { listUserJobs } from '@garment-mes/sdk/amc';
 import { MultiCombobox } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
+import { useOperation } from '#app/api.tsx';
 import { readTexts } from './setting-records.ts';
 import styles from './settings.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, IconButton } from '@garment-mes/ui';
 import { Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './settings.module.css';
 
 interface LineListProps<Line> {

@@ -1,5 +1,5 @@
 import { NumberInput, RadioGroup, Switch, TimeInput } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { BonusControl } from './bonus-control.tsx';
 import { DatedControl } from './dated-control.tsx';
 import { GradesControl } from './grades-control.tsx';

@@ -1,4 +1,4 @@
-import { type Message, msg } from '#kit/i18n.ts';
+import { type Message, msg } from '#app/i18n.ts';
 
 /** How a setting is changed. Bounds are the service's; it words what it refuses. */
 export type Control =

@@ -1,10 +1,10 @@
 import { CompanySettingLogRowFields } from '@garment-mes/sdk/labels';
 import { listCompanySettingLogs } from '@garment-mes/sdk/mes2';
 import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { toMinute } from '#kit/time-text.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { toMinute } from '#screens/fields/time-text.ts';
 import type { Setting } from './setting-list.ts';
 import { readValue, valueText } from './setting-text.ts';
 import styles from './settings.module.css';

@@ -1,4 +1,4 @@
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 import type { Control } from './setting-list.ts';
 import { readBonus, readGroups, readSteps, readVoice } from './setting-records.ts';
 

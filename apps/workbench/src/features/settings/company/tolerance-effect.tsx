@@ -1,8 +1,8 @@
 import { BedStatus, decimal, isDecimal } from '@garment-mes/domain';
 import { type Condition, writeConditions } from '@garment-mes/sdk/conditions';
 import { listCuttingBeds } from '@garment-mes/sdk/mes2';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './settings.module.css';
 
 const KEY = 'usage_diff_pct_num';

@@ -1,5 +1,5 @@
 import { NumberInput, Switch } from '@garment-mes/ui';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { readVoice } from './setting-records.ts';
 import styles from './settings.module.css';
 import { SpansControl } from './spans-control.tsx';

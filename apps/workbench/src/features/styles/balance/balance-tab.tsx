@@ -11,8 +11,8 @@ import {
 } from '@garment-mes/domain';
 import { Field, NumberInput, Statistic, Switch } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
 import type { ProcessRow } from '../detail/style-draft.ts';
 import styles from './balance.module.css';
 import { LineLayoutTools } from './line-layout-tools.tsx';

@@ -1,9 +1,9 @@
 import { listLines, saveLineLayout } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Field } from '@garment-mes/ui';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useTabState } from '#kit/tab-scope.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import styles from './balance.module.css';
 import { type Places, placesOf, stationsOf } from './places.ts';
 

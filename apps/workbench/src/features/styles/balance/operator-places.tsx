@@ -2,7 +2,7 @@ import { type LaidProcess, stationMinutes } from '@garment-mes/domain';
 import { IconButton, Menu } from '@garment-mes/ui';
 import { Ellipsis } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from './balance.module.css';
 import { type Carried, carried, handsOf, type Places, released, stationsOf } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { NumberInput } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { ProcessRow } from '../detail/style-draft.ts';
 import styles from './balance.module.css';
 import { type Carried, handsOf, type Places, withHands } from './places.ts';

@@ -1,5 +1,5 @@
 import { checkStyleApproval, refusalText, sectionName } from '@garment-mes/domain';
-import { currentLanguage } from '#kit/i18n.ts';
+import { currentLanguage } from '#app/i18n.ts';
 import type { ProcessRow } from './style-draft.ts';
 
 /** A cell of the operations. */

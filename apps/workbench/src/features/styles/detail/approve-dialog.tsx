@@ -2,8 +2,8 @@ import { approveStyle, type Style } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog } from '@garment-mes/ui';
 import { CircleX } from 'lucide-react';
 import { useRef } from 'react';
-import { failureText, useAction } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { failureText, useAction } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import { approvalIssues, type ProcessSpot } from './approval-issues.ts';
 import styles from './style.module.css';
 

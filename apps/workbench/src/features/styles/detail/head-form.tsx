@@ -14,9 +14,9 @@ import {
 } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { useRef } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { FilesField } from '#kit/files-field.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { FilesField } from '#screens/form/files-field.tsx';
 import styles from './style.module.css';
 import type { StyleHead } from './style-draft.ts';
 

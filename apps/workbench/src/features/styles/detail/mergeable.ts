@@ -7,8 +7,8 @@ import {
   StyleSizeColorFields,
   UpdateStyleBodyFields,
 } from '@garment-mes/sdk/labels';
-import { bySize } from '#kit/merge/by-size.ts';
-import type { MergeableParts } from '#kit/merge/merge-parts.ts';
+import { bySize } from '#screens/merge/by-size.ts';
+import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 import { STYLE_PART_NAMES } from './part-names.ts';
 import type { StyleDraft } from './style-draft.ts';
 

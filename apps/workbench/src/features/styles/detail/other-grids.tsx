@@ -9,11 +9,11 @@ import {
 import { type CuttingDieRow, listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useBillUnits } from '#kit/bill-units.ts';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { SizeUsagePopover } from '#kit/size-usage-popover.tsx';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { useBillUnits } from '#garment/bill-units.ts';
+import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import { bomCost } from './bom-cost.ts';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';

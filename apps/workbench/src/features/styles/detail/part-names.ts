@@ -1,4 +1,4 @@
-import { msg } from '#kit/i18n.ts';
+import { msg } from '#app/i18n.ts';
 import type { StylePartName } from './style-draft.ts';
 
 /** What the parts of a style are called, on their tabs and where they are named. */

@@ -10,11 +10,11 @@ import {
   newRowId,
 } from '@garment-mes/ui';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { gridColumns } from '#kit/grid-columns.tsx';
-import { currentLanguage, labelOf, useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { ProcessSpot } from './approval-issues.ts';
 import { emptyRow, libraryOptions, libraryRow, recognised } from './process-library.ts';
 import {

@@ -15,7 +15,7 @@ export async function libraryOptions(
   typed: string,
 ): Promise<readonly Option[]> {
   // The sounds of characters are a large table: it is fetched when somebody searches.
-  const { soundMatch } = await import('#kit/sound-match.ts');
+  const { soundMatch } = await import('#app/sound-match.ts');
   return library
     .filter(({ status }) => status === IN_USE)
     .filter(({ name, nameEn, code, machineTypeName }) =>

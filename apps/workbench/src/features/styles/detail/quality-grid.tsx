@@ -1,6 +1,6 @@
 import { StyleQualityPointFields } from '@garment-mes/sdk/labels';
-import { useText } from '#kit/i18n.ts';
-import { MeasureGrid } from '#kit/measure-grid.tsx';
+import { useText } from '#app/i18n.ts';
+import { MeasureGrid } from '#garment/measure-grid.tsx';
 import type { StyleSize } from './other-grids.tsx';
 import styles from './style.module.css';
 import type { QualityRow } from './style-draft.ts';

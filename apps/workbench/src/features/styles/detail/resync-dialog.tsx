@@ -3,9 +3,9 @@ import { listStyleOrders, resyncOrderFromStyle, type StyleOrderRow } from '@garm
 import { Button, Dialog, EmptyState, Field, Textarea } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { ResyncOrder } from './resync-order.tsx';
 import styles from './style.module.css';
 

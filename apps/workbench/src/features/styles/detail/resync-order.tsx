@@ -5,10 +5,10 @@ import {
   type StyleOrderRow,
 } from '@garment-mes/sdk/mes2';
 import { Checkbox, Skeleton, Tag } from '@garment-mes/ui';
-import { failureText, useOperation } from '#kit/api.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './style.module.css';
 
 const COLUMNS = ['area', 'label', 'field', 'fromText', 'toText', 'changeKind'] as const;

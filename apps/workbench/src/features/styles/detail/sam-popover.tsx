@@ -2,7 +2,7 @@ import { decimalText, standardMinutes } from '@garment-mes/domain';
 import { Button, Field, IconButton, NumberInput, Popover } from '@garment-mes/ui';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { readTiming, withTiming } from './sam-timing.ts';
 import styles from './style.module.css';
 import type { ProcessRow } from './style-draft.ts';

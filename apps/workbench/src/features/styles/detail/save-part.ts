@@ -8,7 +8,7 @@ import {
   saveStyleSizeColor,
   updateStyle,
 } from '@garment-mes/sdk/mes2';
-import { orNull, storedId, trimmed } from '#kit/sent-values.ts';
+import { orNull, storedId, trimmed } from '#screens/form/sent-values.ts';
 import type { StyleDraft, StylePartName } from './style-draft.ts';
 
 interface Saved {

@@ -1,7 +1,7 @@
 import { StyleProcessFields } from '@garment-mes/sdk/labels';
-import { enumLabels } from '#kit/enum-labels.ts';
-import { fieldText } from '#kit/field-value.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
 import type { SectionSum } from './process-rows.ts';
 
 /** A section in words: how many operations it has, their minutes and what they pay. */

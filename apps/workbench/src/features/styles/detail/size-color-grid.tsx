@@ -1,8 +1,8 @@
 import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import { Button, Checkbox, Combobox } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useOperation } from '#kit/api.tsx';
-import { useText } from '#kit/i18n.ts';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
 import styles from './style.module.css';
 import { cellId, type SizeColorRow } from './style-draft.ts';
 

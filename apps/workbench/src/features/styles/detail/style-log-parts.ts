@@ -7,7 +7,7 @@ import {
   StyleQualityPointFields,
   StyleSizeColorFields,
 } from '@garment-mes/sdk/labels';
-import type { LogParts } from '#kit/business-log.tsx';
+import type { LogParts } from '#screens/detail/business-log.tsx';
 import { STYLE_PART_NAMES } from './part-names.ts';
 import type { StylePartName } from './style-draft.ts';
 

@@ -1,12 +1,12 @@
 import { StyleOrderRowFields } from '@garment-mes/sdk/labels';
 import { listStyleOrders } from '@garment-mes/sdk/mes2';
 import { EmptyState, Skeleton, Tag } from '@garment-mes/ui';
-import { useOperation } from '#kit/api.tsx';
-import { FieldValue } from '#kit/field-value.tsx';
-import { useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { href } from '#kit/routes.ts';
-import { TextLink } from '#kit/text-link.tsx';
+import { useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { href } from '#app/routes.ts';
+import { TextLink } from '#app/text-link.tsx';
+import { FieldValue } from '#screens/fields/field-value.tsx';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './style.module.css';
 
 const fields = StyleOrderRowFields;

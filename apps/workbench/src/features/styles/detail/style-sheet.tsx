@@ -7,9 +7,9 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';
-import { msg, useText } from '#kit/i18n.ts';
-import { fieldLabel } from '#kit/labels.ts';
-import { PaperFacts, PaperTable, paperAlign } from '#kit/paper-parts.tsx';
+import { msg, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { PaperFacts, PaperTable, paperAlign } from '#screens/print/paper-parts.tsx';
 import type { StyleSize } from './other-grids.tsx';
 
 const HEAD = [

@@ -1,7 +1,7 @@
 import type { Style } from '@garment-mes/sdk/mes2';
-import { BusinessLog } from '#kit/business-log.tsx';
-import type { DetailTab } from '#kit/detail-screen.tsx';
-import { msg } from '#kit/i18n.ts';
+import { msg } from '#app/i18n.ts';
+import { BusinessLog } from '#screens/detail/business-log.tsx';
+import type { DetailTab } from '#screens/detail/detail-screen.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
 import { HeadForm } from './head-form.tsx';
 import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './other-grids.tsx';

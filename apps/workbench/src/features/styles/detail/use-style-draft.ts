@@ -1,6 +1,6 @@
 import { getStyle, type Style } from '@garment-mes/sdk/mes2';
-import { hasMeasureFault } from '#kit/grading.ts';
-import { type DraftKind, useRecordDraft } from '#kit/merge/use-record-draft.ts';
+import { hasMeasureFault } from '#garment/grading.ts';
+import { type DraftKind, useRecordDraft } from '#screens/merge/use-record-draft.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { processFaults } from './process-rows.ts';
 import { savePart } from './save-part.ts';

@@ -1,6 +1,6 @@
 import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { type DataTableState, NumberInput } from '@garment-mes/ui';
-import { fieldLabel } from '#kit/labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from '../tickets.module.css';
 
 /** Bundles of the beds of one number; every order counts its beds from one. */

@@ -1,7 +1,7 @@
 import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { Barcode, QrCode } from '@garment-mes/ui';
 import type { CSSProperties, ReactNode } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { FieldPlace, LabelField, LabelLayout } from './label-layout.ts';
 import { PAPERS } from './label-layout.ts';
 import { MM, moduleMm } from './millimetres.ts';

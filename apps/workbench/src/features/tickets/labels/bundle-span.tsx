@@ -1,6 +1,6 @@
 import { TextInput } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useText } from '#kit/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import styles from '../tickets.module.css';
 import { type BundleRange, rangeFault } from './bundle-range.ts';
 

@@ -1,7 +1,7 @@
 import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { EmptyState, Field, NumberInput, Select } from '@garment-mes/ui';
-import { msg, useText } from '#kit/i18n.ts';
-import { readStored, writeStored } from '#kit/stored.ts';
+import { msg, useText } from '#app/i18n.ts';
+import { readStored, writeStored } from '#app/tab/stored.ts';
 import styles from '../tickets.module.css';
 import { BundleLabel, type LabelProps } from './bundle-label.tsx';
 import { LABEL_GAP_MM, PAPERS } from './label-layout.ts';

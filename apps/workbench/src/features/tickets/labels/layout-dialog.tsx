@@ -1,7 +1,7 @@
 import { Alert, Button, Checkbox, Dialog, NumberInput, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText } from '#kit/api.tsx';
-import { msg, useText } from '#kit/i18n.ts';
+import { failureText } from '#app/api.tsx';
+import { msg, useText } from '#app/i18n.ts';
 import styles from '../tickets.module.css';
 import type { LabelProps } from './bundle-label.tsx';
 import {

@@ -1,7 +1,7 @@
 import { getOrder } from '@garment-mes/sdk/mes2';
 import { useQueries } from '@tanstack/react-query';
-import { queryKey } from '#kit/api.tsx';
-import { useWorkbench } from '#kit/workbench-context.ts';
+import { queryKey } from '#app/api.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 
 /** What a label says of the order beside what its bundle knows. */
 export interface OrderWords {

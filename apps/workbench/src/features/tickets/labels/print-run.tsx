@@ -4,9 +4,9 @@ import { ReprintReasonLabels } from '@garment-mes/sdk/labels';
 import { listBundles, printBundles, type ReprintReason } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog, Field, Select } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { failureText, useAction, useOperation } from '#kit/api.tsx';
-import { labelOf, useText } from '#kit/i18n.ts';
-import { UNANSWERED } from '#kit/unanswered.ts';
+import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { labelOf, useText } from '#app/i18n.ts';
+import { UNANSWERED } from '#app/unanswered.ts';
 import type { PrintAnswer, PrintRun, RunBundle } from './run-of-labels.ts';
 
 interface PrintRunDialogProps {

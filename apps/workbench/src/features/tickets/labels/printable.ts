@@ -1,6 +1,6 @@
 import { BundleStatus } from '@garment-mes/domain';
 import type { BundleRow } from '@garment-mes/sdk/mes2';
-import { t } from '#kit/i18n.ts';
+import { t } from '#app/i18n.ts';
 
 const HELD: ReadonlySet<number> = new Set([
   BundleStatus.hold,

@@ -1,5 +1,5 @@
 import type { BundleRow, ReprintReason } from '@garment-mes/sdk/mes2';
-import { newRequestId } from '#kit/request-id.ts';
+import { newRequestId } from '#app/request-id.ts';
 
 /** What is kept of a bundle whose label went to the printer. */
 export type RunBundle = Pick<

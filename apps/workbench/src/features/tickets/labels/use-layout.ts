@@ -5,7 +5,7 @@ import {
   updateCompanySetting,
 } from '@garment-mes/sdk/mes2';
 import { useMemo } from 'react';
-import { useAction, useOperation } from '#kit/api.tsx';
+import { useAction, useOperation } from '#app/api.tsx';
 import { type LabelLayout, readLayout, usualLayout, writeLayout } from './label-layout.ts';
 
 const CODE = 'ticketLayout';

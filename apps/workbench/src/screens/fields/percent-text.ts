@@ -1,0 +1,13 @@
+import { type DecimalInput, formatFixed, formatPercent } from '@garment-mes/domain';
+import { type Labelled, labelOf } from '#app/i18n.ts';
+
+/**
+ * A share that stands beside its label: the sign of percent is written once, in the label where that has it
+ * and in the figure where not.
+ */
+export const percentText = (
+  label: Labelled,
+  value: DecimalInput | null | undefined,
+  places = 1,
+): string =>
+  labelOf(label).includes('%') ? formatFixed(value, places) : formatPercent(value, places);

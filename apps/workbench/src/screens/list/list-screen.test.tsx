@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import { createCuttingBed, listCuttingBeds, submitCuttingBed } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { msg } from '#app/i18n.ts';
+import { clearStored } from '#app/tab/stored.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { defineList } from './list-definition.ts';
+import { ListScreen } from './list-screen.tsx';
+
+const beds = defineList({
+  operation: listCuttingBeds,
+  fields: CuttingBedRowFields,
+  columns: ['monthBedNo', 'plies', 'status'],
+  order: 'plies desc',
+  liveTopic: 'bed',
+  quickFilters: ['status', { param: 'mine', label: msg('我跟的单') }],
+  toolbar: [
+    {
+      operation: createCuttingBed,
+      label: msg('添加'),
+      to: '/mes/reduceBed/addReduceBedBill',
+      primary: true,
+    },
+  ],
+  rowActions: [
+    {
+      operation: submitCuttingBed,
+      label: msg('完成'),
+      when: ({ status }) => status === 0,
+      confirm: ({ monthBedNo }) => `${monthBedNo}?`,
+      body: ({ id, version }) => ({ id, version }),
+    },
+  ],
+});
+
+const sample = (sampleAnswers.listCuttingBeds as { readonly list: readonly object[] }).list[0];
+const open = { ...sample, id: '7', monthBedNo: 'A-007', plies: 60, status: 0, version: 3 };
+const done = { ...sample, id: '8', monthBedNo: 'A-008', plies: 80, status: 4, version: 1 };
+const answers = { listCuttingBeds: { total: 2, list: [open, done], sum: { plies: 140 } } };
+const Screen = () => <ListScreen list={beds} />;
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+beforeEach(clearStored);
+afterEach(cleanup);
+
+test('asks for the first page in the order of the definition', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  expect(calls[0]?.query).toMatchObject({ pageNum: '1', pageSize: '10', order: 'plies_num desc' });
+});
+
+test('shows the total of the service, never one of the page', async () => {
+  renderScreen(Screen, { answers });
+  expect(await screen.findByText('140')).toBeDefined();
+});
+
+test('an empty list says whether something is asked for', async () => {
+  renderScreen(Screen, { answers: { listCuttingBeds: { total: 0, list: [], sum: {} } } });
+  await screen.findByText('暂无数据');
+  await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), 'A-9{Enter}');
+  await screen.findByText('没有符合条件的记录');
+});
+
+test('offers an action where it applies, asks, sends, and reads again', async () => {
+  const { writes, calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  expect(within(row('A-008')).queryByRole('button', { name: '完成' })).toBeNull();
+  await userEvent.click(within(row('A-007')).getByRole('button', { name: '完成' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'A-007?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: '完成' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(writes()).toEqual([{ operation: 'submitCuttingBed', body: { id: '7', version: 3 } }]);
+  expect(calls.filter(({ operation }) => operation === 'listCuttingBeds')).toHaveLength(2);
+});
+
+test('a refusal stays in the dialog that asked', async () => {
+  renderScreen(Screen, {
+    answers: { ...answers, submitCuttingBed: refusal(10202, '床次没有层数') },
+  });
+  await screen.findByText('A-007');
+  await userEvent.click(within(row('A-007')).getByRole('button', { name: '完成' }));
+  const dialog = await screen.findByRole('alertdialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: '完成' }));
+  expect(await within(dialog).findByText('床次没有层数')).toBeDefined();
+});
+
+test('draws no button without its right', async () => {
+  renderScreen(Screen, { answers, may: [] });
+  await screen.findByText('A-007');
+  expect(screen.queryByRole('button', { name: '完成' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '添加' })).toBeNull();
+});
+
+test('a switch sets its parameter', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await userEvent.click(await screen.findByRole('switch', { name: '我跟的单' }));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ mine: 'true' }));
+});
+
+test('reads again when the push channel names a row of it', async () => {
+  const { calls, push } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  push('bed', ['7']);
+  await waitFor(() => expect(calls).toHaveLength(2));
+});
+
+test('remembers rows on a page for the person, in this browser', async () => {
+  const first = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  localStorage.setItem('workbench.table.listCuttingBeds.1', JSON.stringify({ pageSize: 50 }));
+  first.unmount();
+  const { calls } = renderScreen(Screen, { answers });
+  await waitFor(() => expect(calls[0]?.query).toMatchObject({ pageSize: '50' }));
+});
+
+test('a stored number of rows that is not on offer falls back to ten', async () => {
+  localStorage.setItem('workbench.table.listCuttingBeds.1', JSON.stringify({ pageSize: 37 }));
+  const { calls } = renderScreen(Screen, { answers });
+  await waitFor(() => expect(calls[0]?.query).toMatchObject({ pageSize: '10' }));
+});
+
+test('reads all pages for a sheet, a thousand rows at a time', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  await userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出 xlsx' }));
+  await waitFor(() =>
+    expect(calls.at(-1)?.query).toMatchObject({ pageNum: '1', pageSize: '1000' }),
+  );
+});
+
+test('keeps a named view of a list and applies it', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  const tools = () => userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  await tools();
+  await userEvent.type(screen.getByRole('textbox', { name: '视图名称' }), '按层数{Enter}');
+  await tools();
+  await userEvent.click(document.querySelector('[aria-sort] button') as HTMLElement);
+  await waitFor(() => expect(calls.at(-1)?.query.order).toBeUndefined());
+  await tools();
+  await userEvent.click(screen.getByRole('button', { name: '按层数' }));
+  await waitFor(() => expect(document.querySelector('[aria-sort="descending"]')).not.toBeNull());
+});

@@ -1,0 +1,179 @@
+import type { AnyOperation } from '@garment-mes/sdk';
+import { Button, type DataColumn, DataTable, useConfirm, useKeptTable } from '@garment-mes/ui';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { failureText } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { fillPath } from '#app/routes.ts';
+import { useTab } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
+import { columnFields, fieldOf } from '#screens/fields/labels.ts';
+import { listColumns } from './list-columns.tsx';
+import type { BatchAction, List, RowAction } from './list-definition.ts';
+import styles from './list-screen.module.css';
+import { ListToolbar } from './list-toolbar.tsx';
+import { RowActions } from './row-actions.tsx';
+import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
+import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
+
+/** What another view of a list is given. */
+export interface InsteadProps<Row> {
+  /** Reads everything the list finds. */
+  readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
+  /** Grows with each answer of the service. */
+  readonly asOf: number;
+}
+
+interface ListScreenProps<Row> {
+  readonly list: List<Row>;
+  /** Drawn below a row that is opened with its arrow. */
+  readonly aside?: (row: Row) => ReactNode;
+  /** Further buttons beside the actions of the definition. */
+  readonly toolbar?: ReactNode;
+  /** Filters of the screen's own, among the others. */
+  readonly filters?: ReactNode;
+  /** Enter or a double click on a row; the first link of the row when left out. */
+  readonly onRowOpen?: (row: Row) => void;
+  /** Takes an action of a row into the screen's own hands, such as a dialog of its own, by `true`. */
+  readonly onRowAction?: (action: RowAction<Row, AnyOperation>, row: Row) => boolean;
+  /** Takes an action of the selected rows into the screen's own hands by `true`; `select` chooses anew. */
+  readonly onBatchAction?: (
+    action: BatchAction<Row, AnyOperation>,
+    rows: readonly Row[],
+    select: (ids: ReadonlySet<string>) => void,
+  ) => boolean;
+  /** Draws what the list finds in another way than a table, under the same chips and filters. */
+  readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
+  /** `false` for people who may not take the rows away in a file. */
+  readonly mayExport?: boolean;
+}
+
+/** Where the first column that leads somewhere leads. */
+const firstLink = <Row,>({ columns, fields }: List<Row>): string | undefined =>
+  (columns ?? columnFields(fields))
+    .map((column) => (typeof column === 'string' ? column : 'field' in column ? column.field : ''))
+    .map((name) => fields[name]?.link)
+    .find((address) => address !== undefined);
+
+const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
+
+/** A whole list: chips, filters, actions, the table, sums, selection and paging. */
+export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
+  const { list, aside, toolbar, filters, onRowAction, onBatchAction, mayExport, Instead } = props;
+  const [, navigate] = useLocation();
+  const link = useMemo(() => firstLink(list), [list]);
+  const onRowOpen =
+    props.onRowOpen ??
+    (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
+  const t = useText();
+  const { can, userId } = useWorkbench();
+  const { views } = useKeptTable({ table: list.operation.id, user: userId });
+  const { title } = useTab();
+  const granted = useGranted();
+  const { ask, dialog } = useConfirm();
+  const control = useListControl(list);
+  const { page, chips, glow, loadAll } = useListQuery(list, control);
+  const act = useRowAction<Row>(ask);
+  const batch = useBatchAction<Row>(ask, () => control.setSelected(new Set()));
+  const language = currentLanguage();
+  // The columns keep what they were given, the screen gives something new each time it is drawn.
+  const takes = useRef(onRowAction);
+  useEffect(() => {
+    takes.current = onRowAction;
+  });
+  const start = useMemo(
+    () =>
+      Object.assign(
+        (action: RowAction<Row, AnyOperation>, row: Row) => {
+          if (!takes.current?.(action, row)) act(action, row);
+        },
+        { granted: act.granted },
+      ),
+    [act],
+  );
+
+  const rows = page.error ? [] : (page.data?.list ?? []);
+  const known = useRef(new Map<string, Row>());
+  for (const row of rows) known.current.set(rowId(row), row);
+
+  // Headers are words of the language, so the columns follow it.
+  const columns = useMemo((): DataColumn<Row>[] => {
+    const fields = listColumns(list.fields, list.columns, can);
+    if (!list.rowActions?.some(granted)) return fields;
+    const actions: DataColumn<Row> = {
+      id: 'actions',
+      header: t('操作'),
+      cell: (row) => <RowActions list={list} row={row} start={start} />,
+      width: 176,
+      align: 'end',
+      pin: 'end',
+      fixed: true,
+    };
+    return [...fields, actions];
+  }, [can, granted, language, list, start]);
+
+  const sums = useMemo(
+    () =>
+      page.data?.sum &&
+      Object.fromEntries(
+        Object.entries(page.data.sum).map(([name, value]) => [
+          name,
+          fieldText(name, fieldOf(list.fields, name), value),
+        ]),
+      ),
+    [page.data?.sum, list.fields],
+  );
+
+  const batchActions = (list.batchActions ?? []).filter(granted);
+  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
+
+  return (
+    <div className={styles.list}>
+      <h1 className={styles.unseen}>{t(title)}</h1>
+      <ListToolbar list={list} control={control} chips={chips} filters={filters}>
+        {toolbar}
+      </ListToolbar>
+      {Instead ? (
+        <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
+      ) : (
+        <DataTable<Row>
+          label={t('列表')}
+          columns={columns}
+          rows={rows}
+          rowId={rowId}
+          total={page.error ? 0 : (page.data?.total ?? 0)}
+          state={control.table}
+          onStateChange={control.setTable}
+          loading={page.isFetching}
+          {...(isNarrowed(list.fields, control) ? { empty: t('没有符合条件的记录') } : {})}
+          glowIds={glow}
+          views={views}
+          loadAll={loadAll}
+          exportable={mayExport}
+          {...(sums ? { sums } : {})}
+          {...(page.error ? { error: failureText(page.error) } : {})}
+          onRetry={() => void page.refetch()}
+          {...(aside ? { renderDetail: aside } : {})}
+          {...(onRowOpen ? { onRowOpen } : {})}
+          {...(batchActions.length > 0
+            ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
+            : {})}
+          footer={batchActions.map((action) => (
+            <Button
+              key={action.operation.id}
+              size="small"
+              disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
+              onClick={() =>
+                onBatchAction?.(action, chosen, control.setSelected) || batch(action, chosen)
+              }
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

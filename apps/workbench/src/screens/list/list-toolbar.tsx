@@ -1,0 +1,186 @@
+import type { Field } from '@garment-mes/sdk/labels';
+import { Button, DateInput, FilterChips, Select, Switch, TextInput } from '@garment-mes/ui';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { labelOf, useText } from '#app/i18n.ts';
+import { enumOf } from '#screens/fields/enum-labels.ts';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { ListConditions } from './list-conditions.tsx';
+import type { List, ListChip } from './list-definition.ts';
+import styles from './list-screen.module.css';
+import { searchedFields } from './list-state.ts';
+import type { ListControl } from './use-list.ts';
+import { useGranted } from './use-list-actions.ts';
+
+interface ListToolbarProps<Row> {
+  readonly list: List<Row>;
+  readonly control: ListControl;
+  /** `undefined` keeps their room while they are counted. */
+  readonly chips: readonly ListChip[] | undefined;
+  /** Filters of the screen's own, among the others. */
+  readonly filters?: ReactNode;
+  /** Further buttons of the screen. */
+  readonly children?: ReactNode;
+}
+
+/** Above a table: number chips, then quick filters on the left and actions on the right. */
+export function ListToolbar<Row>({
+  list,
+  control,
+  chips,
+  filters,
+  children,
+}: ListToolbarProps<Row>) {
+  const t = useText();
+  const granted = useGranted();
+  const [, navigate] = useLocation();
+  const toolbar = (list.toolbar ?? []).filter(granted);
+
+  return (
+    <div className={styles.above}>
+      {chips === undefined && <div aria-hidden className={styles.chipsToCome} />}
+      {chips !== undefined && chips.length > 0 && (
+        <FilterChips
+          label={t('按状态筛选')}
+          value={control.chip?.label ?? ''}
+          onValueChange={(value) => control.setChip(chips.find(({ label }) => label === value))}
+          chips={chips.map(({ label, count, tone }) => ({ value: label, label, count, tone }))}
+        />
+      )}
+      <div className={styles.bar}>
+        <div className={styles.filters}>
+          <SearchBox list={list} control={control} />
+          {list.quickFilters?.map((filter) =>
+            typeof filter === 'string' ? (
+              <QuickFilter
+                key={filter}
+                name={filter}
+                field={fieldOf(list.fields, filter)}
+                control={control}
+              />
+            ) : (
+              <Switch
+                key={filter.param}
+                checked={control.switches[filter.param] === true}
+                onCheckedChange={(on) => {
+                  const { [filter.param]: _, ...rest } = control.switches;
+                  control.setSwitches(on ? { ...rest, [filter.param]: true } : rest);
+                }}
+              >
+                {t(filter.label)}
+              </Switch>
+            ),
+          )}
+          {filters}
+          <ListConditions list={list} control={control} />
+        </div>
+        <div className={styles.actions}>
+          {toolbar.map((action) => (
+            <Button
+              key={action.operation.id}
+              variant={action.primary ? 'primary' : 'default'}
+              onClick={() => navigate(action.to)}
+            >
+              {t(action.label)}
+            </Button>
+          ))}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Looks into every text column the spec lets search; Enter or leaving the box asks. */
+function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 'control'>) {
+  const t = useText();
+  const [text, setText] = useState(control.search.text);
+  const fields = searchedFields(list.fields);
+  if (fields.length === 0) return null;
+  const names = fields.map(labelOf).join(t('、'));
+
+  function ask(wanted: string) {
+    if (wanted !== control.search.text) control.setSearch({ ...control.search, text: wanted });
+  }
+
+  return (
+    <TextInput
+      className={styles.search ?? ''}
+      aria-label={t('搜索')}
+      placeholder={names}
+      title={names}
+      icon={<Search />}
+      value={text}
+      clearable
+      onValueChange={(next) => {
+        setText(next);
+        if (next === '') ask('');
+      }}
+      onBlur={() => ask(text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(text);
+      }}
+    />
+  );
+}
+
+function QuickFilter(props: {
+  readonly name: string;
+  readonly field: Field;
+  readonly control: ListControl;
+}) {
+  const { name, field, control } = props;
+  const label = labelOf(field);
+  if (field.enumName !== undefined)
+    return (
+      <Select
+        className={styles.choice ?? ''}
+        aria-label={label}
+        placeholder={label}
+        clearable
+        value={control.table.filters[name]?.[0] ?? ''}
+        onValueChange={(value) => {
+          const { [name]: _, ...rest } = control.table.filters;
+          const filters = value === '' ? rest : { ...rest, [name]: [value] };
+          control.setTable({ ...control.table, filters, page: 1 });
+        }}
+        options={Object.entries(enumOf(field)).map(([value, words]) => ({
+          value,
+          label: labelOf(words),
+        }))}
+      />
+    );
+  return <DayFilter {...props} label={label} />;
+}
+
+function DayFilter(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly control: ListControl;
+}) {
+  const t = useText();
+  const { name, label, control } = props;
+  const { search, setSearch } = control;
+  const range = search.ranges[name] ?? { from: '', to: '' };
+  const change = (part: Partial<typeof range>) =>
+    setSearch({ ...search, ranges: { ...search.ranges, [name]: { ...range, ...part } } });
+  return (
+    <span className={styles.range}>
+      <DateInput
+        className={styles.date ?? ''}
+        aria-label={t('{field} 从', { field: label })}
+        placeholder={t('{field} 从', { field: label })}
+        value={range.from}
+        onValueChange={(from) => change({ from })}
+      />
+      <DateInput
+        className={styles.date ?? ''}
+        aria-label={t('{field} 到', { field: label })}
+        placeholder={t('到')}
+        value={range.to}
+        onValueChange={(to) => change({ to })}
+      />
+    </span>
+  );
+}

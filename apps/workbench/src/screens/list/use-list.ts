@@ -1,0 +1,138 @@
+import type { DataOf } from '@garment-mes/sdk';
+import type { Fields } from '@garment-mes/sdk/labels';
+import type { DataTableState } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { useLive, useOperation } from '#app/api.tsx';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import { useKeptTableState } from '#app/tab/table-preferences.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import type { List, ListChip } from './list-definition.ts';
+import { type ListSearch, listQuery, noSearch } from './list-state.ts';
+
+/** Everything a person may change about what a list shows. */
+export interface ListControl {
+  readonly table: DataTableState;
+  readonly setTable: (next: DataTableState) => void;
+  readonly search: ListSearch;
+  /** Changes the search: goes back to the first page and lets go of the selection. */
+  readonly setSearch: (next: ListSearch) => void;
+  /** Query parameters that switches have set. */
+  readonly switches: Readonly<Record<string, true>>;
+  readonly setSwitches: (next: Readonly<Record<string, true>>) => void;
+  /** The pressed chip; it narrows the list even when its last row is gone. */
+  readonly chip: ListChip | undefined;
+  readonly setChip: (chip: ListChip | undefined) => void;
+  readonly selected: ReadonlySet<string>;
+  readonly setSelected: (ids: ReadonlySet<string>) => void;
+}
+
+/** State of a list: kept by the tab, columns and page size by the browser. */
+export function useListControl<Row>(list: List<Row>): ListControl {
+  const { userId } = useWorkbench();
+  const name = list.operation.id;
+  const [column, direction] = list.order?.split(' ') ?? [];
+  const sort = column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined;
+  const [table, setTable] = useKeptTableState(name, userId, {
+    sort: sort as DataTableState['sort'],
+  });
+  const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, noSearch);
+  const [switches, storeSwitches] = useTabState<Readonly<Record<string, true>>>(`on:${name}`, {});
+  const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
+  const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
+
+  function searched() {
+    setTable({ ...table, page: 1 });
+    setSelected(new Set());
+  }
+  return {
+    table,
+    setTable,
+    search,
+    setSearch: (next) => {
+      storeSearch(next);
+      searched();
+    },
+    switches,
+    setSwitches: (next) => {
+      storeSwitches(next);
+      searched();
+    },
+    chip,
+    setChip: (next) => {
+      storeChip(next);
+      searched();
+    },
+    selected,
+    setSelected,
+  };
+}
+
+/** Whether less than everything is asked for. */
+export function isNarrowed(fields: Fields, control: ListControl): boolean {
+  const { filter, sql } = listQuery(fields, control.table, control.search);
+  const isSwitched = control.chip !== undefined || Object.keys(control.switches).length > 0;
+  return isSwitched || filter !== undefined || sql !== undefined;
+}
+
+/** Rows asked for at once where all are wanted. */
+const SHEET_PAGE = 1_000;
+
+interface Page<Row> {
+  readonly total: number;
+  readonly list: readonly Row[];
+  readonly sum?: Readonly<Record<string, unknown>>;
+}
+
+/** The rows of a list under its state, and which of them changed a moment ago. */
+export function useListQuery<Row>(list: List<Row>, control: ListControl) {
+  const { fields, operation, liveTopic, chips } = list;
+  const { client } = useWorkbench();
+  const { table, search, switches } = control;
+  const { pageNum, pageSize, order, ...conditions } = listQuery(fields, table, search);
+  const fixed = { ...list.query, ...switches };
+
+  const counts = useOperation(
+    chips?.operation ?? operation,
+    { query: { ...fixed, ...conditions } } as never,
+    { enabled: chips !== undefined, keepPrevious: true, live: liveTopic },
+  );
+  const offered: readonly ListChip[] = useMemo(
+    () => (chips && counts.data ? chips.chips(counts.data as DataOf<never>) : []),
+    [chips, counts.data],
+  );
+  const pressed = control.chip;
+  const narrowed = listQuery(
+    fields,
+    { ...table, filters: { ...table.filters, ...pressed?.filters } },
+    search,
+  );
+
+  const query = { ...fixed, ...pressed?.query, ...narrowed };
+  const page = useOperation(operation, { query } as never, { keepPrevious: true });
+  const [glow, setGlow] = useState<ReadonlySet<string>>(new Set());
+  useLive(liveTopic, (keys) => {
+    void page.refetch().then(() => setGlow(new Set(keys)));
+  });
+  const shown =
+    pressed === undefined || offered.some(({ label }) => label === pressed.label)
+      ? offered
+      : [...offered, { ...pressed, count: 0 }];
+
+  /** All rows the list finds, for a sheet or a print: what is on the screen is one page of them. */
+  async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    for (let pageNum = 1; ; pageNum += 1) {
+      const request = { query: { ...query, pageNum, pageSize: SHEET_PAGE } };
+      const next = (await operation(client, request as never, { signal })) as Page<Row>;
+      rows.push(...next.list);
+      if (next.list.length < SHEET_PAGE || rows.length >= next.total) return rows;
+    }
+  }
+  return {
+    page: { ...page, data: page.data as Page<Row> | undefined },
+    /** `undefined` while they are counted for the first time. */
+    chips: chips !== undefined && counts.isPending ? undefined : shown,
+    glow,
+    loadAll,
+  };
+}
