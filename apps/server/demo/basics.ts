@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { colors } from './lists/colors.ts';
 import { fabrics, trims, units } from './lists/fabrics.ts';
 import { machineTypes } from './lists/machine-types.ts';

@@ -1,6 +1,6 @@
 import { publicHolidays } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { efficiencySets } from './lists/efficiency-sets.ts';
 import type { Staff } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { type Defect, defectCategories, defects } from './lists/defects.ts';
 import { seededIds } from './seeded-ids.ts';
 

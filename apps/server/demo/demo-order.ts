@@ -1,4 +1,4 @@
-import type { Row } from '../src/features/insert-rows.sql.ts';
+import type { Row } from '../src/database/insert-rows.sql.ts';
 import type { DemoStyle } from './styles.ts';
 
 /** One order of the demo before it is written. */

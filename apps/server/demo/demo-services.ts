@@ -1,6 +1,6 @@
 import { type Engine, sql } from '../src/database/engine.ts';
-import type { Actor } from '../src/features/actor.ts';
 import type { Services } from '../src/operations.ts';
+import type { Actor } from '../src/records/actor.ts';
 import { createServices } from '../src/services.ts';
 import type { Staff } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../src/database/engine.ts';
-import type { Actor } from '../src/features/actor.ts';
 import { floorSettings, today } from '../src/features/settings.ts';
 import type { Services } from '../src/operations.ts';
+import type { Actor } from '../src/records/actor.ts';
 import type { FastRandom } from './history/fast-random.ts';
 import type { LivingLine } from './living-lines.sql.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Tx } from '../src/database/engine.ts';
-import type { Actor } from '../src/features/actor.ts';
 import {
   closeProblem,
   resolveProblem,
@@ -8,6 +7,7 @@ import {
 } from '../src/features/problems/problem-steps.ts';
 import { reportProblem } from '../src/features/problems/report-problem.ts';
 import type { Services } from '../src/operations.ts';
+import type { Actor } from '../src/records/actor.ts';
 import type { FastRandom } from './history/fast-random.ts';
 import { checkSewnBundle } from './living-checks.ts';
 import type { LivingLine } from './living-lines.sql.ts';

@@ -1,6 +1,6 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows, type Row } from '../src/features/insert-rows.sql.ts';
+import { insertRows, type Row } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
 import { colors as palette } from './lists/colors.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { measurePoints } from './measure-points.ts';

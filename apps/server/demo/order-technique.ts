@@ -1,6 +1,6 @@
 import { decimalText, materialNeed } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { type Basics, processFlags } from './basics.ts';
 import type { DemoOrder } from './demo-order.ts';
 import { orderParts } from './styles.ts';

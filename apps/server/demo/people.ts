@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { createJobs } from '../src/menu/create-jobs.sql.ts';
 import { hashPassword } from '../src/sign-in/password.ts';
 import type { DemoCalendar } from './demo-calendar.ts';

@@ -1,6 +1,6 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { DemoOrder } from './demo-order.ts';

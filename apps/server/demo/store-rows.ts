@@ -1,6 +1,6 @@
 import { decimalText, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { trims } from './lists/fabrics.ts';

@@ -1,9 +1,9 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { BedBill, BilledRoll } from '../src/features/cutting/bed-bill.ts';
 import { createBed, type NewBed } from '../src/features/cutting/save-bed.ts';
 import { submitBed } from '../src/features/cutting/submit-bed.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
 import type { Services } from '../src/operations.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';

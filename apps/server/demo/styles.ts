@@ -1,6 +1,6 @@
 import { decimal, decimalText, sum } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
-import { insertRows } from '../src/features/insert-rows.sql.ts';
+import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { type Basics, processFlags } from './basics.ts';
 import { type Fabric, fabrics } from './lists/fabrics.ts';
 import { type LibraryProcess, processes } from './lists/processes.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../src/database/engine.ts';
-import { insertRows } from '../../src/features/insert-rows.sql.ts';
+import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import type { Place } from '../departments.ts';
 import { familyNames, givenNames } from '../lists/names.ts';

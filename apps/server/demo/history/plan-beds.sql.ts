@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../src/database/engine.ts';
-import { insertRows } from '../../src/features/insert-rows.sql.ts';
+import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import { momentOf } from '../demo-services.ts';
 import { seededIds } from '../seeded-ids.ts';
 import { workedAt } from './table-clock.ts';

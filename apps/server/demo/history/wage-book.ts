@@ -7,7 +7,7 @@ import {
   type WorkedHours,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../src/database/engine.ts';
-import { insertRows } from '../../src/features/insert-rows.sql.ts';
+import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { momentOf } from '../demo-services.ts';
 import { seededIds } from '../seeded-ids.ts';

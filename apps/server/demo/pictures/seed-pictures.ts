@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Tx } from '../../src/database/engine.ts';
+import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { FileStore } from '../../src/features/files/file-store.ts';
-import { insertRows } from '../../src/features/insert-rows.sql.ts';
 import type { Staff } from '../people.ts';
 import { seedOf } from '../random.ts';
 import type { DemoStyle } from '../styles.ts';

@@ -5,7 +5,7 @@ import {
   workDate,
 } from '@garment-mes/domain';
 import type { Tx } from '../database/engine.ts';
-import type { Actor } from './actor.ts';
+import type { Actor } from '../records/actor.ts';
 import { dayCutoffsOf } from './day-cutoff.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { decidedSettings } from './settings.sql.ts';

@@ -22,7 +22,7 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What decides the content of any snapshot, and what the demo is written by besides. */
 const SOURCES = ['../menu', '../generated'].map(folder);
-const DEMO_SOURCES = ['../../demo', '../features'].map(folder);
+const DEMO_SOURCES = ['../../demo', '../features', '../records', '../database'].map(folder);
 
 /**
  * Archive of a prepared database, made once for the same migrations and seeds and kept in the

@@ -3,7 +3,7 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { settingDefaults } from '../setting-defaults.ts';
 import {

@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export type Device = RowOf<'listBoardDevices'>;
 type Values = Omit<BodyOf<'pairBoardDevice'>, 'pairCode'>;

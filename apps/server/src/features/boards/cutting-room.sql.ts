@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../cutting/bed-kinds.sql.ts';
 import { bedLabel, colorPlies } from '../cutting/bed-list.sql.ts';
 import { HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';

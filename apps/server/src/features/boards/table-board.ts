@@ -2,7 +2,7 @@ import { decimal, decimalText, nextWorkMinute, percentOf, planJob } from '@garme
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 import { floorSettings, today } from '../settings.ts';

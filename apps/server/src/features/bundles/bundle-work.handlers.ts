@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { batchColumns, batchRows, batchSearchAs } from './batch-list.sql.ts';
 import { deleteBundles } from './delete-bundles.ts';
 import { holdBundle, releaseBundle, requireHoldReason } from './hold-bundle.ts';

@@ -1,6 +1,6 @@
 import type { BedStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export interface SplitRuleRow {
   readonly id: string;

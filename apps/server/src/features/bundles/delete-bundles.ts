@@ -9,7 +9,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { claimBed } from '../cutting/cutting-bed.sql.ts';
 import { refuseClaim } from '../cutting/refuse-claim.ts';
 

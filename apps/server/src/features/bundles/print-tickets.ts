@@ -8,7 +8,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 

@@ -2,8 +2,8 @@ import { bundleLabel, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { batchColumns, batchRows } from './batch-list.sql.ts';
 import { batchKind } from './bundle-kind.ts';
 

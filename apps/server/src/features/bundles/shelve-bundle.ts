@@ -1,8 +1,8 @@
 import { bundleLabel, bundleMoves, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { holdRecord } from '../../records/claim-record.sql.ts';
 import { bundleKind } from './bundle-kind.ts';
 
 interface ShelvedBundle {

@@ -1,6 +1,6 @@
 import type { BundleProcessStatus, BundleStatus, DeliveryStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** A bundle as its split reads it. */
 export interface MotherBundle {

@@ -3,8 +3,8 @@ import { AbsenceStatusLabels, AbsenceTypeLabels } from '@garment-mes/sdk/labels'
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import {
   ABSENCE,
   type AbsentEmployee,

@@ -1,7 +1,7 @@
 import { eachDay } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { lineCalendar } from '../schedules/line-calendar.ts';
 import { draftLine } from '../schedules/replan.ts';

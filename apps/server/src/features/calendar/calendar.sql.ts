@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { DayType } from './calendar-days.ts';
 
 export const CALENDAR = {

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
-import { requireRange } from '../require-range.ts';
+import { requireRange } from '../../records/require-range.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { lendPeople, manpowerPage, writePlans } from './manpower.ts';
 

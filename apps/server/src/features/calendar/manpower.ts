@@ -2,7 +2,7 @@ import { ceiling, DomainError, eachDay, quantity, ratioOf } from '@garment-mes/d
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 import { lentOut } from './manpower.sql.ts';
 import {

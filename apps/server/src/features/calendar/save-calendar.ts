@@ -2,8 +2,8 @@ import { DomainError, publicHolidays } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { recalculate } from '../schedules/recalculate.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ShiftSegment } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 const names = (from: Sql) => sql`array(select distinct c.name || ' ' || c.year ${from} order by 1)`;
 

@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { matchingRows } from '../matching-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import {
   bedReportColumns,

@@ -1,8 +1,8 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { eachAlone } from '../each-alone.ts';
+import type { Actor } from '../../records/actor.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { cuttingGantt, lineQueue, tablePlanBoard } from './cutting-boards.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
 import { cancelOne, endOne, submitOne, withdrawOne } from './cutting-schedule-steps.ts';

@@ -2,9 +2,9 @@ import { CuttingScheduleStatus, cuttingScheduleMoves, DomainError } from '@garme
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { CUTTING_SCHEDULE, cuttingScheduleOf } from './cutting-schedule.sql.ts';
 import { holdTable, spanOnTable } from './table-time.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { linkedBeds } from './cutting-schedule.sql.ts';
 
 /** The first bed of a submitted schedule sets it running; beds without a schedule change nothing. */

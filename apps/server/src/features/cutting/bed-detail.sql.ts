@@ -1,7 +1,7 @@
 import { BundleStatus, DeliveryStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { bedLabel, bundleNum, bundleSpan, printedNum } from './bed-list.sql.ts';
 
 type Bed = DataOf<'getCuttingBed'>;

@@ -1,7 +1,7 @@
 import { cutLimit, cutNumbers, DomainError, decimalText, maxPlies } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { floorSettings } from '../settings.ts';
 import * as rows from './bed-detail.sql.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';

@@ -9,7 +9,7 @@ import {
   sum,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { planUsages } from './submit-bed.sql.ts';
 
 type Ratio = ReturnType<typeof ratioOf>;

@@ -1,6 +1,6 @@
 import { ident, join, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import type { Row } from '../insert-rows.sql.ts';
+import type { Row } from '../../database/insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 
 const column = (key: string) =>
   ident(key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));

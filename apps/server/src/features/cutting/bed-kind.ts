@@ -1,4 +1,4 @@
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 /** How sentences and compare-and-set know a bed. */
 export const bedKind: RecordKind = {

@@ -1,5 +1,5 @@
 import { ident, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export interface BedColorRow {
   readonly colorId: string;

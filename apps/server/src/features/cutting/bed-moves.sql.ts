@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import type { Row } from '../insert-rows.sql.ts';
+import type { Row } from '../../database/insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 import { updateBedHead } from './bed-head.sql.ts';
 
 export const writeMove = (tx: Tx, actor: Actor, id: string, change: Row): Promise<number> =>

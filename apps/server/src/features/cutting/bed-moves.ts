@@ -12,7 +12,7 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { takeDie, undoDie } from '../dies/use-die.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** What the sheet of a bed is scanned by, `C-CX-A2403-057`; a bed without a serial goes by its id. */
 export const bedSheetCode = (bed: Sql): Sql => sql`(

@@ -1,6 +1,6 @@
 import { CutMode, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { BedBill } from './bed-bill.ts';
 
 interface Foreign {

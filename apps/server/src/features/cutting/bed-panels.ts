@@ -1,8 +1,8 @@
 import { BedType, DomainError, mendedRatio } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { BedBill } from './bed-bill.ts';
 
 type PartOption = DataOf<'listCuttingBedSizes'>['parts'][number];

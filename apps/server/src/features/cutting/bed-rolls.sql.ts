@@ -1,6 +1,6 @@
 import type { RollStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** A roll as a bed may take it. */
 export interface SpreadableRoll {

@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { bedLabel } from './bed-list.sql.ts';
 
 type State = DataOf<'startCuttingBed'> & { readonly usageDiffPct: string | null };

@@ -1,7 +1,7 @@
 import { BedStatus, canCloseBed } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 interface BedFacts {
   readonly status: BedStatus;

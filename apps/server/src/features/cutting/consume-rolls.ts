@@ -1,6 +1,6 @@
 import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { BedRollRow } from './bed-lines.sql.ts';
 import { markUsedCloths, spreadableRolls, takeLengths } from './bed-rolls.sql.ts';
 import type { BedRow } from './cutting-bed.sql.ts';

@@ -1,6 +1,6 @@
 import type { BedStatus, BedType, OrderStatus } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** A bed as the table holds it. */
 export interface BedRow {

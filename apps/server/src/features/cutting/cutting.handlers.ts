@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { matchingRows } from '../matching-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';

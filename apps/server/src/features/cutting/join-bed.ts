@@ -2,8 +2,8 @@ import { type BedRole, DomainError, decimal, isBedOpen, shareOut } from '@garmen
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { holdRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { detailShares } from './bed-detail.sql.ts';
 import { bedKind } from './bed-kind.ts';

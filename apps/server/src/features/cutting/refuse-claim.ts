@@ -1,6 +1,6 @@
 import { type BedStatus, DomainError } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type BedRow, findBed, lastChangeOfBed } from './cutting-bed.sql.ts';
 
 const VERBS: Partial<Record<BedStatus, string>> = {

@@ -8,12 +8,12 @@ import {
   sum,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { checkRemnantLines, leftOf, RemnantKind } from './check-remnants.ts';
 import {

@@ -1,6 +1,6 @@
 import { BedStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { lockBed } from './cutting-bed.sql.ts';
 import { refuseClaim } from './refuse-claim.ts';
 

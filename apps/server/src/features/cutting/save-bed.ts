@@ -9,7 +9,7 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import type { BedBill, BedTimes } from './bed-bill.ts';
 import { bedChanges } from './bed-changes.ts';

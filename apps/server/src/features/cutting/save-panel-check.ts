@@ -8,8 +8,8 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 import { floorSettings, today } from '../settings.ts';

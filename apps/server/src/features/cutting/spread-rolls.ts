@@ -10,8 +10,8 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { holdRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import type { BilledRoll } from './bed-bill.ts';
 import { detailRolls } from './bed-detail.sql.ts';

@@ -1,7 +1,7 @@
 import { BedStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { generatedBundles } from '../bundles/generate-bundles.ts';
 import { bedState } from './bed-state.sql.ts';
 

@@ -15,9 +15,9 @@ import {
   spreadLen,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { BedBill, BilledRoll } from './bed-bill.ts';
 import { requireOfOrder } from './bed-order.sql.ts';
 import { writePanels } from './bed-panels.ts';

@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';
-import { Sheet, type SheetError } from '../import-sheet.ts';
+import { Sheet, type SheetError } from '../../records/import-sheet.ts';
 
 const SEVERITIES = new Map<string, number>([
   ['致命', 1],

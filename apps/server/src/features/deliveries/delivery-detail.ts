@@ -2,7 +2,7 @@ import { DeliveryStatus, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { deliveryColumns, deliveryRows } from './delivery-list.sql.ts';
 

@@ -1,7 +1,7 @@
 import type { BundleStatus, DeliveryStatus, OrderStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 export interface DeliveryRow {
   readonly id: string;

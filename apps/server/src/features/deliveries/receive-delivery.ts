@@ -2,8 +2,8 @@ import { BundleStatus, bundleLabel, DomainError, deliveryMoves, moved } from '@g
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { closeBedWhenDone } from '../cutting/close-bed.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { floorSettings, today } from '../settings.ts';

@@ -11,9 +11,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { requireLine } from '../bundles/save-batch.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 import { floorSettings, today } from '../settings.ts';

@@ -1,8 +1,8 @@
 import type { BundleProcessStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 export const outDeliveryKind: RecordKind = {
   table: 'mes2.subcontract_delivery',

@@ -1,8 +1,8 @@
 import { BundleStatus, bundleLabel, DomainError, deliveryMoves, moved } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './delivery.sql.ts';
 

@@ -2,11 +2,11 @@ import { DieStatus, DomainError, dieMoves, moved, strokesOf } from '@garment-mes
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOpen } from '../orders/order-body.ts';
 import { lockOrder, type OrderHead } from '../orders/order-record.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 type Body = BodyOf<'createCuttingDieSchedule'>;

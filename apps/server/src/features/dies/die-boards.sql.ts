@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { dieRows, reservedStrokes } from './die-list.sql.ts';
 
 type Bar = DataOf<'createCuttingDieSchedule'>;

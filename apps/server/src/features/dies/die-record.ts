@@ -1,7 +1,7 @@
 import type { DieStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 export const dieRecord: RecordKind = {
   table: 'mes2.cutting_die',

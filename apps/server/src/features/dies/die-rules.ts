@@ -2,9 +2,9 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 
 const kind: RecordKind = {
   table: 'mes2.die_fabric_rule',

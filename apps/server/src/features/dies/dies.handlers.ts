@@ -2,8 +2,8 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { eachAlone } from '../each-alone.ts';
+import type { Actor } from '../../records/actor.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { bookDie, bookingRecord, cancelBooking, moveBooking } from './book-die.ts';
 import { bookingRow, dieBoard, dieGantt } from './die-boards.sql.ts';
 import {

@@ -2,10 +2,10 @@ import { DieStatus, DomainError, dieMoves, moved } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 type Body = BodyOf<'createCuttingDie'>;

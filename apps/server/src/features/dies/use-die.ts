@@ -8,8 +8,8 @@ import {
 } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 /** The bed that a die cuts. */

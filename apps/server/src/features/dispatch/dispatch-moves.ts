@@ -12,10 +12,10 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, type OrderHead, recordOrder } from '../orders/order-record.ts';
-import { updateRow } from '../write-row.sql.ts';
 import {
   actsFor,
   type DispatchHead,

@@ -1,8 +1,8 @@
 import { DomainError, decimal, decimalText, eachDay, quantity } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import { requireRange } from '../require-range.ts';
+import type { Actor } from '../../records/actor.ts';
+import { requireRange } from '../../records/require-range.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 

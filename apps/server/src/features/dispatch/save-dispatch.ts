@@ -6,16 +6,16 @@ import {
   shareOut,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOrder } from '../orders/order-record.ts';
 import { storedCells } from '../orders/write-matrix.sql.ts';
 import { floorSettings, today } from '../settings.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import {
   DISPATCH_SECTIONS,
   type DispatchHead,

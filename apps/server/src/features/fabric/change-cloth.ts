@@ -1,10 +1,10 @@
 import { clothMoves, DomainError, decimal } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { checkTypedRolls, rollNoOf, type TypedRoll } from './check-rolls-typed.ts';
 import { type ClothRow, clothKind, countRolls, lockRollsOf, type RollRow } from './cloth.sql.ts';
 import { newRoll, requireHead } from './receive-cloth.ts';

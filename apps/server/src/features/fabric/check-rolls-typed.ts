@@ -1,7 +1,7 @@
 import { DomainError, decimal } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { takenRollNos } from './cloth.sql.ts';
 
 export type TypedRoll = BodyOf<'createCloth'>['rolls'][number];

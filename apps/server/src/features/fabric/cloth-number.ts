@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 
 /** Whether a lot number is free, and the next one of the month; the unique key decides when it is saved. */

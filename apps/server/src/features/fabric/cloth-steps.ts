@@ -8,8 +8,8 @@ import {
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
 import { type ClothRow, clothKind, lockRollsOf, rollWhereabouts, setCloth } from './cloth.sql.ts';
 
 /** 1 → 2: judged fit and relaxed long enough. */

@@ -1,6 +1,6 @@
 import { DomainError, decimalText, measuredRemain, requireMeasurable } from '@garment-mes/domain';
 import { join, type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type RollRow, rollWhereabouts } from './cloth.sql.ts';
 
 /** Measured values of a roll; what is left out or `null` stays as it is. */

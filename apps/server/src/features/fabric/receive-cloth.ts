@@ -1,9 +1,9 @@
 import { DomainError, RollStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { checkTypedRolls, rollNoOf, type TypedRoll } from './check-rolls-typed.ts';
 import { countRolls, materialFacts, warehouseExists } from './cloth.sql.ts';

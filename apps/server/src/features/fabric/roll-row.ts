@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { fabricRollColumns, fabricRollRows } from './fabric-roll.sql.ts';
 
 /** A roll as the list shows it. @throws {DomainError} `record-missing` */

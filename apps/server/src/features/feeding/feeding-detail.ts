@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { feedingColumns, feedingRows } from './feeding-list.sql.ts';
 
 type Slip = DataOf<'getFeedingSlip'>;

@@ -13,9 +13,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { requireFitsOrder } from '../fabric/reserve-roll.ts';
 import { floorSettings, today } from '../settings.ts';
 import {

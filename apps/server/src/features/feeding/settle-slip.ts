@@ -13,8 +13,8 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { rollWhereabouts } from '../fabric/cloth.sql.ts';
 import {
   lockLines,

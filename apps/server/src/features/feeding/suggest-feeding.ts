@@ -9,7 +9,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { rollRow } from '../fabric/roll-row.ts';
 import { bedOfOrder, plannedLengths } from './feeding.sql.ts';
 import { requireRunning } from './save-slip.ts';

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';
-import { Sheet, type SheetError } from '../import-sheet.ts';
+import { Sheet, type SheetError } from '../../records/import-sheet.ts';
 
 const OWNERSHIPS = new Map<string, number>([
   ['自有', 1],

@@ -1,10 +1,10 @@
 import { DomainError, decimal, OrderStatus, orderStatusName } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './requisition.sql.ts';
 import { requisitionColumns, requisitionRows } from './requisition-list.sql.ts';

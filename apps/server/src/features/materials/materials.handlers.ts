@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { ledgerColumns, ledgerRows } from './ledger-list.sql.ts';
 import { makeRequisition, requisitionRow } from './make-requisition.ts';
 import {

@@ -9,9 +9,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { NUMBERS, RequisitionType } from './make-requisition.ts';

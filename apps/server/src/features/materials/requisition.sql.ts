@@ -1,8 +1,8 @@
 import type { OrderStatus, RequisitionStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 import { stockUnits } from './stock-units.sql.ts';
 
 export interface RequisitionRow {

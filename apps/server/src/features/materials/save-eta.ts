@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** Notes when a material that an order lacks is expected; the last word counts. */
 export async function saveEta(

@@ -1,6 +1,6 @@
 import { DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** Where a movement of stock belongs. */
 export interface StockMove {

@@ -2,7 +2,7 @@ import { bundleLabel, DomainError, refusalText, requireBundleFree } from '@garme
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 type Pair = BodyOf<'bindOrderSlotCards'>['rows'][number];
 type Result = DataOf<'bindOrderSlotCards'>[number];

@@ -13,15 +13,15 @@ import {
   requireOrderRunning,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, type RecordKind } from '../claim-record.sql.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { newIds } from '../../records/rewrite-rows.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOpen } from '../orders/order-body.ts';
 import { lockOrder, recordOrder } from '../orders/order-record.ts';
-import { newIds } from '../rewrite-rows.sql.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import {
   fabricMaxPlies,
   nextPlanNo,

@@ -2,11 +2,11 @@ import { DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, type RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOpen } from '../orders/order-body.ts';
 import { lockOrder, recordOrder } from '../orders/order-record.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 
 type Occupation = DataOf<'createResourceOccupation'>;
 

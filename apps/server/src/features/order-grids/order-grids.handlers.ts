@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { requireOpen } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import * as detail from '../orders/order-detail.sql.ts';

@@ -2,11 +2,11 @@ import { DomainError, RollStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { requireOpen } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder } from '../orders/order-record.ts';
-import { rewriteRows } from '../rewrite-rows.sql.ts';
 
 interface Roll {
   readonly id: string;

@@ -2,14 +2,14 @@ import { DomainError, decimal } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
 import { requireDraft } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { requireUnits, standsAmong } from '../require-units.ts';
-import { rewriteRows } from '../rewrite-rows.sql.ts';
 
 interface StoredLine {
   readonly id: string;

@@ -2,14 +2,14 @@ import { checkProcessRows, DomainError, refuseFirst } from '@garment-mes/domain'
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { writeOrderTotals } from '../orders/copy-style.sql.ts';
 import { fabricPlan, followPlan } from '../orders/material-plan.ts';
 import { requireDraft, requireOpen } from '../orders/order-body.ts';
 import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import { claimOrder, recordOrder } from '../orders/order-record.ts';
-import { rewriteRows } from '../rewrite-rows.sql.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 
 const firstTwice = (keys: readonly string[]): string | undefined =>
   keys.find((key, at) => keys.indexOf(key) < at);

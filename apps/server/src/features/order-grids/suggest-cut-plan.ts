@@ -9,7 +9,7 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { requireOrder } from '../orders/order-record.ts';
 import { fabricMaxPlies, orderCells } from './cut-plan-rows.sql.ts';
 import { END_LOSS_LEN } from './cut-plans.ts';

@@ -1,15 +1,15 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { openPrices, writeOrderTotals } from '../orders/copy-style.sql.ts';
 import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
 import { writeMatrix, writeOrderSums } from '../orders/write-matrix.sql.ts';
 import { writeShipments } from '../orders/write-shipments.sql.ts';
 import { requireUnits } from '../require-units.ts';
-import { rewriteRows } from '../rewrite-rows.sql.ts';
 import { floorSettings, today } from '../settings.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { type ProcessOutcome, writeProcesses } from './write-processes.sql.ts';
 
 export type Changes = BodyOf<'saveOrderVersion'>['changes'] & {

@@ -8,13 +8,13 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { changeInWords, loggedChange } from '../../records/record-changes.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { claimOrder, lockOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { storedCells } from '../orders/write-matrix.sql.ts';
-import { changeInWords, loggedChange } from '../record-changes.ts';
 import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
-import { updateRow } from '../write-row.sql.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type Editor, requireVersion } from './save-version.ts';
 import {

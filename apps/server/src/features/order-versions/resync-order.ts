@@ -2,9 +2,9 @@ import { DomainError, type Issue, refusalText, requireOrderRunning } from '@garm
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { changeInWords } from '../../records/record-changes.ts';
 import { lockOrder, type OrderHead } from '../orders/order-record.ts';
-import { changeInWords } from '../record-changes.ts';
 import { styleProcesses } from '../styles/style-grids.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import type { Changes } from './apply-changes.ts';

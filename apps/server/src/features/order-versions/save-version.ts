@@ -2,10 +2,10 @@ import { DomainError, moved, orderVersionMoves, requireOrderRunning } from '@gar
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, type OrderHead, recordOrder } from '../orders/order-record.ts';
 import { askApproval } from '../workflow/approval-tasks.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import type { Changes } from './apply-changes.ts';
 import { changeText, orderValues, shownValues, totalOf } from './version-content.ts';
 import { effectOf, type Tried, tryChanges } from './version-effect.ts';

@@ -2,7 +2,13 @@ import { cutLimit, type Language } from '@garment-mes/domain';
 import { OrderColorSizeFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import {
+  type Area,
+  type RecordChange,
+  recordChanges,
+  titled,
+} from '../../records/record-changes.ts';
 import {
   BOM_AREA,
   POINT_AREA,
@@ -12,7 +18,6 @@ import {
 } from '../orders/order-areas.ts';
 import * as detail from '../orders/order-detail.sql.ts';
 import { requireOrder } from '../orders/order-record.ts';
-import { type Area, type RecordChange, recordChanges, titled } from '../record-changes.ts';
 import { floorSettings, today } from '../settings.ts';
 
 /** What of an order a version may change, as it stands. */

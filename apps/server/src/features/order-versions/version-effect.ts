@@ -13,7 +13,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { orderColorMatchings } from '../orders/order-detail.sql.ts';
 import { type OrderHead, requireOrder } from '../orders/order-record.ts';
 import { plannedCells } from '../orders/write-shipments.sql.ts';

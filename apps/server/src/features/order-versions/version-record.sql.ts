@@ -1,7 +1,7 @@
 import { DomainError, type OrderVersionStatus } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
 import type { Changes } from './apply-changes.ts';
 import type { Values } from './version-content.ts';
 

@@ -5,11 +5,11 @@ import {
   refuseFirst,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
-import { newIds } from '../rewrite-rows.sql.ts';
-import { updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { newIds } from '../../records/rewrite-rows.sql.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 
 type Row = NonNullable<BodyOf<'saveOrderVersion'>['changes']['processes']>[number];
 

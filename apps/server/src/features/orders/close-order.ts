@@ -11,9 +11,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
-import { updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { cellStages } from './cell-stages.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
 import { holdOrderWages, suspectScans } from './order-work.sql.ts';

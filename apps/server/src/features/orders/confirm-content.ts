@@ -7,7 +7,7 @@ import {
   usedSections,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import * as style from '../styles/style-grids.sql.ts';
 import type { OrderHead } from './order-record.ts';
 import { storedCells } from './write-matrix.sql.ts';

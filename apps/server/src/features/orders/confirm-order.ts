@@ -11,10 +11,10 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import type { StyleHead } from '../styles/style-record.ts';
-import { updateRow } from '../write-row.sql.ts';
 import { confirmIssues, ownGrids } from './confirm-content.ts';
 import { copyStyle, openCounter, openPrices, writeOrderTotals } from './copy-style.sql.ts';
 import { planFabrics, writeNeeds } from './material-plan.ts';

@@ -6,8 +6,8 @@ import {
   plannedFabrics,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
 import * as detail from './order-detail.sql.ts';
 
 type BomLine = Awaited<ReturnType<typeof detail.orderBom>>[number];

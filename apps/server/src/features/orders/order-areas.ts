@@ -14,7 +14,7 @@ import {
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { DataOf } from '../../generated/operations.ts';
-import { type Area, bySize, type Line, titled, words } from '../record-changes.ts';
+import { type Area, bySize, type Line, titled, words } from '../../records/record-changes.ts';
 import { ofColor, piecesText } from './pieces-text.ts';
 
 type Order = DataOf<'getOrder'>;

@@ -7,7 +7,7 @@ import {
   orderStatusName,
 } from '@garment-mes/domain';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { OrderHead } from './order-record.ts';
 
 export type OrderBody = BodyOf<'createOrder'>;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../fabric/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
 import { delayDays } from '../plans/workdays.sql.ts';

@@ -12,11 +12,11 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { stopOrderSchedules } from '../schedules/stop-order.ts';
 import { floorSettings, today } from '../settings.ts';
-import { updateRow } from '../write-row.sql.ts';
 import { dropCopies } from './copy-style.sql.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 import * as work from './order-work.sql.ts';

@@ -2,8 +2,8 @@ import { DomainError, type OrderStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, type RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 
 export const orderRecord: RecordKind = {
   table: 'mes2.production_order',

@@ -1,9 +1,9 @@
 import { DomainError, OrderStatus, orderStatusName } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
-import { updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { requireOpen } from './order-body.ts';
 import type { Reasoned } from './order-moves.ts';
 import { claimOrder, recordOrder } from './order-record.ts';

@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { eachAlone } from '../each-alone.ts';
-import { matchingRows } from '../matching-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { floorSettings, today } from '../settings.ts';
 import { closeCheck, closeOrder } from './close-order.ts';
 import { confirmCheck, confirmOrder } from './confirm-order.ts';

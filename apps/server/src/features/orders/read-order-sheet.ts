@@ -1,4 +1,4 @@
-import type { Sheet } from '../import-sheet.ts';
+import type { Sheet } from '../../records/import-sheet.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
 import type { MatrixCell } from './write-matrix.sql.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { lockOrder } from './order-record.ts';
 
 type Paper = BodyOf<'recordOrderPrint'>['paper'];

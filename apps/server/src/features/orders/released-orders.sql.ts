@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { delayDays } from '../plans/workdays.sql.ts';
 import { stageCells } from './order-progress.sql.ts';
 

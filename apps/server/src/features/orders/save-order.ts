@@ -2,12 +2,12 @@ import { DomainError, requireOrderDeletable, StyleStatus } from '@garment-mes/do
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import type { Claim } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { Claim } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import { shadeControlFor } from '../shade-control.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
 import {
   frozenColumns,

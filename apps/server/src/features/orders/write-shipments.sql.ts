@@ -1,8 +1,8 @@
 import { checkShipments, DomainError, refuseFirst, type StoredShipment } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import { newIds } from '../rewrite-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { newIds } from '../../records/rewrite-rows.sql.ts';
 import { storedCells } from './write-matrix.sql.ts';
 
 type Shipment = BodyOf<'saveOrderShipment'>['shipments'][number];

@@ -3,7 +3,7 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { floorSettings, today } from '../settings.ts';
 import { departmentOf } from './department.sql.ts';
 import {

@@ -3,9 +3,9 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { insertRow } from '../../records/write-row.sql.ts';
 import { departmentOf } from '../organisation/department.sql.ts';
-import { insertRow } from '../write-row.sql.ts';
 import { assignJobs } from './jobs-of.sql.ts';
 import { requirePerson } from './person-checks.ts';
 

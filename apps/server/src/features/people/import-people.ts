@@ -2,7 +2,7 @@ import { DomainError, refusalText } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import { Sheet, type SheetError } from '../import-sheet.ts';
+import { Sheet, type SheetError } from '../../records/import-sheet.ts';
 import { createPerson } from './create-person.ts';
 
 type Values = BodyOf<'createCompanyUser'>;

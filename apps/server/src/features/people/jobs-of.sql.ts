@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { seesRatesByJob } from '../../access/rights.sql.ts';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { isAdmin } from './admins.sql.ts';
 
 export type UserJob = DataOf<'saveUserJobs'>[number];

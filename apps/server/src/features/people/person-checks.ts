@@ -1,6 +1,6 @@
 import { DomainError, isMobile, yearsBetween } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 const COEFFICIENT = { min: 0.5, max: 2 };
 const YOUNGEST = 16;

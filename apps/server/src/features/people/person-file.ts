@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { departmentUsers } from '../organisation/department-people.sql.ts';
 import { EMPLOYEE_COLUMNS } from '../organisation/organisation.handlers.ts';
 import { permissionsOf, userJobs } from './jobs-of.sql.ts';

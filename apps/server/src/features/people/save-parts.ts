@@ -1,8 +1,8 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOwnOrPersonnel } from './reader.ts';
 
 interface Part {

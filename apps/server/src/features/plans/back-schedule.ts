@@ -11,7 +11,7 @@ import {
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
 import { stagesOf } from './plan-list.sql.ts';

@@ -3,7 +3,7 @@ import { OrderStageLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { isWorkingKind } from '../calendar/calendar-days.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 import { backScheduleOrder } from './back-schedule.ts';

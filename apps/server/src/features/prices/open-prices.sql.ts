@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** Prices of an order that nobody audited, ids ascending; only those a person may still take back if wanted. */
 export const openPrices = async (

@@ -1,7 +1,7 @@
 import { DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { countsGarments } from '../scans/counts-garments.sql.ts';
 import { requirePricesOpen } from './price-ranges.sql.ts';
 

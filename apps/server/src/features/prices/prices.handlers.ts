@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { eachAlone } from '../each-alone.ts';
+import type { Actor } from '../../records/actor.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { floorSettings, today } from '../settings.ts';
 import { previewRepricing } from './preview-repricing.ts';
 import { type PriceSearch, priceColumns, priceRows } from './price-list.sql.ts';

@@ -2,7 +2,7 @@ import { addDays, DomainError, priceFrom, withdrawPrice } from '@garment-mes/dom
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { recordOrder, requireOrder } from '../orders/order-record.ts';
 import { floorSettings, today } from '../settings.ts';
 import { AGREED, askApproval, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
+import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
-import { type CompanyMoment, eachCompany } from '../each-company.ts';
 import { dueSteps, type OpenProblem } from './escalation-steps.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
 import { shiftMinutes } from './shift-minutes.ts';

@@ -1,5 +1,5 @@
 import type { ProblemStatus } from '@garment-mes/domain';
-import type { RecordKind } from '../claim-record.sql.ts';
+import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 /** How sentences and compare-and-set know a problem of the floor. */
 export const problemKind: RecordKind = {

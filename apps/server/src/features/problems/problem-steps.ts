@@ -2,8 +2,8 @@ import { DomainError, decimal, decimalText, moved, problemMoves } from '@garment
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { keepMessages, leads, markResponder } from './problem-people.sql.ts';
 import { type ProblemRecord, problemKind } from './problem-record.ts';
 import { shiftMinutes } from './shift-minutes.ts';

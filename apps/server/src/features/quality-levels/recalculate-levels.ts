@@ -2,7 +2,7 @@ import { DomainError, daysBetween } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { dayFigures, dhuOf, fpyOf, letterOf } from './figures.sql.ts';
 

@@ -1,8 +1,8 @@
 import { workMinutes } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
-import { type CompanyMoment, eachCompany } from '../each-company.ts';
 import { peopleToCall } from '../problems/problem-people.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { readLines } from '../schedules/line.sql.ts';

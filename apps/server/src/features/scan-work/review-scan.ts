@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { scanById } from '../scans/scan.sql.ts';
 import { holdPayTerms } from '../scans/wage-locks.sql.ts';
 

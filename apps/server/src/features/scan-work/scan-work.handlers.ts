@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { floorSettings, today } from '../settings.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';

@@ -7,7 +7,7 @@ import {
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { moveBundle } from '../scans/count-scan.sql.ts';
 import { bundleOfProcess, lockBundle, processesOf } from '../scans/scan-target.sql.ts';
 

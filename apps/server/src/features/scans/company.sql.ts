@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export const companyOf = (tx: Tx, { companyId }: Actor) =>
   tx.one<{ code: string; shortName: string }>(

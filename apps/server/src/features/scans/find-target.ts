@@ -1,6 +1,6 @@
 import { DomainError, readBarcode } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { companyOf } from './company.sql.ts';
 import {
   bundleByBarcode,

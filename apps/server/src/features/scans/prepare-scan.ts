@@ -1,5 +1,5 @@
 import { type BundleBarcode, DomainError, ScanType, workDate } from '@garment-mes/domain';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { FloorSettings } from '../settings.ts';
 import { clockText } from './clock-text.ts';
 import { type EventTime, eventTime } from './event-time.ts';

@@ -1,7 +1,7 @@
 import { DomainError, decimalText, ScanStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { type FloorSettings, floorSettingsOf } from '../settings.ts';
 import { clockText } from './clock-text.ts';
 import { type AcceptedScan, decideScan } from './decide-scan.ts';

@@ -12,7 +12,7 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { floorSettings } from '../settings.ts';
 import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
 import { MANUAL_KEY } from './manual-key.ts';

@@ -7,7 +7,7 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { FloorSettings } from '../settings.ts';
 import { clockText } from './clock-text.ts';
 import { employeeDay } from './roll-ups.sql.ts';

@@ -1,6 +1,6 @@
 import type { ScanChannel, ScanStatus, ScanType } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export interface NewScan {
   readonly requestId: string;

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 export interface PayTerms {
   /** Period the work day lies in; undefined before periods are opened. */

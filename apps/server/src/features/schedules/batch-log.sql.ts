@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
-import type { BatchOutcome } from '../each-alone.ts';
-import { insertRows } from '../insert-rows.sql.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import type { BatchOutcome } from '../../records/each-alone.ts';
 import { clockText } from '../scans/clock-text.ts';
 
 /** Keeps what a batch of steps did: how many records, which failed and why. */

@@ -2,7 +2,7 @@ import { DomainError, ScheduleStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { holdLines } from './line.sql.ts';
 import { scheduleOf } from './schedule.sql.ts';
 import { holdOrder } from './schedule-order.sql.ts';

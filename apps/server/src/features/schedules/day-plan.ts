@@ -2,8 +2,8 @@ import { DomainError, type PlanDay, requireDaySum, ScheduleStatus } from '@garme
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { holdLines } from './line.sql.ts';
 import { lostDays } from './plan-line.ts';

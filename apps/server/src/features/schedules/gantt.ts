@@ -2,7 +2,7 @@ import { eachDay } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { DayKind, isWorkingKind } from '../calendar/calendar-days.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { storedBar } from './bars-answer.ts';

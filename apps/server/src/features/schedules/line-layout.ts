@@ -2,8 +2,8 @@ import { checkLineLayout, DomainError, refuseFirst } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 
 const SEWING = 3;
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { availableHeads } from '../calendar/manpower.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { holdLines, readLines } from './line.sql.ts';

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../scans/clock-text.ts';
 import type { LineProfile } from './line.sql.ts';
 import { openBars, type StoredBar, sewnStyles } from './line-bars.sql.ts';

@@ -9,8 +9,8 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { asksFirst } from '../workflow/approval-tasks.ts';
 import { holdLines } from './line.sql.ts';

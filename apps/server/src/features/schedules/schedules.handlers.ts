@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { barsAnswer } from './bars-answer.ts';
 import { logBatch } from './batch-log.sql.ts';
 import { changeOver } from './change-over.ts';

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import type { LineOnDay } from '../targets/running-order.sql.ts';
 
 /** Shares of the takt from which a line is slow and too slow. */

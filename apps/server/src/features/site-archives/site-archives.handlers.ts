@@ -2,12 +2,12 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
+import { nextDocumentNo } from '../../records/document-number.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { tidy } from '../../resources/draft-values.ts';
 import { requireReference } from '../../resources/references.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
-import { nextDocumentNo } from '../document-number.sql.ts';
 import { floorSettings, today } from '../settings.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { checkItems, requireStatus } from './check-archive.ts';
 import {
   type Archive,

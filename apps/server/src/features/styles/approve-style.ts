@@ -8,10 +8,10 @@ import {
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../claim-record.sql.ts';
-import { loggedChange } from '../record-changes.ts';
-import { updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { loggedChange } from '../../records/record-changes.ts';
+import { updateRow } from '../../records/write-row.sql.ts';
 import { keepApproved, lastApproved } from './keep-approved.ts';
 import { styleChanges } from './style-changes.ts';
 import { styleProcesses } from './style-grids.sql.ts';

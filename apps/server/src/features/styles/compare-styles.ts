@@ -2,8 +2,8 @@ import { DomainError } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { changeInWords } from '../record-changes.ts';
+import type { Actor } from '../../records/actor.ts';
+import { changeInWords } from '../../records/record-changes.ts';
 import { styleChanges } from './style-changes.ts';
 import { styleDetail } from './style-detail.ts';
 

@@ -1,11 +1,11 @@
 import { checkProcessRows, refusalText } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { Sheet, type SheetError } from '../import-sheet.ts';
-import { insertRows } from '../insert-rows.sql.ts';
-import { insertRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import { insertRow } from '../../records/write-row.sql.ts';
 import { writeStyleTotals } from './style-record.ts';
 
 type Importer = Actor & Pick<Call<'importStyles'>, 'language'>;

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { insertRow } from '../../records/write-row.sql.ts';
 import { styleDetail } from './style-detail.ts';
 import type { StyleHead } from './style-record.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** @throws {DomainError} `record-missing` when one of the sizes is none of the group */
 export async function requireSizes(

@@ -8,9 +8,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
+import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { requireUnits, standsAmong } from '../require-units.ts';
-import { rewriteRows } from '../rewrite-rows.sql.ts';
 import { requireSizes } from './require-sizes.ts';
 import { editStyle } from './save-style.ts';
 import { RATES } from './style-detail.ts';

@@ -3,10 +3,10 @@ import { StyleFields } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { type Claim, claimRecord } from '../claim-record.sql.ts';
-import { fieldChanges } from '../field-changes.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
+import { fieldChanges } from '../../records/field-changes.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { keepUnlessKept } from './keep-approved.ts';
 import { requireSizes } from './require-sizes.ts';
 import {

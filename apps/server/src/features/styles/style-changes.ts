@@ -15,7 +15,7 @@ import {
   recordChanges,
   titled,
   words,
-} from '../record-changes.ts';
+} from '../../records/record-changes.ts';
 
 type Style = DataOf<'getStyle'>;
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { OperationId, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
-import { eachAlone } from '../each-alone.ts';
+import { eachAlone } from '../../records/each-alone.ts';
 import { approveStyle, changeStyleStatus } from './approve-style.ts';
 import { compareStyles } from './compare-styles.ts';
 import { importStyles } from './import-styles.ts';

@@ -3,8 +3,8 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lineDay } from './line-day.ts';
 import { tell } from './save-targets.ts';
 

@@ -1,6 +1,6 @@
 import { cutoffOn } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { floorSettings } from '../settings.ts';
 import { type LineDate, type Output, outputOfLines } from './line-output.sql.ts';
 import { outputOfWindows } from './output-of-windows.ts';

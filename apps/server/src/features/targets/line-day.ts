@@ -6,7 +6,7 @@ import {
   workedSegments,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { segmentsOn } from '../calendar/calendar-days.ts';
 import { storedShifts } from '../calendar/stored-calendar.sql.ts';
 import { readLines } from '../schedules/line.sql.ts';

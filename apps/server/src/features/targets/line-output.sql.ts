@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** Garments that came off the sewing of a line, by the second of the factory day. */
 export interface Output {

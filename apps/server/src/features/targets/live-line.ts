@@ -1,7 +1,7 @@
 import { BEAT_WINDOW, beatsPerHour, decimal, decimalText, dueGarments } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import {
   type Beat,
   dueUntil,

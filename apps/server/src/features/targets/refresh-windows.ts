@@ -1,7 +1,7 @@
 import { addDays, workDate } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
+import { eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
-import { eachCompany } from '../each-company.ts';
 import { decidedSettings } from '../settings.sql.ts';
 import { floorSettingsOf } from '../settings.ts';
 import { countWindows } from './count-windows.sql.ts';

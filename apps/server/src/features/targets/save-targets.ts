@@ -9,11 +9,11 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { clockText } from '../scans/clock-text.ts';
 import { floorSettings } from '../settings.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
 import { secondsSince } from './factory-clock.ts';
 import { lineDay } from './line-day.ts';
 import { spanOf } from './output-of-windows.ts';

@@ -3,9 +3,9 @@ import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord, type RecordKind } from '../claim-record.sql.ts';
-import { insertRow, updateRow } from '../write-row.sql.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { tell } from './save-targets.ts';
 
 const kind: RecordKind = {

@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf, RowOf } from '../../generated/operations.ts';
 import type { Language, Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { bundleRow } from '../bundles/bundle-row.ts';
 import { bundleProcessColumns, bundleProcessRows } from '../scans/bundle-process-list.sql.ts';
 import { findTarget } from '../scans/find-target.ts';

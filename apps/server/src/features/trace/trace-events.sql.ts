@@ -2,7 +2,7 @@ import type { DatedCutoff } from '@garment-mes/domain';
 import { join, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { checking, delivering, scanning, storing } from './floor-events.sql.ts';
 import { bundling, cutting, printing } from './making-events.sql.ts';
 import type { Owned } from './trace.sql.ts';

@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 
 type Trace = DataOf<'getBundleTrace'>;

@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 import { decideApproval } from '../cutting/bed-moves.ts';
 import { requireBed } from '../cutting/save-bed.ts';
 import { activateVersion, refuseVersion } from '../order-versions/decide-version.ts';

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../actor.ts';
+import type { Actor } from '../../records/actor.ts';
 
 /** Kinds of business that a company may let somebody approve. */
 export type WorkflowType = BodyOf<'createWorkflow'>['bizType'];

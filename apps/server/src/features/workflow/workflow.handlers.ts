@@ -2,9 +2,9 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
+import type { Actor } from '../../records/actor.ts';
+import { claimRecord } from '../../records/claim-record.sql.ts';
 import { userName } from '../../resources/expressions.ts';
-import type { Actor } from '../actor.ts';
-import { claimRecord } from '../claim-record.sql.ts';
 import { type AskedMatter, passOn, REFUSED } from './approval-tasks.ts';
 import { type Decision, decisions } from './decisions.ts';
 

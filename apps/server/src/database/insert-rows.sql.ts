@@ -1,4 +1,4 @@
-import { ident, join, sql, type Tx } from '../database/engine.ts';
+import { ident, join, sql, type Tx } from './engine.ts';
 
 const BATCH_ROWS = 5_000;
 

@@ -1,6 +1,6 @@
 import { ident, sql, type Tx } from '../database/engine.ts';
+import { insertRows, type Row } from '../database/insert-rows.sql.ts';
 import type { Actor } from './actor.ts';
-import { insertRows, type Row } from './insert-rows.sql.ts';
 
 export interface ChildTable {
   readonly table: string;

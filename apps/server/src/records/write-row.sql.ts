@@ -1,6 +1,6 @@
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
+import type { Row } from '../database/insert-rows.sql.ts';
 import type { Actor } from './actor.ts';
-import type { Row } from './insert-rows.sql.ts';
 
 const columnName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,8 +1,8 @@
 import { scopedRows } from '../access/scoped-lists.ts';
 import { type Sql, sql, type Tx } from '../database/engine.ts';
-import { columnsOf } from '../list/columns.ts';
-import { compileConditions, compileFilter } from '../list/compiler.ts';
-import type { ListRequest } from '../list/list-engine.ts';
+import { columnsOf } from './columns.ts';
+import { compileConditions, compileFilter } from './compiler.ts';
+import type { ListRequest } from './list-engine.ts';
 
 /** `from … where …` of a list with the request's search and filter: what its counting chips count. */
 export function matchingRows({ reach }: Pick<Tx, 'reach'>, request: ListRequest): Sql {
