@@ -1,6 +1,6 @@
 const TONES = new Set(['neutral', 'accent', 'ok', 'warn', 'bad', 'held']);
 
-/** Every value of a listed enumeration has a label in both languages and, where given, a tone. */
+/** Every value of a listed enumeration has a Chinese label and, where given, a tone; English: labels.yaml. */
 export const enumLabels = () => ({
   Schema(schema, { report, location, parent }) {
     // The values of a query parameter are chosen by the program and shown to nobody.
@@ -12,8 +12,9 @@ export const enumLabels = () => ({
 });
 
 function* faults(schema) {
+  if (schema['x-enum-en'] !== undefined) yield 'The English of a value stands in labels.yaml.';
   const values = schema.enum.filter((value) => value !== null);
-  for (const extension of ['x-enum-zh', 'x-enum-en', 'x-enum-tone']) {
+  for (const extension of ['x-enum-zh', 'x-enum-tone']) {
     const labels = schema[extension];
     if (labels === undefined && extension === 'x-enum-tone') continue;
     if (!Array.isArray(labels) || labels.length !== values.length)

@@ -144,22 +144,35 @@ describe('the documents are refused when', () => {
       'mes2/reduce/insert',
       'house/operation-access',
     ],
+    ['a property has no title', 'title: 计划日期', 'description: planned', 'house/titles'],
     [
-      'a label is missing in English',
-      'title: 计划日期, x-title-en: Planned',
+      'a label has no English',
       'title: 计划日期',
+      'title: 计划日',
+      'CuttingBed.planDate: “计划日” has no English',
+    ],
+    [
+      'a label brings English of its own',
+      'title: 计划日期',
+      'title: 计划日期, x-title-en: Planned',
       'house/titles',
+    ],
+    [
+      'a value brings English of its own',
+      'x-enum-zh: [草稿, 铺布中, 已提交]',
+      'x-enum-zh: [草稿, 铺布中, 已提交]\n      x-enum-en: [a, b, c]',
+      'house/enum-labels',
     ],
     [
       'an object has no name',
       'items: { $ref: "#/components/schemas/CuttingBedSize" }',
-      'items: { type: object, properties: { a: { type: string, title: 甲, x-title-en: A } } }',
+      'items: { type: object, properties: { a: { type: string, title: 甲 } } }',
       'house/no-inline-objects',
     ],
     [
       'a value has no label',
-      'x-enum-en: [Draft, Spreading, Submitted]',
-      'x-enum-en: [Draft, Spreading]',
+      'x-enum-zh: [草稿, 铺布中, 已提交]',
+      'x-enum-zh: [草稿, 铺布中]',
       'house/enum-labels',
     ],
     [
@@ -171,7 +184,7 @@ describe('the documents are refused when', () => {
     [
       'an object says nothing of its properties',
       'netWeight: {',
-      'rest: { type: object, title: 其他, x-title-en: Rest }\n        netWeight: {',
+      'rest: { type: object, title: 其他 }\n        netWeight: {',
       'house/no-shapeless-schemas',
     ],
     [
@@ -217,6 +230,34 @@ describe('the documents are refused when', () => {
     );
     await expect(readSpecs({ root, configPath, services })).rejects.toThrow(rule);
   });
+});
+
+test.each([
+  ['an entry that nothing says', '地址: Address', '地址: Address\n余布: Remnant', '“余布”'],
+  ['a meaning for a place that is not there', 'bedNo: Bed', 'bedNo: Bed, rollNo: Roll', 'rollNo'],
+  [
+    'a word twice',
+    '地址: Address',
+    '地址: Address\n地址: Place',
+    'labels.yaml cannot be read: dupl',
+  ],
+  [
+    'a word without English',
+    '地址: Address',
+    '地址: { do: Say }',
+    'labels.yaml cannot be read: 地址',
+  ],
+])('the table of labels is refused when it holds %s', async (_, good, bad, said) => {
+  const root = mkdtempSync(join(scratch, 'labels-'));
+  cpSync(fixture, root, { recursive: true });
+  const file = join(root, 'labels.yaml');
+  const table = readFileSync(file, 'utf8');
+  expect(table).toContain(good);
+  writeFileSync(
+    file,
+    table.replace(good, () => bad),
+  );
+  await expect(readSpecs({ root, configPath, services })).rejects.toThrow(said);
 });
 
 test('a service without a document is named', async () => {

@@ -8,6 +8,7 @@ import {
   type NormalizedProblem,
 } from '@redocly/openapi-core';
 import { exampleFaults } from './check-examples.ts';
+import { type Label, readLabels, Translator } from './english.ts';
 import { SERVICES, type Service } from './model.ts';
 import type { OpenApiDocument } from './openapi.ts';
 
@@ -17,7 +18,7 @@ export class SpecProblems extends Error {
 }
 
 export interface ReadOptions {
-  /** Folder of the documents: `<root>/<service>/openapi.yaml`, lint rules in `<root>/redocly.yaml`. */
+  /** Folder of the documents: `<root>/<service>/openapi.yaml`, `labels.yaml`, lint rules in `redocly.yaml`. */
   readonly root: string;
   /** Lint configuration, when it does not lie in `root`. */
   readonly configPath?: string;
@@ -46,6 +47,7 @@ export async function readSpecs({
         .join('\n'),
     );
 
+  const translator = new Translator(labelsBelow(root));
   const config = await loadConfig({ configPath });
   const documents = new Map<Service, OpenApiDocument>();
   const problems: string[] = [];
@@ -54,7 +56,7 @@ export async function readSpecs({
     const externalRefResolver = new BaseResolver(config.resolve);
     const result = await bundle({ ref: refOf(service), config, externalRefResolver });
     problems.push(...result.problems.map(wording(root)));
-    return result.bundle.parsed as OpenApiDocument;
+    return translator.translate(result.bundle.parsed as OpenApiDocument);
   };
 
   // The largest comes last in the list and takes longest after this.
@@ -68,12 +70,23 @@ export async function readSpecs({
     const found = await lint({ ref: refOf(service), config, externalRefResolver });
     problems.push(...found.filter((problem) => !problem.ignored).map(wording(root)));
   }
+  problems.push(...translator.problems());
   // A document that is not sound has nothing to hold its examples against.
   if (problems.length === 0)
     for (const [service, document] of documents)
       problems.push(...exampleFaults(document).map((fault) => `${service} ${fault}`));
   if (problems.length > 0) throw new SpecProblems([...new Set(problems)].join('\n'));
   return documents;
+}
+
+/** The one table of labels, beside the documents. */
+function labelsBelow(root: string): ReadonlyMap<string, Label> {
+  const file = join(root, 'labels.yaml');
+  try {
+    return readLabels(file);
+  } catch (error) {
+    return unreadable(root, file)(error);
+  }
 }
 
 /** A file that is no YAML, or a reference that ends nowhere: said in one line instead of a stack. */

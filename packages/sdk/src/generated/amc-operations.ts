@@ -28,11 +28,11 @@ export type SecurityAction = components['schemas']['SecurityAction'];
 export type SecurityLogRow = components['schemas']['SecurityLogRow'];
 /** One page of entries. */
 export type SecurityLogPage = components['schemas']['SecurityLogPage'];
-/** 是否默认 · Default company. */
+/** 是否默认 · Default. */
 export type DefaultCompany = components['schemas']['DefaultCompany'];
 /** A company of the signed-in person, with the person as its employee. */
 export type UserCompany = components['schemas']['UserCompany'];
-/** 规模 · Headcount band. */
+/** 规模 · Company size. */
 export type CompanyScale = components['schemas']['CompanyScale'];
 /** A row of `listCompanies`. */
 export type CompanyRow = components['schemas']['CompanyRow'];
@@ -46,7 +46,7 @@ export type ApplicationRow = components['schemas']['ApplicationRow'];
 export type ApplicationPage = components['schemas']['ApplicationPage'];
 /** 方法 · Method. FIELD and EXPORT are rights that no call belongs to. */
 export type HttpMethod = components['schemas']['HttpMethod'];
-/** 菜单类型 · Menu kind. */
+/** 菜单类型 · Menu type. */
 export type MenuType = components['schemas']['MenuType'];
 /** One entry of the menu tree. Buttons carry a permission: method, a caret, and the url. */
 export type MenuItem = components['schemas']['MenuItem'];
@@ -62,7 +62,7 @@ export type TodoPage = components['schemas']['TodoPage'];
 export type UpdateTodoBody = components['schemas']['UpdateTodoBody'];
 /** Body of `createTodo`. */
 export type CreateTodoBody = components['schemas']['CreateTodoBody'];
-/** 部门类型 · Department kind. */
+/** 部门类型 · Department type. */
 export type DeptType = components['schemas']['DeptType'];
 /** What `createDepartment` answers. */
 export type Department = components['schemas']['Department'];
@@ -134,7 +134,7 @@ export type SaveEducationBody = components['schemas']['SaveEducationBody'];
 export type WorkExperienceInput = components['schemas']['WorkExperienceInput'];
 /** Body of `saveWorkExperience`. */
 export type SaveWorkExperienceBody = components['schemas']['SaveWorkExperienceBody'];
-/** 岗位类型 · Job kind. */
+/** 岗位类型 · Job type. */
 export type JobType = components['schemas']['JobType'];
 /** 数据范围 · Data scope. */
 export type DataScope = components['schemas']['DataScope'];
@@ -192,7 +192,7 @@ export type UploadedFile = components['schemas']['UploadedFile'];
 export type SaveHomeLayoutBody = components['schemas']['SaveHomeLayoutBody'];
 /** What `saveHomeLayout` answers. */
 export type HomeLayout = components['schemas']['HomeLayout'];
-/** 审批结果 · Outcome. */
+/** 审批结果 · Approval result. */
 export type WorkflowResult = components['schemas']['WorkflowResult'];
 /** 审批类型 · Workflow. */
 export type WorkflowType = components['schemas']['WorkflowType'];

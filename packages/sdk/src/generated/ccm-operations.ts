@@ -23,7 +23,7 @@ export type Flag = components['schemas']['Flag'];
 export type CustomerRow = components['schemas']['CustomerRow'];
 /** One page of customers. */
 export type CustomerPage = components['schemas']['CustomerPage'];
-/** 物料类型 · Material kind. */
+/** 物料类型 · Material type. */
 export type MaterialType = components['schemas']['MaterialType'];
 /** 铺布方式 · Spreading mode. */
 export type SpreadMode = components['schemas']['SpreadMode'];
@@ -83,7 +83,7 @@ export type UpdateExchangeRateBody = components['schemas']['UpdateExchangeRateBo
 export type CreateCustomerBody = components['schemas']['CreateCustomerBody'];
 /** Body of `updateCustomer`. */
 export type UpdateCustomerBody = components['schemas']['UpdateCustomerBody'];
-/** 工厂类型 · Factory kind. */
+/** 工厂类型 · Factory type. */
 export type FactoryType = components['schemas']['FactoryType'];
 /** A row of `listFactories`. */
 export type FactoryRow = components['schemas']['FactoryRow'];
@@ -93,7 +93,7 @@ export type FactoryPage = components['schemas']['FactoryPage'];
 export type CreateFactoryBody = components['schemas']['CreateFactoryBody'];
 /** Body of `updateFactory`. */
 export type UpdateFactoryBody = components['schemas']['UpdateFactoryBody'];
-/** 仓库类型 · Store kind. */
+/** 仓库类型 · Store type. */
 export type WarehouseType = components['schemas']['WarehouseType'];
 /** `locations` of {@link WarehouseRow}. */
 export type WarehouseLocation = components['schemas']['WarehouseLocation'];
@@ -133,7 +133,7 @@ export type ProcessPage = components['schemas']['ProcessPage'];
 export type CreateProcessBody = components['schemas']['CreateProcessBody'];
 /** Body of `updateProcess`. */
 export type UpdateProcessBody = components['schemas']['UpdateProcessBody'];
-/** 类别 · Category kind. */
+/** 类别 · Kind. */
 export type CategoryKind = components['schemas']['CategoryKind'];
 /** A row of `listCategories`. */
 export type CategoryRow = components['schemas']['CategoryRow'];

@@ -69,7 +69,7 @@ export type ShipmentStatus = components['schemas']['ShipmentStatus'];
 export type OrderShipmentLine = components['schemas']['OrderShipmentLine'];
 /** `shipments` of {@link Order}. */
 export type OrderShipment = components['schemas']['OrderShipment'];
-/** 床次类型 · Bed kind. */
+/** 床次类型 · Bed type. */
 export type BedType = components['schemas']['BedType'];
 /** 床次状态 · Bed status. */
 export type BedStatus = components['schemas']['BedStatus'];
@@ -197,7 +197,7 @@ export type ScannedMachine = components['schemas']['ScannedMachine'];
 export type BundleStatus = components['schemas']['BundleStatus'];
 /** A row of `listBundles`. */
 export type BundleRow = components['schemas']['BundleRow'];
-/** 扎号工序状态 · Bundle process status. */
+/** 扎号工序状态 · Bundle operation status. */
 export type BundleProcessStatus = components['schemas']['BundleProcessStatus'];
 /** One process of one bundle. What may be reported is what is left, or less behind an unfinished checkpoint. */
 export type BundleProcessRow = components['schemas']['BundleProcessRow'];
@@ -207,9 +207,9 @@ export type ResolvedCode = components['schemas']['ResolvedCode'];
 export type BundleProcessTotals = components['schemas']['BundleProcessTotals'];
 /** One page of processes with the totals of the whole result. */
 export type BundleProcessPage = components['schemas']['BundleProcessPage'];
-/** 扫描类型 · Scan kind. */
+/** 扫描类型 · Scan type. */
 export type ScanType = components['schemas']['ScanType'];
-/** 扫描渠道 · Channel. */
+/** 扫描渠道 · Scan channel. */
 export type ScanChannel = components['schemas']['ScanChannel'];
 /** `bundleProcessSubmitRecord` of {@link RecordScanBody}. */
 export type ScanInput = components['schemas']['ScanInput'];
@@ -243,7 +243,7 @@ export type PreloadBundle = components['schemas']['PreloadBundle'];
 export type PreloadMachine = components['schemas']['PreloadMachine'];
 /** What a device needs to go on without a connection. */
 export type AppPreload = components['schemas']['AppPreload'];
-/** 适用范围 · Scope. */
+/** 适用范围 · Applies in. */
 export type SplitScope = components['schemas']['SplitScope'];
 /** 拆分方式 · Split mode. */
 export type SplitMode = components['schemas']['SplitMode'];
@@ -411,7 +411,7 @@ export type CreateOrderMachineBody = components['schemas']['CreateOrderMachineBo
 export type OrderMachine = components['schemas']['OrderMachine'];
 /** Body of `updateOrderMachine`. */
 export type UpdateOrderMachineBody = components['schemas']['UpdateOrderMachineBody'];
-/** 资源类型 · Resource kind. */
+/** 资源类型 · Resource type. */
 export type ResourceType = components['schemas']['ResourceType'];
 /** Body of `createResourceOccupation`. */
 export type CreateResourceOccupationBody = components['schemas']['CreateResourceOccupationBody'];
@@ -439,7 +439,7 @@ export type OrderResources = components['schemas']['OrderResources'];
 export type ReportOrderPresenceBody = components['schemas']['ReportOrderPresenceBody'];
 /** `data` of {@link ReportOrderPresenceAnswer}. */
 export type OrderPresence = components['schemas']['OrderPresence'];
-/** 订单单据 · Paper of an order. */
+/** 订单单据 · Document of an order. */
 export type OrderPaper = components['schemas']['OrderPaper'];
 /** Body of `recordOrderPrint`. */
 export type RecordOrderPrintBody = components['schemas']['RecordOrderPrintBody'];
@@ -467,7 +467,7 @@ export type OrderVersionStatus = components['schemas']['OrderVersionStatus'];
 export type OrderVersionRow = components['schemas']['OrderVersionRow'];
 /** One page of order versions. */
 export type OrderVersionPage = components['schemas']['OrderVersionPage'];
-/** 变更类型 · Change. */
+/** 变更类型 · Change type. */
 export type ChangeKind = components['schemas']['ChangeKind'];
 /** One difference between two versions. */
 export type OrderChange = components['schemas']['OrderChange'];
@@ -519,7 +519,7 @@ export type RepricingRow = components['schemas']['RepricingRow'];
 export type Repricing = components['schemas']['Repricing'];
 /** 派工状态 · Dispatch status. */
 export type DispatchStatus = components['schemas']['DispatchStatus'];
-/** 去向类型 · Goes to. */
+/** 去向类型 · Assignee type. */
 export type DispatchTarget = components['schemas']['DispatchTarget'];
 /** `lines` of {@link DispatchOrderRow}. */
 export type DispatchOrderLine = components['schemas']['DispatchOrderLine'];
@@ -593,7 +593,7 @@ export type SaveTargetsBody = components['schemas']['SaveTargetsBody'];
 export type GenerateTargetsBody = components['schemas']['GenerateTargetsBody'];
 /** What `getTargetActual` answers. */
 export type TargetActual = components['schemas']['TargetActual'];
-/** 节拍来源 · Beat from. */
+/** 节拍来源 · Takt from. */
 export type BeatSource = components['schemas']['BeatSource'];
 /** A row of `listTaktTargets`. */
 export type TaktTargetRow = components['schemas']['TaktTargetRow'];
@@ -695,9 +695,9 @@ export type StyleFabricsSaved = components['schemas']['StyleFabricsSaved'];
 export type SaveStyleQualityBody = components['schemas']['SaveStyleQualityBody'];
 /** The saved rows with the new version of the style. */
 export type StyleQualitySaved = components['schemas']['StyleQualitySaved'];
-/** 检验结果 · Result. */
+/** 检验结果 · Inspection result. */
 export type PanelCheckResult = components['schemas']['PanelCheckResult'];
-/** 检验状态 · Check state. */
+/** 检验状态 · Inspection status. */
 export type PanelCheckState = components['schemas']['PanelCheckState'];
 /** `bads` of {@link PanelCheckRow}. */
 export type PanelDefect = components['schemas']['PanelDefect'];
@@ -787,7 +787,7 @@ export type SubcontractDelivery = components['schemas']['SubcontractDelivery'];
 export type ReceiveSubcontractDeliveryBody = components['schemas']['ReceiveSubcontractDeliveryBody'];
 /** 票据版式 · Ticket layout. */
 export type PrintLayout = components['schemas']['PrintLayout'];
-/** 补打原因 · Reason for a reprint. */
+/** 补打原因 · Reprint reason. */
 export type ReprintReason = components['schemas']['ReprintReason'];
 /** Sent after the person said that the print worked. */
 export type PrintBundlesBody = components['schemas']['PrintBundlesBody'];
@@ -815,7 +815,7 @@ export type SplitBundleResult = components['schemas']['SplitBundleResult'];
 export type HoldBundlesBody = components['schemas']['HoldBundlesBody'];
 /** Body of `moveBundleLocation`. */
 export type MoveBundleLocationBody = components['schemas']['MoveBundleLocationBody'];
-/** 漏扫类型 · Gap. */
+/** 漏扫类型 · Gap type. */
 export type ScanGap = components['schemas']['ScanGap'];
 /** A row of `listUnscannedBundles`. */
 export type UnscannedBundleRow = components['schemas']['UnscannedBundleRow'];
@@ -855,7 +855,7 @@ export type SlotCardMaintainHistoryRow = components['schemas']['SlotCardMaintain
 export type SlotCardMaintainHistoryTotals = components['schemas']['SlotCardMaintainHistoryTotals'];
 /** One page of bindings with the totals of the whole result. */
 export type SlotCardMaintainHistoryPage = components['schemas']['SlotCardMaintainHistoryPage'];
-/** 作业 · Job. */
+/** 作业 · Background job. */
 export type JobCode = components['schemas']['JobCode'];
 /** 作业结果 · Job state. */
 export type JobState = components['schemas']['JobState'];
@@ -987,7 +987,7 @@ export type ShadeBoardOrder = components['schemas']['ShadeBoardOrder'];
 export type ShadeBoard = components['schemas']['ShadeBoard'];
 /** 布单状态 · Fabric lot status. */
 export type FabricLotStatus = components['schemas']['FabricLotStatus'];
-/** 检验结果 · Inspection. */
+/** 检验结果 · Inspection result. */
 export type FabricInspectResult = components['schemas']['FabricInspectResult'];
 /** A row of `listCloths`. */
 export type FabricLotRow = components['schemas']['FabricLotRow'];
@@ -1049,7 +1049,7 @@ export type FeedingReturnInput = components['schemas']['FeedingReturnInput'];
 export type ReturnFeedingSlipBody = components['schemas']['ReturnFeedingSlipBody'];
 /** 领料状态 · Requisition status. */
 export type RequisitionStatus = components['schemas']['RequisitionStatus'];
-/** 领料类型 · Requisition kind. */
+/** 领料类型 · Requisition type. */
 export type RequisitionType = components['schemas']['RequisitionType'];
 /** `lines` of {@link MaterialRequisitionRow}. */
 export type RequisitionLine = components['schemas']['RequisitionLine'];
@@ -1071,7 +1071,7 @@ export type IssueLineInput = components['schemas']['IssueLineInput'];
 export type IssueMaterialRequisitionBody = components['schemas']['IssueMaterialRequisitionBody'];
 /** Body of `returnMaterialRequisition`. */
 export type ReturnMaterialRequisitionBody = components['schemas']['ReturnMaterialRequisitionBody'];
-/** 物料类型 · Material kind. */
+/** 物料类型 · Material type. */
 export type MaterialType = components['schemas']['MaterialType'];
 /** A row of `getMaterialReport`. */
 export type MaterialReportRow = components['schemas']['MaterialReportRow'];
@@ -1143,7 +1143,7 @@ export type DayPlan = components['schemas']['DayPlan'];
 export type DayPlanDayInput = components['schemas']['DayPlanDayInput'];
 /** Body of `updateDayPlan`. */
 export type UpdateDayPlanBody = components['schemas']['UpdateDayPlanBody'];
-/** 产线类型 · Line kind. */
+/** 产线类型 · Line type. */
 export type LineType = components['schemas']['LineType'];
 /** `stations` of {@link LineLayout}. */
 export type LineStation = components['schemas']['LineStation'];
@@ -1231,7 +1231,7 @@ export type WeekDay = components['schemas']['WeekDay'];
 export type CalendarRow = components['schemas']['CalendarRow'];
 /** One page of calendars. */
 export type CalendarPage = components['schemas']['CalendarPage'];
-/** 日类型 · Day kind. */
+/** 日类型 · Day type. */
 export type DayType = components['schemas']['DayType'];
 /** `data` of {@link ListCalendarDaysAnswer}. */
 export type CalendarDay = components['schemas']['CalendarDay'];
@@ -1251,7 +1251,7 @@ export type InitCalendarYearBody = components['schemas']['InitCalendarYearBody']
 export type MovedSchedule = components['schemas']['MovedSchedule'];
 /** What `getCalendarImpact` answers. */
 export type CalendarImpact = components['schemas']['CalendarImpact'];
-/** 时段类型 · Segment. */
+/** 时段类型 · Segment type. */
 export type SegmentType = components['schemas']['SegmentType'];
 /** `segments` of {@link ShiftRow}. */
 export type ShiftSegment = components['schemas']['ShiftSegment'];
@@ -1265,7 +1265,7 @@ export type ShiftSegmentInput = components['schemas']['ShiftSegmentInput'];
 export type SaveShiftBody = components['schemas']['SaveShiftBody'];
 /** What somebody works on a day; a rest day has no shift. */
 export type OwnShift = components['schemas']['OwnShift'];
-/** 缺勤类型 · Absence kind. */
+/** 缺勤类型 · Absence type. */
 export type AbsenceType = components['schemas']['AbsenceType'];
 /** 缺勤状态 · Absence status. */
 export type AbsenceStatus = components['schemas']['AbsenceStatus'];
@@ -1293,9 +1293,9 @@ export type ManpowerPlanInput = components['schemas']['ManpowerPlanInput'];
 export type UpdateManpowerPlanBody = components['schemas']['UpdateManpowerPlanBody'];
 /** Body of `lendManpower`. */
 export type LendManpowerBody = components['schemas']['LendManpowerBody'];
-/** 等级对象 · Target. */
+/** 等级对象 · Level target. */
 export type LevelTarget = components['schemas']['LevelTarget'];
-/** 质量等级 · Level. */
+/** 质量等级 · Quality level. */
 export type QualityLevel = components['schemas']['QualityLevel'];
 /** `days` of {@link QualityLevelMatrixRow}. */
 export type QualityLevelDay = components['schemas']['QualityLevelDay'];
@@ -1335,7 +1335,7 @@ export type UpdateBadTypeBody = components['schemas']['UpdateBadTypeBody'];
 export type CreateBadTypeBody = components['schemas']['CreateBadTypeBody'];
 /** 严重度 · Severity. */
 export type Severity = components['schemas']['Severity'];
-/** 责任归属 · Blame. */
+/** 责任归属 · Responsibility. */
 export type Blame = components['schemas']['Blame'];
 /** 处置 · Disposition. */
 export type Disposition = components['schemas']['Disposition'];
@@ -1349,11 +1349,11 @@ export type UpdateBadItemBody = components['schemas']['UpdateBadItemBody'];
 export type CreateBadItemBody = components['schemas']['CreateBadItemBody'];
 /** All sections when none is named. */
 export type InitBadItemsBody = components['schemas']['InitBadItemsBody'];
-/** 质检类型 · Check kind. */
+/** 质检类型 · Inspection type. */
 export type CheckType = components['schemas']['CheckType'];
-/** 质检状态 · Check status. */
+/** 质检状态 · Inspection status. */
 export type CheckStatus = components['schemas']['CheckStatus'];
-/** 质检结果 · Check result. */
+/** 质检结果 · Inspection result. */
 export type CheckResult = components['schemas']['CheckResult'];
 /** A row of `listCheckRecords`. */
 export type CheckRecordRow = components['schemas']['CheckRecordRow'];
@@ -1401,7 +1401,7 @@ export type ConcessionRequest = components['schemas']['ConcessionRequest'];
 export type AqlClass = components['schemas']['AqlClass'];
 /** What `getAqlPlan` answers. */
 export type AqlPlan = components['schemas']['AqlPlan'];
-/** 检验方式 · AQL mode. */
+/** 检验方式 · Inspection mode. */
 export type AqlMode = components['schemas']['AqlMode'];
 /** `lots` of {@link AqlState}. */
 export type AqlLot = components['schemas']['AqlLot'];
@@ -1553,7 +1553,7 @@ export type SiteTaskInput = components['schemas']['SiteTaskInput'];
 export type CreateSiteTasksBody = components['schemas']['CreateSiteTasksBody'];
 /** `data` of {@link CreateSiteTasksAnswer}. */
 export type CreatedSiteTask = components['schemas']['CreatedSiteTask'];
-/** 检验结果 · Result. */
+/** 检验结果 · Inspection result. */
 export type SiteResult = components['schemas']['SiteResult'];
 /** `records` of {@link SiteRecords}. */
 export type SiteRecord = components['schemas']['SiteRecord'];
@@ -1577,7 +1577,7 @@ export type ProblemLogRow = components['schemas']['ProblemLogRow'];
 export type ProblemLogTotals = components['schemas']['ProblemLogTotals'];
 /** One page of problems with the totals of the whole result. */
 export type ProblemLogPage = components['schemas']['ProblemLogPage'];
-/** 通知渠道 · Channel. */
+/** 通知渠道 · Notice channel. */
 export type NoticeChannel = components['schemas']['NoticeChannel'];
 /** 阅读状态 · Read state. */
 export type Readed = components['schemas']['Readed'];
@@ -1595,9 +1595,9 @@ export type CloseProblemLogBody = components['schemas']['CloseProblemLogBody'];
 export type MessageProblemLogPage = components['schemas']['MessageProblemLogPage'];
 /** Body of `resendProblemMessage`. */
 export type ResendProblemMessageBody = components['schemas']['ResendProblemMessageBody'];
-/** 入库类型 · Receipt kind. */
+/** 入库类型 · Receipt type. */
 export type ReceiptType = components['schemas']['ReceiptType'];
-/** 单据状态 · Bill status. */
+/** 单据状态 · Document status. */
 export type BillStatus = components['schemas']['BillStatus'];
 /** A row of `listWarehouseReceipts`. */
 export type WarehouseReceiptRow = components['schemas']['WarehouseReceiptRow'];
@@ -1631,7 +1631,7 @@ export type CreateWarehouseReceiptBody = components['schemas']['CreateWarehouseR
 export type BillRef = components['schemas']['BillRef'];
 /** Body of `confirmWarehouseReceipt`. */
 export type ConfirmBillsBody = components['schemas']['ConfirmBillsBody'];
-/** 出库类型 · Out kind. */
+/** 出库类型 · Issue type. */
 export type OutType = components['schemas']['OutType'];
 /** A row of `listWarehouseOuts`. */
 export type WarehouseOutRow = components['schemas']['WarehouseOutRow'];
@@ -1771,7 +1771,7 @@ export type MachineGapRow = components['schemas']['MachineGapRow'];
 export type MachineMoveInput = components['schemas']['MachineMoveInput'];
 /** Body of `moveMachines`. */
 export type MoveMachinesBody = components['schemas']['MoveMachinesBody'];
-/** 统计方式 · By. */
+/** 统计方式 · Grouped by. */
 export type MachineGroup = components['schemas']['MachineGroup'];
 /** A row of `getMachineMaintenanceReport`. */
 export type MachineMaintenanceReportRow = components['schemas']['MachineMaintenanceReportRow'];
@@ -1887,7 +1887,7 @@ export type EfficiencyReportRow = components['schemas']['EfficiencyReportRow'];
 export type EfficiencyReportTotals = components['schemas']['EfficiencyReportTotals'];
 /** One page of rows of the report with the totals of the whole result. */
 export type EfficiencyReportPage = components['schemas']['EfficiencyReportPage'];
-/** 统计方式 · By. */
+/** 统计方式 · Grouped by. */
 export type NonWorkGroup = components['schemas']['NonWorkGroup'];
 /** A row of `getNonProductiveTimeReport`. */
 export type NonProductiveTimeReportRow = components['schemas']['NonProductiveTimeReportRow'];
@@ -1897,7 +1897,7 @@ export type NonProductiveTimeReportTotals = components['schemas']['NonProductive
 export type NonProductiveTimeReportPage = components['schemas']['NonProductiveTimeReportPage'];
 /** 周期 · Period. */
 export type ReportPeriod = components['schemas']['ReportPeriod'];
-/** 部门类型 · Department kind. */
+/** 部门类型 · Department type. */
 export type DeptType = components['schemas']['DeptType'];
 /** A row of `getDepartmentReport`. */
 export type DepartmentReportRow = components['schemas']['DepartmentReportRow'];
@@ -1947,7 +1947,7 @@ export type RedLine = components['schemas']['RedLine'];
 export type RecentFinal = components['schemas']['RecentFinal'];
 /** What `getFinishingCheckBoard` answers. */
 export type FinishingCheckBoard = components['schemas']['FinishingCheckBoard'];
-/** 非作业原因 · Reason. */
+/** 非作业原因 · Non-productive reason. */
 export type NoWorkReason = components['schemas']['NoWorkReason'];
 /** `hours` of {@link SewingLineLive}. */
 export type LineHour = components['schemas']['LineHour'];
@@ -1959,7 +1959,7 @@ export type LineSchedule = components['schemas']['LineSchedule'];
 export type SewingLineLive = components['schemas']['SewingLineLive'];
 /** 卡片 · Card. A figure of somebody's working day; which job starts with which is decided by the service. */
 export type HomeCardCode = components['schemas']['HomeCardCode'];
-/** 卡片级别 · Level. */
+/** 卡片级别 · Card level. */
 export type HomeCardLevel = components['schemas']['HomeCardLevel'];
 /** `data` of {@link GetHomeCardsAnswer}. */
 export type HomeCard = components['schemas']['HomeCard'];
@@ -2009,7 +2009,7 @@ export type UpdateManpowerInputBody = components['schemas']['UpdateManpowerInput
 export type ManpowerInputLine = components['schemas']['ManpowerInputLine'];
 /** Body of `createManpowerInput`. */
 export type CreateManpowerInputBody = components['schemas']['CreateManpowerInputBody'];
-/** 计价方式 · Priced by. */
+/** 计价方式 · Pricing method. */
 export type PriceRuleKind = components['schemas']['PriceRuleKind'];
 /** `priceRule` of {@link SubcontractGroupRow}. */
 export type PriceRule = components['schemas']['PriceRule'];

@@ -3,11 +3,11 @@ import { defineOperation } from '../define-operation.ts';
 import type * as sdk from '../operation.ts';
 import type { components, operations } from './mmc.ts';
 
-/** 消息分类 · Kind. */
+/** 消息分类 · Notice type. */
 export type NoticeKind = components['schemas']['NoticeKind'];
 /** 阅读状态 · Read state. */
 export type Readed = components['schemas']['Readed'];
-/** 消息级别 · Level. */
+/** 消息级别 · Notice level. */
 export type NoticeLevel = components['schemas']['NoticeLevel'];
 /** A row of `listNotices`. */
 export type NoticeRow = components['schemas']['NoticeRow'];

@@ -88,7 +88,7 @@ test('a change is one draft of its order, tells what it touches and changes noth
   ]);
   const inEnglish = { orderId: order.id, from: 1, to: 2, lang: 'en' };
   expect((await call('GET', path('/diff'), inEnglish)).data.changes).toMatchObject([
-    { area: 'Quantities', field: 'Ordered' },
+    { area: 'Quantities', field: 'Order quantity' },
     { area: 'Other', field: 'Over-cut %' },
   ]);
   expect(await call('GET', path('/diff'), { orderId: order.id, from: 1, to: 9 })).toMatchObject({

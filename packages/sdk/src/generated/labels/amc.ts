@@ -12,7 +12,7 @@ export const LoginBodyFields = {
 
 /** Labels and columns of the fields of `SignInCode`. */
 export const SignInCodeFields = {
-  code: { zh: "授权码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "授权码", en: "Authorisation code", kind: "text", required: true },
   callback: { zh: "回调地址", en: "Return address", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -62,7 +62,7 @@ export const UserFields = {
   username: { zh: "登录名", en: "User name", kind: "text", required: true },
   name: { zh: "姓名", en: "Name", kind: "text", required: true },
   avatar: { zh: "头像", en: "Picture", kind: "image" },
-  mobile: { zh: "手机", en: "Mobile", kind: "text" },
+  mobile: { zh: "手机", en: "Phone", kind: "text" },
   email: { zh: "邮箱", en: "E-mail", kind: "text" },
   realNameAuth: { zh: "实名状态", en: "Identity check", kind: "enum", enumName: "RealNameAuth", required: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true },
@@ -93,7 +93,7 @@ export const SecurityLogRowFields = {
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
 } as const satisfies Fields;
 
-/** 是否默认 · Default company. Labels of the values of `DefaultCompany`. */
+/** 是否默认 · Default. Labels of the values of `DefaultCompany`. */
 export const DefaultCompanyLabels = {
   "0": { zh: "默认", en: "Default", tone: "accent" },
   "1": { zh: "非默认", en: "Other", tone: "neutral" },
@@ -102,14 +102,14 @@ export const DefaultCompanyLabels = {
 /** Labels and columns of the fields of `UserCompany`. */
 export const UserCompanyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  name: { zh: "公司名称", en: "Company", kind: "text", required: true },
+  name: { zh: "公司名称", en: "Company name", kind: "text", required: true },
   shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true },
   code: { zh: "公司代码", en: "Company code", kind: "text" },
   isDefault: { zh: "是否默认", en: "Default", kind: "enum", enumName: "DefaultCompany", required: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true },
   deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
   timeZone: { zh: "时区", en: "Time zone", kind: "text" },
-  currencyCode: { zh: "本位币", en: "Currency", kind: "text" },
+  currencyCode: { zh: "本位币", en: "Base currency", kind: "text" },
   logo: { zh: "标志", en: "Logo", kind: "image" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text" },
@@ -119,7 +119,7 @@ export const UserCompanyFields = {
   jobNames: { zh: "岗位", en: "Jobs", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 规模 · Headcount band. Labels of the values of `CompanyScale`. */
+/** 规模 · Company size. Labels of the values of `CompanyScale`. */
 export const CompanyScaleLabels = {
   1: { zh: "100人以下", en: "Below 100", tone: "neutral" },
   2: { zh: "100–499人", en: "100 to 499", tone: "neutral" },
@@ -130,14 +130,14 @@ export const CompanyScaleLabels = {
 /** Labels and columns of the fields of `CompanyRow`. */
 export const CompanyRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  name: { zh: "公司名称", en: "Company", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
+  name: { zh: "公司名称", en: "Company name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
   shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true, key: "short_name", search: true },
   code: { zh: "公司代码", en: "Company code", kind: "text", required: true, key: "code", search: true },
   isDefault: { zh: "是否默认", en: "Default", kind: "enum", enumName: "DefaultCompany", required: true, key: "is_default", filter: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
   timeZone: { zh: "时区", en: "Time zone", kind: "text", required: true, key: "time_zone", hide: true },
-  currencyCode: { zh: "本位币", en: "Currency", kind: "text", required: true, key: "currency_code", hide: true },
-  scale: { zh: "规模", en: "Size", kind: "enum", enumName: "CompanyScale", required: true, key: "scale", filter: true, hide: true },
+  currencyCode: { zh: "本位币", en: "Base currency", kind: "text", required: true, key: "currency_code", hide: true },
+  scale: { zh: "规模", en: "Company size", kind: "enum", enumName: "CompanyScale", required: true, key: "scale", filter: true, hide: true },
   contactName: { zh: "联系人", en: "Contact", kind: "text", key: "contact_name", hide: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
 } as const satisfies Fields;
@@ -156,7 +156,7 @@ export const ApplicationRowFields = {
   avatar: { zh: "图标", en: "Icon", kind: "image" },
   url: { zh: "地址", en: "Address", kind: "text" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "ApplicationStatus", required: true, key: "status", filter: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true, key: "sort_num", sort: true },
   expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", key: "expire_date", sort: true },
 } as const satisfies Fields;
 
@@ -171,7 +171,7 @@ export const HttpMethodLabels = {
   "EXPORT": { zh: "导出", en: "Export", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 菜单类型 · Menu kind. Labels of the values of `MenuType`. */
+/** 菜单类型 · Menu type. Labels of the values of `MenuType`. */
 export const MenuTypeLabels = {
   0: { zh: "目录", en: "Directory", tone: "neutral" },
   1: { zh: "页面", en: "Page", tone: "neutral" },
@@ -188,14 +188,14 @@ export const MenuItemFields = {
   icon: { zh: "图标", en: "Icon", kind: "text" },
   url: { zh: "地址", en: "Address", kind: "text" },
   method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
-  menuType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MenuType", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  menuType: { zh: "类型", en: "Type", kind: "enum", enumName: "MenuType", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** 待办状态 · To-do status. Labels of the values of `TodoStatus`. */
 export const TodoStatusLabels = {
   0: { zh: "未完成", en: "Open", tone: "accent" },
-  1: { zh: "已完成", en: "Done", tone: "ok" },
+  1: { zh: "已完成", en: "Finished", tone: "ok" },
 } as const satisfies EnumLabels;
 
 /** 待办来源 · To-do source. Labels of the values of `TodoSource`. */
@@ -216,7 +216,7 @@ export const TodoRowFields = {
   sourceType: { zh: "来源", en: "Source", kind: "enum", enumName: "TodoSource", required: true, key: "source_type", filter: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "TodoStatus", required: true, key: "status", filter: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
-  sourceId: { zh: "来源单据", en: "Source record", kind: "id" },
+  sourceId: { zh: "来源单据", en: "Source document", kind: "id" },
   doneDate: { zh: "完成时间", en: "Done", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -234,7 +234,7 @@ export const CreateTodoBodyFields = {
   taskEndDate: { zh: "结束时间", en: "Due", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 部门类型 · Department kind. Labels of the values of `DeptType`. */
+/** 部门类型 · Department type. Labels of the values of `DeptType`. */
 export const DeptTypeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "工厂", en: "Factory", tone: "neutral" },
@@ -243,7 +243,7 @@ export const DeptTypeLabels = {
   5: { zh: "缝制产线", en: "Sewing line", tone: "neutral" },
   6: { zh: "后整组", en: "Finishing group", tone: "neutral" },
   7: { zh: "质检", en: "Quality", tone: "neutral" },
-  8: { zh: "仓库", en: "Warehouse", tone: "neutral" },
+  8: { zh: "仓库", en: "Store", tone: "neutral" },
   9: { zh: "办公室", en: "Office", tone: "neutral" },
   10: { zh: "机修", en: "Mechanics", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -251,12 +251,12 @@ export const DeptTypeLabels = {
 /** Labels and columns of the fields of `Department`. */
 export const DepartmentFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  parentId: { zh: "上级部门", en: "Parent", kind: "id" },
+  parentId: { zh: "上级部门", en: "Parent department", kind: "id" },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true },
-  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  deptType: { zh: "部门类型", en: "Department type", kind: "enum", enumName: "DeptType", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -265,10 +265,10 @@ export const DepartmentFields = {
 export const CreateDepartmentBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
-  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  deptType: { zh: "部门类型", en: "Department type", kind: "enum", enumName: "DeptType", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateDepartmentBody`. */
@@ -277,16 +277,16 @@ export const UpdateDepartmentBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
-  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  deptType: { zh: "部门类型", en: "Department type", kind: "enum", enumName: "DeptType", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** 员工状态 · Employee status. Labels of the values of `EmployeeStatus`. */
 export const EmployeeStatusLabels = {
   0: { zh: "在职", en: "Active", tone: "ok" },
-  1: { zh: "待加入", en: "Invited", tone: "accent" },
+  1: { zh: "待加入", en: "Waiting to join", tone: "accent" },
   2: { zh: "已解绑", en: "Released", tone: "neutral" },
   3: { zh: "离职", en: "Left", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -336,7 +336,7 @@ export const EmployeeRowFields = {
   deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", sort: true, filter: true },
   jobNames: { zh: "岗位", en: "Jobs", kind: "list", required: true, key: "job_names", filter: true },
   outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true, key: "out_user", filter: true },
-  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  payType: { zh: "计薪方式", en: "Pay type", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
   payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal", key: "pay_coefficient_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
   skillGrade: { zh: "技能等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
   badgeNo: { zh: "工卡号", en: "Badge", kind: "text", key: "badge_no", search: true, hide: true },
@@ -348,7 +348,7 @@ export const EmployeeRowFields = {
   leaveDate: { zh: "离职日期", en: "Left", kind: "date", key: "leave_date", sort: true, search: true, hide: true },
   hasAccount: { zh: "有账号", en: "Has account", kind: "enum", enumName: "Flag", required: true, key: "has_account", filter: true },
   realNameAuth: { zh: "实名", en: "Identity check", kind: "enum", enumName: "RealNameAuth", required: true, key: "real_name_auth", filter: true, hide: true },
-  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money", key: "base_wage_num", hide: true, permission: "FIELD^wage.amount" },
+  baseWage: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_wage_num", hide: true, permission: "FIELD^wage.amount" },
   hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money", key: "hourly_rate_num", hide: true, permission: "FIELD^wage.amount" },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
@@ -363,13 +363,13 @@ export const CreateCompanyUserBodyFields = {
   phone: { zh: "手机", en: "Phone", kind: "text" },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   jobIds: { zh: "岗位", en: "Jobs", kind: "list", required: true },
-  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true },
+  payType: { zh: "计薪方式", en: "Pay type", kind: "enum", enumName: "PayType", required: true },
   payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true },
   hireDate: { zh: "入职日期", en: "Hired", kind: "date", required: true },
   outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser", required: true },
   badgeNo: { zh: "工卡号", en: "Badge", kind: "text" },
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender" },
-  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money" },
+  baseWage: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money" },
   hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money" },
   inTrainingUntil: { zh: "学徒期至", en: "Trainee until", kind: "date" },
   invite: { zh: "邀请加入", en: "Invite", kind: "boolean" },
@@ -394,11 +394,11 @@ export const UpdateCompanyUserBodyFields = {
   hireDate: { zh: "入职日期", en: "Hired", kind: "date" },
   leaveDate: { zh: "离职日期", en: "Left", kind: "date" },
   inTrainingUntil: { zh: "学徒期至", en: "Trainee until", kind: "date" },
-  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType" },
+  payType: { zh: "计薪方式", en: "Pay type", kind: "enum", enumName: "PayType" },
   payCoefficient: { zh: "系数", en: "Coefficient", kind: "decimal" },
-  baseWage: { zh: "底薪", en: "Base wage", kind: "decimal", unit: "money" },
+  baseWage: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money" },
   hourlyRate: { zh: "时薪", en: "Hourly rate", kind: "decimal", unit: "money" },
-  skillGrade: { zh: "等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade" },
+  skillGrade: { zh: "等级", en: "Grade", kind: "enum", enumName: "SkillGrade" },
   outUser: { zh: "外部人员", en: "External", kind: "enum", enumName: "OutUser" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus" },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "DefaultCompany" },
@@ -451,7 +451,7 @@ export const EducationFields = {
 export const WorkExperienceFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   company: { zh: "公司", en: "Company", kind: "text", required: true },
-  jobTitle: { zh: "职务", en: "Position", kind: "text" },
+  jobTitle: { zh: "职务", en: "Job title", kind: "text" },
   startDate: { zh: "开始", en: "Start", kind: "date" },
   endDate: { zh: "结束", en: "End", kind: "date" },
   leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
@@ -469,7 +469,7 @@ export const EffectivePermissionFields = {
   menuId: { zh: "菜单", en: "Menu", kind: "id", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   key: { zh: "权限", en: "Right", kind: "text" },
-  origin: { zh: "来源", en: "From", kind: "enum", enumName: "PermissionOrigin", required: true },
+  origin: { zh: "来源", en: "Source", kind: "enum", enumName: "PermissionOrigin", required: true },
   jobName: { zh: "岗位", en: "Job", kind: "text" },
 } as const satisfies Fields;
 
@@ -496,7 +496,7 @@ export const CompanyUserFields = {
 
 /** Labels and columns of the fields of `CreateDepartmentUserBody`. */
 export const CreateDepartmentUserBodyFields = {
-  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
@@ -534,7 +534,7 @@ export const CompanyUserRefFields = {
 /** Labels and columns of the fields of `ImportCell`. */
 export const ImportCellFields = {
   field: { zh: "字段", en: "Field", kind: "text", required: true },
-  value: { zh: "内容", en: "Text", kind: "text", required: true },
+  value: { zh: "内容", en: "Content", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ImportRow`. */
@@ -552,12 +552,12 @@ export const ImportBodyFields = {
 export const ImportErrorFields = {
   row: { zh: "行号", en: "Row", kind: "integer", required: true },
   field: { zh: "字段", en: "Field", kind: "text" },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ImportResult`. */
 export const ImportResultFields = {
-  okNum: { zh: "成功", en: "Imported", kind: "integer", required: true },
+  okNum: { zh: "成功", en: "Succeeded", kind: "integer", required: true },
   errors: { zh: "错误", en: "Errors", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -581,7 +581,7 @@ export const SaveEducationBodyFields = {
 export const WorkExperienceInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   company: { zh: "公司", en: "Company", kind: "text", required: true },
-  jobTitle: { zh: "职务", en: "Position", kind: "text" },
+  jobTitle: { zh: "职务", en: "Job title", kind: "text" },
   startDate: { zh: "开始", en: "Start", kind: "date" },
   endDate: { zh: "结束", en: "End", kind: "date" },
   leaveReason: { zh: "离职原因", en: "Why left", kind: "text" },
@@ -593,10 +593,10 @@ export const SaveWorkExperienceBodyFields = {
   rows: { zh: "工作经历", en: "Work", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 岗位类型 · Job kind. Labels of the values of `JobType`. */
+/** 岗位类型 · Job type. Labels of the values of `JobType`. */
 export const JobTypeLabels = {
   1: { zh: "管理", en: "Manager", tone: "neutral" },
-  2: { zh: "组长", en: "Leader", tone: "neutral" },
+  2: { zh: "组长", en: "Line leader", tone: "neutral" },
   3: { zh: "操作工", en: "Operator", tone: "neutral" },
   4: { zh: "文员", en: "Clerk", tone: "neutral" },
   5: { zh: "专员", en: "Specialist", tone: "neutral" },
@@ -607,18 +607,18 @@ export const JobTypeLabels = {
 export const DataScopeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "本部门", en: "Own departments", tone: "neutral" },
-  3: { zh: "管理组", en: "Managed groups", tone: "neutral" },
+  3: { zh: "管理组", en: "Managed group", tone: "neutral" },
   4: { zh: "本人", en: "Self", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `Job`. */
 export const JobFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  jobType: { zh: "岗位类型", en: "Kind", kind: "enum", enumName: "JobType", required: true },
+  jobType: { zh: "岗位类型", en: "Job type", kind: "enum", enumName: "JobType", required: true },
   dataScope: { zh: "数据范围", en: "Data scope", kind: "enum", enumName: "DataScope", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UserJobs`. */
@@ -629,14 +629,14 @@ export const UserJobsFields = {
 
 /** Labels and columns of the fields of `SaveUserJobsBody`. */
 export const SaveUserJobsBodyFields = {
-  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   jobIds: { zh: "岗位", en: "Jobs", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 权限效果 · Effect. Labels of the values of `PermissionEffect`. */
 export const PermissionEffectLabels = {
-  1: { zh: "加授", en: "Grant", tone: "ok" },
-  2: { zh: "禁止", en: "Deny", tone: "bad" },
+  1: { zh: "加授", en: "Granted", tone: "ok" },
+  2: { zh: "禁止", en: "Denied", tone: "bad" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `PermissionInput`. */
@@ -662,8 +662,8 @@ export const RegisteredAccountFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
   username: { zh: "登录名", en: "User name", kind: "text" },
-  isOk: { zh: "成功", en: "Done", kind: "boolean", required: true },
-  text: { zh: "说明", en: "Text", kind: "text" },
+  isOk: { zh: "成功", en: "Succeeded", kind: "boolean", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BindingUser`. */
@@ -671,7 +671,7 @@ export const BindingUserFields = {
   userId: { zh: "用户", en: "User", kind: "id" },
   username: { zh: "登录名", en: "User name", kind: "text" },
   name: { zh: "姓名", en: "Name", kind: "text" },
-  mobile: { zh: "手机", en: "Mobile", kind: "text" },
+  mobile: { zh: "手机", en: "Phone", kind: "text" },
   isBound: { zh: "已绑定", en: "Bound", kind: "boolean", required: true },
 } as const satisfies Fields;
 
@@ -686,7 +686,7 @@ export const OutUserRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", sort: true, search: true },
-  outGroupName: { zh: "外发组", en: "Group", kind: "text", key: "out_group_name", filter: true },
+  outGroupName: { zh: "外发组", en: "Subcontract group", kind: "text", key: "out_group_name", filter: true },
   phone: { zh: "手机", en: "Phone", kind: "text", key: "phone", search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true, key: "status", filter: true },
   hireDate: { zh: "入职日期", en: "Hired", kind: "date", key: "hire_date", sort: true },
@@ -702,8 +702,8 @@ export const JoinCompanyBodyFields = {
 
 /** Labels and columns of the fields of `DeletionBlock`. */
 export const DeletionBlockFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DeletionCheck`. */
@@ -730,10 +730,10 @@ export const SubmitRealNameBodyFields = {
 
 /** Labels and columns of the fields of `RuleCheck`. */
 export const RuleCheckFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", required: true },
   isOk: { zh: "通过", en: "Passed", kind: "boolean", required: true },
-  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  count: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
@@ -745,7 +745,7 @@ export const CompanyDeletionFields = {
   deletionDate: { zh: "注销时间", en: "Deletion due", kind: "timestamp" },
   leftDays: { zh: "剩余天", en: "Days left", kind: "integer" },
   reason: { zh: "原因", en: "Reason", kind: "text" },
-  isWaiting: { zh: "审批中", en: "Waiting for approval", kind: "boolean", required: true },
+  isWaiting: { zh: "审批中", en: "Awaiting approval", kind: "boolean", required: true },
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -760,20 +760,20 @@ export const FileObjectFields = {
   url: { zh: "地址", en: "Address", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   size: { zh: "大小", en: "Size", kind: "integer", required: true },
-  mime: { zh: "类型", en: "Kind", kind: "text", required: true },
+  mime: { zh: "类型", en: "Type", kind: "text", required: true },
   sha256: { zh: "摘要", en: "Digest", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateFeedbackBody`. */
 export const CreateFeedbackBodyFields = {
-  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
+  fromWhere: { zh: "来源", en: "Source", kind: "text", required: true },
   content: { zh: "内容", en: "Content", kind: "html", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `Feedback`. */
 export const FeedbackFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  fromWhere: { zh: "来源", en: "From page", kind: "text", required: true },
+  fromWhere: { zh: "来源", en: "Source", kind: "text", required: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
@@ -788,7 +788,7 @@ export const UploadedFileFields = {
   url: { zh: "地址", en: "Address", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   size: { zh: "大小", en: "Size", kind: "integer", required: true },
-  mime: { zh: "类型", en: "Kind", kind: "text", required: true },
+  mime: { zh: "类型", en: "Type", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveHomeLayoutBody`. */
@@ -801,9 +801,9 @@ export const HomeLayoutFields = {
   codes: { zh: "卡片", en: "Cards", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 审批结果 · Outcome. Labels of the values of `WorkflowResult`. */
+/** 审批结果 · Approval result. Labels of the values of `WorkflowResult`. */
 export const WorkflowResultLabels = {
-  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  0: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
   1: { zh: "同意", en: "Agreed", tone: "ok" },
   2: { zh: "拒绝", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
@@ -816,7 +816,7 @@ export const WorkflowTypeLabels = {
   "wageLock": { zh: "工资锁定", en: "Wage lock", tone: "neutral" },
   "wageUnlock": { zh: "工资解锁", en: "Wage unlock", tone: "neutral" },
   "scheduleEnd": { zh: "排程结束", en: "Schedule end", tone: "neutral" },
-  "stockReverse": { zh: "冲销", en: "Stock reversal", tone: "neutral" },
+  "stockReverse": { zh: "冲销", en: "Reversal", tone: "neutral" },
   "orderVersion": { zh: "订单变更", en: "Change order", tone: "neutral" },
   "priceAudit": { zh: "工价审核", en: "Price approval", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -824,16 +824,16 @@ export const WorkflowTypeLabels = {
 /** Labels and columns of the fields of `WorkflowTaskRow`. */
 export const WorkflowTaskRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
+  bizType: { zh: "类型", en: "Type", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
   title: { zh: "事项", en: "Subject", kind: "text", required: true, key: "title", search: true },
-  applicantName: { zh: "申请人", en: "Asked by", kind: "text", required: true, key: "applicant_name", search: true },
-  assigneeName: { zh: "当前审批人", en: "With", kind: "text", key: "assignee_name", search: true },
-  createDate: { zh: "申请时间", en: "Asked", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
-  result: { zh: "结果", en: "Outcome", kind: "enum", enumName: "WorkflowResult", required: true, key: "result", filter: true },
+  applicantName: { zh: "申请人", en: "Requested by", kind: "text", required: true, key: "applicant_name", search: true },
+  assigneeName: { zh: "当前审批人", en: "Current approver", kind: "text", key: "assignee_name", search: true },
+  createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  result: { zh: "结果", en: "Result", kind: "enum", enumName: "WorkflowResult", required: true, key: "result", filter: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
   doneDate: { zh: "处理时间", en: "Decided", kind: "timestamp", key: "done_date", sort: true },
   link: { zh: "链接", en: "Link", kind: "text" },
-  bizId: { zh: "单据", en: "Record", kind: "id", required: true },
+  bizId: { zh: "单据", en: "Document", kind: "id", required: true },
   nodeNo: { zh: "节点", en: "Step", kind: "integer", required: true, key: "node_no" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -853,7 +853,7 @@ export const CreateBoardDeviceCodeBodyFields = {
 
 /** Labels and columns of the fields of `BoardDeviceCode`. */
 export const BoardDeviceCodeFields = {
-  pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
+  pairCode: { zh: "配对码", en: "Pairing code", kind: "text", required: true },
   expireDate: { zh: "到期时间", en: "Expires", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
@@ -862,7 +862,7 @@ export const BoardCodeLabels = {
   "reduceBed": { zh: "裁床", en: "Cutting room", tone: "neutral" },
   "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
   "top5": { zh: "疵点TOP5", en: "Top defects", tone: "neutral" },
-  "fqc": { zh: "尾查", en: "Finishing checks", tone: "neutral" },
+  "fqc": { zh: "尾查", en: "Finishing check", tone: "neutral" },
   "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -871,14 +871,14 @@ export const BoardSlideInputFields = {
   board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
-  seconds: { zh: "秒数", en: "Seconds", kind: "integer", required: true },
+  seconds: { zh: "秒数", en: "Duration (s)", kind: "integer", required: true },
   from: { zh: "开始", en: "From", kind: "text" },
   to: { zh: "结束", en: "To", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PairBoardDeviceBody`. */
 export const PairBoardDeviceBodyFields = {
-  pairCode: { zh: "配对码", en: "Code", kind: "text", required: true },
+  pairCode: { zh: "配对码", en: "Pairing code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list" },
@@ -891,7 +891,7 @@ export const BoardSlideFields = {
   board: { zh: "看板", en: "Board", kind: "enum", enumName: "BoardCode", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
-  seconds: { zh: "秒数", en: "Seconds", kind: "integer", required: true },
+  seconds: { zh: "秒数", en: "Duration (s)", kind: "integer", required: true },
   from: { zh: "开始", en: "From", kind: "text" },
   to: { zh: "结束", en: "To", kind: "text" },
 } as const satisfies Fields;
@@ -903,7 +903,7 @@ export const BoardDeviceRowFields = {
   factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
   lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
   speaker: { zh: "语音", en: "Voice", kind: "enum", enumName: "Flag", required: true, key: "speaker", filter: true },
-  isOnline: { zh: "在线", en: "On line", kind: "boolean", required: true, key: "is_online", filter: true },
+  isOnline: { zh: "在线", en: "Online", kind: "boolean", required: true, key: "is_online", filter: true },
   lastSeenDate: { zh: "最近在线", en: "Last seen", kind: "timestamp", key: "last_seen_date", sort: true },
   appVersion: { zh: "版本", en: "Version of the page", kind: "text", key: "app_version", filter: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
@@ -917,7 +917,7 @@ export const VoiceEventLabels = {
   "problem": { zh: "问题", en: "Problem", tone: "neutral" },
   "target": { zh: "目标", en: "Target", tone: "neutral" },
   "shiftStart": { zh: "开班", en: "Shift start", tone: "neutral" },
-  "rest": { zh: "休息", en: "Rest", tone: "neutral" },
+  "rest": { zh: "休息", en: "Break", tone: "neutral" },
   "rush": { zh: "急单", en: "Rush order", tone: "neutral" },
   "qcAlarm": { zh: "质量报警", en: "Quality alarm", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -944,7 +944,7 @@ export const BoardScreenFields = {
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   lineDeptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
   playlist: { zh: "轮播", en: "Playlist", kind: "list", required: true },
-  speaks: { zh: "播报", en: "Speaks", kind: "boolean", required: true },
+  speaks: { zh: "播报", en: "Announces", kind: "boolean", required: true },
   refreshSec: { zh: "看板刷新(秒)", en: "Seconds between readings", kind: "integer", required: true },
   volume: { zh: "看板语音音量", en: "Volume of the boards", kind: "integer", required: true },
   quietHours: { zh: "静音时段", en: "Quiet hours", kind: "text", required: true },

@@ -3,8 +3,8 @@ import type { EnumLabels, Fields } from '../../label-types.ts';
 
 /** 资料状态 · Record status. Labels of the values of `RecordStatus`. */
 export const RecordStatusLabels = {
-  0: { zh: "启用", en: "On", tone: "ok" },
-  1: { zh: "停用", en: "Off", tone: "neutral" },
+  0: { zh: "启用", en: "Enabled", tone: "ok" },
+  1: { zh: "停用", en: "Disabled", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `ColorRow`. */
@@ -26,7 +26,7 @@ export const SizeRowFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
   sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", required: true, key: "size_group_name", filter: true, search: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true, key: "sort_num", sort: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -61,7 +61,7 @@ export const CustomerRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 物料类型 · Material kind. Labels of the values of `MaterialType`. */
+/** 物料类型 · Material type. Labels of the values of `MaterialType`. */
 export const MaterialTypeLabels = {
   1: { zh: "面料", en: "Fabric", tone: "neutral" },
   2: { zh: "里料", en: "Lining", tone: "neutral" },
@@ -86,7 +86,7 @@ export const MaterialRowFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text", key: "name_en", search: true, hide: true },
-  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
+  materialType: { zh: "类型", en: "Type", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
   composition: { zh: "成分", en: "Composition", kind: "text", key: "composition", search: true },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", key: "gsm_num", sort: true },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre", key: "width_cm_num", sort: true },
@@ -94,12 +94,12 @@ export const MaterialRowFields = {
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent", key: "shrink_warp_pct_num", hide: true },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent", key: "shrink_weft_pct_num", hide: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code", filter: true },
-  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money", key: "price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  price: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
   currencyCode: { zh: "币种", en: "Currency", kind: "text", key: "currency_code", filter: true, hide: true },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, search: true },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent", key: "loss_pct_num", hide: true },
-  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true, key: "spread_mode", filter: true, hide: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", key: "max_plies_num", hide: true },
+  spreadMode: { zh: "铺布方式", en: "Spreading mode", kind: "enum", enumName: "SpreadMode", required: true, key: "spread_mode", filter: true, hide: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", key: "max_plies_num", hide: true },
   relaxHours: { zh: "松布时间(小时)", en: "Relaxing hours", kind: "integer", key: "relax_hours_num", hide: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -107,7 +107,7 @@ export const MaterialRowFields = {
 
 /** Labels and columns of the fields of `CreateColorBody`. */
 export const CreateColorBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   hex: { zh: "色值", en: "Hex", kind: "text" },
@@ -119,7 +119,7 @@ export const CreateColorBodyFields = {
 export const UpdateColorBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   hex: { zh: "色值", en: "Hex", kind: "text" },
@@ -137,22 +137,22 @@ export const RecordStatusBodyFields = {
 /** Labels and columns of the fields of `BatchFail`. */
 export const BatchFailFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BatchResult`. */
 export const BatchResultFields = {
-  okIds: { zh: "已处理", en: "Done", kind: "list", required: true },
+  okIds: { zh: "已处理", en: "Handled", kind: "list", required: true },
   fails: { zh: "失败", en: "Failed", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateSizeBody`. */
 export const CreateSizeBodyFields = {
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateSizeBody`. */
@@ -160,10 +160,10 @@ export const UpdateSizeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   sizeGroupId: { zh: "尺码组", en: "Size group", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
@@ -179,7 +179,7 @@ export const SizeGroupRowFields = {
 
 /** Labels and columns of the fields of `CreateSizeGroupBody`. */
 export const CreateSizeGroupBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -187,7 +187,7 @@ export const CreateSizeGroupBodyFields = {
 export const UpdateSizeGroupBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
@@ -214,7 +214,7 @@ export const UnitRowFields = {
 
 /** Labels and columns of the fields of `CreateUnitBody`. */
 export const CreateUnitBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   dimension: { zh: "量纲", en: "Dimension", kind: "enum", enumName: "UnitDimension", required: true },
   factorToBase: { zh: "换算系数", en: "Factor to the base unit", kind: "decimal", required: true },
@@ -224,7 +224,7 @@ export const CreateUnitBodyFields = {
 export const UpdateUnitBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   dimension: { zh: "量纲", en: "Dimension", kind: "enum", enumName: "UnitDimension", required: true },
   factorToBase: { zh: "换算系数", en: "Factor to the base unit", kind: "decimal", required: true },
@@ -244,7 +244,7 @@ export const CurrencyRowFields = {
 
 /** Labels and columns of the fields of `CreateCurrencyBody`. */
 export const CreateCurrencyBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   symbol: { zh: "符号", en: "Symbol", kind: "text" },
   isBase: { zh: "本位币", en: "Base currency", kind: "enum", enumName: "Flag", required: true },
@@ -254,7 +254,7 @@ export const CreateCurrencyBodyFields = {
 export const UpdateCurrencyBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   symbol: { zh: "符号", en: "Symbol", kind: "text" },
   isBase: { zh: "本位币", en: "Base currency", kind: "enum", enumName: "Flag", required: true },
@@ -290,7 +290,7 @@ export const UpdateExchangeRateBodyFields = {
 
 /** Labels and columns of the fields of `CreateCustomerBody`. */
 export const CreateCustomerBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true },
   country: { zh: "国家", en: "Country", kind: "text" },
@@ -312,7 +312,7 @@ export const CreateCustomerBodyFields = {
 export const UpdateCustomerBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   shortName: { zh: "公司简称", en: "Short name", kind: "text", required: true },
   country: { zh: "国家", en: "Country", kind: "text" },
@@ -331,7 +331,7 @@ export const UpdateCustomerBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 工厂类型 · Factory kind. Labels of the values of `FactoryType`. */
+/** 工厂类型 · Factory type. Labels of the values of `FactoryType`. */
 export const FactoryTypeLabels = {
   1: { zh: "自有", en: "Own", tone: "neutral" },
   2: { zh: "外协", en: "Outside", tone: "neutral" },
@@ -342,7 +342,7 @@ export const FactoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
-  factoryType: { zh: "类型", en: "Kind", kind: "enum", enumName: "FactoryType", required: true, key: "factory_type", filter: true },
+  factoryType: { zh: "类型", en: "Type", kind: "enum", enumName: "FactoryType", required: true, key: "factory_type", filter: true },
   address: { zh: "地址", en: "Address", kind: "text", key: "address", search: true },
   managerName: { zh: "负责人", en: "Head", kind: "text", key: "manager_name", search: true },
   calendarName: { zh: "日历", en: "Calendar", kind: "text", key: "calendar_name", filter: true },
@@ -354,9 +354,9 @@ export const FactoryRowFields = {
 
 /** Labels and columns of the fields of `CreateFactoryBody`. */
 export const CreateFactoryBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  factoryType: { zh: "类型", en: "Kind", kind: "enum", enumName: "FactoryType", required: true },
+  factoryType: { zh: "类型", en: "Type", kind: "enum", enumName: "FactoryType", required: true },
   address: { zh: "地址", en: "Address", kind: "text" },
   managerId: { zh: "负责人", en: "Head", kind: "id" },
   calendarId: { zh: "日历", en: "Calendar", kind: "id" },
@@ -366,20 +366,20 @@ export const CreateFactoryBodyFields = {
 export const UpdateFactoryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  factoryType: { zh: "类型", en: "Kind", kind: "enum", enumName: "FactoryType", required: true },
+  factoryType: { zh: "类型", en: "Type", kind: "enum", enumName: "FactoryType", required: true },
   address: { zh: "地址", en: "Address", kind: "text" },
   managerId: { zh: "负责人", en: "Head", kind: "id" },
   calendarId: { zh: "日历", en: "Calendar", kind: "id" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 仓库类型 · Store kind. Labels of the values of `WarehouseType`. */
+/** 仓库类型 · Store type. Labels of the values of `WarehouseType`. */
 export const WarehouseTypeLabels = {
   1: { zh: "面料仓", en: "Fabric", tone: "neutral" },
   2: { zh: "辅料仓", en: "Trims", tone: "neutral" },
-  3: { zh: "裁片仓", en: "Cut pieces", tone: "neutral" },
+  3: { zh: "裁片仓", en: "Cut-piece store", tone: "neutral" },
   4: { zh: "成品仓", en: "Finished goods", tone: "neutral" },
   5: { zh: "次品仓", en: "Seconds", tone: "neutral" },
   6: { zh: "废料仓", en: "Scrap", tone: "neutral" },
@@ -388,7 +388,7 @@ export const WarehouseTypeLabels = {
 /** Labels and columns of the fields of `WarehouseLocation`. */
 export const WarehouseLocationFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   zone: { zh: "区", en: "Zone", kind: "text" },
   capacity: { zh: "容量", en: "Capacity", kind: "integer" },
 } as const satisfies Fields;
@@ -398,7 +398,7 @@ export const WarehouseRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
-  warehouseType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WarehouseType", required: true, key: "warehouse_type", filter: true },
+  warehouseType: { zh: "类型", en: "Type", kind: "enum", enumName: "WarehouseType", required: true, key: "warehouse_type", filter: true },
   factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
   keeperNames: { zh: "仓管", en: "Keepers", kind: "list", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
@@ -411,16 +411,16 @@ export const WarehouseRowFields = {
 /** Labels and columns of the fields of `WarehouseLocationInput`. */
 export const WarehouseLocationInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   zone: { zh: "区", en: "Zone", kind: "text" },
   capacity: { zh: "容量", en: "Capacity", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateWarehouseBody`. */
 export const CreateWarehouseBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  warehouseType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WarehouseType", required: true },
+  warehouseType: { zh: "类型", en: "Type", kind: "enum", enumName: "WarehouseType", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   keeperIds: { zh: "仓管", en: "Keepers", kind: "list" },
   locations: { zh: "库位", en: "Locations", kind: "list" },
@@ -430,9 +430,9 @@ export const CreateWarehouseBodyFields = {
 export const UpdateWarehouseBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  warehouseType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WarehouseType", required: true },
+  warehouseType: { zh: "类型", en: "Type", kind: "enum", enumName: "WarehouseType", required: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   keeperIds: { zh: "仓管", en: "Keepers", kind: "list" },
   locations: { zh: "库位", en: "Locations", kind: "list" },
@@ -441,10 +441,10 @@ export const UpdateWarehouseBodyFields = {
 
 /** Labels and columns of the fields of `CreateMaterialBody`. */
 export const CreateMaterialBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true },
+  materialType: { zh: "类型", en: "Type", kind: "enum", enumName: "MaterialType", required: true },
   composition: { zh: "成分", en: "Composition", kind: "text" },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
@@ -452,15 +452,15 @@ export const CreateMaterialBodyFields = {
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
-  buyUnitCode: { zh: "采购单位", en: "Bought by", kind: "text" },
-  unitRate: { zh: "换算", en: "Rate", kind: "decimal" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  buyUnitCode: { zh: "采购单位", en: "Purchase unit", kind: "text" },
+  unitRate: { zh: "换算", en: "Conversion", kind: "decimal" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
   currencyCode: { zh: "币种", en: "Currency", kind: "text" },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
   safetyNum: { zh: "安全库存", en: "Safety stock", kind: "decimal" },
-  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode" },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  spreadMode: { zh: "铺布方式", en: "Spreading mode", kind: "enum", enumName: "SpreadMode" },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer" },
   relaxHours: { zh: "松布时间", en: "Relaxing hours", kind: "integer" },
 } as const satisfies Fields;
 
@@ -468,10 +468,10 @@ export const CreateMaterialBodyFields = {
 export const UpdateMaterialBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true },
+  materialType: { zh: "类型", en: "Type", kind: "enum", enumName: "MaterialType", required: true },
   composition: { zh: "成分", en: "Composition", kind: "text" },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
@@ -479,15 +479,15 @@ export const UpdateMaterialBodyFields = {
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
-  buyUnitCode: { zh: "采购单位", en: "Bought by", kind: "text" },
-  unitRate: { zh: "换算", en: "Rate", kind: "decimal" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  buyUnitCode: { zh: "采购单位", en: "Purchase unit", kind: "text" },
+  unitRate: { zh: "换算", en: "Conversion", kind: "decimal" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
   currencyCode: { zh: "币种", en: "Currency", kind: "text" },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   lossPct: { zh: "损耗%", en: "Loss %", kind: "decimal", unit: "percent" },
   safetyNum: { zh: "安全库存", en: "Safety stock", kind: "decimal" },
-  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode" },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  spreadMode: { zh: "铺布方式", en: "Spreading mode", kind: "enum", enumName: "SpreadMode" },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer" },
   relaxHours: { zh: "松布时间", en: "Relaxing hours", kind: "integer" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
@@ -498,7 +498,7 @@ export const WashingRowFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal", key: "minutes_num", sort: true },
-  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money", key: "price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  price: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent", key: "shrink_warp_pct_num" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent", key: "shrink_weft_pct_num" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
@@ -507,10 +507,10 @@ export const WashingRowFields = {
 
 /** Labels and columns of the fields of `CreateWashingBody`. */
 export const CreateWashingBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
@@ -519,10 +519,10 @@ export const CreateWashingBodyFields = {
 export const UpdateWashingBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
@@ -551,7 +551,7 @@ export const ProcessGradeLabels = {
 export const PayScopeLabels = {
   1: { zh: "按扎", en: "Per bundle", tone: "neutral" },
   2: { zh: "按床", en: "Per bed", tone: "neutral" },
-  3: { zh: "集体", en: "Group pool", tone: "neutral" },
+  3: { zh: "集体", en: "Group", tone: "neutral" },
   4: { zh: "不计", en: "Not paid", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -578,14 +578,14 @@ export const ProcessRowFields = {
 
 /** Labels and columns of the fields of `CreateProcessBody`. */
 export const CreateProcessBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", required: true, unit: "money" },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
@@ -597,14 +597,14 @@ export const CreateProcessBodyFields = {
 export const UpdateProcessBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", required: true, unit: "money" },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
@@ -613,11 +613,11 @@ export const UpdateProcessBodyFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
-/** 类别 · Category kind. Labels of the values of `CategoryKind`. */
+/** 类别 · Kind. Labels of the values of `CategoryKind`. */
 export const CategoryKindLabels = {
   "style": { zh: "款式", en: "Style", tone: "neutral" },
   "material": { zh: "物料", en: "Material", tone: "neutral" },
-  "process": { zh: "工序", en: "Process", tone: "neutral" },
+  "process": { zh: "工序", en: "Operation", tone: "neutral" },
   "machine": { zh: "设备", en: "Machine", tone: "neutral" },
   "defect": { zh: "疵点", en: "Defect", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -639,7 +639,7 @@ export const CategoryRowFields = {
 export const CreateCategoryBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "CategoryKind", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -649,7 +649,7 @@ export const UpdateCategoryBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "CategoryKind", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
@@ -664,7 +664,7 @@ export const MachineTypeRowFields = {
   needles: { zh: "针数", en: "Needles", kind: "integer", key: "needles_num" },
   threads: { zh: "线数", en: "Threads", kind: "integer", key: "threads_num" },
   stitchClass: { zh: "线迹类", en: "Stitch class", kind: "text", key: "stitch_class", filter: true },
-  minuteCost: { zh: "分钟成本", en: "Cost a minute", kind: "decimal", key: "minute_cost_num", hide: true, permission: "FIELD^order.unitPrice" },
+  minuteCost: { zh: "分钟成本", en: "Cost per minute", kind: "decimal", key: "minute_cost_num", hide: true, permission: "FIELD^order.unitPrice" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -672,28 +672,28 @@ export const MachineTypeRowFields = {
 
 /** Labels and columns of the fields of `CreateMachineTypeBody`. */
 export const CreateMachineTypeBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   needles: { zh: "针数", en: "Needles", kind: "integer" },
   threads: { zh: "线数", en: "Threads", kind: "integer" },
   stitchClass: { zh: "线迹类", en: "Stitch class", kind: "text" },
-  minuteCost: { zh: "分钟成本", en: "Cost a minute", kind: "decimal" },
+  minuteCost: { zh: "分钟成本", en: "Cost per minute", kind: "decimal" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateMachineTypeBody`. */
 export const UpdateMachineTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   needles: { zh: "针数", en: "Needles", kind: "integer" },
   threads: { zh: "线数", en: "Threads", kind: "integer" },
   stitchClass: { zh: "线迹类", en: "Stitch class", kind: "text" },
-  minuteCost: { zh: "分钟成本", en: "Cost a minute", kind: "decimal" },
+  minuteCost: { zh: "分钟成本", en: "Cost per minute", kind: "decimal" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
@@ -709,7 +709,7 @@ export const DictTypeRowFields = {
 
 /** Labels and columns of the fields of `CreateDictTypeBody`. */
 export const CreateDictTypeBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   isTree: { zh: "树形", en: "Tree", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
@@ -718,7 +718,7 @@ export const CreateDictTypeBodyFields = {
 export const UpdateDictTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   isTree: { zh: "树形", en: "Tree", kind: "enum", enumName: "Flag", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
@@ -731,7 +731,7 @@ export const DictItemRowFields = {
   itemCode: { zh: "编码", en: "Code", kind: "text", required: true, key: "item_code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text", key: "name_en", search: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true, key: "sort_num", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -742,7 +742,7 @@ export const CreateDictItemBodyFields = {
   itemCode: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateDictItemBody`. */
@@ -753,7 +753,7 @@ export const UpdateDictItemBodyFields = {
   itemCode: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
@@ -769,9 +769,9 @@ export const WorkflowNodeFields = {
 /** Labels and columns of the fields of `WorkflowRow`. */
 export const WorkflowRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
+  bizType: { zh: "类型", en: "Type", kind: "enum", enumName: "WorkflowType", required: true, key: "biz_type", filter: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true, pin: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   nodes: { zh: "节点", en: "Steps", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -788,20 +788,20 @@ export const WorkflowNodeInputFields = {
 
 /** Labels and columns of the fields of `CreateWorkflowBody`. */
 export const CreateWorkflowBodyFields = {
-  bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true },
+  bizType: { zh: "类型", en: "Type", kind: "enum", enumName: "WorkflowType", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nodes: { zh: "节点", en: "Steps", kind: "list", required: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateWorkflowBody`. */
 export const UpdateWorkflowBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  bizType: { zh: "类型", en: "Kind", kind: "enum", enumName: "WorkflowType", required: true },
+  bizType: { zh: "类型", en: "Type", kind: "enum", enumName: "WorkflowType", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nodes: { zh: "节点", en: "Steps", kind: "list", required: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
@@ -913,13 +913,13 @@ export const MachineLocationRowFields = {
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, pin: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true, key: "status", filter: true },
-  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", sort: true, filter: true },
+  deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, filter: true },
   stationNo: { zh: "工位", en: "Station", kind: "text", required: true, key: "station_no", sort: true, search: true },
   fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
   toDate: { zh: "结束日期", en: "To", kind: "timestamp", key: "to_date", sort: true, search: true },
   stayDays: { zh: "在位天数", en: "In place (days)", kind: "integer", key: "stay_days_num", sort: true },
-  employeeName: { zh: "今日操作员", en: "Name", kind: "text", key: "employee_name", search: true },
-  updateByName: { zh: "调位人", en: "Changed by", kind: "text", key: "update_by_name", search: true },
+  employeeName: { zh: "今日操作员", en: "Operator today", kind: "text", key: "employee_name", search: true },
+  updateByName: { zh: "调位人", en: "Moved by", kind: "text", key: "update_by_name", search: true },
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -937,9 +937,9 @@ export const MaintenanceKindLabels = {
 export const MaintenanceStatusLabels = {
   0: { zh: "已报", en: "Reported", tone: "bad" },
   1: { zh: "已接", en: "Accepted", tone: "accent" },
-  2: { zh: "维修中", en: "Repairing", tone: "warn" },
+  2: { zh: "维修中", en: "Under repair", tone: "warn" },
   3: { zh: "待件", en: "Waiting for parts", tone: "held" },
-  4: { zh: "修好", en: "Finished", tone: "ok" },
+  4: { zh: "修好", en: "Repaired", tone: "ok" },
   5: { zh: "已确认", en: "Confirmed", tone: "ok" },
   9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -948,13 +948,13 @@ export const MaintenanceStatusLabels = {
 export const MachinePartFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
-  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
+  price: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MachineMaintenanceRow`. */
 export const MachineMaintenanceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  billNo: { zh: "维修单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true },
+  billNo: { zh: "维修单号", en: "Repair order no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true },
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true, key: "machine_no", sort: true, search: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true, key: "machine_type_name", filter: true },
   deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
@@ -989,8 +989,8 @@ export const MachineRunFields = {
 export const MachineFields = {
   machine: { zh: "设备", en: "Machine", kind: "record", required: true },
   docs: { zh: "档案文件", en: "Files", kind: "list", required: true },
-  locations: { zh: "位置", en: "Places", kind: "list", required: true },
-  bills: { zh: "维修单", en: "Bills", kind: "list", required: true },
+  locations: { zh: "位置", en: "Locations", kind: "list", required: true },
+  bills: { zh: "维修单", en: "Repair orders", kind: "list", required: true },
   runs: { zh: "运行", en: "Runs", kind: "list", required: true },
 } as const satisfies Fields;
 

@@ -47,12 +47,12 @@ export const OrderRowFields = {
   customerPo: { zh: "客户PO", en: "Customer PO", kind: "text", key: "customer_po", search: true },
   saleNo: { zh: "销售单号", en: "Sales no.", kind: "text", key: "sale_no", search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true, link: "/mes/style/styleDetail/{styleId}" },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true, key: "style_name", search: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true, key: "style_name", search: true },
   orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true, key: "order_type", filter: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, search: true, sum: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sort: true, search: true, sum: true, hide: true },
-  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sort: true, search: true, sum: true, hide: true },
+  cutNum: { zh: "实裁数", en: "Pieces cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
   cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
   sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true, key: "sew_num", sort: true, sum: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sort: true, sum: true, hide: true },
@@ -64,7 +64,7 @@ export const OrderRowFields = {
   orderDate: { zh: "下单日期", en: "Ordered", kind: "date", key: "order_date", sort: true, search: true, hide: true },
   materialDate: { zh: "物料日期", en: "Material date", kind: "date", key: "material_date", sort: true, search: true, hide: true },
   planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date", key: "plan_cut_date", sort: true, search: true, hide: true },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true, hide: true },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_sew_date", sort: true, search: true, hide: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", sort: true, search: true, hide: true, permission: "FIELD^order.unitPrice" },
   cmPrice: { zh: "加工费", en: "Cut-make price", kind: "decimal", unit: "money", key: "cm_price_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
   currencyCode: { zh: "币种", en: "Currency", kind: "text", key: "currency_code", filter: true, hide: true },
@@ -72,7 +72,7 @@ export const OrderRowFields = {
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute", key: "sam_total_num", sort: true, hide: true },
   merchandiserName: { zh: "跟单", en: "Merchandiser", kind: "text", key: "merchandiser_name", filter: true, search: true },
   factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true, hide: true },
-  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true },
+  versionNo: { zh: "版本号", en: "Version no.", kind: "integer", required: true, key: "version_no_num", sort: true },
   source: { zh: "来源", en: "Source", kind: "enum", enumName: "OrderSource", required: true, key: "source", filter: true, hide: true },
   wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true, key: "wage_locked", filter: true, hide: true },
   createByName: { zh: "创建人", en: "Created by", kind: "text", key: "create_by_name", search: true, hide: true },
@@ -87,8 +87,8 @@ export const OrderRowFields = {
 /** Labels and columns of the fields of `OrderTotals`. */
 export const OrderTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
-  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁数", en: "Pieces cut", kind: "integer", required: true },
   sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
   inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
@@ -100,7 +100,7 @@ export const OrderTotalsFields = {
 export const OrderStatusCountFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
   orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true },
-  orderNum: { zh: "订单数量", en: "Pieces ordered", kind: "integer", required: true },
+  orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderCounts`. */
@@ -148,10 +148,10 @@ export const OrderColorSizeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  num: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
-  limitNum: { zh: "裁剪上限", en: "Most to cut", kind: "integer", required: true },
+  limitNum: { zh: "裁剪上限", en: "Maximum to cut", kind: "integer", required: true },
   scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
   secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
@@ -216,16 +216,16 @@ export const OrderPartFields = {
 /** Labels and columns of the fields of `OrderProcess`. */
 export const OrderProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  processId: { zh: "工序库", en: "Process", kind: "id" },
+  processId: { zh: "工序库", en: "Operation library", kind: "id" },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   outGroupId: { zh: "外发组", en: "Subcontract group", kind: "id" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  price: { zh: "工价", en: "Piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
   grade: { zh: "难度等级", en: "Difficulty", kind: "text", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
@@ -281,7 +281,7 @@ export const MeasureValueFields = {
 
 /** Labels and columns of the fields of `OrderMeasurePoint`. */
 export const OrderMeasurePointFields = {
-  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  pointName: { zh: "测量部位", en: "Measuring point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "text" },
   tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
   tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
@@ -295,7 +295,7 @@ export const OrderQualifyingFields = {
   aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
   inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
   gates: { zh: "检验关卡", en: "Gates", kind: "enums", enumName: "Section", required: true },
-  points: { zh: "尺寸", en: "Measuring points", kind: "list", required: true },
+  points: { zh: "尺寸", en: "Measurements", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -327,14 +327,14 @@ export const OrderShipmentLineFields = {
 export const OrderShipmentFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   shipmentNo: { zh: "走货单号", en: "Shipment no.", kind: "text", required: true },
-  shipmentDate: { zh: "走货日期", en: "Date", kind: "date", required: true },
+  shipmentDate: { zh: "走货日期", en: "Shipment date", kind: "date", required: true },
   destination: { zh: "目的地", en: "Destination", kind: "text" },
-  mode: { zh: "运输方式", en: "Mode", kind: "enum", enumName: "ShipmentMode", required: true },
+  mode: { zh: "运输方式", en: "Shipment mode", kind: "enum", enumName: "ShipmentMode", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "ShipmentStatus", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 床次类型 · Bed kind. Labels of the values of `BedType`. */
+/** 床次类型 · Bed type. Labels of the values of `BedType`. */
 export const BedTypeLabels = {
   1: { zh: "正常", en: "Normal", tone: "neutral" },
   2: { zh: "多料", en: "Several materials", tone: "neutral" },
@@ -361,12 +361,12 @@ export const OrderCuttingBedFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text" },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer" },
   planDate: { zh: "计划日期", en: "Planned", kind: "date" },
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
@@ -380,12 +380,12 @@ export const OrderFields = {
   saleNo: { zh: "销售单号", en: "Sales no.", kind: "text" },
   customerPo: { zh: "客户PO", en: "Customer PO", kind: "text" },
   orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true },
-  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
+  versionNo: { zh: "版本号", en: "Version no.", kind: "integer", required: true },
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true },
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true },
   styleVersion: { zh: "款式版本", en: "Style version", kind: "integer" },
   season: { zh: "季节", en: "Season", kind: "text" },
   washingId: { zh: "水洗", en: "Washing", kind: "id" },
@@ -403,13 +403,13 @@ export const OrderFields = {
   orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
   materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
   planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date" },
   delayDays: { zh: "延误天", en: "Days late", kind: "integer" },
   riskLight: { zh: "风险", en: "Risk", kind: "enum", enumName: "RiskLight", required: true },
   actualCutDate: { zh: "实际裁剪", en: "Cutting began", kind: "date" },
-  actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date" },
+  actualSewDate: { zh: "实际上线", en: "Actual loading", kind: "date" },
   finishDate: { zh: "完工日期", en: "Finished", kind: "date" },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
   shadeControl: { zh: "色号段管控", en: "Shade control", kind: "enum", enumName: "Flag", required: true },
@@ -424,9 +424,9 @@ export const OrderFields = {
   wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
   priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
-  cutNum: { zh: "实裁数", en: "Cut", kind: "integer", required: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁数", en: "Pieces cut", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
   sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
   inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
@@ -446,8 +446,8 @@ export const OrderFields = {
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   colorSizes: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
-  parts: { zh: "部位裁片", en: "Parts", kind: "list", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  parts: { zh: "部位裁片", en: "Cut parts", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
   colorMatchings: { zh: "配色", en: "Colour matching", kind: "list", required: true },
   fabrics: { zh: "布卷", en: "Fabrics", kind: "list", required: true },
   workshops: { zh: "车间", en: "Workshops", kind: "list", required: true },
@@ -467,7 +467,7 @@ export const CuttingBedRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
   monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", search: true, sort: true },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true, key: "color_name", search: true },
@@ -477,7 +477,7 @@ export const CuttingBedRowFields = {
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre", key: "marker_len_num", sort: true, hide: true },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sort: true, search: true, sum: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sort: true, sum: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true, key: "plan_date", sort: true, search: true },
   usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
@@ -490,8 +490,8 @@ export const CuttingBedRowFields = {
   submitByName: { zh: "提交人", en: "Submitted by", kind: "text", key: "submit_by_name", search: true, hide: true },
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true, search: true, hide: true },
   overCutNum: { zh: "超订单", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sort: true, search: true, hide: true },
-  planUsage: { zh: "计划单耗", en: "Planned usage", kind: "decimal", key: "plan_usage_num", hide: true },
-  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true, hide: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal", key: "plan_usage_num", hide: true },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage (m)", kind: "decimal", key: "usage_per_piece_num", sort: true, hide: true },
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", unit: "metre", key: "diff_len_num", sum: true, hide: true },
   waitHour: { zh: "等待(小时)", en: "Waiting (h)", kind: "decimal", key: "wait_hour_num", sort: true, hide: true },
   bundleSpan: { zh: "扎号段", en: "Bundle range", kind: "text", key: "bundle_span", hide: true },
@@ -512,7 +512,7 @@ export const CuttingBedRowFields = {
 export const CuttingBedTotalsFields = {
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   printedNum: { zh: "已打印扎", en: "Printed bundles", kind: "integer", required: true },
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", unit: "metre" },
@@ -537,7 +537,7 @@ export const CutModeLabels = {
 
 /** Labels and columns of the fields of `CuttingBedLimits`. */
 export const CuttingBedLimitsFields = {
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer" },
   tableMaxPlies: { zh: "裁床台上限", en: "Limit of the table", kind: "integer" },
   materialMaxPlies: { zh: "面料上限", en: "Limit of the fabric", kind: "integer" },
   knifeMoldMaxPlies: { zh: "刀模上限", en: "Limit of the die", kind: "integer" },
@@ -563,7 +563,7 @@ export const CuttingBedSizeFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   ratio: { zh: "配比", en: "Ratio", kind: "decimal", required: true },
-  positions: { zh: "唛架位", en: "Positions", kind: "integer", required: true },
+  positions: { zh: "唛架位", en: "Marker positions", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedColorSize`. */
@@ -572,11 +572,11 @@ export const CuttingBedColorSizeFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
-  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   otherCutNum: { zh: "已裁", en: "Cut in other beds", kind: "integer", required: true },
-  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
   replaceNum: { zh: "补片数", en: "Replaced", kind: "integer", required: true },
   scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
@@ -589,7 +589,7 @@ export const CuttingBedPanelFields = {
   piecesPerGarment: { zh: "每件片数", en: "Panels per garment", kind: "integer", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
-  ratio: { zh: "片数/层", en: "Panels a ply", kind: "integer", required: true },
+  ratio: { zh: "片数/层", en: "Panels per ply", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedRoll`. */
@@ -597,7 +597,7 @@ export const CuttingBedRollFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -612,7 +612,7 @@ export const CuttingBedRollFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
   plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
-  usedLen: { zh: "铺用", en: "Spread (m)", kind: "decimal", required: true, unit: "metre" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
   defectLen: { zh: "疵点", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
@@ -627,7 +627,7 @@ export const CuttingBedRollFields = {
 export const BedRoleLabels = {
   1: { zh: "拉布", en: "Spreading", tone: "neutral" },
   2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
-  3: { zh: "打号", en: "Numbering", tone: "neutral" },
+  3: { zh: "打号", en: "Ply numbering", tone: "neutral" },
   4: { zh: "查片", en: "Panel check", tone: "neutral" },
   5: { zh: "捆扎", en: "Tying", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -635,8 +635,8 @@ export const BedRoleLabels = {
 /** Labels and columns of the fields of `CuttingBedEmployee`. */
 export const CuttingBedEmployeeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
@@ -651,31 +651,31 @@ export const CuttingBedFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text" },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   orderStatus: { zh: "订单状态", en: "Order status", kind: "enum", enumName: "OrderStatus", required: true },
   customerName: { zh: "客户", en: "Customer", kind: "text" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  styleName: { zh: "款名", en: "Style", kind: "text" },
+  styleName: { zh: "款名", en: "Style name", kind: "text" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
   parentBedLabel: { zh: "主床", en: "Main bed", kind: "text" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
-  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
+  spreadMode: { zh: "铺布方式", en: "Spreading mode", kind: "enum", enumName: "SpreadMode", required: true },
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id" },
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
   markerName: { zh: "唛架名", en: "Marker", kind: "text" },
   markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
-  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m per ply)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
   markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
-  ratioNum: { zh: "每层件数", en: "Pieces a ply", kind: "decimal", required: true },
+  ratioNum: { zh: "每层件数", en: "Pieces per ply", kind: "decimal", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   overCutNum: { zh: "超订单", en: "Over order", kind: "integer", required: true },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
@@ -687,10 +687,10 @@ export const CuttingBedFields = {
   cutStartDate: { zh: "裁剪开始", en: "Cutting began", kind: "timestamp" },
   cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
-  usedLen: { zh: "铺用", en: "Spread (m)", kind: "decimal", required: true, unit: "metre" },
+  usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
   defectLen: { zh: "疵点", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre" },
   returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
   diffLen: { zh: "差额", en: "Balance (m)", kind: "decimal", required: true, unit: "metre" },
   netLen: { zh: "净用", en: "Net used (m)", kind: "decimal", required: true, unit: "metre" },
@@ -706,7 +706,7 @@ export const CuttingBedFields = {
   bundleSpan: { zh: "扎号段", en: "Bundle range", kind: "text" },
   bundleDate: { zh: "分扎时间", en: "Bundled", kind: "timestamp" },
   unsentNum: { zh: "未发扎数", en: "Bundles not sent", kind: "integer", required: true },
-  sentDate: { zh: "发料时间", en: "Sent", kind: "timestamp" },
+  sentDate: { zh: "发料时间", en: "Issued", kind: "timestamp" },
   sldStatus: { zh: "剩料单", en: "Remnant slip", kind: "enum", enumName: "SldStatus", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
   submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
@@ -719,12 +719,12 @@ export const CuttingBedFields = {
   approveText: { zh: "审批意见", en: "Opinion", kind: "text" },
   voidReason: { zh: "作废原因", en: "Reason for voiding", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  shadeDifficulty: { zh: "难度系数", en: "Difficulty", kind: "decimal" },
+  shadeDifficulty: { zh: "难度系数", en: "Difficulty coefficient", kind: "decimal" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   limits: { zh: "限制", en: "Limits", kind: "record", required: true },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
-  colorSizes: { zh: "件数矩阵", en: "Pieces", kind: "list", required: true },
+  colorSizes: { zh: "件数矩阵", en: "Piece matrix", kind: "list", required: true },
   panels: { zh: "部位配比", en: "Panels", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
@@ -733,7 +733,7 @@ export const CuttingBedFields = {
 /** Labels and columns of the fields of `ShadeDifficultyStep`. */
 export const ShadeDifficultyStepFields = {
   upTo: { zh: "每百层卷数", en: "Rolls per 100 plies", kind: "integer" },
-  factor: { zh: "系数", en: "Factor", kind: "decimal", required: true },
+  factor: { zh: "系数", en: "Coefficient", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RemainingToCut`. */
@@ -742,10 +742,10 @@ export const RemainingToCutFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
-  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
-  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
   remainNum: { zh: "还可裁", en: "Left to cut", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -757,8 +757,8 @@ export const BedFabricOptionFields = {
   garmentColorId: { zh: "成衣颜色", en: "Garment colour", kind: "id" },
   materialColorIds: { zh: "面料颜色", en: "Fabric colours", kind: "list", required: true },
   planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal" },
-  spreadMode: { zh: "铺布方式", en: "Spreading", kind: "enum", enumName: "SpreadMode", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
+  spreadMode: { zh: "铺布方式", en: "Spreading mode", kind: "enum", enumName: "SpreadMode", required: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BedPartOption`. */
@@ -774,14 +774,14 @@ export const CuttingTableOptionFields = {
   id: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   name: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
   cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer" },
-  busyMonthBedNo: { zh: "在铺床次", en: "Bed on the table", kind: "text" },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer" },
+  busyMonthBedNo: { zh: "在铺床次", en: "Bed being spread", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DieFabricLimit`. */
 export const DieFabricLimitFields = {
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BedDieOption`. */
@@ -795,11 +795,11 @@ export const BedDieOptionFields = {
 
 /** Labels and columns of the fields of `BedProcessOption`. */
 export const BedProcessOptionFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
-  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  price: { zh: "工价", en: "Piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedSizes`. */
@@ -811,15 +811,15 @@ export const CuttingBedSizesFields = {
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
   shadeControl: { zh: "色号段管控", en: "Shade control", kind: "enum", enumName: "Flag", required: true },
   dosageTolPct: { zh: "用量允许偏差%", en: "Allowed usage difference %", kind: "decimal", required: true, unit: "percent" },
-  difficultySteps: { zh: "难度系数", en: "Difficulty", kind: "list", required: true },
+  difficultySteps: { zh: "难度系数", en: "Difficulty coefficient", kind: "list", required: true },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
-  cells: { zh: "还可裁", en: "Remaining to cut", kind: "list", required: true },
+  cells: { zh: "还可裁", en: "Left to cut", kind: "list", required: true },
   fabrics: { zh: "面料", en: "Fabrics", kind: "list", required: true },
   parts: { zh: "部位", en: "Parts", kind: "list", required: true },
   tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
   dies: { zh: "刀模", en: "Dies", kind: "list", required: true },
-  processes: { zh: "计床工序", en: "Bed-paid processes", kind: "list", required: true },
+  processes: { zh: "计床工序", en: "Bed-paid operations", kind: "list", required: true },
   beds: { zh: "已有床次", en: "Existing beds", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -833,7 +833,7 @@ export const CuttingBedSizeInputFields = {
 export const CuttingBedPanelInputFields = {
   partCode: { zh: "部位编码", en: "Part code", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  ratio: { zh: "片数/层", en: "Panels a ply", kind: "integer", required: true },
+  ratio: { zh: "片数/层", en: "Panels per ply", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedColorInput`. */
@@ -861,7 +861,7 @@ export const CuttingBedRollInputFields = {
 
 /** Labels and columns of the fields of `CuttingBedEmployeeInput`. */
 export const CuttingBedEmployeeInputFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
@@ -870,7 +870,7 @@ export const CuttingBedEmployeeInputFields = {
 /** Labels and columns of the fields of `CreateCuttingBedBody`. */
 export const CreateCuttingBedBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true },
   parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
@@ -878,7 +878,7 @@ export const CreateCuttingBedBodyFields = {
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
   markerName: { zh: "唛架名", en: "Marker", kind: "text" },
   markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
-  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m per ply)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
   markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
@@ -898,7 +898,7 @@ export const CreateCuttingBedBodyFields = {
 export const UpdateCuttingBedBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true },
   parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
@@ -906,7 +906,7 @@ export const UpdateCuttingBedBodyFields = {
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer" },
   markerName: { zh: "唛架名", en: "Marker", kind: "text" },
   markerLen: { zh: "段长(米)", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
-  endLossLen: { zh: "放头(米/层)", en: "End allowance (m a ply)", kind: "decimal", required: true, unit: "metre" },
+  endLossLen: { zh: "放头(米/层)", en: "End allowance (m per ply)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "有效幅(cm)", en: "Cuttable width (cm)", kind: "decimal", required: true, unit: "centimetre" },
   markerEffPct: { zh: "唛架利用率%", en: "Marker efficiency %", kind: "decimal", required: true, unit: "percent" },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
@@ -938,7 +938,7 @@ export const CuttingBedStateFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -956,10 +956,10 @@ export const GeneratedBundlesFields = {
   bundleTo: { zh: "止扎号", en: "Last bundle", kind: "text", required: true },
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
-  processNum: { zh: "扎号工序数", en: "Bundle processes", kind: "integer", required: true },
+  processNum: { zh: "扎号工序数", en: "Bundle operations", kind: "integer", required: true },
   isNew: { zh: "新生成", en: "Newly made", kind: "boolean", required: true },
   status: { zh: "床次状态", en: "Bed status", kind: "enum", enumName: "BedStatus", required: true },
-  version: { zh: "乐观锁", en: "Version of the bed", kind: "integer", required: true },
+  version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SubmittedCuttingBed`. */
@@ -968,7 +968,7 @@ export const SubmittedCuttingBedFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
   needsApproval: { zh: "需审批", en: "Needs approval", kind: "boolean", required: true },
@@ -1004,7 +1004,7 @@ export const CutPlanMarkerFields = {
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
-  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "利用率%", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
   fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
   sizes: { zh: "尺码配比", en: "Size ratio", kind: "list", required: true },
@@ -1021,7 +1021,7 @@ export const CutPlanLayColorFields = {
 /** Labels and columns of the fields of `CutPlanLay`. */
 export const CutPlanLayFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  layNo: { zh: "床次计划", en: "Lay", kind: "integer", required: true },
+  layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
   markerId: { zh: "唛架", en: "Marker", kind: "id", required: true },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
@@ -1036,7 +1036,7 @@ export const CutPlanRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", search: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true, key: "max_plies_num", sort: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", required: true, key: "max_plies_num", sort: true },
   planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sort: true, sum: true },
   planLen: { zh: "计划用布(米)", en: "Planned fabric (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sort: true, sum: true },
   avgEffPct: { zh: "平均利用率%", en: "Average efficiency %", kind: "decimal", unit: "percent", key: "avg_eff_pct_num", sort: true },
@@ -1044,7 +1044,7 @@ export const CutPlanRowFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
   markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
-  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Planned lays", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -1089,13 +1089,13 @@ export const FabricRollRowFields = {
   usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", filter: true, search: true },
   orderNo: { zh: "预留订单", en: "Reserved for", kind: "text", key: "order_no", filter: true },
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", search: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true, key: "c_no", search: true, link: "/mes/cloth/clothDetail/{cNo}" },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", filter: true, search: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   orderId: { zh: "预留订单", en: "Reserved for", kind: "id" },
-  openBedId: { zh: "在铺床次", en: "Open bed", kind: "id" },
-  openMonthBedNo: { zh: "在铺床次", en: "Open bed", kind: "text" },
+  openBedId: { zh: "在铺床次", en: "Bed being spread", kind: "id" },
+  openMonthBedNo: { zh: "在铺床次", en: "Bed being spread", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -1140,7 +1140,7 @@ export const HandOverScanBodyFields = {
 
 /** Labels and columns of the fields of `ScanHandOver`. */
 export const ScanHandOverFields = {
-  leaders: { zh: "组长", en: "Leaders", kind: "list", required: true },
+  leaders: { zh: "组长", en: "Line leaders", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 条码种类 · Code kind. Labels of the values of `ScanCodeKind`. */
@@ -1169,7 +1169,7 @@ export const ScannedEmployeeFields = {
 export const ScannedMachineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true },
-  name: { zh: "设备名称", en: "Machine", kind: "text", required: true },
+  name: { zh: "设备名称", en: "Machine name", kind: "text", required: true },
   isRunning: { zh: "启用", en: "Running", kind: "boolean", required: true },
 } as const satisfies Fields;
 
@@ -1199,22 +1199,22 @@ export const BundleRowFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true, hide: true },
-  position: { zh: "唛架位", en: "Position", kind: "integer", required: true, key: "position_num", sort: true, hide: true },
+  position: { zh: "唛架位", en: "Marker position", kind: "integer", required: true, key: "position_num", sort: true, hide: true },
   plySpan: { zh: "层号", en: "Plies", kind: "text", required: true, key: "ply_from_num" },
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
-  num: { zh: "现数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
+  num: { zh: "现数", en: "Current", kind: "integer", required: true, key: "num_num", sum: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true, hide: true },
-  progress: { zh: "工序", en: "Progress", kind: "text", required: true, key: "done_count_num", sort: true },
-  currentProcess: { zh: "当前工序", en: "Current process", kind: "text", key: "process_name", filter: true },
+  progress: { zh: "工序", en: "Operations", kind: "text", required: true, key: "done_count_num", sort: true },
+  currentProcess: { zh: "当前工序", en: "Current operation", kind: "text", key: "process_name", filter: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
   batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", key: "card_no", search: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", key: "card_no", search: true },
   printCount: { zh: "打印次数", en: "Prints", kind: "integer", required: true, key: "print_count_num", sort: true },
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true, search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true, key: "status", filter: true, pin: true },
   printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", key: "print_date", sort: true, search: true, hide: true },
-  bundleNo: { zh: "扎号", en: "Bundle number", kind: "integer", required: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "integer", required: true },
   splitSeq: { zh: "拆扎序号", en: "Split number", kind: "integer", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
@@ -1222,14 +1222,14 @@ export const BundleRowFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
-  doneCount: { zh: "已完工序", en: "Processes done", kind: "integer", required: true },
-  totalCount: { zh: "总工序数", en: "Processes", kind: "integer", required: true },
+  doneCount: { zh: "已完工序", en: "Operations done", kind: "integer", required: true },
+  totalCount: { zh: "总工序数", en: "Operations in all", kind: "integer", required: true },
   holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 扎号工序状态 · Bundle process status. Labels of the values of `BundleProcessStatus`. */
+/** 扎号工序状态 · Bundle operation status. Labels of the values of `BundleProcessStatus`. */
 export const BundleProcessStatusLabels = {
   0: { zh: "待做", en: "Waiting", tone: "neutral" },
   1: { zh: "部分", en: "Partly done", tone: "accent" },
@@ -1243,14 +1243,14 @@ export const BundleProcessRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", search: true, filter: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", sort: true },
-  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", key: "price_num", hide: true, permission: "FIELD^orderProcess.price" },
+  price: { zh: "工价", en: "Piece price", kind: "decimal", unit: "money", key: "price_num", hide: true, permission: "FIELD^orderProcess.price" },
   num: { zh: "应做", en: "To do", kind: "integer", required: true, key: "num_num", sum: true },
   doneNum: { zh: "已做", en: "Done", kind: "integer", required: true, key: "done_num", sum: true },
   remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true, key: "remain_num", sum: true },
-  openNum: { zh: "可报数", en: "May be reported", kind: "integer", required: true },
+  openNum: { zh: "可报数", en: "Left to report", kind: "integer", required: true },
   reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true, hide: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true, key: "is_checkpoint", filter: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true, key: "is_output", filter: true, hide: true },
@@ -1258,22 +1258,22 @@ export const BundleProcessRowFields = {
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
   lastEmployeeName: { zh: "最近员工", en: "Last employee", kind: "text", key: "last_employee_name", search: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
-  blockText: { zh: "不可报原因", en: "Why not", kind: "text" },
+  blockText: { zh: "不可报原因", en: "Why not to be reported", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ResolvedCode`. */
 export const ResolvedCodeFields = {
-  code: { zh: "条码", en: "Code", kind: "text", required: true },
+  code: { zh: "条码", en: "Barcode", kind: "text", required: true },
   kind: { zh: "种类", en: "Kind", kind: "enum", enumName: "ScanCodeKind", required: true },
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  label: { zh: "名称", en: "Label", kind: "text", required: true },
+  label: { zh: "名称", en: "Name", kind: "text", required: true },
   roll: { zh: "布卷", en: "Fabric roll", kind: "record", required: true },
   employee: { zh: "员工", en: "Employee", kind: "record", required: true },
   machine: { zh: "设备", en: "Machine", kind: "record", required: true },
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BundleProcessTotals`. */
@@ -1284,7 +1284,7 @@ export const BundleProcessTotalsFields = {
   reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 扫描类型 · Scan kind. Labels of the values of `ScanType`. */
+/** 扫描类型 · Scan type. Labels of the values of `ScanType`. */
 export const ScanTypeLabels = {
   1: { zh: "正常", en: "Normal", tone: "neutral" },
   2: { zh: "返工", en: "Rework", tone: "warn" },
@@ -1293,9 +1293,9 @@ export const ScanTypeLabels = {
   5: { zh: "导入", en: "Import", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 扫描渠道 · Channel. Labels of the values of `ScanChannel`. */
+/** 扫描渠道 · Scan channel. Labels of the values of `ScanChannel`. */
 export const ScanChannelLabels = {
-  1: { zh: "手机", en: "App", tone: "neutral" },
+  1: { zh: "手机", en: "Phone", tone: "neutral" },
   2: { zh: "PDA", en: "PDA", tone: "neutral" },
   3: { zh: "插卡", en: "Slot card", tone: "neutral" },
   4: { zh: "吊挂", en: "Hanger", tone: "neutral" },
@@ -1306,23 +1306,23 @@ export const ScanChannelLabels = {
 /** Labels and columns of the fields of `ScanInput`. */
 export const ScanInputFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true },
+  type: { zh: "类型", en: "Type", kind: "enum", enumName: "ScanType", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
-  orderProcessId: { zh: "固定工序", en: "Fixed process", kind: "id" },
+  orderProcessId: { zh: "固定工序", en: "Fixed operation", kind: "id" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
-  startDate: { zh: "开始时间", en: "Started", kind: "timestamp" },
+  startDate: { zh: "开始时间", en: "Start", kind: "timestamp" },
   deviceDate: { zh: "设备时间", en: "Device time", kind: "timestamp", required: true },
   channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true },
-  atOutput: { zh: "产出点", en: "At the output", kind: "boolean" },
-  deviceId: { zh: "设备号", en: "Device", kind: "text" },
+  atOutput: { zh: "产出点", en: "Output point", kind: "boolean" },
+  deviceId: { zh: "设备号", en: "Device no.", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RecordScanBody`. */
 export const RecordScanBodyFields = {
-  id: { zh: "扎号工序", en: "Bundle process", kind: "id" },
+  id: { zh: "扎号工序", en: "Bundle operation", kind: "id" },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
   bundleProcessSubmitRecord: { zh: "扫描记录", en: "Scan", kind: "record", required: true },
 } as const satisfies Fields;
@@ -1341,16 +1341,16 @@ export const ScanRowFields = {
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
-  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true },
-  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  type: { zh: "类型", en: "Type", kind: "enum", enumName: "ScanType", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
@@ -1371,7 +1371,7 @@ export const ScanResultFields = {
   num: { zh: "应做", en: "To do", kind: "integer", required: true },
   doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
   remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true },
-  status: { zh: "工序状态", en: "Process status", kind: "enum", enumName: "BundleProcessStatus", required: true },
+  status: { zh: "工序状态", en: "Operation status", kind: "enum", enumName: "BundleProcessStatus", required: true },
   bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
   dayNum: { zh: "今日件数", en: "Pieces today", kind: "integer", required: true },
   dayAmount: { zh: "今日金额", en: "Amount today", kind: "decimal", unit: "money" },
@@ -1386,14 +1386,14 @@ export const RecordScansBodyFields = {
 /** Labels and columns of the fields of `ScanVerdict`. */
 export const ScanVerdictFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  status: { zh: "状态码", en: "Status", kind: "integer", required: true },
+  status: { zh: "状态码", en: "Status code", kind: "integer", required: true },
   text: { zh: "拒绝原因", en: "Why refused", kind: "text" },
   result: { zh: "结果", en: "Result", kind: "record", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ScanVerdicts`. */
 export const ScanVerdictsFields = {
-  verdicts: { zh: "结果", en: "Verdicts", kind: "list", required: true },
+  verdicts: { zh: "结果", en: "Results", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReverseScanBody`. */
@@ -1407,15 +1407,15 @@ export const ReverseScanBodyFields = {
 /** 效率档 · Efficiency band. Labels of the values of `EfficiencyBand`. */
 export const EfficiencyBandLabels = {
   "low": { zh: "偏低", en: "Low", tone: "bad" },
-  "middle": { zh: "一般", en: "Middling", tone: "warn" },
+  "middle": { zh: "一般", en: "Average", tone: "warn" },
   "good": { zh: "达标", en: "Good", tone: "ok" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `MyDayProcess`. */
 export const MyDayProcessFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
@@ -1434,20 +1434,20 @@ export const MyDayFields = {
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
   effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
   effBand: { zh: "效率档", en: "Efficiency band", kind: "enum", enumName: "EfficiencyBand", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
-  scans: { zh: "最近扫描", en: "Latest scans", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
+  scans: { zh: "最近扫描", en: "Last scans", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PreloadProcess`. */
 export const PreloadProcessFields = {
-  id: { zh: "扎号工序", en: "Bundle process", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  id: { zh: "扎号工序", en: "Bundle operation", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   num: { zh: "应做", en: "To do", kind: "integer", required: true },
   doneNum: { zh: "已做", en: "Done", kind: "integer", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
-  isOutput: { zh: "产出工序", en: "Counts output", kind: "enum", enumName: "Flag", required: true },
+  isOutput: { zh: "产出工序", en: "Output operation", kind: "enum", enumName: "Flag", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleProcessStatus", required: true },
 } as const satisfies Fields;
 
@@ -1461,14 +1461,14 @@ export const PreloadBundleFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BundleStatus", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PreloadMachine`. */
 export const PreloadMachineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", required: true },
-  name: { zh: "设备名称", en: "Machine", kind: "text", required: true },
+  name: { zh: "设备名称", en: "Machine name", kind: "text", required: true },
   isRunning: { zh: "启用", en: "Running", kind: "boolean", required: true },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
 } as const satisfies Fields;
@@ -1484,7 +1484,7 @@ export const AppPreloadFields = {
   truncated: { zh: "未完整", en: "Cut off", kind: "boolean", required: true },
 } as const satisfies Fields;
 
-/** 适用范围 · Scope. Labels of the values of `SplitScope`. */
+/** 适用范围 · Applies in. Labels of the values of `SplitScope`. */
 export const SplitScopeLabels = {
   1: { zh: "公司", en: "Company", tone: "neutral" },
   2: { zh: "客户", en: "Customer", tone: "neutral" },
@@ -1513,7 +1513,7 @@ export const BundleSplitRuleRowFields = {
   scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true, key: "scope", filter: true, sort: true },
   scopeName: { zh: "适用对象", en: "Applies to", kind: "text", key: "scope_name", search: true },
   mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true, key: "mode", filter: true },
-  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer", key: "max_num", sort: true },
+  maxNum: { zh: "每扎上限", en: "Maximum per bundle", kind: "integer", key: "max_num", sort: true },
   mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", required: true, unit: "percent", key: "merge_tail_pct_num" },
   shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true, key: "shade_break", filter: true },
   numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true, key: "numbering", filter: true },
@@ -1527,7 +1527,7 @@ export const BundleSplitRuleRowFields = {
 /** Labels and columns of the fields of `BundleTotals`. */
 export const BundleTotalsFields = {
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
-  num: { zh: "现数", en: "Pieces", kind: "integer", required: true },
+  num: { zh: "现数", en: "Current", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -1550,7 +1550,7 @@ export const BundleCountsFields = {
 /** Labels and columns of the fields of `GenerateBundlesBody`. */
 export const GenerateBundlesBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
-  version: { zh: "乐观锁", en: "Version of the bed", kind: "integer" },
+  version: { zh: "乐观锁", en: "Version", kind: "integer" },
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
 } as const satisfies Fields;
 
@@ -1558,12 +1558,12 @@ export const GenerateBundlesBodyFields = {
 export const CuttingRoomFiguresFields = {
   planNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true },
   planBedNum: { zh: "计划床次", en: "Beds planned", kind: "integer", required: true },
-  cutNum: { zh: "今日完成", en: "Cut today", kind: "integer", required: true },
+  cutNum: { zh: "今日完成", en: "Done today", kind: "integer", required: true },
   donePct: { zh: "完成率", en: "Done %", kind: "decimal", unit: "percent" },
   timePct: { zh: "班次时间", en: "Shift gone %", kind: "decimal", unit: "percent" },
   bedDoneNum: { zh: "已完成床次", en: "Beds done", kind: "integer", required: true },
   bedRunningNum: { zh: "进行中床次", en: "Beds running", kind: "integer", required: true },
-  bedWaitingNum: { zh: "未开始床次", en: "Beds waiting", kind: "integer", required: true },
+  bedWaitingNum: { zh: "未开始床次", en: "Beds not started", kind: "integer", required: true },
   spreadUtilPct: { zh: "本月铺布利用率", en: "Spreading utilisation of the month", kind: "decimal", unit: "percent" },
   materialUtilPct: { zh: "本月面料利用率", en: "Material utilisation of the month", kind: "decimal", unit: "percent" },
   stockNum: { zh: "裁片库存", en: "Cut pieces in store", kind: "integer", required: true },
@@ -1575,7 +1575,7 @@ export const TableLampLabels = {
   1: { zh: "铺布", en: "Spreading", tone: "accent" },
   2: { zh: "裁剪", en: "Cutting", tone: "ok" },
   3: { zh: "待机", en: "Idle", tone: "neutral" },
-  4: { zh: "停机", en: "Stopped", tone: "bad" },
+  4: { zh: "停机", en: "Machine down", tone: "bad" },
   5: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
 } as const satisfies EnumLabels;
 
@@ -1588,8 +1588,8 @@ export const CuttingRoomColorFields = {
 /** Labels and columns of the fields of `CuttingRoomTable`. */
 export const CuttingRoomTableFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
-  tableName: { zh: "台号", en: "Table", kind: "text", required: true },
-  lamp: { zh: "状态", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true },
+  tableName: { zh: "台号", en: "Table no.", kind: "text", required: true },
+  lamp: { zh: "状态", en: "Status", kind: "enum", enumName: "TableLamp", required: true },
   bedId: { zh: "床次", en: "Bed", kind: "id" },
   bedLabel: { zh: "床次", en: "Bed", kind: "text" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
@@ -1598,7 +1598,7 @@ export const CuttingRoomTableFields = {
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   donePlies: { zh: "已铺层数", en: "Plies spread", kind: "integer", required: true },
   planPlies: { zh: "计划层数", en: "Plies planned", kind: "integer", required: true },
-  expectedEndDate: { zh: "预计完成", en: "Expected end", kind: "timestamp" },
+  expectedEndDate: { zh: "预计完成", en: "Forecast", kind: "timestamp" },
   nextBeds: { zh: "后续床次", en: "Next beds", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -1613,7 +1613,7 @@ export const CuttingRoomHourFields = {
 /** Labels and columns of the fields of `CuttingRoomQueueBed`. */
 export const CuttingRoomQueueBedFields = {
   bedId: { zh: "床次", en: "Bed", kind: "id", required: true },
-  tableName: { zh: "台号", en: "Table", kind: "text", required: true },
+  tableName: { zh: "台号", en: "Table no.", kind: "text", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
@@ -1625,11 +1625,11 @@ export const CuttingRoomQueueBedFields = {
 /** Labels and columns of the fields of `CuttingRoomProblem`. */
 export const CuttingRoomProblemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  tableName: { zh: "台号", en: "Table", kind: "text" },
+  tableName: { zh: "台号", en: "Table no.", kind: "text" },
   problem: { zh: "问题", en: "Problem", kind: "text", required: true },
   reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true },
-  responderName: { zh: "响应人", en: "Responds", kind: "text" },
-  isLate: { zh: "超时", en: "Late", kind: "boolean", required: true },
+  responderName: { zh: "响应人", en: "Responder", kind: "text" },
+  isLate: { zh: "超时", en: "Overdue", kind: "boolean", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingRoomUtilisation`. */
@@ -1659,7 +1659,7 @@ export const FieldChangeFields = {
   field: { zh: "字段", en: "Field", kind: "text", required: true },
   title: { zh: "名称", en: "Name", kind: "text", required: true },
   area: { zh: "部分", en: "Area", kind: "text" },
-  label: { zh: "行", en: "Line", kind: "text" },
+  label: { zh: "行", en: "Row", kind: "text" },
   fromText: { zh: "原值", en: "Before", kind: "text" },
   toText: { zh: "新值", en: "After", kind: "text" },
 } as const satisfies Fields;
@@ -1669,13 +1669,13 @@ export const BusinessLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true },
   action: { zh: "操作", en: "Action", kind: "text", required: true, key: "action", filter: true },
-  fromText: { zh: "原状态", en: "From", kind: "text" },
-  toText: { zh: "新状态", en: "To", kind: "text" },
-  byName: { zh: "操作人", en: "By", kind: "text", key: "by_name", search: true },
+  fromText: { zh: "原状态", en: "Status before", kind: "text" },
+  toText: { zh: "新状态", en: "Status after", kind: "text" },
+  byName: { zh: "操作人", en: "Done by", kind: "text", key: "by_name", search: true },
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
   changes: { zh: "修改内容", en: "Changes", kind: "list", required: true },
-  bizType: { zh: "单据类型", en: "Record kind", kind: "text", required: true },
-  bizId: { zh: "单据", en: "Record", kind: "id", required: true },
+  bizType: { zh: "单据类型", en: "Document type", kind: "text", required: true },
+  bizId: { zh: "单据", en: "Document", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** 功能 · Part. Labels of the values of `SettingPart`. */
@@ -1721,7 +1721,7 @@ export const CreateCompanySettingBodyFields = {
 /** Labels and columns of the fields of `OrderNoCheck`. */
 export const OrderNoCheckFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
-  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+  isFree: { zh: "可用", en: "Available", kind: "boolean", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderColorInput`. */
@@ -1760,7 +1760,7 @@ export const CreateOrderBodyFields = {
   orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
   materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
   planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
   cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
@@ -1791,11 +1791,11 @@ export const OrderShipmentLineInputFields = {
 /** Labels and columns of the fields of `OrderShipmentInput`. */
 export const OrderShipmentInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", required: true },
-  shipmentDate: { zh: "走货", en: "Date", kind: "date", required: true },
+  shipmentNo: { zh: "走货批", en: "Shipment", kind: "text", required: true },
+  shipmentDate: { zh: "走货", en: "Shipment date", kind: "date", required: true },
   destination: { zh: "目的地", en: "Destination", kind: "text" },
-  mode: { zh: "运输方式", en: "Mode", kind: "enum", enumName: "ShipmentMode" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  mode: { zh: "运输方式", en: "Shipment mode", kind: "enum", enumName: "ShipmentMode" },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateOrderBody`. */
@@ -1815,7 +1815,7 @@ export const UpdateOrderBodyFields = {
   orderDate: { zh: "下单日期", en: "Ordered", kind: "date" },
   materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
   planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
   cutTolDownPct: { zh: "裁剪下差%", en: "Under-cut %", kind: "decimal", required: true, unit: "percent" },
@@ -1850,7 +1850,7 @@ export const UpdateOrdersBodyFields = {
   merchandiserId: { zh: "跟单", en: "Merchandiser", kind: "id" },
   materialDate: { zh: "物料日期", en: "Material date", kind: "date" },
   planCutDate: { zh: "计划裁剪", en: "Planned cutting", kind: "date" },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date" },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -1867,7 +1867,7 @@ export const OrderStateFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true },
-  suspendFrom: { zh: "暂停前状态", en: "Status before", kind: "enum", enumName: "OrderStatus", required: true },
+  suspendFrom: { zh: "暂停前状态", en: "Status before suspension", kind: "enum", enumName: "OrderStatus", required: true },
   wageLocked: { zh: "工资锁", en: "Wage lock", kind: "enum", enumName: "Flag", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -1893,8 +1893,8 @@ export const RuleChecksFields = {
 
 /** Labels and columns of the fields of `OrderFinishCheck`. */
 export const OrderFinishCheckFields = {
-  inNum: { zh: "入库数", en: "Received", kind: "integer", required: true },
-  minNum: { zh: "走货下限", en: "Fewest to ship", kind: "integer", required: true },
+  inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
+  minNum: { zh: "走货下限", en: "Minimum to ship", kind: "integer", required: true },
   openBundleNum: { zh: "在产扎数", en: "Bundles in work", kind: "integer", required: true },
   waitingNum: { zh: "未做工序行", en: "Operations waiting", kind: "integer", required: true },
   needsReason: { zh: "需要原因", en: "Asks for a reason", kind: "boolean", required: true },
@@ -1906,7 +1906,7 @@ export const OrderBalanceCellFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
-  orderNum: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "裁剪", en: "Cut", kind: "integer", required: true },
   sewNum: { zh: "车缝", en: "Sewn", kind: "integer", required: true },
   inNum: { zh: "入库", en: "Received", kind: "integer", required: true },
@@ -1934,19 +1934,19 @@ export const ReleasedOrderRowFields = {
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderStatus", required: true, key: "status", sort: true, filter: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true },
-  styleName: { zh: "款名", en: "Style", kind: "text", key: "style_name", search: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", key: "style_name", search: true },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
-  actualSewDate: { zh: "实际上线", en: "Sewing began", kind: "date", key: "actual_sew_date", sort: true, search: true, hide: true },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  actualSewDate: { zh: "实际上线", en: "Actual loading", kind: "date", key: "actual_sew_date", sort: true, search: true, hide: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, search: true, sum: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, search: true, sum: true },
   cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true, key: "cut_store_num", sort: true, sum: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sort: true, sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true, key: "deliver_num", sort: true, sum: true },
   wipNum: { zh: "在制", en: "In process", kind: "integer", required: true, key: "wip_num", sort: true, sum: true },
   sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true, key: "sew_num", sort: true, sum: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sort: true, sum: true },
   inNum: { zh: "入库数", en: "In store", kind: "integer", required: true, key: "in_num", sort: true, sum: true },
-  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true, key: "today_num", sort: true, sum: true },
+  todayNum: { zh: "今日下线", en: "Output today", kind: "integer", required: true, key: "today_num", sort: true, sum: true },
   lineNames: { zh: "产线", en: "Lines", kind: "list", required: true },
   readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
   holdNum: { zh: "冻结数", en: "On hold", kind: "integer", required: true, key: "hold_num", sort: true, search: true },
@@ -1964,12 +1964,12 @@ export const ReleasedOrderTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
   cutStoreNum: { zh: "裁片现存", en: "In the cut-piece store", kind: "integer", required: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
   wipNum: { zh: "在制", en: "In process", kind: "integer", required: true },
   sewNum: { zh: "车缝数", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
   inNum: { zh: "入库数", en: "In store", kind: "integer", required: true },
-  todayNum: { zh: "今日下线", en: "Today", kind: "integer", required: true },
+  todayNum: { zh: "今日下线", en: "Output today", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderStageCell`. */
@@ -1980,7 +1980,7 @@ export const OrderStageCellFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
   sewNum: { zh: "已车缝", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检验合格", en: "Passed", kind: "integer", required: true },
   inNum: { zh: "已入库", en: "In store", kind: "integer", required: true },
@@ -2014,14 +2014,14 @@ export const OrderBomInputFields = {
 export const ReplaceOrderBomBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderBomSaved`. */
 export const OrderBomSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderPartInput`. */
@@ -2041,48 +2041,48 @@ export const OrderPartInputFields = {
 export const ReplaceOrderPartsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderPartsSaved`. */
 export const OrderPartsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderProcessInput`. */
 export const OrderProcessInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  processId: { zh: "工序", en: "Process", kind: "id" },
+  processId: { zh: "工序", en: "Operation", kind: "id" },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
   grade: { zh: "难度等级", en: "Difficulty", kind: "text", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
   isTicket: { zh: "打工票", en: "Ticket printed", kind: "enum", enumName: "Flag", required: true },
   payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true },
-  outGroupId: { zh: "外发组", en: "Out group", kind: "id" },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+  outGroupId: { zh: "外发组", en: "Subcontract group", kind: "id" },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReplaceOrderProcessesBody`. */
 export const ReplaceOrderProcessesBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderProcessesSaved`. */
 export const OrderProcessesSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderColorMatchingInput`. */
@@ -2098,14 +2098,14 @@ export const OrderColorMatchingInputFields = {
 export const ReplaceOrderColorMatchingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderColorMatchingSaved`. */
 export const OrderColorMatchingSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderWorkshopInput`. */
@@ -2122,14 +2122,14 @@ export const OrderWorkshopInputFields = {
 export const ReplaceOrderWorkshopsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderWorkshopsSaved`. */
 export const OrderWorkshopsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderFabricInput`. */
@@ -2138,21 +2138,21 @@ export const OrderFabricInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", unit: "metre" },
-  tympanIds: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  tympanIds: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveOrderFabricsBody`. */
 export const SaveOrderFabricsBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rows: { zh: "行", en: "Lines", kind: "list", required: true },
+  rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderFabricsSaved`. */
 export const OrderFabricsSavedFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MeasureValueInput`. */
@@ -2163,7 +2163,7 @@ export const MeasureValueInputFields = {
 
 /** Labels and columns of the fields of `MeasurePointInput`. */
 export const MeasurePointInputFields = {
-  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  pointName: { zh: "测量部位", en: "Measuring point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "text" },
   tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal" },
   tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal" },
@@ -2178,7 +2178,7 @@ export const SaveOrderQualifyingBodyFields = {
   aqlMinor: { zh: "次疵AQL", en: "AQL minor", kind: "decimal" },
   inspectionLevel: { zh: "检验水平", en: "Inspection level", kind: "text" },
   gates: { zh: "检验关口", en: "Gates", kind: "enums", enumName: "Section", required: true },
-  points: { zh: "测量点", en: "Points", kind: "list", required: true },
+  points: { zh: "测量点", en: "Measuring points", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveOrderShipmentBody`. */
@@ -2213,9 +2213,9 @@ export const OrderMachineFields = {
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
   needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
-  ownNum: { zh: "现有", en: "Owned", kind: "integer", required: true },
-  busyNum: { zh: "占用", en: "Busy", kind: "integer", required: true },
-  freeNum: { zh: "可用", en: "Free", kind: "integer", required: true },
+  ownNum: { zh: "现有", en: "On hand", kind: "integer", required: true },
+  busyNum: { zh: "占用", en: "Occupied", kind: "integer", required: true },
+  freeNum: { zh: "可用", en: "Available", kind: "integer", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   lineDeptName: { zh: "产线", en: "Line", kind: "text" },
   machineIds: { zh: "设备", en: "Machines", kind: "list", required: true },
@@ -2236,7 +2236,7 @@ export const UpdateOrderMachineBodyFields = {
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
 
-/** 资源类型 · Resource kind. Labels of the values of `ResourceType`. */
+/** 资源类型 · Resource type. Labels of the values of `ResourceType`. */
 export const ResourceTypeLabels = {
   1: { zh: "产线", en: "Line", tone: "neutral" },
   2: { zh: "设备", en: "Machine", tone: "neutral" },
@@ -2246,7 +2246,7 @@ export const ResourceTypeLabels = {
 
 /** Labels and columns of the fields of `CreateResourceOccupationBody`. */
 export const CreateResourceOccupationBodyFields = {
-  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceType: { zh: "类型", en: "Type", kind: "enum", enumName: "ResourceType", required: true },
   resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
@@ -2263,7 +2263,7 @@ export const OccupationStatusLabels = {
 /** Labels and columns of the fields of `ResourceOccupation`. */
 export const ResourceOccupationFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  resourceType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ResourceType", required: true },
+  resourceType: { zh: "类型", en: "Type", kind: "enum", enumName: "ResourceType", required: true },
   resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
   resourceName: { zh: "资源", en: "Resource", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -2277,7 +2277,7 @@ export const ResourceOccupationFields = {
 
 /** Labels and columns of the fields of `SlotCardPair`. */
 export const SlotCardPairFields = {
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
@@ -2291,11 +2291,11 @@ export const BindOrderSlotCardsBodyFields = {
 
 /** Labels and columns of the fields of `SlotCardPairResult`. */
 export const SlotCardPairResultFields = {
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text" },
-  isOk: { zh: "成功", en: "Bound", kind: "boolean", required: true },
-  text: { zh: "说明", en: "Text", kind: "text" },
+  isOk: { zh: "成功", en: "Succeeded", kind: "boolean", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text" },
 } as const satisfies Fields;
 
 /** 工段进度 · Stage passed. Labels of the values of `ProgressStage`. */
@@ -2311,7 +2311,7 @@ export const ProgressStageLabels = {
 /** Labels and columns of the fields of `StageDay`. */
 export const StageDayFields = {
   stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "ProgressStage", required: true },
-  workDate: { zh: "工作日", en: "Day", kind: "date", required: true },
+  workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -2325,7 +2325,7 @@ export const OrderProgressFields = {
 /** Labels and columns of the fields of `OrderSlotCard`. */
 export const OrderSlotCardFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -2357,26 +2357,26 @@ export const OrderPresenceFields = {
   place: { zh: "位置", en: "Place", kind: "text" },
 } as const satisfies Fields;
 
-/** 订单单据 · Paper of an order. Labels of the values of `OrderPaper`. */
+/** 订单单据 · Document of an order. Labels of the values of `OrderPaper`. */
 export const OrderPaperLabels = {
   1: { zh: "生产制单", en: "Production order", tone: "neutral" },
-  2: { zh: "工艺单", en: "Operation sheet", tone: "neutral" },
+  2: { zh: "工艺单", en: "Tech pack", tone: "neutral" },
   3: { zh: "配色卡", en: "Colour card", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `RecordOrderPrintBody`. */
 export const RecordOrderPrintBodyFields = {
   ids: { zh: "订单", en: "Orders", kind: "list", required: true },
-  paper: { zh: "单据", en: "Paper", kind: "enum", enumName: "OrderPaper", required: true },
+  paper: { zh: "单据", en: "Document", kind: "enum", enumName: "OrderPaper", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderPrint`. */
 export const OrderPrintFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  paper: { zh: "单据", en: "Paper", kind: "enum", enumName: "OrderPaper", required: true },
+  paper: { zh: "单据", en: "Document", kind: "enum", enumName: "OrderPaper", required: true },
   printNo: { zh: "打印次数", en: "Print no.", kind: "integer", required: true },
   printByName: { zh: "打印人", en: "Printed by", kind: "text", required: true },
-  printDate: { zh: "打印时间", en: "Printed at", kind: "timestamp", required: true },
+  printDate: { zh: "打印时间", en: "Printed", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPlanMarkerSizeInput`. */
@@ -2390,10 +2390,10 @@ export const SuggestCutPlanBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
-  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "利用率%", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
   sizes: { zh: "配比", en: "Ratio", kind: "list" },
 } as const satisfies Fields;
 
@@ -2404,19 +2404,19 @@ export const CutPlanCellFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
-  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
-  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Minimum", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPlanSuggestion`. */
 export const CutPlanSuggestionFields = {
   markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
-  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Planned lays", kind: "list", required: true },
   cells: { zh: "件数", en: "Pieces", kind: "list", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre" },
-  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", required: true },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage (m)", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPlanMarkerInput`. */
@@ -2424,7 +2424,7 @@ export const CutPlanMarkerInputFields = {
   markerName: { zh: "唛架名", en: "Marker", kind: "text", required: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre" },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", required: true, unit: "centimetre" },
-  effPct: { zh: "利用率%", en: "Efficiency %", kind: "decimal", unit: "percent" },
+  effPct: { zh: "利用率%", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
   areaCm2: { zh: "面积(cm²)", en: "Area (cm²)", kind: "decimal" },
   fileUrl: { zh: "唛架文件", en: "Marker file", kind: "text" },
   sizes: { zh: "配比", en: "Ratio", kind: "list", required: true },
@@ -2451,9 +2451,9 @@ export const SaveCutPlanBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", required: true },
   markers: { zh: "唛架", en: "Markers", kind: "list", required: true },
-  lays: { zh: "床次计划", en: "Lays", kind: "list", required: true },
+  lays: { zh: "床次计划", en: "Planned lays", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 版本状态 · Version status. Labels of the values of `OrderVersionStatus`. */
@@ -2467,16 +2467,16 @@ export const OrderVersionStatusLabels = {
 export const OrderVersionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
-  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true, search: true },
+  versionNo: { zh: "版本号", en: "Version no.", kind: "integer", required: true, key: "version_no_num", sort: true, search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OrderVersionStatus", required: true, key: "status", sort: true, filter: true },
-  reason: { zh: "变更原因", en: "Reason", kind: "text", key: "reason", search: true },
+  reason: { zh: "变更原因", en: "Reason for the change", kind: "text", key: "reason", search: true },
   changeText: { zh: "变更摘要", en: "What changes", kind: "text" },
   numBefore: { zh: "变更前数量", en: "Quantity before", kind: "integer", required: true, key: "num_before_num" },
   numAfter: { zh: "变更后数量", en: "Quantity after", kind: "integer", required: true, key: "num_after_num" },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, hide: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
-  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  createByName: { zh: "申请人", en: "Requested by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
   approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -2485,7 +2485,7 @@ export const OrderVersionRowFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 变更类型 · Change. Labels of the values of `ChangeKind`. */
+/** 变更类型 · Change type. Labels of the values of `ChangeKind`. */
 export const ChangeKindLabels = {
   1: { zh: "新增", en: "Added", tone: "ok" },
   2: { zh: "删除", en: "Removed", tone: "bad" },
@@ -2497,8 +2497,8 @@ export const OrderChangeFields = {
   area: { zh: "范围", en: "Area", kind: "text", required: true },
   label: { zh: "对象", en: "Record", kind: "text", required: true },
   field: { zh: "字段", en: "Field", kind: "text", required: true },
-  fromText: { zh: "原值", en: "From", kind: "text" },
-  toText: { zh: "新值", en: "To", kind: "text" },
+  fromText: { zh: "原值", en: "Before", kind: "text" },
+  toText: { zh: "新值", en: "After", kind: "text" },
   changeKind: { zh: "变更", en: "Change", kind: "enum", enumName: "ChangeKind", required: true },
 } as const satisfies Fields;
 
@@ -2519,7 +2519,7 @@ export const OrderVersionValuesFields = {
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", required: true, unit: "percent" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", required: true },
   bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
   qualifying: { zh: "质量标准", en: "Quality standard", kind: "record", required: true },
 } as const satisfies Fields;
 
@@ -2527,9 +2527,9 @@ export const OrderVersionValuesFields = {
 export const OrderVersionCellFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
-  minNum: { zh: "下限", en: "Least", kind: "integer", required: true },
-  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  minNum: { zh: "下限", en: "Minimum", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
   num: { zh: "新数量", en: "New", kind: "integer", required: true },
   overNum: { zh: "超欠", en: "Over or short", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -2537,7 +2537,7 @@ export const OrderVersionCellFields = {
 /** Labels and columns of the fields of `FabricEffect`. */
 export const FabricEffectFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text" },
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
 } as const satisfies Fields;
@@ -2549,17 +2549,17 @@ export const OrderVersionEffectFields = {
   fabrics: { zh: "用布", en: "Fabric", kind: "list", required: true },
   schedules: { zh: "受影响排程", en: "Schedules", kind: "list", required: true },
   dispatches: { zh: "受影响派工", en: "Dispatches", kind: "list", required: true },
-  bundleNum: { zh: "新增工序扎数", en: "Bundles with new processes", kind: "integer", required: true },
+  bundleNum: { zh: "新增工序扎数", en: "Bundles with new operations", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderVersionDraft`. */
 export const OrderVersionDraftFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  versionNo: { zh: "版本号", en: "Order version", kind: "integer", required: true },
-  reason: { zh: "变更原因", en: "Reason", kind: "text" },
-  createByName: { zh: "申请人", en: "Asked for by", kind: "text" },
-  createDate: { zh: "申请时间", en: "Asked for", kind: "timestamp" },
+  versionNo: { zh: "版本号", en: "Version no.", kind: "integer", required: true },
+  reason: { zh: "变更原因", en: "Reason for the change", kind: "text" },
+  createByName: { zh: "申请人", en: "Requested by", kind: "text" },
+  createDate: { zh: "申请时间", en: "Requested", kind: "timestamp" },
   isOwn: { zh: "本人草稿", en: "My own", kind: "boolean", required: true },
   changes: { zh: "变更", en: "Changes", kind: "record", required: true },
   effect: { zh: "影响", en: "Effect", kind: "record", required: true },
@@ -2590,7 +2590,7 @@ export const OrderVersionChangesFields = {
   cutTolUpPct: { zh: "裁剪上差%", en: "Over-cut %", kind: "decimal", unit: "percent" },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
   bom: { zh: "BOM", en: "Bill of materials", kind: "list" },
-  processes: { zh: "工序", en: "Processes", kind: "list" },
+  processes: { zh: "工序", en: "Operations", kind: "list" },
   qualifying: { zh: "质量标准", en: "Quality standard", kind: "record" },
 } as const satisfies Fields;
 
@@ -2636,24 +2636,24 @@ export const OrderPriceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true, pin: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, pin: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", search: true, pin: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
   partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", filter: true },
-  grade: { zh: "难度等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true, key: "grade", filter: true },
+  grade: { zh: "难度等级", en: "Difficulty", kind: "enum", enumName: "ProcessGrade", required: true, key: "grade", filter: true },
   payScope: { zh: "计件范围", en: "Pay scope", kind: "enum", enumName: "PayScope", required: true, key: "pay_scope", filter: true },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", sort: true, search: true, sum: true },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", key: "price_num", sort: true, search: true, sum: true, permission: "FIELD^orderProcess.price" },
-  pricePerMin: { zh: "分钟单价", en: "Price a minute", kind: "decimal", unit: "money", key: "price_per_min_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
-  fromDate: { zh: "生效日", en: "From", kind: "date", key: "from_date", sort: true, search: true },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money", key: "price_num", sort: true, search: true, sum: true, permission: "FIELD^orderProcess.price" },
+  pricePerMin: { zh: "分钟单价", en: "Price per minute", kind: "decimal", unit: "money", key: "price_per_min_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
+  fromDate: { zh: "生效日", en: "Effective from", kind: "date", key: "from_date", sort: true, search: true },
   toDate: { zh: "截止日", en: "To", kind: "date", key: "to_date", sort: true, search: true },
   nextPrice: { zh: "待生效工价", en: "Pending price", kind: "decimal", unit: "money", key: "next_price_num", sort: true, permission: "FIELD^orderProcess.price" },
   nextFromDate: { zh: "待生效日", en: "Pending from", kind: "date", key: "next_from_date", sort: true, search: true },
-  doneNum: { zh: "已扫件数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true },
+  doneNum: { zh: "已扫件数", en: "Pieces scanned", kind: "integer", required: true, key: "done_num", sort: true },
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason" },
-  approveByName: { zh: "审核人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveByName: { zh: "审核人", en: "Reviewed by", kind: "text", key: "approve_by_name", search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "PriceStatus", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2662,20 +2662,20 @@ export const OrderPriceRowFields = {
 /** Labels and columns of the fields of `OrderPriceTotals`. */
 export const OrderPriceTotalsFields = {
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", unit: "minute" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderPriceInput`. */
 export const OrderPriceInputFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", required: true, unit: "money" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveOrderPriceBody`. */
 export const SaveOrderPriceBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  rows: { zh: "工价", en: "Prices", kind: "list", required: true },
+  rows: { zh: "工价", en: "Piece prices", kind: "list", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
   withdrawIds: { zh: "撤销", en: "Withdrawn", kind: "list" },
@@ -2691,7 +2691,7 @@ export const AuditOrderPriceBodyFields = {
 /** Labels and columns of the fields of `PreviewRepricingBody`. */
 export const PreviewRepricingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
+  orderProcessIds: { zh: "工序", en: "Operations", kind: "list", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
 } as const satisfies Fields;
@@ -2709,7 +2709,7 @@ export const RepricingRowFields = {
 export const RepricingFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   amount: { zh: "差额合计", en: "Total difference", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
-  rows: { zh: "员工", en: "People", kind: "list", required: true },
+  rows: { zh: "员工", en: "Employees", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 派工状态 · Dispatch status. Labels of the values of `DispatchStatus`. */
@@ -2721,7 +2721,7 @@ export const DispatchStatusLabels = {
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 去向类型 · Goes to. Labels of the values of `DispatchTarget`. */
+/** 去向类型 · Assignee type. Labels of the values of `DispatchTarget`. */
 export const DispatchTargetLabels = {
   1: { zh: "车间", en: "Workshop", tone: "neutral" },
   2: { zh: "产线", en: "Line", tone: "neutral" },
@@ -2749,27 +2749,27 @@ export const DispatchOrderRowFields = {
   orderType: { zh: "订单类型", en: "Order type", kind: "enum", enumName: "OrderType", required: true, key: "order_type", filter: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
-  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true, key: "target_type", filter: true },
-  targetName: { zh: "承接方", en: "Goes to", kind: "text", key: "target_name", filter: true, search: true },
-  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true, key: "target_type", filter: true },
+  targetName: { zh: "承接方", en: "Assigned to", kind: "text", key: "target_name", filter: true, search: true },
+  num: { zh: "派工数", en: "Dispatched", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
   donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
   planStartDate: { zh: "计划开始", en: "Planned start", kind: "date", key: "plan_start_date", sort: true, search: true },
   planEndDate: { zh: "计划结束", en: "Planned end", kind: "date", key: "plan_end_date", sort: true, search: true },
-  unitPrice: { zh: "外发单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^order.unitPrice" },
+  unitPrice: { zh: "外发单价", en: "Subcontract price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^order.unitPrice" },
   acceptBy: { zh: "接单人", en: "Accepted by", kind: "text", key: "accept_by", search: true },
-  createByName: { zh: "派单人", en: "Created by", kind: "text", key: "create_by_name", search: true, hide: true },
+  createByName: { zh: "派单人", en: "Assigned by", kind: "text", key: "create_by_name", search: true, hide: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
-  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DispatchOrderTotals`. */
 export const DispatchOrderTotalsFields = {
-  num: { zh: "派工数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "派工数", en: "Dispatched", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -2785,8 +2785,8 @@ export const CreateDispatchOrderBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
-  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
@@ -2801,8 +2801,8 @@ export const UpdateDispatchOrderBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  targetType: { zh: "去向类型", en: "Goes to a", kind: "enum", enumName: "DispatchTarget", required: true },
-  targetId: { zh: "承接方", en: "Target", kind: "id", required: true },
+  targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true },
+  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
@@ -2838,14 +2838,14 @@ export const DispatchRemainCellFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   dispatchedNum: { zh: "已派", en: "Dispatched", kind: "integer", required: true },
-  remainNum: { zh: "未派", en: "Left", kind: "integer", required: true },
+  remainNum: { zh: "未派", en: "Left to dispatch", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DispatchRemain`. */
 export const DispatchRemainFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   sections: { zh: "工段", en: "Sections", kind: "list", required: true },
-  cells: { zh: "未派", en: "Left", kind: "list", required: true },
+  cells: { zh: "未派", en: "Left to dispatch", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `LineLoadDay`. */
@@ -2886,10 +2886,10 @@ export const CuttingDieRowFields = {
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num", sort: true, search: true },
   usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true, search: true },
-  remainNum: { zh: "剩余次数", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, search: true },
+  remainNum: { zh: "剩余次数", en: "Strokes left", kind: "integer", required: true, key: "remain_num", sort: true, search: true },
   reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true, key: "reserved_num", sort: true },
   sharpenNum: { zh: "磨刀次数", en: "Sharpenings", kind: "integer", required: true, key: "sharpen_num", sort: true },
-  orderNo: { zh: "占用订单", en: "Order no.", kind: "text", key: "order_no", search: true },
+  orderNo: { zh: "占用订单", en: "Taken by", kind: "text", key: "order_no", search: true },
   makeDate: { zh: "制作日期", en: "Made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list", required: true },
@@ -2938,12 +2938,12 @@ export const ChangeCuttingDieStatusBodyFields = {
 export const CuttingDieEventFields = {
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
   title: { zh: "事件", en: "Event", kind: "text", required: true },
-  fromStatus: { zh: "原状态", en: "From", kind: "enum", enumName: "CuttingDieStatus", required: true },
-  toStatus: { zh: "新状态", en: "To", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  fromStatus: { zh: "原状态", en: "Status before", kind: "enum", enumName: "CuttingDieStatus", required: true },
+  toStatus: { zh: "新状态", en: "Status after", kind: "enum", enumName: "CuttingDieStatus", required: true },
   usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
   bedLabel: { zh: "床次", en: "Bed", kind: "text" },
-  byName: { zh: "操作人", en: "By", kind: "text", required: true },
+  byName: { zh: "操作人", en: "Done by", kind: "text", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
@@ -2952,10 +2952,10 @@ export const DieFabricRuleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   moldNo: { zh: "刀模编号", en: "Die no.", kind: "text", required: true, key: "mold_no", sort: true, search: true, pin: true },
   moldName: { zh: "刀模名称", en: "Die name", kind: "text", key: "mold_name", search: true },
-  materialCode: { zh: "面料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
+  materialCode: { zh: "面料编码", en: "Fabric code", kind: "text", required: true, key: "material_code", search: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", search: true },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal", key: "gsm_num", sort: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", key: "max_plies_num", sort: true, search: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", key: "max_plies_num", sort: true, search: true },
   pressure: { zh: "压力", en: "Pressure", kind: "decimal", key: "pressure_num", sort: true },
   fabricMaxPlies: { zh: "面料限层", en: "Plies the fabric allows", kind: "integer", key: "fabric_max_plies_num" },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", hide: true },
@@ -2970,7 +2970,7 @@ export const DieFabricRuleRowFields = {
 export const DieFabricRuleInputFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
-  maxPlies: { zh: "最高层数", en: "Most plies", kind: "integer", required: true },
+  maxPlies: { zh: "最高层数", en: "Maximum plies", kind: "integer", required: true },
   pressure: { zh: "压力", en: "Pressure", kind: "decimal" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
@@ -2978,7 +2978,7 @@ export const DieFabricRuleInputFields = {
 
 /** Labels and columns of the fields of `SaveDieFabricRulesBody`. */
 export const SaveDieFabricRulesBodyFields = {
-  rows: { zh: "规则", en: "Pairs", kind: "list", required: true },
+  rows: { zh: "规则", en: "Rules", kind: "list", required: true },
   removeIds: { zh: "删除", en: "Removed", kind: "list" },
 } as const satisfies Fields;
 
@@ -3004,9 +3004,9 @@ export const TargetRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no", search: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
   shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true, key: "headcount_num", sum: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute", key: "avail_min_num", sum: true },
-  effPct: { zh: "目标效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num" },
+  effPct: { zh: "目标效率%", en: "Target efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, search: true, sum: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
   dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
@@ -3021,7 +3021,7 @@ export const TargetRowFields = {
 
 /** Labels and columns of the fields of `TargetTotals`. */
 export const TargetTotalsFields = {
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
@@ -3042,7 +3042,7 @@ export const TargetInputFields = {
   orderId: { zh: "订单", en: "Order", kind: "id" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   shiftId: { zh: "班次", en: "Shift", kind: "id", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", unit: "minute" },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
@@ -3060,7 +3060,7 @@ export const SaveTargetsBodyFields = {
 export const GenerateTargetsBodyFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptIds: { zh: "产线", en: "Lines", kind: "list" },
-  overwrite: { zh: "覆盖", en: "Overwrite", kind: "boolean" },
+  overwrite: { zh: "覆盖", en: "Override", kind: "boolean" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `TargetActual`. */
@@ -3076,7 +3076,7 @@ export const TargetActualFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
-/** 节拍来源 · Beat from. Labels of the values of `BeatSource`. */
+/** 节拍来源 · Takt from. Labels of the values of `BeatSource`. */
 export const BeatSourceLabels = {
   1: { zh: "产出扫描", en: "Output scans", tone: "neutral" },
   2: { zh: "工位传感", en: "Station sensor", tone: "neutral" },
@@ -3091,14 +3091,14 @@ export const TaktTargetRowFields = {
   availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", key: "avail_sec_num" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true, key: "takt_sec_num", sort: true },
-  beatSec: { zh: "实时节拍(秒)", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
-  bpm: { zh: "拍/时", en: "Beats an hour", kind: "decimal", key: "bpm_num", sort: true },
+  beatSec: { zh: "实时节拍(秒)", en: "Actual takt (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  bpm: { zh: "拍/时", en: "Beats per hour", kind: "decimal", key: "bpm_num", sort: true },
   dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true, key: "due_num", sum: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
-  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  gapNum: { zh: "累计差", en: "Cumulative gap", kind: "integer", required: true, key: "gap_num", sort: true },
   warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", hide: true },
   alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent", key: "alarm_pct_num", hide: true },
-  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true, key: "beat_source", filter: true, hide: true },
+  beatSource: { zh: "节拍来源", en: "Takt from", kind: "enum", enumName: "BeatSource", required: true, key: "beat_source", filter: true, hide: true },
   lastBeatDate: { zh: "末拍时间", en: "Last beat", kind: "timestamp", key: "last_beat_date" },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id" },
@@ -3123,13 +3123,13 @@ export const SaveTaktTargetBodyFields = {
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
   alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
-  beatSource: { zh: "节拍来源", en: "Beat from", kind: "enum", enumName: "BeatSource", required: true },
+  beatSource: { zh: "节拍来源", en: "Takt from", kind: "enum", enumName: "BeatSource", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BeatPoint`. */
 export const BeatPointFields = {
   scanDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
-  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", required: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean takt (s)", kind: "decimal", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text" },
 } as const satisfies Fields;
@@ -3140,7 +3140,7 @@ export const LiveBeatFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
-  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  beatSec: { zh: "平均节拍秒", en: "Mean takt (s)", kind: "decimal" },
   silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
   dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
@@ -3153,7 +3153,7 @@ export const LiveBeatFields = {
 /** Labels and columns of the fields of `KeyOrderReportRow`. */
 export const KeyOrderReportRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  deptName: { zh: "车间", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  deptName: { zh: "车间", en: "Workshop", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", sort: true, filter: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, search: true },
@@ -3161,12 +3161,12 @@ export const KeyOrderReportRowFields = {
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
   leftDays: { zh: "剩余工作日", en: "Workdays left", kind: "integer", key: "left_days_num", sort: true, search: true },
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
-  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
-  donePct: { zh: "累计%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
-  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true, key: "remain_num", sort: true, sum: true },
+  doneNum: { zh: "已完成", en: "Finished", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
+  donePct: { zh: "累计%", en: "Cumulative %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true, key: "remain_num", sort: true, sum: true },
   todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true, key: "today_target_num", sum: true },
-  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true, key: "today_num", sum: true },
-  needPerDay: { zh: "日均需", en: "Needed a day", kind: "decimal", required: true, key: "need_per_day_num", sort: true },
+  todayNum: { zh: "今日实际", en: "Actual today", kind: "integer", required: true, key: "today_num", sum: true },
+  needPerDay: { zh: "日均需", en: "Needed per day", kind: "decimal", required: true, key: "need_per_day_num", sort: true },
   avgPerDay: { zh: "当前日均", en: "Present daily mean", kind: "decimal", required: true, key: "avg_per_day_num", sort: true },
   gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
@@ -3174,7 +3174,7 @@ export const KeyOrderReportRowFields = {
   readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true },
   shortText: { zh: "缺料", en: "Lacking", kind: "list", required: true },
   problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
-  ownerName: { zh: "责任人", en: "Owner", kind: "text", key: "owner_name", filter: true },
+  ownerName: { zh: "责任人", en: "Responsible", kind: "text", key: "owner_name", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -3183,16 +3183,16 @@ export const KeyOrderReportRowFields = {
 /** Labels and columns of the fields of `KeyOrderReportTotals`. */
 export const KeyOrderReportTotalsFields = {
   orderNum: { zh: "订单数量", en: "Order quantity", kind: "integer", required: true },
-  doneNum: { zh: "已完成", en: "Done", kind: "integer", required: true },
-  remainNum: { zh: "剩余", en: "Left to cut", kind: "integer", required: true },
+  doneNum: { zh: "已完成", en: "Finished", kind: "integer", required: true },
+  remainNum: { zh: "剩余", en: "Left", kind: "integer", required: true },
   todayTargetNum: { zh: "今日目标", en: "Target today", kind: "integer", required: true },
-  todayNum: { zh: "今日实际", en: "Today", kind: "integer", required: true },
+  todayNum: { zh: "今日实际", en: "Actual today", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SkillCell`. */
 export const SkillCellFields = {
-  processId: { zh: "工序", en: "Process", kind: "id", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processId: { zh: "工序", en: "Operation", kind: "id", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
@@ -3207,12 +3207,12 @@ export const EmployeeSkillReportRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/3" },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
-  skillGrade: { zh: "等级", en: "Skill grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
+  skillGrade: { zh: "等级", en: "Grade", kind: "enum", enumName: "SkillGrade", required: true, key: "skill_grade", sort: true, filter: true },
   multiSkillNum: { zh: "多能指数", en: "Skill index", kind: "integer", required: true, key: "multi_skill_num", sort: true, search: true },
   onLineDays: { zh: "在岗天数", en: "Days on line", kind: "integer", key: "on_line_days_num", sort: true },
   trainText: { zh: "建议培训", en: "Training advised", kind: "list", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
-  cells: { zh: "工序", en: "Processes", kind: "list", required: true },
+  cells: { zh: "工序", en: "Operations", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -3246,10 +3246,10 @@ export const StyleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", sort: true, search: true, pin: true, link: "/mes/style/styleDetail/{id}" },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true, key: "style_name", sort: true, search: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true, key: "style_name", sort: true, search: true },
   styleNameEn: { zh: "英文名", en: "English name", kind: "text", key: "style_name_en", search: true, hide: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true, key: "status", sort: true, filter: true },
-  styleVersion: { zh: "版本", en: "Style version", kind: "integer", required: true, key: "style_version_num", sort: true, search: true },
+  styleVersion: { zh: "版本", en: "Version", kind: "integer", required: true, key: "style_version_num", sort: true, search: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", sort: true, filter: true, search: true },
   customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text", key: "customer_style_no", search: true },
   categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
@@ -3257,11 +3257,11 @@ export const StyleRowFields = {
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "StyleGender", required: true, key: "gender", filter: true },
   sizeGroupName: { zh: "尺码组", en: "Size group", kind: "text", key: "size_group_name", filter: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, hide: true },
-  processNum: { zh: "工序数", en: "Bundle processes", kind: "integer", required: true, key: "process_num", sort: true },
+  processNum: { zh: "工序数", en: "Bundle operations", kind: "integer", required: true, key: "process_num", sort: true },
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_total_num", sort: true, search: true },
   sewSam: { zh: "缝制工时(分)", en: "Sewing minutes", kind: "decimal", required: true, key: "sew_sam_num", sort: true, search: true },
   priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", key: "price_total_num", sort: true, search: true, permission: "FIELD^orderProcess.price" },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", key: "standard_headcount_num", sort: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer", key: "standard_headcount_num", sort: true },
   mainUsage: { zh: "主面料单耗", en: "Main fabric usage", kind: "decimal", key: "main_usage_num", sort: true, hide: true },
   orderCount: { zh: "订单数", en: "Orders", kind: "integer", required: true, key: "order_count_num", sort: true },
   lastOrderDate: { zh: "最近下单", en: "Last ordered", kind: "date", key: "last_order_date", sort: true, search: true, hide: true },
@@ -3276,7 +3276,7 @@ export const StyleRowFields = {
 /** Labels and columns of the fields of `CreateStyleBody`. */
 export const CreateStyleBodyFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true },
   styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
   customerId: { zh: "客户", en: "Customer", kind: "id" },
   customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
@@ -3288,7 +3288,7 @@ export const CreateStyleBodyFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
@@ -3297,7 +3297,7 @@ export const UpdateStyleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true },
   styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
   customerId: { zh: "客户", en: "Customer", kind: "id" },
   customerStyleNo: { zh: "客户款号", en: "Customer style no.", kind: "text" },
@@ -3309,7 +3309,7 @@ export const UpdateStyleBodyFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
@@ -3348,7 +3348,7 @@ export const StyleBomLineFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   partName: { zh: "部位", en: "Part", kind: "text" },
   colorRule: { zh: "配色规则", en: "Colour rule", kind: "enum", enumName: "ColorRule", required: true },
@@ -3363,15 +3363,15 @@ export const StyleBomLineFields = {
 /** Labels and columns of the fields of `StyleProcess`. */
 export const StyleProcessFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  processId: { zh: "工序", en: "Process", kind: "id", required: true },
+  processId: { zh: "工序", en: "Operation", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "工价", en: "Price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  price: { zh: "工价", en: "Piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
   grade: { zh: "难度等级", en: "Difficulty", kind: "enum", enumName: "ProcessGrade", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
@@ -3387,14 +3387,14 @@ export const StyleProcessFields = {
 export const StyleFabricFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
   colorName: { zh: "颜色", en: "Colour", kind: "text" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
-  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  markerEffPct: { zh: "平均唛架率", en: "Mean marker efficiency %", kind: "decimal", unit: "percent" },
   usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
   usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
 } as const satisfies Fields;
@@ -3402,7 +3402,7 @@ export const StyleFabricFields = {
 /** Labels and columns of the fields of `StyleQualityPoint`. */
 export const StyleQualityPointFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  pointName: { zh: "测量部位", en: "Measuring point", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "text" },
   tolUp: { zh: "上公差", en: "Upper tolerance", kind: "decimal", required: true },
   tolDown: { zh: "下公差", en: "Lower tolerance", kind: "decimal", required: true },
@@ -3413,7 +3413,7 @@ export const StyleQualityPointFields = {
 export const StyleFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  styleName: { zh: "款名", en: "Style", kind: "text", required: true },
+  styleName: { zh: "款名", en: "Style name", kind: "text", required: true },
   styleNameEn: { zh: "英文名", en: "English name", kind: "text" },
   customerId: { zh: "客户", en: "Customer", kind: "id" },
   customerName: { zh: "客户", en: "Customer", kind: "text" },
@@ -3429,17 +3429,17 @@ export const StyleFields = {
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
   techPackUrl: { zh: "工艺单", en: "Tech pack", kind: "text" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "StyleStatus", required: true },
-  styleVersion: { zh: "版本", en: "Version no.", kind: "integer", required: true },
+  styleVersion: { zh: "版本", en: "Version", kind: "integer", required: true },
   samTotal: { zh: "总工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
   priceTotal: { zh: "总工价", en: "Total piece price", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer" },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   sizeColors: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   parts: { zh: "部位", en: "Parts", kind: "list", required: true },
   bom: { zh: "BOM", en: "Bill of materials", kind: "list", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
-  fabrics: { zh: "面料规格", en: "Fabrics", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
+  fabrics: { zh: "面料规格", en: "Fabric specification", kind: "list", required: true },
   quality: { zh: "质量要求", en: "Quality", kind: "list", required: true },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text" },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
@@ -3559,14 +3559,14 @@ export const StyleBomSavedFields = {
 /** Labels and columns of the fields of `StyleProcessInput`. */
 export const StyleProcessInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  processId: { zh: "工序", en: "Process", kind: "id" },
+  processId: { zh: "工序", en: "Operation", kind: "id" },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id" },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", required: true, unit: "money" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", required: true, unit: "money" },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "ProcessGrade", required: true },
   isCheckpoint: { zh: "关键工序", en: "Checkpoint", kind: "enum", enumName: "Flag", required: true },
   isOutput: { zh: "产出点", en: "Output point", kind: "enum", enumName: "Flag", required: true },
@@ -3601,7 +3601,7 @@ export const StyleFabricInputFields = {
   widthCm: { zh: "门幅(cm)", en: "Width (cm)", kind: "decimal", unit: "centimetre" },
   gsm: { zh: "克重", en: "Weight g/m²", kind: "decimal" },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", unit: "metre" },
-  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  markerEffPct: { zh: "平均唛架率", en: "Mean marker efficiency %", kind: "decimal", unit: "percent" },
   usageLen: { zh: "单耗(米)", en: "Usage (m)", kind: "decimal" },
   usageWeight: { zh: "单耗(kg)", en: "Usage (kg)", kind: "decimal" },
 } as const satisfies Fields;
@@ -3634,15 +3634,15 @@ export const StyleQualitySavedFields = {
   rows: { zh: "行", en: "Rows", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 检验结果 · Result. Labels of the values of `PanelCheckResult`. */
+/** 检验结果 · Inspection result. Labels of the values of `PanelCheckResult`. */
 export const PanelCheckResultLabels = {
   1: { zh: "合格", en: "Passed", tone: "ok" },
   2: { zh: "不合格", en: "Failed", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 检验状态 · Check state. Labels of the values of `PanelCheckState`. */
+/** 检验状态 · Inspection status. Labels of the values of `PanelCheckState`. */
 export const PanelCheckStateLabels = {
-  0: { zh: "待检", en: "To check", tone: "warn" },
+  0: { zh: "待检", en: "To inspect", tone: "warn" },
   1: { zh: "已检", en: "Checked", tone: "ok" },
 } as const satisfies EnumLabels;
 
@@ -3665,7 +3665,7 @@ export const PanelCheckRowFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
-  num: { zh: "现数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  num: { zh: "现数", en: "Current", kind: "integer", required: true, key: "num_num", sum: true },
   checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
   faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, search: true, sum: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
@@ -3673,7 +3673,7 @@ export const PanelCheckRowFields = {
   badText: { zh: "不良项目", en: "Defects", kind: "list", required: true, key: "bad_item_name", search: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "PanelCheckResult", required: true, key: "result", filter: true },
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", search: true },
-  createDate: { zh: "检验时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  createDate: { zh: "检验时间", en: "Inspected", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "PanelCheckState", required: true, key: "status", filter: true, pin: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
@@ -3687,7 +3687,7 @@ export const PanelCheckRowFields = {
 /** Labels and columns of the fields of `PanelCheckTotals`. */
 export const PanelCheckTotalsFields = {
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
-  num: { zh: "现数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "现数", en: "Current", kind: "integer", required: true },
   checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true },
   faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
@@ -3721,7 +3721,7 @@ export const RemnantKindLabels = {
   1: { zh: "余布", en: "Usable remnant", tone: "ok" },
   2: { zh: "布头", en: "End bit", tone: "neutral" },
   3: { zh: "退卷", en: "Returned roll", tone: "accent" },
-  4: { zh: "疵布", en: "Defect", tone: "bad" },
+  4: { zh: "疵布", en: "Defective", tone: "bad" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `RemnantLine`. */
@@ -3729,7 +3729,7 @@ export const RemnantLineFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
@@ -3747,8 +3747,8 @@ export const RemnantRollFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
-  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre" },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defective (m)", kind: "decimal", required: true, unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre" },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
   byWeight: { zh: "按重量", en: "By weight", kind: "boolean", required: true },
   diffLen: { zh: "差异米", en: "Difference (m)", kind: "decimal", required: true, unit: "metre" },
@@ -3757,14 +3757,14 @@ export const RemnantRollFields = {
 /** Labels and columns of the fields of `RemnantSlip`. */
 export const RemnantSlipFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text" },
+  slipNo: { zh: "剩料单号", en: "Remnant slip no.", kind: "text" },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
-  rolls: { zh: "每卷核对", en: "Rolls", kind: "list", required: true },
-  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent" },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
+  rolls: { zh: "每卷核对", en: "Roll balance", kind: "list", required: true },
+  remnantPct: { zh: "余布率%", en: "Remnant %", kind: "decimal", unit: "percent" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -3783,7 +3783,7 @@ export const SaveRemnantSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ConfirmRemnantSlipBody`. */
@@ -3835,8 +3835,8 @@ export const UpdateCuttingBedFabricRollBodyFields = {
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
-  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defective (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", unit: "metre" },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
 } as const satisfies Fields;
@@ -3845,7 +3845,7 @@ export const UpdateCuttingBedFabricRollBodyFields = {
 export const CuttingBedRollSavedFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   plies: { zh: "总层数", en: "Plies", kind: "integer", required: true },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -3859,8 +3859,8 @@ export const CreateCuttingBedFabricRollBodyFields = {
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer" },
-  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defective (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", unit: "metre" },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   otherBlock: { zh: "跳段", en: "Other block", kind: "boolean" },
@@ -3870,9 +3870,9 @@ export const CreateCuttingBedFabricRollBodyFields = {
 export const JoinCuttingBedBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true },
-  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent" },
   leave: { zh: "退出", en: "Leaves", kind: "boolean" },
 } as const satisfies Fields;
@@ -3898,7 +3898,7 @@ export const BundleBatchRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   bundleSpan: { zh: "扎号区间", en: "Bundle range", kind: "text", key: "bundle_from_num", sort: true, search: true },
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
   sizeMix: { zh: "尺码构成", en: "Sizes", kind: "text", key: "size_name" },
   shades: { zh: "色号段", en: "Shades", kind: "list", required: true, key: "shade", filter: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
@@ -3917,7 +3917,7 @@ export const BundleBatchRowFields = {
 /** Labels and columns of the fields of `BundleBatchTotals`. */
 export const BundleBatchTotalsFields = {
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   deliveredNum: { zh: "已发件", en: "Delivered", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -3961,13 +3961,13 @@ export const CutPieceDeliveryRowFields = {
   deliveryNo: { zh: "发料单号", en: "Delivery no.", kind: "text", required: true, key: "delivery_no", sort: true, search: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
-  fromWarehouseName: { zh: "裁片仓", en: "From store", kind: "text", key: "from_warehouse_name", filter: true, hide: true },
+  fromWarehouseName: { zh: "裁片仓", en: "Cut-piece store", kind: "text", key: "from_warehouse_name", filter: true, hide: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_num_total_num", sum: true },
-  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
-  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true, key: "received_num", sum: true },
+  num: { zh: "发出件", en: "Pieces sent", kind: "integer", required: true, key: "num_num", sum: true },
+  receivedNum: { zh: "收到件", en: "Pieces received", kind: "integer", required: true, key: "received_num", sum: true },
   diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true, key: "diff_num", sort: true, search: true, sum: true },
-  sendByName: { zh: "发料人", en: "Sent by", kind: "text", key: "send_by_name", search: true },
+  sendByName: { zh: "发料人", en: "Issued by", kind: "text", key: "send_by_name", search: true },
   sendDate: { zh: "发出时间", en: "Sent", kind: "timestamp", key: "send_date", sort: true, search: true },
   receiveByName: { zh: "接收人", en: "Received by", kind: "text", key: "receive_by_name", search: true, hide: true },
   receiveDate: { zh: "接收时间", en: "Received", kind: "timestamp", key: "receive_date", sort: true, search: true },
@@ -3982,8 +3982,8 @@ export const CutPieceDeliveryRowFields = {
 /** Labels and columns of the fields of `CutPieceDeliveryTotals`. */
 export const CutPieceDeliveryTotalsFields = {
   bundleNumTotal: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
-  num: { zh: "发出件", en: "Quantity", kind: "integer", required: true },
-  receivedNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
+  num: { zh: "发出件", en: "Pieces sent", kind: "integer", required: true },
+  receivedNum: { zh: "收到件", en: "Pieces received", kind: "integer", required: true },
   diffNum: { zh: "差异", en: "Difference", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -3996,41 +3996,41 @@ export const CutPieceDeliveryLineFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
-  sendNum: { zh: "发出件", en: "Sent", kind: "integer" },
-  receiveNum: { zh: "收到件", en: "Received", kind: "integer" },
-  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  sendNum: { zh: "发出件", en: "Pieces sent", kind: "integer" },
+  receiveNum: { zh: "收到件", en: "Pieces received", kind: "integer" },
+  diffReason: { zh: "差异原因", en: "Reason for the difference", kind: "text" },
   bundleStatus: { zh: "扎号状态", en: "Bundle status", kind: "enum", enumName: "BundleStatus", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPieceDelivery`. */
 export const CutPieceDeliveryFields = {
   delivery: { zh: "发料单", en: "Delivery", kind: "record", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   isBlind: { zh: "盲收", en: "Blind count", kind: "boolean", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SendLineInput`. */
 export const SendLineInputFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
-  sendNum: { zh: "发出件", en: "Sent", kind: "integer", required: true },
+  sendNum: { zh: "发出件", en: "Pieces sent", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SendCutPieceDeliveryBody`. */
 export const SendCutPieceDeliveryBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  fromWarehouseId: { zh: "裁片仓", en: "From store", kind: "id" },
+  fromWarehouseId: { zh: "裁片仓", en: "Cut-piece store", kind: "id" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReceiveLineInput`. */
 export const ReceiveLineInputFields = {
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
-  receiveNum: { zh: "收到件", en: "Received", kind: "integer", required: true },
-  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  receiveNum: { zh: "收到件", en: "Pieces received", kind: "integer", required: true },
+  diffReason: { zh: "差异原因", en: "Reason for the difference", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReceiveCutPieceDeliveryBody`. */
@@ -4038,12 +4038,12 @@ export const ReceiveCutPieceDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `AgreeLineInput`. */
 export const AgreeLineInputFields = {
-  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  lineId: { zh: "明细", en: "Item", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
 } as const satisfies Fields;
@@ -4052,17 +4052,17 @@ export const AgreeLineInputFields = {
 export const AgreeCutPieceDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   opinion: { zh: "意见", en: "Opinion", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SendSubcontractDeliveryBody`. */
 export const SendSubcontractDeliveryBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
+  outGroupId: { zh: "外发组", en: "Subcontract group", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  orderProcessIds: { zh: "工序", en: "Processes", kind: "list", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  orderProcessIds: { zh: "工序", en: "Operations", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   dueDate: { zh: "应回日期", en: "Due back", kind: "date" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -4070,9 +4070,9 @@ export const SendSubcontractDeliveryBodyFields = {
 /** Labels and columns of the fields of `SubcontractDelivery`. */
 export const SubcontractDeliveryFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  deliveryNo: { zh: "外发单号", en: "Delivery no.", kind: "text", required: true },
-  outGroupId: { zh: "外发组", en: "Group", kind: "id", required: true },
-  outGroupName: { zh: "外发组", en: "Group", kind: "text", required: true },
+  deliveryNo: { zh: "外发单号", en: "Subcontract delivery no.", kind: "text", required: true },
+  outGroupId: { zh: "外发组", en: "Subcontract group", kind: "id", required: true },
+  outGroupName: { zh: "外发组", en: "Subcontract group", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
@@ -4088,7 +4088,7 @@ export const ReceiveSubcontractDeliveryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 票据版式 · Ticket layout. Labels of the values of `PrintLayout`. */
@@ -4098,7 +4098,7 @@ export const PrintLayoutLabels = {
   "sheet": { zh: "整床", en: "Bed sheet", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 补打原因 · Reason for a reprint. Labels of the values of `ReprintReason`. */
+/** 补打原因 · Reprint reason. Labels of the values of `ReprintReason`. */
 export const ReprintReasonLabels = {
   1: { zh: "破损", en: "Damaged", tone: "neutral" },
   2: { zh: "遗失", en: "Lost", tone: "neutral" },
@@ -4114,7 +4114,7 @@ export const PrintBundlesBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
   layout: { zh: "版式", en: "Layout", kind: "enum", enumName: "PrintLayout", required: true },
   couponsOnly: { zh: "只补工票", en: "Coupons only", kind: "boolean" },
-  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason" },
+  reprintReason: { zh: "补打原因", en: "Reprint reason", kind: "enum", enumName: "ReprintReason" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
@@ -4138,14 +4138,14 @@ export const BundlePrintLogRowFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
   times: { zh: "第几次", en: "Print no.", kind: "integer", required: true, key: "times_num", sort: true },
-  reprintReason: { zh: "补打原因", en: "Reason", kind: "enum", enumName: "ReprintReason", required: true, key: "reprint_reason", filter: true },
+  reprintReason: { zh: "补打原因", en: "Reprint reason", kind: "enum", enumName: "ReprintReason", required: true, key: "reprint_reason", filter: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PreviewBundle`. */
 export const PreviewBundleFields = {
-  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "integer", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
@@ -4158,7 +4158,7 @@ export const PreviewBundleFields = {
 /** Labels and columns of the fields of `BundlePreview`. */
 export const BundlePreviewFields = {
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id", required: true },
-  splitRuleName: { zh: "扎号规则", en: "Rule", kind: "text", required: true },
+  splitRuleName: { zh: "扎号规则", en: "Bundle rule", kind: "text", required: true },
   bundleNum: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   bundles: { zh: "扎号", en: "Bundles", kind: "list", required: true },
@@ -4179,7 +4179,7 @@ export const SplitCountFields = {
 
 /** Labels and columns of the fields of `SplitDoneInput`. */
 export const SplitDoneInputFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   nums: { zh: "分配", en: "Shares", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -4195,14 +4195,14 @@ export const SplitBundleBodyFields = {
 
 /** Labels and columns of the fields of `SplitBundleResult`. */
 export const SplitBundleResultFields = {
-  parent: { zh: "原扎", en: "Bundle", kind: "record", required: true },
-  children: { zh: "子扎", en: "Parts", kind: "list", required: true },
+  parent: { zh: "原扎", en: "Mother bundle", kind: "record", required: true },
+  children: { zh: "子扎", en: "Child bundles", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `HoldBundlesBody`. */
 export const HoldBundlesBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
-  isHold: { zh: "冻结", en: "Hold", kind: "boolean", required: true },
+  isHold: { zh: "冻结", en: "On hold", kind: "boolean", required: true },
   holdReason: { zh: "冻结原因", en: "Reason for hold", kind: "text" },
 } as const satisfies Fields;
 
@@ -4214,24 +4214,24 @@ export const MoveBundleLocationBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
 } as const satisfies Fields;
 
-/** 漏扫类型 · Gap. Labels of the values of `ScanGap`. */
+/** 漏扫类型 · Gap type. Labels of the values of `ScanGap`. */
 export const ScanGapLabels = {
-  1: { zh: "前工序漏扫", en: "Earlier process missing", tone: "bad" },
+  1: { zh: "前工序漏扫", en: "Earlier operation missing", tone: "bad" },
   2: { zh: "停滞", en: "Idle", tone: "warn" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `UnscannedBundleRow`. */
 export const UnscannedBundleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  gapType: { zh: "类型", en: "Gap", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
+  gapType: { zh: "类型", en: "Type", kind: "enum", enumName: "ScanGap", required: true, key: "gap_type", filter: true, pin: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
   missSeqNo: { zh: "漏扫序号", en: "Missed no.", kind: "integer", key: "miss_seq_no_num", sort: true },
-  missProcess: { zh: "漏扫工序", en: "Process missed", kind: "text", key: "miss_process_name", search: true, filter: true },
+  missProcess: { zh: "漏扫工序", en: "Operation missed", kind: "text", key: "miss_process_name", search: true, filter: true },
   missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true, key: "miss_num", sum: true },
   missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", key: "miss_amount_num", sum: true, permission: "FIELD^wage.amount" },
   laterProcess: { zh: "已扫后工序", en: "Scanned later", kind: "text", key: "later_process_name", search: true },
@@ -4240,7 +4240,7 @@ export const UnscannedBundleRowFields = {
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true, search: true },
   likelyEmployee: { zh: "可能责任人", en: "Probably by", kind: "text", key: "likely_employee_name" },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -4248,7 +4248,7 @@ export const UnscannedBundleRowFields = {
 
 /** Labels and columns of the fields of `UnscannedBundleTotals`. */
 export const UnscannedBundleTotalsFields = {
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   missNum: { zh: "漏扫件", en: "Pieces missed", kind: "integer", required: true },
   missAmount: { zh: "漏计金额", en: "Amount missed", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
@@ -4257,7 +4257,7 @@ export const UnscannedBundleTotalsFields = {
 export const RecordManualScanBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   bundleIds: { zh: "扎号", en: "Bundles", kind: "list", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
@@ -4289,14 +4289,14 @@ export const SlotCardStatusLabels = {
 /** Labels and columns of the fields of `SlotCardRow`. */
 export const SlotCardRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
   rfid: { zh: "芯片号", en: "Chip no.", kind: "text", key: "rfid", search: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
-  bundleLabel: { zh: "当前扎号", en: "Bundle", kind: "text", key: "bundle_no_num", search: true },
+  bundleLabel: { zh: "当前扎号", en: "Current bundle", kind: "text", key: "bundle_no_num", search: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
   bindDate: { zh: "绑定时间", en: "Bound", kind: "timestamp", key: "bind_date", sort: true, search: true },
   bindHour: { zh: "已绑(小时)", en: "Bound for (h)", kind: "decimal", key: "bind_hour_num", sort: true, search: true },
-  useCount: { zh: "使用次数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  useCount: { zh: "使用次数", en: "Times used", kind: "integer", required: true, key: "use_count_num", sort: true },
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp", key: "last_scan_date", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SlotCardStatus", required: true, key: "status", filter: true, pin: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
@@ -4317,7 +4317,7 @@ export const UpdateSlotCardBodyFields = {
 
 /** Labels and columns of the fields of `SlotCardInput`. */
 export const SlotCardInputFields = {
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true },
   rfid: { zh: "芯片号", en: "Chip no.", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
@@ -4327,8 +4327,8 @@ export const CreateSlotCardBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   prefix: { zh: "前缀", en: "Prefix", kind: "text" },
   startNo: { zh: "起始", en: "From", kind: "integer" },
-  cards: { zh: "插卡", en: "Cards", kind: "list" },
-  count: { zh: "数量", en: "Number", kind: "integer" },
+  cards: { zh: "插卡", en: "Slot cards", kind: "list" },
+  count: { zh: "数量", en: "Quantity", kind: "integer" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
 
@@ -4350,7 +4350,7 @@ export const UnbindSlotCardBodyFields = {
 /** Labels and columns of the fields of `SlotCardMaintainRow`. */
 export const SlotCardMaintainRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
@@ -4365,7 +4365,7 @@ export const SlotCardMaintainRowFields = {
 /** Labels and columns of the fields of `SlotCardMaintainHistoryRow`. */
 export const SlotCardMaintainHistoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cardNo: { zh: "插卡号", en: "Slot card", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
+  cardNo: { zh: "插卡号", en: "Slot card no.", kind: "text", required: true, key: "card_no", sort: true, search: true, pin: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "integer", required: true, key: "bundle_no_num", sort: true, search: true },
   barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
@@ -4388,11 +4388,11 @@ export const SlotCardMaintainHistoryTotalsFields = {
   scanCount: { zh: "期间扫描", en: "Scans", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 作业 · Job. Labels of the values of `JobCode`. */
+/** 作业 · Background job. Labels of the values of `JobCode`. */
 export const JobCodeLabels = {
   "scheduleStart": { zh: "排程启动", en: "Schedules started", tone: "neutral" },
   "scheduleStop": { zh: "排程停止", en: "Schedules stopped", tone: "neutral" },
-  "dayPlan": { zh: "日计划", en: "Day plans", tone: "neutral" },
+  "dayPlan": { zh: "日计划", en: "Day plan", tone: "neutral" },
   "rollup": { zh: "汇总", en: "Roll-up", tone: "neutral" },
   "wage": { zh: "工资", en: "Wages", tone: "neutral" },
   "reconcile": { zh: "对账", en: "Reconciliation", tone: "neutral" },
@@ -4403,7 +4403,7 @@ export const JobCodeLabels = {
 /** 作业结果 · Job state. Labels of the values of `JobState`. */
 export const JobStateLabels = {
   1: { zh: "运行中", en: "Running", tone: "accent" },
-  2: { zh: "成功", en: "Done", tone: "ok" },
+  2: { zh: "成功", en: "Succeeded", tone: "ok" },
   3: { zh: "部分失败", en: "Partly failed", tone: "warn" },
   4: { zh: "失败", en: "Failed", tone: "bad" },
 } as const satisfies EnumLabels;
@@ -4412,12 +4412,12 @@ export const JobStateLabels = {
 export const BatchDayLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
-  jobCode: { zh: "作业", en: "Job", kind: "enum", enumName: "JobCode", required: true, key: "job_code", filter: true, pin: true },
+  jobCode: { zh: "作业", en: "Background job", kind: "enum", enumName: "JobCode", required: true, key: "job_code", filter: true, pin: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
   endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
   costSec: { zh: "用时(秒)", en: "Took (s)", kind: "integer", key: "cost_sec_num", sort: true },
   total: { zh: "总数", en: "Total", kind: "integer", required: true, key: "total_num", sum: true },
-  okNum: { zh: "成功", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  okNum: { zh: "成功", en: "Succeeded", kind: "integer", required: true, key: "ok_num", sum: true },
   failNum: { zh: "失败", en: "Failed", kind: "integer", required: true, key: "fail_num", sort: true, search: true, sum: true },
   firstError: { zh: "首个错误", en: "First error", kind: "text", key: "first_error", search: true },
   byEmployeeName: { zh: "触发人", en: "Started by", kind: "text", key: "by_employee_name", search: true },
@@ -4427,7 +4427,7 @@ export const BatchDayLogRowFields = {
 /** Labels and columns of the fields of `BatchDayLogTotals`. */
 export const BatchDayLogTotalsFields = {
   total: { zh: "总数", en: "Total", kind: "integer", required: true },
-  okNum: { zh: "成功", en: "Good", kind: "integer", required: true },
+  okNum: { zh: "成功", en: "Succeeded", kind: "integer", required: true },
   failNum: { zh: "失败", en: "Failed", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -4436,7 +4436,7 @@ export const BatchDayLogItemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
   label: { zh: "对象", en: "Record", kind: "text", required: true, key: "label", search: true },
-  isOk: { zh: "成功", en: "Done", kind: "boolean", required: true, key: "is_ok", filter: true },
+  isOk: { zh: "成功", en: "Succeeded", kind: "boolean", required: true, key: "is_ok", filter: true },
   text: { zh: "说明", en: "Explanation", kind: "text", key: "text", search: true },
   recordId: { zh: "记录", en: "Record", kind: "id" },
 } as const satisfies Fields;
@@ -4449,27 +4449,27 @@ export const RetryBatchDayLogBodyFields = {
 
 /** Labels and columns of the fields of `JobStarted`. */
 export const JobStartedFields = {
-  id: { zh: "任务", en: "Job", kind: "id", required: true },
+  id: { zh: "任务", en: "Task", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingBedReportRow`. */
 export const CuttingBedReportRowFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", sort: true, search: true, pin: true },
   monthBedNo: { zh: "月床号", en: "Month bed no.", kind: "text", key: "month_bed_no", sort: true, search: true },
-  bedType: { zh: "类型", en: "Kind", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
+  bedType: { zh: "类型", en: "Type", kind: "enum", enumName: "BedType", required: true, key: "bed_type", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  colorPlies: { zh: "颜色", en: "Colours × plies", kind: "list", required: true, key: "color_name", search: true },
+  colorPlies: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_name", search: true },
   markerName: { zh: "唛架", en: "Marker", kind: "text", key: "marker_name", search: true },
   markerLen: { zh: "段长", en: "Marker length (m)", kind: "decimal", required: true, unit: "metre", key: "marker_len_num", sort: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sort: true, sum: true },
   sizeRatio: { zh: "比例", en: "Size ratio", kind: "text", key: "size_name" },
-  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
-  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  planNum: { zh: "计划件", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件", en: "Pieces cut", kind: "integer", required: true, key: "cut_num", sum: true },
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
   netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
-  usagePerPiece: { zh: "单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
-  planUsage: { zh: "计划单耗", en: "Planned usage", kind: "decimal", key: "plan_usage_num" },
+  usagePerPiece: { zh: "单耗", en: "Usage (m)", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  planUsage: { zh: "计划单耗", en: "Planned usage (m)", kind: "decimal", key: "plan_usage_num" },
   usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
   spreadUtilPct: { zh: "铺布利用率", en: "Spreading utilisation %", kind: "decimal", unit: "percent", key: "spread_util_pct_num", sort: true },
   materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent", key: "material_util_pct_num", sort: true },
@@ -4487,11 +4487,11 @@ export const CuttingBedReportRowFields = {
 /** Labels and columns of the fields of `CuttingBedReportTotals`. */
 export const CuttingBedReportTotalsFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
-  planNum: { zh: "计划件", en: "Planned to cut", kind: "integer", required: true },
-  cutNum: { zh: "实裁件", en: "Cut", kind: "integer", required: true },
+  planNum: { zh: "计划件", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件", en: "Pieces cut", kind: "integer", required: true },
   issuedLen: { zh: "领用m", en: "Issued (m)", kind: "decimal", unit: "metre" },
   netLen: { zh: "净用m", en: "Net used (m)", kind: "decimal", unit: "metre" },
-  usagePerPiece: { zh: "单耗", en: "Actual usage", kind: "decimal" },
+  usagePerPiece: { zh: "单耗", en: "Usage (m)", kind: "decimal" },
   usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
   spreadUtilPct: { zh: "铺布利用率", en: "Spreading utilisation %", kind: "decimal", unit: "percent" },
   materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
@@ -4506,13 +4506,13 @@ export const CuttingOutputReportRowFields = {
   tableName: { zh: "裁床台/班组", en: "Cutting table", kind: "text", required: true, key: "table_name", filter: true },
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sort: true, sum: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "cut_num", sort: true, sum: true },
   panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true, key: "panel_num", sum: true },
   netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", required: true, unit: "metre", key: "net_len_num", sum: true },
   netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", required: true, unit: "kilogram", key: "net_weight_num", sum: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true, key: "headcount_num", sum: true },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sum: true },
-  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces per person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
   effPct: { zh: "裁剪效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
   targetNum: { zh: "目标", en: "Target", kind: "integer", required: true, key: "target_num", sum: true },
@@ -4523,11 +4523,11 @@ export const CuttingOutputReportRowFields = {
 export const CuttingOutputReportTotalsFields = {
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   panelNum: { zh: "裁片数", en: "Panels", kind: "integer", required: true },
   netLen: { zh: "用布m", en: "Net used (m)", kind: "decimal", unit: "metre" },
   netWeight: { zh: "用布kg", en: "Fabric (kg)", kind: "decimal", unit: "kilogram" },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
   targetNum: { zh: "目标", en: "Target", kind: "integer", required: true },
@@ -4539,15 +4539,15 @@ export const CuttingOrderReportRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
-  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sum: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
-  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true, key: "limit_num", sum: true },
+  limitNum: { zh: "上限", en: "Maximum", kind: "integer", required: true, key: "limit_num", sum: true },
   cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
   overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true, search: true, sum: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true, key: "deliver_num", sum: true },
   onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true, key: "on_hand_num", sum: true },
   finishDate: { zh: "裁完日期", en: "Finished", kind: "date", key: "finish_date", sort: true, search: true },
   isOutOfTolerance: { zh: "超差", en: "Out of tolerance", kind: "boolean", required: true },
@@ -4558,15 +4558,15 @@ export const CuttingOrderReportRowFields = {
 
 /** Labels and columns of the fields of `CuttingOrderReportTotals`. */
 export const CuttingOrderReportTotalsFields = {
-  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
-  planNum: { zh: "计划裁", en: "Planned to cut", kind: "integer", required: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
+  planNum: { zh: "计划裁", en: "Planned pieces", kind: "integer", required: true },
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
-  limitNum: { zh: "上限", en: "Most to cut", kind: "integer", required: true },
+  limitNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
   cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent" },
   overNum: { zh: "超/欠", en: "Over or short", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
-  deliverNum: { zh: "已发料", en: "Delivered to lines", kind: "integer", required: true },
+  deliverNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
   onHandNum: { zh: "现存", en: "On hand", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -4581,8 +4581,8 @@ export const CuttingProgressReportRowFields = {
   submitDate: { zh: "提交", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
   bundleDate: { zh: "分扎", en: "Bundled", kind: "timestamp", key: "bundle_date", sort: true },
   printDate: { zh: "打印", en: "Printed", kind: "timestamp", key: "print_date", sort: true },
-  qcDate: { zh: "质检", en: "Checked", kind: "timestamp", key: "qc_date", sort: true },
-  deliverDate: { zh: "发料完", en: "Delivered", kind: "timestamp", key: "deliver_date", sort: true },
+  qcDate: { zh: "质检", en: "Inspected", kind: "timestamp", key: "qc_date", sort: true },
+  deliverDate: { zh: "发料完", en: "Fully delivered", kind: "timestamp", key: "deliver_date", sort: true },
   spreadHour: { zh: "铺布h", en: "Spreading (h)", kind: "decimal", key: "spread_hour_num", sort: true },
   cutHour: { zh: "裁剪h", en: "Cutting (h)", kind: "decimal", key: "cut_hour_num", sort: true },
   waitHour: { zh: "等待h", en: "Waiting (h)", kind: "decimal", key: "wait_hour_num", sort: true, search: true },
@@ -4598,27 +4598,27 @@ export const CuttingSummaryReportRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true, hide: true },
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true, key: "bed_count_num", sum: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "cut_num", sum: true },
   avgPlies: { zh: "平均层数", en: "Mean plies", kind: "decimal", required: true, key: "avg_plies_num", sort: true },
-  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent", key: "marker_eff_pct_num", sort: true },
+  markerEffPct: { zh: "平均唛架率", en: "Mean marker efficiency %", kind: "decimal", unit: "percent", key: "marker_eff_pct_num", sort: true },
   usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sum: true },
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money", key: "saved_amount_num", sum: true, permission: "FIELD^order.unitPrice" },
   overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true, key: "over_cut_num", sum: true },
   overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true, key: "over_cut_reason_num", sum: true },
-  panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
+  panelFaultPct: { zh: "裁片不良率", en: "Cut-panel defect rate", kind: "decimal", unit: "percent", key: "panel_fault_pct_num", sort: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingSummaryReportTotals`. */
 export const CuttingSummaryReportTotalsFields = {
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   avgPlies: { zh: "平均层数", en: "Mean plies", kind: "decimal" },
-  markerEffPct: { zh: "平均唛架率", en: "Marker efficiency %", kind: "decimal", unit: "percent" },
+  markerEffPct: { zh: "平均唛架率", en: "Mean marker efficiency %", kind: "decimal", unit: "percent" },
   usageDiffPct: { zh: "单耗差异%", en: "Usage difference %", kind: "decimal", unit: "percent" },
-  panelFaultPct: { zh: "裁片不良率", en: "Faulty panels %", kind: "decimal", unit: "percent" },
+  panelFaultPct: { zh: "裁片不良率", en: "Cut-panel defect rate", kind: "decimal", unit: "percent" },
   overCutNum: { zh: "超裁件", en: "Over order", kind: "integer", required: true },
   overCutReasonNum: { zh: "超裁审批次", en: "Over-cuts approved", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -4626,7 +4626,7 @@ export const CuttingSummaryReportTotalsFields = {
 /** Labels and columns of the fields of `CuttingDateCell`. */
 export const CuttingDateCellFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   bedCount: { zh: "床数", en: "Beds using it", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -4635,7 +4635,7 @@ export const CuttingDateReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, pin: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true, pin: true },
-  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "num_num", sum: true },
   rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true, key: "row_num", sum: true },
   totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true, key: "total_cut_num", sum: true },
   cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent", key: "cut_order_pct_num", sort: true },
@@ -4646,7 +4646,7 @@ export const CuttingDateReportRowFields = {
 
 /** Labels and columns of the fields of `CuttingDateReportTotals`. */
 export const CuttingDateReportTotalsFields = {
-  num: { zh: "订单数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   rowNum: { zh: "期间合计", en: "Total of the period", kind: "integer", required: true },
   totalCutNum: { zh: "累计已裁", en: "Cut so far", kind: "integer", required: true },
   cutOrderPct: { zh: "裁/订%", en: "Cut / ordered %", kind: "decimal", unit: "percent" },
@@ -4656,7 +4656,7 @@ export const CuttingDateReportTotalsFields = {
 export const CuttingDateDayFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   usedMin: { zh: "铺裁分钟", en: "Spread and cut (min)", kind: "decimal", required: true, unit: "minute" },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, unit: "minute" },
   loadPct: { zh: "台产能使用%", en: "Table load %", kind: "decimal", unit: "percent" },
@@ -4672,14 +4672,14 @@ export const CuttingWorkReportRowFields = {
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
   role: { zh: "角色", en: "Role", kind: "enum", enumName: "BedRole", required: true, key: "role", filter: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", filter: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "cut_num", sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sum: true },
-  perHour: { zh: "元/时", en: "Earned an hour", kind: "decimal", unit: "money", key: "per_hour_num", sort: true },
+  perHour: { zh: "元/时", en: "Earned per hour", kind: "decimal", unit: "money", key: "per_hour_num", sort: true },
   wageStatus: { zh: "工资状态", en: "Wage status", kind: "text", key: "wage_status", filter: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   reduceBedId: { zh: "床次", en: "Bed", kind: "id", required: true },
@@ -4689,7 +4689,7 @@ export const CuttingWorkReportRowFields = {
 /** Labels and columns of the fields of `CuttingWorkReportTotals`. */
 export const CuttingWorkReportTotalsFields = {
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   spentMin: { zh: "工时分钟", en: "Spent (min)", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
@@ -4706,9 +4706,9 @@ export const CuttingWorkReportByShadeRowFields = {
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true, key: "splice_num", sum: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "cut_num", sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
-  difficulty: { zh: "难度系数", en: "Difficulty", kind: "decimal", required: true, key: "difficulty_num", sort: true },
+  difficulty: { zh: "难度系数", en: "Difficulty coefficient", kind: "decimal", required: true, key: "difficulty_num", sort: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", unit: "percent", key: "share_pct_num" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
@@ -4720,7 +4720,7 @@ export const CuttingWorkReportByShadeTotalsFields = {
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true },
   spliceNum: { zh: "接头数", en: "Splices", kind: "integer", required: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
@@ -4732,7 +4732,7 @@ export const CuttingWipReportRowFields = {
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
   waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true, key: "wait_print_num", sum: true },
   waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true, key: "wait_qc_num", sum: true },
-  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true, key: "wait_send_num", sum: true },
+  waitSendNum: { zh: "待发料", en: "To deliver", kind: "integer", required: true, key: "wait_send_num", sum: true },
   deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true, key: "delivered_num", sum: true },
   inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true, key: "in_line_num", sum: true },
   offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true, key: "off_line_num", sum: true },
@@ -4753,7 +4753,7 @@ export const CuttingWipReportTotalsFields = {
   cutNum: { zh: "已裁", en: "Cut", kind: "integer", required: true },
   waitPrintNum: { zh: "待打印", en: "To print", kind: "integer", required: true },
   waitQcNum: { zh: "待质检", en: "To check", kind: "integer", required: true },
-  waitSendNum: { zh: "待发料", en: "To send", kind: "integer", required: true },
+  waitSendNum: { zh: "待发料", en: "To deliver", kind: "integer", required: true },
   deliveredNum: { zh: "已发料", en: "Delivered", kind: "integer", required: true },
   inLineNum: { zh: "在线", en: "On the line", kind: "integer", required: true },
   offLineNum: { zh: "已下线", en: "Off the line", kind: "integer", required: true },
@@ -4773,7 +4773,7 @@ export const CutPieceStockReportRowFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   batchNo: { zh: "批次号", en: "Batch", kind: "text", key: "batch_no", search: true },
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true, key: "bundle_count_num", sum: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
   completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true, key: "complete_num", sum: true },
   sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true, key: "sendable_count_num", sum: true },
   shortPart: { zh: "缺件部位", en: "Short of", kind: "list", required: true, key: "short_part", filter: true },
@@ -4781,7 +4781,7 @@ export const CutPieceStockReportRowFields = {
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", search: true },
   inDate: { zh: "入存日", en: "In since", kind: "date", key: "in_date", sort: true, search: true },
   ageDays: { zh: "天龄", en: "Age (days)", kind: "integer", key: "age_days_num", sort: true, search: true },
-  lineDeptName: { zh: "目标线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  lineDeptName: { zh: "目标线", en: "Target line", kind: "text", key: "line_dept_name", filter: true },
   planLoadDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_load_date", sort: true, search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -4793,7 +4793,7 @@ export const CutPieceStockReportRowFields = {
 /** Labels and columns of the fields of `CutPieceStockReportTotals`. */
 export const CutPieceStockReportTotalsFields = {
   bundleCount: { zh: "扎数", en: "Bundles", kind: "integer", required: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   completeNum: { zh: "齐套件", en: "Complete sets", kind: "integer", required: true },
   sendableCount: { zh: "可发扎", en: "Bundles to send", kind: "integer", required: true },
   holdNum: { zh: "冻结件", en: "On hold", kind: "integer", required: true },
@@ -4801,22 +4801,22 @@ export const CutPieceStockReportTotalsFields = {
 
 /** Labels and columns of the fields of `RemnantReportRow`. */
 export const RemnantReportRowFields = {
-  slipNo: { zh: "剩料单号", en: "Remnant slip", kind: "text", key: "slip_no", sort: true, search: true, pin: true, link: "/mes/reduceBed/addSLDReport/{reduceBedId}" },
+  slipNo: { zh: "剩料单号", en: "Remnant slip no.", kind: "text", key: "slip_no", sort: true, search: true, pin: true, link: "/mes/reduceBed/addSLDReport/{reduceBedId}" },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", required: true, key: "bed_no_num", search: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", search: true, filter: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", key: "roll_no", search: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
   usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre", key: "splice_len_num", sum: true },
-  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "defect_len_num", sum: true },
+  defectLen: { zh: "疵布", en: "Defective (m)", kind: "decimal", required: true, unit: "metre", key: "defect_len_num", sum: true },
   endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", required: true, unit: "metre", key: "end_bit_len_num", sum: true },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "remnant_len_num", sum: true },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre", key: "remnant_len_num", sum: true },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", required: true, unit: "metre", key: "return_len_num", sum: true },
   weight: { zh: "重量kg", en: "Weight", kind: "decimal", required: true, unit: "kilogram", key: "weight_num", sum: true },
-  remnantPct: { zh: "余布率%", en: "Remnants %", kind: "decimal", unit: "percent", key: "remnant_pct_num", sort: true },
+  remnantPct: { zh: "余布率%", en: "Remnant %", kind: "decimal", unit: "percent", key: "remnant_pct_num", sort: true },
   toWarehouseName: { zh: "去向仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true, key: "status", filter: true },
@@ -4829,9 +4829,9 @@ export const RemnantReportTotalsFields = {
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", unit: "metre" },
   usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", unit: "metre" },
-  defectLen: { zh: "疵布", en: "Defects (m)", kind: "decimal", unit: "metre" },
+  defectLen: { zh: "疵布", en: "Defective (m)", kind: "decimal", unit: "metre" },
   endBitLen: { zh: "布头", en: "End bits (m)", kind: "decimal", unit: "metre" },
-  remnantLen: { zh: "余布", en: "Remnants (m)", kind: "decimal", unit: "metre" },
+  remnantLen: { zh: "余布", en: "Remnant (m)", kind: "decimal", unit: "metre" },
   returnLen: { zh: "退卷", en: "Returned (m)", kind: "decimal", unit: "metre" },
   weight: { zh: "重量kg", en: "Weight", kind: "decimal", unit: "kilogram" },
 } as const satisfies Fields;
@@ -4847,10 +4847,10 @@ export const FeedingSlipStatusLabels = {
 
 /** Labels and columns of the fields of `FeedingReportRow`. */
 export const FeedingReportRowFields = {
-  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true, link: "/mes/cloth/feedingSing?feedingNo={feedingNo}" },
+  feedingNo: { zh: "投料单号", en: "Feeding slip no.", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true, link: "/mes/cloth/feedingSing?feedingNo={feedingNo}" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", search: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", search: true, filter: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", search: true, filter: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   planLen: { zh: "计划m", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sum: true },
   issuedLen: { zh: "发m", en: "Issued (m)", kind: "decimal", required: true, unit: "metre", key: "issued_len_num", sum: true },
@@ -4884,16 +4884,16 @@ export const FabricConsumptionReportRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
-  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  cutNum: { zh: "裁数", en: "Pieces cut", kind: "integer", required: true, key: "cut_num", sum: true },
   bomUsage: { zh: "BOM单耗", en: "Usage of the BOM", kind: "decimal", key: "bom_usage_num" },
   markerUsage: { zh: "唛架单耗", en: "Usage of the marker", kind: "decimal", key: "marker_usage_num" },
-  usagePerPiece: { zh: "实际单耗", en: "Actual usage", kind: "decimal", key: "usage_per_piece_num", sort: true },
+  usagePerPiece: { zh: "实际单耗", en: "Actual usage (m)", kind: "decimal", key: "usage_per_piece_num", sort: true },
   usageDiffPct: { zh: "差异%", en: "Usage difference %", kind: "decimal", unit: "percent", key: "usage_diff_pct_num", sort: true, search: true },
   gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", required: true, unit: "metre", key: "gap_marker_len_num", sum: true },
   gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", required: true, unit: "metre", key: "gap_end_splice_len_num", sum: true },
   gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", required: true, unit: "metre", key: "gap_defect_len_num", sum: true },
-  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", required: true, unit: "metre", key: "gap_remnant_len_num", sum: true },
-  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", required: true, unit: "metre", key: "gap_cut_len_num", sum: true },
+  gapRemnantLen: { zh: "余布m", en: "Remnant (m)", kind: "decimal", required: true, unit: "metre", key: "gap_remnant_len_num", sum: true },
+  gapCutLen: { zh: "裁数m", en: "In cut pieces (m)", kind: "decimal", required: true, unit: "metre", key: "gap_cut_len_num", sum: true },
   shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", required: true, unit: "metre", key: "short_label_len_num", sum: true },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", required: true, unit: "metre", key: "saved_len_num", sort: true, sum: true },
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", required: true, unit: "money", key: "saved_amount_num", sum: true },
@@ -4903,12 +4903,12 @@ export const FabricConsumptionReportRowFields = {
 
 /** Labels and columns of the fields of `FabricConsumptionReportTotals`. */
 export const FabricConsumptionReportTotalsFields = {
-  cutNum: { zh: "裁数", en: "Cut", kind: "integer", required: true },
+  cutNum: { zh: "裁数", en: "Pieces cut", kind: "integer", required: true },
   gapMarkerLen: { zh: "唛架m", en: "Marker (m)", kind: "decimal", unit: "metre" },
   gapEndSpliceLen: { zh: "放头接布m", en: "Ends and splices (m)", kind: "decimal", unit: "metre" },
   gapDefectLen: { zh: "疵点m", en: "Defects (m)", kind: "decimal", unit: "metre" },
-  gapRemnantLen: { zh: "余布m", en: "Remnants (m)", kind: "decimal", unit: "metre" },
-  gapCutLen: { zh: "裁数m", en: "Cut pieces (m)", kind: "decimal", unit: "metre" },
+  gapRemnantLen: { zh: "余布m", en: "Remnant (m)", kind: "decimal", unit: "metre" },
+  gapCutLen: { zh: "裁数m", en: "In cut pieces (m)", kind: "decimal", unit: "metre" },
   shortLabelLen: { zh: "短码m", en: "Short on label (m)", kind: "decimal", unit: "metre" },
   savedLen: { zh: "节超m", en: "Saved (m)", kind: "decimal", unit: "metre" },
   savedAmount: { zh: "节超金额", en: "Saved", kind: "decimal", unit: "money" },
@@ -4944,13 +4944,13 @@ export const ProductionScheduleReportRowFields = {
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
   orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
   cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
-  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true, key: "deliver_num", sum: true },
+  deliverNum: { zh: "发", en: "Delivered", kind: "integer", required: true, key: "deliver_num", sum: true },
   sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true, key: "sew_num", sum: true },
   qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true, key: "qc_pass_num", sum: true },
   inNum: { zh: "入", en: "In store", kind: "integer", required: true, key: "in_num", sum: true },
   outNum: { zh: "出", en: "Shipped", kind: "integer", required: true, key: "out_num", sum: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true, hide: true },
-  stageName: { zh: "当前阶段", en: "Stage", kind: "text", key: "stage_name", filter: true },
+  stageName: { zh: "当前阶段", en: "Current stage", kind: "text", key: "stage_name", filter: true },
   planEndDate: { zh: "阶段计划完成", en: "Planned end", kind: "date", key: "plan_end_date", sort: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
@@ -4965,7 +4965,7 @@ export const ProductionScheduleReportRowFields = {
 export const ProductionScheduleReportTotalsFields = {
   orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
   cutNum: { zh: "裁", en: "Cut", kind: "integer", required: true },
-  deliverNum: { zh: "发", en: "Delivered to lines", kind: "integer", required: true },
+  deliverNum: { zh: "发", en: "Delivered", kind: "integer", required: true },
   sewNum: { zh: "缝", en: "Sewn", kind: "integer", required: true },
   qcPassNum: { zh: "检", en: "Passed", kind: "integer", required: true },
   inNum: { zh: "入", en: "In store", kind: "integer", required: true },
@@ -4975,7 +4975,7 @@ export const ProductionScheduleReportTotalsFields = {
 
 /** Labels and columns of the fields of `HangerOrderReportRow`. */
 export const HangerOrderReportRowFields = {
-  lineDeptName: { zh: "吊挂线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
+  lineDeptName: { zh: "吊挂线", en: "Hanger line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   loadNum: { zh: "上架数", en: "Loaded", kind: "integer", required: true, key: "load_num", sum: true },
@@ -5002,25 +5002,25 @@ export const HangerOrderReportTotalsFields = {
 
 /** Labels and columns of the fields of `HangerStationReportRow`. */
 export const HangerStationReportRowFields = {
-  stationNo: { zh: "站位", en: "Station", kind: "text", key: "station_no", sort: true, pin: true },
-  employeeName: { zh: "员工", en: "Name", kind: "text", key: "employee_name", search: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true },
+  stationNo: { zh: "站位", en: "Hanger station", kind: "text", key: "station_no", sort: true, pin: true },
+  employeeName: { zh: "员工", en: "Employee", kind: "text", key: "employee_name", search: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", search: true },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num" },
   hour: { zh: "时段", en: "Hour", kind: "integer", required: true, key: "hour_num", filter: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
-  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal", key: "beat_sec_num", sort: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
+  beatSec: { zh: "平均节拍秒", en: "Mean takt (s)", kind: "decimal", key: "beat_sec_num", sort: true },
   waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal", key: "wait_sec_num", sum: true },
-  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
+  reworkNum: { zh: "返修次数", en: "Times reworked", kind: "integer", required: true, key: "rework_num", sum: true },
   balanceLossPct: { zh: "平衡损失%", en: "Balance loss %", kind: "decimal", unit: "percent", key: "balance_loss_pct_num", sort: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `HangerStationReportTotals`. */
 export const HangerStationReportTotalsFields = {
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   waitSec: { zh: "等待秒", en: "Waiting (s)", kind: "decimal" },
-  reworkNum: { zh: "返修次数", en: "Rework", kind: "integer", required: true },
+  reworkNum: { zh: "返修次数", en: "Times reworked", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ShadeBoardTable`. */
@@ -5071,7 +5071,7 @@ export const FabricLotStatusLabels = {
   9: { zh: "已退货", en: "Returned", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 检验结果 · Inspection. Labels of the values of `FabricInspectResult`. */
+/** 检验结果 · Inspection result. Labels of the values of `FabricInspectResult`. */
 export const FabricInspectResultLabels = {
   0: { zh: "待检", en: "To inspect", tone: "warn" },
   1: { zh: "合格", en: "Passed", tone: "ok" },
@@ -5082,20 +5082,20 @@ export const FabricInspectResultLabels = {
 /** Labels and columns of the fields of `FabricLotRow`. */
 export const FabricLotRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "FabricLotStatus", required: true, key: "status", sort: true, filter: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, filter: true, search: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", sort: true, filter: true, search: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
   dyeLots: { zh: "缸号", en: "Dye lots", kind: "list", required: true, key: "dye_lots", search: true },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, search: true },
-  orderNo: { zh: "预留订单", en: "Order no.", kind: "text", key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
+  orderNo: { zh: "预留订单", en: "Reserved for", kind: "text", key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sort: true, sum: true },
   totalLen: { zh: "总长(米)", en: "Total (m)", kind: "decimal", required: true, unit: "metre", key: "total_len_num", sort: true, sum: true },
   totalWeight: { zh: "总重(kg)", en: "Total (kg)", kind: "decimal", required: true, unit: "kilogram", key: "total_weight_num", sort: true, sum: true },
   remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre", key: "remain_len_num", sort: true, search: true, sum: true },
   shortLen: { zh: "短码(米)", en: "Short (m)", kind: "decimal", required: true, unit: "metre", key: "short_len_num", sort: true, sum: true },
   receiveDate: { zh: "到货日期", en: "Received", kind: "date", key: "receive_date", sort: true, search: true },
-  inspectResult: { zh: "检验结果", en: "Inspection", kind: "enum", enumName: "FabricInspectResult", required: true, key: "inspect_result", filter: true },
+  inspectResult: { zh: "检验结果", en: "Inspection result", kind: "enum", enumName: "FabricInspectResult", required: true, key: "inspect_result", filter: true },
   pointsPer100: { zh: "百码分", en: "Points per 100 yd²", kind: "decimal", key: "points_per100_num", sort: true, search: true },
   relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp", key: "relax_date", sort: true, search: true },
   warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true, hide: true },
@@ -5128,15 +5128,15 @@ export const FabricDefectPointFields = {
 
 /** Labels and columns of the fields of `FabricLot`. */
 export const FabricLotFields = {
-  lot: { zh: "布单", en: "Lot", kind: "record", required: true },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
-  points: { zh: "疵点", en: "Points", kind: "list", required: true },
+  lot: { zh: "布单", en: "Fabric lot", kind: "record", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
+  points: { zh: "疵点", en: "Defects", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FabricLotNoCheck`. */
 export const FabricLotNoCheckFields = {
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
-  isFree: { zh: "可用", en: "Free", kind: "boolean", required: true },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  isFree: { zh: "可用", en: "Available", kind: "boolean", required: true },
   proposed: { zh: "建议", en: "Proposal", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -5154,7 +5154,7 @@ export const FabricLotRollInputFields = {
 
 /** Labels and columns of the fields of `CreateFabricLotBody`. */
 export const CreateFabricLotBodyFields = {
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
@@ -5162,7 +5162,7 @@ export const CreateFabricLotBodyFields = {
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
   relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateFabricLotBody`. */
@@ -5175,7 +5175,7 @@ export const UpdateFabricLotBodyFields = {
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
   relaxDate: { zh: "松布完成", en: "Relaxed by", kind: "timestamp" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FabricDefectPointInput`. */
@@ -5196,14 +5196,14 @@ export const FabricRollInspectionInputFields = {
   shrinkWarpPct: { zh: "经缩%", en: "Warp shrinkage %", kind: "decimal", unit: "percent" },
   shrinkWeftPct: { zh: "纬缩%", en: "Weft shrinkage %", kind: "decimal", unit: "percent" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
-  defects: { zh: "疵点", en: "Points", kind: "list" },
+  defects: { zh: "疵点", en: "Defects", kind: "list" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `InspectFabricLotBody`. */
 export const InspectFabricLotBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   inspectResult: { zh: "判定", en: "Decision", kind: "enum", enumName: "FabricInspectResult" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -5231,21 +5231,21 @@ export const FabricRollLedgerRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true },
   title: { zh: "事件", en: "Event", kind: "text", required: true },
-  billNo: { zh: "单号", en: "Document", kind: "text" },
+  billNo: { zh: "单号", en: "Document no.", kind: "text" },
   len: { zh: "数量(米)", en: "Quantity (m)", kind: "decimal", unit: "metre" },
   remainLen: { zh: "剩余长", en: "Left (m)", kind: "decimal", required: true, unit: "metre" },
-  byName: { zh: "操作人", en: "By", kind: "text" },
+  byName: { zh: "操作人", en: "Done by", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FeedingSlipRow`. */
 export const FeedingSlipRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  feedingNo: { zh: "投料单号", en: "Feeding slip", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true },
+  feedingNo: { zh: "投料单号", en: "Feeding slip no.", kind: "text", required: true, key: "feeding_no", sort: true, search: true, pin: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "FeedingSlipStatus", required: true, key: "status", sort: true, filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true, search: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true, key: "material_name", filter: true, search: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", filter: true, search: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
   rollNum: { zh: "卷数", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
   planLen: { zh: "计划(米)", en: "Planned (m)", kind: "decimal", required: true, unit: "metre", key: "plan_len_num", sort: true, sum: true },
@@ -5280,7 +5280,7 @@ export const FeedingSlipLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
@@ -5288,18 +5288,18 @@ export const FeedingSlipLineFields = {
   len: { zh: "发料长", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
   receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", unit: "metre" },
   returnLen: { zh: "退回", en: "Returned (m)", kind: "decimal", required: true, unit: "metre" },
-  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  diffReason: { zh: "差异原因", en: "Reason for the difference", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FeedingSlip`. */
 export const FeedingSlipFields = {
-  slip: { zh: "投料单", en: "Slip", kind: "record", required: true },
-  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  slip: { zh: "投料单", en: "Feeding slip", kind: "record", required: true },
+  lines: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FeedingSuggestion`. */
 export const FeedingSuggestionFields = {
-  roll: { zh: "布卷", en: "Roll", kind: "record", required: true },
+  roll: { zh: "布卷", en: "Fabric roll", kind: "record", required: true },
   len: { zh: "建议长", en: "Proposed (m)", kind: "decimal", required: true, unit: "metre" },
   plies: { zh: "可铺层", en: "Plies", kind: "integer", required: true },
   reason: { zh: "依据", en: "Why", kind: "text", required: true },
@@ -5317,7 +5317,7 @@ export const CreateFeedingSlipBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  lines: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateFeedingSlipBody`. */
@@ -5328,7 +5328,7 @@ export const UpdateFeedingSlipBodyFields = {
   reduceBedId: { zh: "床次", en: "Bed", kind: "id" },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  lines: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `IssueFeedingSlipBody`. */
@@ -5343,7 +5343,7 @@ export const IssueFeedingSlipBodyFields = {
 export const FeedingReceiveInputFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   receivedLen: { zh: "收到长", en: "Received (m)", kind: "decimal", required: true, unit: "metre" },
-  diffReason: { zh: "差异原因", en: "Reason", kind: "text" },
+  diffReason: { zh: "差异原因", en: "Reason for the difference", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReceiveFeedingSlipBody`. */
@@ -5351,7 +5351,7 @@ export const ReceiveFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  lines: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FeedingReturnInput`. */
@@ -5365,7 +5365,7 @@ export const FeedingReturnInputFields = {
 export const ReturnFeedingSlipBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  lines: { zh: "布卷", en: "Rolls", kind: "list", required: true },
+  lines: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 领料状态 · Requisition status. Labels of the values of `RequisitionStatus`. */
@@ -5377,7 +5377,7 @@ export const RequisitionStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 领料类型 · Requisition kind. Labels of the values of `RequisitionType`. */
+/** 领料类型 · Requisition type. Labels of the values of `RequisitionType`. */
 export const RequisitionTypeLabels = {
   1: { zh: "按BOM", en: "By the bill", tone: "neutral" },
   2: { zh: "超领", en: "Over-issue", tone: "warn" },
@@ -5389,37 +5389,37 @@ export const RequisitionLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
   colorName: { zh: "颜色", en: "Colour", kind: "text" },
   bomNum: { zh: "BOM需求", en: "Needed", kind: "decimal", required: true },
-  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+  reqNum: { zh: "申请数", en: "Requested", kind: "decimal", required: true },
   issuedNum: { zh: "发料数", en: "Issued", kind: "decimal", required: true },
   returnNum: { zh: "退回数", en: "Returned", kind: "decimal", required: true },
-  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Balance", kind: "decimal", required: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MaterialRequisitionRow`. */
 export const MaterialRequisitionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  reqNo: { zh: "领料单号", en: "Requisition", kind: "text", required: true, key: "req_no", sort: true, search: true, pin: true },
+  reqNo: { zh: "领料单号", en: "Requisition no.", kind: "text", required: true, key: "req_no", sort: true, search: true, pin: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RequisitionStatus", required: true, key: "status", sort: true, filter: true },
-  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true, key: "req_type", sort: true, filter: true },
+  reqType: { zh: "类型", en: "Type", kind: "enum", enumName: "RequisitionType", required: true, key: "req_type", sort: true, filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
-  deptName: { zh: "领用部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
-  lineCount: { zh: "行数", en: "Lines", kind: "integer", required: true, key: "line_count_num" },
+  deptName: { zh: "领用部门", en: "Requesting department", kind: "text", required: true, key: "dept_name", filter: true },
+  lineCount: { zh: "行数", en: "Rows", kind: "integer", required: true, key: "line_count_num" },
   materialText: { zh: "物料", en: "Materials", kind: "text", key: "material_text", search: true },
-  overNum: { zh: "超领行", en: "Over or short", kind: "integer", required: true, key: "over_num", sort: true },
+  overNum: { zh: "超领行", en: "Over-issued rows", kind: "integer", required: true, key: "over_num", sort: true },
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
-  createByName: { zh: "申请人", en: "Created by", kind: "text", key: "create_by_name", search: true },
-  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  createByName: { zh: "申请人", en: "Requested by", kind: "text", key: "create_by_name", search: true },
+  createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
   issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
   issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5427,31 +5427,31 @@ export const MaterialRequisitionRowFields = {
 export const BomRemainRowFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true },
-  materialName: { zh: "面料", en: "Material", kind: "text", required: true },
+  materialName: { zh: "面料", en: "Fabric", kind: "text", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
   colorName: { zh: "颜色", en: "Colour", kind: "text" },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true },
   needNum: { zh: "总需求", en: "Needed", kind: "decimal", required: true },
   issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true },
   returnNum: { zh: "退回", en: "Returned", kind: "decimal", required: true },
-  remainNum: { zh: "可领", en: "Left", kind: "decimal", required: true },
-  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true },
+  remainNum: { zh: "可领", en: "Left to draw", kind: "decimal", required: true },
+  stockNum: { zh: "结存", en: "Balance", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RequisitionLineInput`. */
 export const RequisitionLineInputFields = {
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id" },
-  reqNum: { zh: "申请数", en: "Asked", kind: "decimal", required: true },
+  reqNum: { zh: "申请数", en: "Requested", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateMaterialRequisitionBody`. */
 export const CreateMaterialRequisitionBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
-  reqType: { zh: "类型", en: "Kind", kind: "enum", enumName: "RequisitionType", required: true },
+  reqType: { zh: "类型", en: "Type", kind: "enum", enumName: "RequisitionType", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ApproveMaterialRequisitionBody`. */
@@ -5463,7 +5463,7 @@ export const ApproveMaterialRequisitionBodyFields = {
 
 /** Labels and columns of the fields of `IssueLineInput`. */
 export const IssueLineInputFields = {
-  lineId: { zh: "明细", en: "Line", kind: "id", required: true },
+  lineId: { zh: "明细", en: "Item", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
   lotNo: { zh: "批号", en: "Lot", kind: "text" },
 } as const satisfies Fields;
@@ -5474,7 +5474,7 @@ export const IssueMaterialRequisitionBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReturnMaterialRequisitionBody`. */
@@ -5483,7 +5483,7 @@ export const ReturnMaterialRequisitionBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
@@ -5491,17 +5491,17 @@ export const ReturnMaterialRequisitionBodyFields = {
 export const MaterialReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  planSewDate: { zh: "计划上线", en: "Planned sewing", kind: "date", key: "plan_sew_date", sort: true, search: true },
+  planSewDate: { zh: "计划上线", en: "Planned loading", kind: "date", key: "plan_sew_date", sort: true, search: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
   materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", sort: true, search: true, pin: true },
-  materialType: { zh: "类型", en: "Kind", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
+  materialType: { zh: "类型", en: "Type", kind: "enum", enumName: "MaterialType", required: true, key: "material_type", filter: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code" },
   needNum: { zh: "需求", en: "Needed", kind: "decimal", required: true, key: "need_num", sort: true, sum: true },
   issuedNum: { zh: "已领", en: "Issued", kind: "decimal", required: true, key: "issued_num", sort: true, sum: true },
-  overNum: { zh: "超领", en: "Over or short", kind: "decimal", required: true, key: "over_num", sort: true, search: true, sum: true },
+  overNum: { zh: "超领", en: "Over-issue", kind: "decimal", required: true, key: "over_num", sort: true, search: true, sum: true },
   returnNum: { zh: "退", en: "Returned", kind: "decimal", required: true, key: "return_num", sort: true, sum: true },
-  stockNum: { zh: "结存", en: "Cut pieces in store", kind: "decimal", required: true, key: "stock_num", sort: true },
+  stockNum: { zh: "结存", en: "Balance", kind: "decimal", required: true, key: "stock_num", sort: true },
   gapNum: { zh: "缺口", en: "Gap", kind: "decimal", required: true, key: "gap_num", sort: true, search: true, sum: true },
   lackNum: { zh: "缺料", en: "Lacking", kind: "decimal", required: true, key: "lack_num", sort: true, search: true },
   readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
@@ -5516,7 +5516,7 @@ export const MaterialReportRowFields = {
 export const MaterialReportTotalsFields = {
   needNum: { zh: "需求", en: "Needed", kind: "decimal" },
   issuedNum: { zh: "已领", en: "Issued", kind: "decimal" },
-  overNum: { zh: "超领", en: "Over or short", kind: "decimal" },
+  overNum: { zh: "超领", en: "Over-issue", kind: "decimal" },
   returnNum: { zh: "退", en: "Returned", kind: "decimal" },
   gapNum: { zh: "缺口", en: "Gap", kind: "decimal" },
 } as const satisfies Fields;
@@ -5525,7 +5525,7 @@ export const MaterialReportTotalsFields = {
 export const MaterialLedgerRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true, pin: true },
-  billNo: { zh: "单号", en: "Document", kind: "text", required: true, key: "bill_no", search: true },
+  billNo: { zh: "单号", en: "Document no.", kind: "text", required: true, key: "bill_no", search: true },
   materialCode: { zh: "物料编码", en: "Material code", kind: "text", required: true, key: "material_code", search: true },
   materialName: { zh: "物料", en: "Material", kind: "text", required: true, key: "material_name", search: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", key: "color_name", filter: true },
@@ -5535,7 +5535,7 @@ export const MaterialLedgerRowFields = {
   unitCode: { zh: "单位", en: "Unit", kind: "text", required: true, key: "unit_code", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
   warehouseName: { zh: "仓库", en: "Store", kind: "text", required: true, key: "warehouse_name", filter: true },
-  byName: { zh: "经办人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+  byName: { zh: "经办人", en: "Handled by", kind: "text", required: true, key: "by_name", search: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MaterialLedgerTotals`. */
@@ -5564,14 +5564,14 @@ export const ScheduleRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true, key: "schedule_no", sort: true, search: true, pin: true, link: "/schedule/schedule/schedule?scheduleId={id}" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "ScheduleStatus", required: true, key: "status", sort: true, filter: true },
-  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true, key: "conflict_text", search: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", sort: true, filter: true },
-  sort: { zh: "顺序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  sort: { zh: "顺序", en: "Sequence", kind: "integer", required: true, key: "sort_num", sort: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
-  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
+  num: { zh: "排产数", en: "Scheduled", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
   donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
   startDate: { zh: "开始时间", en: "Start", kind: "timestamp", required: true, key: "start_date", sort: true, search: true },
@@ -5581,7 +5581,7 @@ export const ScheduleRowFields = {
   actualEndDate: { zh: "实际结束", en: "Actual end", kind: "timestamp", key: "actual_end_date", sort: true, search: true, hide: true },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sort: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true, key: "headcount_num", sort: true },
   curveName: { zh: "效率曲线", en: "Efficiency curve", kind: "text", key: "curve_name", filter: true, hide: true },
   changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", key: "changeover_min_num", hide: true },
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true, key: "is_fixed", filter: true },
@@ -5599,7 +5599,7 @@ export const ScheduleRowFields = {
 
 /** Labels and columns of the fields of `ScheduleTotals`. */
 export const ScheduleTotalsFields = {
-  num: { zh: "排产数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "排产数", en: "Scheduled", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5607,10 +5607,10 @@ export const ScheduleTotalsFields = {
 export const CreateScheduleBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
   changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
@@ -5627,7 +5627,7 @@ export const ScheduleBarFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
@@ -5639,14 +5639,14 @@ export const ScheduleBarFields = {
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
   conflictFlag: { zh: "冲突位", en: "Conflict bits", kind: "integer", required: true },
   conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
   sam: { zh: "标准工时", en: "Standard minutes", kind: "decimal", required: true, unit: "minute" },
   customerName: { zh: "客户", en: "Customer", kind: "text" },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date" },
-  stageEndDate: { zh: "缝制最晚", en: "Sewn by", kind: "date" },
-  cutReadyDate: { zh: "裁片齐套", en: "Pieces ready", kind: "date" },
+  stageEndDate: { zh: "缝制最晚", en: "Latest sewing", kind: "date" },
+  cutReadyDate: { zh: "裁片齐套", en: "Cut pieces ready", kind: "date" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5655,14 +5655,14 @@ export const ScheduleSetDayFields = {
   scheduleId: { zh: "排程", en: "Schedule", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   planNum: { zh: "计划数", en: "Planned", kind: "integer" },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SimulatedSchedule`. */
 export const SimulatedScheduleFields = {
-  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  bars: { zh: "排程", en: "Schedules", kind: "list", required: true },
   loads: { zh: "负荷", en: "Load", kind: "list", required: true },
-  texts: { zh: "提示", en: "Notes", kind: "list", required: true },
+  texts: { zh: "提示", en: "Messages", kind: "list", required: true },
   givenUp: { zh: "放弃的手工日计划", en: "Days given up", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -5671,11 +5671,11 @@ export const ScheduleChangeFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
-  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
   changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
@@ -5705,8 +5705,8 @@ export const ChangeOverLineBodyFields = {
 
 /** Labels and columns of the fields of `LineChangeover`. */
 export const LineChangeoverFields = {
-  stoppedNo: { zh: "停下的排程", en: "Stopped", kind: "text" },
-  startedNo: { zh: "开始的排程", en: "Started", kind: "text", required: true },
+  stoppedNo: { zh: "停下的排程", en: "Stopped schedule", kind: "text" },
+  startedNo: { zh: "开始的排程", en: "Started schedule", kind: "text", required: true },
   changeoverMin: { zh: "换款时间", en: "Changeover (min)", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5722,12 +5722,12 @@ export const ScheduleLaneFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   isOwn: { zh: "本部门", en: "Own", kind: "boolean", required: true },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer", required: true },
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
   extraDays: { zh: "调休上班", en: "Extra workdays", kind: "list", required: true },
   loads: { zh: "负荷", en: "Load", kind: "list", required: true },
-  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  bars: { zh: "排程", en: "Schedules", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ScheduleGantt`. */
@@ -5759,11 +5759,11 @@ export const ScheduleDraftBarFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
-  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
   changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", required: true },
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true },
@@ -5771,7 +5771,7 @@ export const ScheduleDraftBarFields = {
 
 /** Labels and columns of the fields of `SimulateScheduleBody`. */
 export const SimulateScheduleBodyFields = {
-  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  bars: { zh: "排程", en: "Schedules", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SplitScheduleBody`. */
@@ -5779,14 +5779,14 @@ export const SplitScheduleBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
-  colorIds: { zh: "颜色", en: "Colors", kind: "list" },
+  colorIds: { zh: "颜色", en: "Colours", kind: "list" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CommitScheduleDraftBody`. */
 export const CommitScheduleDraftBodyFields = {
-  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  bars: { zh: "排程", en: "Schedules", kind: "list", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -5801,7 +5801,7 @@ export const RecalculateSchedulesBodyFields = {
 export const DayPlanColorFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
-  num: { zh: "订单数", en: "Ordered", kind: "integer", required: true },
+  num: { zh: "订单数", en: "Order quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DayPlanDay`. */
@@ -5810,9 +5810,9 @@ export const DayPlanDayFields = {
   shiftId: { zh: "班次", en: "Shift", kind: "id" },
   shiftName: { zh: "班次", en: "Shift", kind: "text" },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", required: true, unit: "percent" },
-  planNum: { zh: "计划件数", en: "Planned", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -5832,8 +5832,8 @@ export const DayPlanFields = {
 /** Labels and columns of the fields of `DayPlanDayInput`. */
 export const DayPlanDayInputFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer" },
-  planNum: { zh: "计划件数", en: "Planned", kind: "integer" },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer" },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateDayPlanBody`. */
@@ -5843,7 +5843,7 @@ export const UpdateDayPlanBodyFields = {
   days: { zh: "每日", en: "Days", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 产线类型 · Line kind. Labels of the values of `LineType`. */
+/** 产线类型 · Line type. Labels of the values of `LineType`. */
 export const LineTypeLabels = {
   1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
   2: { zh: "缝制", en: "Sewing", tone: "neutral" },
@@ -5869,8 +5869,8 @@ export const LineLayoutFields = {
 export const LineRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, search: true, pin: true },
-  lineType: { zh: "类型", en: "Kind", kind: "enum", enumName: "LineType", required: true, key: "line_type", filter: true },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true, key: "standard_headcount_num", sort: true, sum: true },
+  lineType: { zh: "类型", en: "Type", kind: "enum", enumName: "LineType", required: true, key: "line_type", filter: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer", required: true, key: "standard_headcount_num", sort: true, sum: true },
   stationNum: { zh: "工位数", en: "Stations", kind: "integer", key: "station_num", sort: true },
   calendarName: { zh: "日历", en: "Calendar", kind: "text", required: true, key: "calendar_name", filter: true },
   defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent", key: "default_eff_pct_num", sort: true },
@@ -5886,14 +5886,14 @@ export const LineRowFields = {
 
 /** Labels and columns of the fields of `LineTotals`. */
 export const LineTotalsFields = {
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateLineBody`. */
 export const UpdateLineBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  standardHeadcount: { zh: "标准人数", en: "Standard heads", kind: "integer", required: true },
+  standardHeadcount: { zh: "标准人数", en: "Standard headcount", kind: "integer", required: true },
   stationNum: { zh: "工位数", en: "Stations", kind: "integer" },
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   defaultEffPct: { zh: "默认效率%", en: "Default efficiency %", kind: "decimal", required: true, unit: "percent" },
@@ -5912,7 +5912,7 @@ export const SaveLineLayoutBodyFields = {
 /** 裁床排程状态 · Cutting schedule status. Labels of the values of `CuttingScheduleStatus`. */
 export const CuttingScheduleStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
-  1: { zh: "已下达", en: "Submitted to the line", tone: "accent" },
+  1: { zh: "已下达", en: "Issued", tone: "accent" },
   2: { zh: "进行中", en: "Running", tone: "accent" },
   3: { zh: "已结束", en: "Ended", tone: "ok" },
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
@@ -5925,18 +5925,18 @@ export const CuttingScheduleRowFields = {
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  layNos: { zh: "床次", en: "Beds", kind: "list", required: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
   fabricPart: { zh: "布种", en: "Fabric part", kind: "enum", enumName: "FabricPart", required: true, key: "fabric_part", filter: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true, key: "plan_num", sum: true },
-  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true, key: "cut_num", sum: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true, key: "plan_num", sum: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true, key: "cut_num", sum: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true, key: "plies_num", sum: true },
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer", key: "plan_min_num", sum: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
   endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingScheduleStatus", required: true, key: "status", filter: true },
-  fabricText: { zh: "面料", en: "Fabric", kind: "list", required: true },
-  moldText: { zh: "刀模", en: "Die", kind: "list", required: true },
+  fabricText: { zh: "面料", en: "Fabrics", kind: "list", required: true },
+  moldText: { zh: "刀模", en: "Dies", kind: "list", required: true },
   loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent", key: "load_pct_num" },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -5949,8 +5949,8 @@ export const CuttingScheduleRowFields = {
 
 /** Labels and columns of the fields of `CuttingScheduleTotals`. */
 export const CuttingScheduleTotalsFields = {
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
-  cutNum: { zh: "实裁件数", en: "Cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "实裁件数", en: "Pieces cut", kind: "integer", required: true },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "integer" },
 } as const satisfies Fields;
@@ -5958,7 +5958,7 @@ export const CuttingScheduleTotalsFields = {
 /** Labels and columns of the fields of `CreateCuttingScheduleBody`. */
 export const CreateCuttingScheduleBodyFields = {
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
-  layNos: { zh: "床次", en: "Lays", kind: "list", required: true },
+  layNos: { zh: "床次", en: "Beds", kind: "list", required: true },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
   startDate: { zh: "开始", en: "Start", kind: "timestamp" },
@@ -6001,7 +6001,7 @@ export const ReorderCuttingSchedulesBodyFields = {
 export const CuttingLaneFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
-  queue: { zh: "排程", en: "Bars", kind: "list", required: true },
+  queue: { zh: "排程", en: "Schedules", kind: "list", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
   loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
   restDays: { zh: "休息日", en: "Rest days", kind: "list", required: true },
@@ -6011,13 +6011,13 @@ export const CuttingLaneFields = {
 /** Labels and columns of the fields of `UnplannedLay`. */
 export const UnplannedLayFields = {
   cutPlanId: { zh: "裁剪方案", en: "Cut plan", kind: "id", required: true },
-  planNo: { zh: "方案号", en: "Plan", kind: "text", required: true },
+  planNo: { zh: "方案号", en: "Plan no.", kind: "text", required: true },
   layNo: { zh: "床次计划", en: "Planned lay", kind: "integer", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
   colorPlies: { zh: "颜色×层数", en: "Colours × plies", kind: "list", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   fabricReady: { zh: "面料到位", en: "Fabric ready", kind: "boolean", required: true },
   moldText: { zh: "刀模", en: "Die", kind: "text" },
 } as const satisfies Fields;
@@ -6025,7 +6025,7 @@ export const UnplannedLayFields = {
 /** Labels and columns of the fields of `CuttingGantt`. */
 export const CuttingGanttFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
-  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  lanes: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
   pool: { zh: "待排床次", en: "To schedule", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -6033,9 +6033,9 @@ export const CuttingGanttFields = {
 export const CuttingTablePlanBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
-  lanes: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  lanes: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
   nextLanes: { zh: "明日", en: "Tomorrow", kind: "list", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -6043,7 +6043,7 @@ export const CuttingTablePlanBoardFields = {
 export const CuttingLineTableFields = {
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   tableName: { zh: "裁床台", en: "Cutting table", kind: "text", required: true },
-  lamp: { zh: "状态", en: "State", kind: "enum", enumName: "TableLamp", required: true },
+  lamp: { zh: "状态", en: "Status", kind: "enum", enumName: "TableLamp", required: true },
   bedId: { zh: "床次", en: "Bed", kind: "id" },
   bedLabel: { zh: "床次", en: "Bed", kind: "text" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
@@ -6061,10 +6061,10 @@ export const CuttingLineTableFields = {
 /** Labels and columns of the fields of `CuttingLineQueue`. */
 export const CuttingLineQueueFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
-  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
-  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  pcsPerHour: { zh: "件/人时", en: "Pieces per person-hour", kind: "decimal" },
   materialUtilPct: { zh: "面料利用率", en: "Material utilisation", kind: "decimal", unit: "percent" },
 } as const satisfies Fields;
 
@@ -6072,7 +6072,7 @@ export const CuttingLineQueueFields = {
 export const CuttingDieScheduleStatusLabels = {
   0: { zh: "计划", en: "Planned", tone: "neutral" },
   1: { zh: "使用中", en: "In use", tone: "accent" },
-  2: { zh: "已完成", en: "Done", tone: "ok" },
+  2: { zh: "已完成", en: "Finished", tone: "ok" },
   9: { zh: "已取消", en: "Cancelled", tone: "bad" },
 } as const satisfies EnumLabels;
 
@@ -6086,7 +6086,7 @@ export const CuttingDieScheduleRowFields = {
   endDate: { zh: "结束时间", en: "End", kind: "timestamp", required: true, key: "end_date", sort: true, search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieScheduleStatus", required: true, key: "status", filter: true },
   strokeNum: { zh: "计划次数", en: "Strokes planned", kind: "integer", required: true, key: "stroke_num", sum: true },
-  remainNum: { zh: "剩余寿命", en: "Left to cut", kind: "integer", required: true, key: "remain_num" },
+  remainNum: { zh: "剩余寿命", en: "Life left (strokes)", kind: "integer", required: true, key: "remain_num" },
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code" },
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -6103,7 +6103,7 @@ export const CuttingDieLaneFields = {
   usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true },
   reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingDieStatus", required: true },
-  bars: { zh: "排程", en: "Bars", kind: "list", required: true },
+  bars: { zh: "排程", en: "Schedules", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingDieGantt`. */
@@ -6123,7 +6123,7 @@ export const CuttingDieCardFields = {
   usedNum: { zh: "已用次数", en: "Strokes used", kind: "integer", required: true, key: "used_num", sort: true },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true, key: "life_num" },
   remainPct: { zh: "剩余寿命%", en: "Life left %", kind: "decimal", unit: "percent", key: "remain_pct_num", sort: true },
-  planEndDate: { zh: "预计归还", en: "Planned end", kind: "timestamp", key: "plan_end_date", sort: true },
+  planEndDate: { zh: "预计归还", en: "Expected back", kind: "timestamp", key: "plan_end_date", sort: true },
   overdueMin: { zh: "超时(分)", en: "Overdue (min)", kind: "integer", key: "overdue_min_num", sort: true },
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
@@ -6176,12 +6176,12 @@ export const PlanRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true, pin: true, link: "/makingCenter/order/orderDetail/{orderId}" },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true, pin: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  orderNum: { zh: "数量", en: "Quantity", kind: "integer", required: true, key: "order_num", sum: true },
   priority: { zh: "优先级", en: "Priority", kind: "enum", enumName: "OrderPriority", required: true, key: "priority", filter: true },
-  shipmentDate: { zh: "走货", en: "Date", kind: "date", key: "shipment_date", sort: true, search: true },
+  shipmentDate: { zh: "走货", en: "Shipment date", kind: "date", key: "shipment_date", sort: true, search: true },
   bufferDays: { zh: "缓冲(工作日)", en: "Buffer (workdays)", kind: "integer", key: "buffer_days_num", hide: true },
   slackDays: { zh: "余量(工作日)", en: "Slack (days)", kind: "integer", key: "slack_days_num", sort: true },
-  conflictText: { zh: "冲突", en: "Conflict", kind: "list", required: true, key: "conflict_text", search: true },
+  conflictText: { zh: "冲突", en: "Conflicts", kind: "list", required: true, key: "conflict_text", search: true },
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   stages: { zh: "阶段", en: "Stages", kind: "list", required: true },
@@ -6189,7 +6189,7 @@ export const PlanRowFields = {
 
 /** Labels and columns of the fields of `PlanTotals`. */
 export const PlanTotalsFields = {
-  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+  orderNum: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BackSchedulePlansBody`. */
@@ -6219,9 +6219,9 @@ export const OrderPlanBandFields = {
   imageUrl: { zh: "图片", en: "Picture", kind: "image", pin: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true, key: "order_num", sum: true },
+  orderNum: { zh: "数量", en: "Quantity", kind: "integer", required: true, key: "order_num", sum: true },
   currentStage: { zh: "当前阶段", en: "Current stage", kind: "enum", enumName: "OrderStage", required: true, key: "current_stage", filter: true },
-  donePct: { zh: "车缝%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
+  donePct: { zh: "车缝%", en: "Sewn %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true },
   delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true },
@@ -6233,7 +6233,7 @@ export const OrderPlanBandFields = {
 
 /** Labels and columns of the fields of `OrderPlanBandTotals`. */
 export const OrderPlanBandTotalsFields = {
-  orderNum: { zh: "数量", en: "Order quantity", kind: "integer", required: true },
+  orderNum: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WeekDay`. */
@@ -6249,13 +6249,13 @@ export const CalendarRowFields = {
   year: { zh: "年份", en: "Year", kind: "integer", required: true, key: "year_num", sort: true, filter: true },
   factoryName: { zh: "工厂", en: "Factory", kind: "text", key: "factory_name", filter: true },
   workDays: { zh: "工作日数", en: "Workdays", kind: "integer", required: true, key: "work_days_num", sort: true },
-  netMin: { zh: "净分钟", en: "Net minutes", kind: "decimal", required: true, key: "net_min_num", sort: true },
+  netMin: { zh: "净分钟", en: "Net (min)", kind: "decimal", required: true, key: "net_min_num", sort: true },
   factoryId: { zh: "工厂", en: "Factory", kind: "id" },
   weekPattern: { zh: "周模式", en: "Week pattern", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 日类型 · Day kind. Labels of the values of `DayType`. */
+/** 日类型 · Day type. Labels of the values of `DayType`. */
 export const DayTypeLabels = {
   1: { zh: "工作日", en: "Workday", tone: "ok" },
   2: { zh: "休息日", en: "Rest day", tone: "neutral" },
@@ -6267,7 +6267,7 @@ export const DayTypeLabels = {
 export const CalendarDayFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   date: { zh: "日期", en: "Date", kind: "date", required: true },
-  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  dayType: { zh: "日类型", en: "Day type", kind: "enum", enumName: "DayType", required: true },
   name: { zh: "名称", en: "Name", kind: "text" },
   shiftIds: { zh: "班次", en: "Shifts", kind: "list", required: true },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer", required: true },
@@ -6278,7 +6278,7 @@ export const CalendarDayFields = {
 /** Labels and columns of the fields of `CalendarDayInput`. */
 export const CalendarDayInputFields = {
   date: { zh: "日期", en: "Date", kind: "date", required: true },
-  dayType: { zh: "日类型", en: "Kind", kind: "enum", enumName: "DayType", required: true },
+  dayType: { zh: "日类型", en: "Day type", kind: "enum", enumName: "DayType", required: true },
   name: { zh: "名称", en: "Name", kind: "text" },
   shiftIds: { zh: "班次", en: "Shifts", kind: "list" },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "integer" },
@@ -6288,7 +6288,7 @@ export const CalendarDayInputFields = {
 export const SaveCalendarDaysBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  days: { zh: "日期", en: "Days", kind: "list", required: true },
+  days: { zh: "日期", en: "Dates", kind: "list", required: true },
   recalculate: { zh: "保存并重算", en: "Compute schedules again", kind: "boolean" },
 } as const satisfies Fields;
 
@@ -6311,7 +6311,7 @@ export const SaveCalendarBodyFields = {
 /** Labels and columns of the fields of `HolidayInput`. */
 export const HolidayInputFields = {
   date: { zh: "日期", en: "Date", kind: "date", required: true },
-  dayType: { zh: "日类型", en: "Kind", kind: "integer", required: true },
+  dayType: { zh: "日类型", en: "Day type", kind: "integer", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -6340,7 +6340,7 @@ export const CalendarImpactFields = {
   attendanceNum: { zh: "已记考勤", en: "Attendance booked", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 时段类型 · Segment. Labels of the values of `SegmentType`. */
+/** 时段类型 · Segment type. Labels of the values of `SegmentType`. */
 export const SegmentTypeLabels = {
   "work": { zh: "工作", en: "Work", tone: "ok" },
   "break": { zh: "休息", en: "Break", tone: "neutral" },
@@ -6351,7 +6351,7 @@ export const SegmentTypeLabels = {
 export const ShiftSegmentFields = {
   start: { zh: "开始", en: "Start", kind: "text", required: true },
   end: { zh: "结束", en: "End", kind: "text", required: true },
-  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+  type: { zh: "类型", en: "Type", kind: "enum", enumName: "SegmentType", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ShiftRow`. */
@@ -6374,7 +6374,7 @@ export const ShiftRowFields = {
 export const ShiftSegmentInputFields = {
   start: { zh: "开始", en: "Start", kind: "text", required: true },
   end: { zh: "结束", en: "End", kind: "text", required: true },
-  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "SegmentType", required: true },
+  type: { zh: "类型", en: "Type", kind: "enum", enumName: "SegmentType", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SaveShiftBody`. */
@@ -6386,18 +6386,18 @@ export const SaveShiftBodyFields = {
   segments: { zh: "时段", en: "Segments", kind: "list", required: true },
   crossDay: { zh: "跨天", en: "Past midnight", kind: "enum", enumName: "Flag", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
-  fromDate: { zh: "生效日期", en: "In force from", kind: "date" },
+  fromDate: { zh: "生效日期", en: "Effective from", kind: "date" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OwnShift`. */
 export const OwnShiftFields = {
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  dayType: { zh: "日类型", en: "Kind of day", kind: "enum", enumName: "DayType", required: true },
+  dayType: { zh: "日类型", en: "Day type", kind: "enum", enumName: "DayType", required: true },
   shiftName: { zh: "班次", en: "Shift", kind: "text" },
   segmentsText: { zh: "时段", en: "Segments", kind: "text" },
 } as const satisfies Fields;
 
-/** 缺勤类型 · Absence kind. Labels of the values of `AbsenceType`. */
+/** 缺勤类型 · Absence type. Labels of the values of `AbsenceType`. */
 export const AbsenceTypeLabels = {
   1: { zh: "事假", en: "Personal leave", tone: "neutral" },
   2: { zh: "病假", en: "Sick leave", tone: "neutral" },
@@ -6410,7 +6410,7 @@ export const AbsenceTypeLabels = {
 
 /** 缺勤状态 · Absence status. Labels of the values of `AbsenceStatus`. */
 export const AbsenceStatusLabels = {
-  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  0: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
   1: { zh: "已批准", en: "Approved", tone: "ok" },
   2: { zh: "已拒绝", en: "Refused", tone: "bad" },
 } as const satisfies EnumLabels;
@@ -6421,7 +6421,7 @@ export const EmployeeAbsenceRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/1" },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
-  absenceType: { zh: "缺勤类型", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", sort: true, filter: true },
+  absenceType: { zh: "缺勤类型", en: "Absence type", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", sort: true, filter: true },
   fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
   toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true, key: "to_date", sort: true, search: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true, key: "minutes_num", sort: true, sum: true },
@@ -6430,7 +6430,7 @@ export const EmployeeAbsenceRowFields = {
   reason: { zh: "事由", en: "Reason", kind: "text", key: "reason", search: true },
   approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
   approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true, hide: true },
-  createDate: { zh: "申请时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
+  createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6444,7 +6444,7 @@ export const EmployeeAbsenceTotalsFields = {
 
 /** Labels and columns of the fields of `CreateEmployeeAbsenceBody`. */
 export const CreateEmployeeAbsenceBodyFields = {
-  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
   toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
@@ -6463,12 +6463,12 @@ export const ApproveEmployeeAbsenceBodyFields = {
 export const ManpowerPlanDayFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  planHeadcount: { zh: "计划人数", en: "Planned headcount", kind: "integer", required: true },
   expectedAbsence: { zh: "预计缺勤", en: "Expected absent", kind: "integer", required: true },
   lentIn: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
   lentOut: { zh: "借出", en: "Lent", kind: "integer", required: true },
-  availHeadcount: { zh: "可用人数", en: "Heads available", kind: "integer", required: true },
-  needHeadcount: { zh: "需求人数", en: "Heads needed", kind: "text", required: true },
+  availHeadcount: { zh: "可用人数", en: "Headcount available", kind: "integer", required: true },
+  needHeadcount: { zh: "需求人数", en: "Headcount needed", kind: "text", required: true },
   absentNames: { zh: "缺勤人员", en: "Absent", kind: "list", required: true },
   lentNames: { zh: "借出人员", en: "Lent", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -6476,7 +6476,7 @@ export const ManpowerPlanDayFields = {
 
 /** Labels and columns of the fields of `ManpowerPlanRow`. */
 export const ManpowerPlanRowFields = {
-  deptName: { zh: "部门/产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  deptName: { zh: "部门/产线", en: "Department or line", kind: "text", required: true, key: "dept_name", pin: true },
   onRollNum: { zh: "在册", en: "On roll", kind: "integer", required: true, key: "on_roll_num", sum: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
@@ -6491,32 +6491,32 @@ export const ManpowerPlanTotalsFields = {
 export const ManpowerPlanInputFields = {
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  planHeadcount: { zh: "计划人数", en: "Heads planned", kind: "integer", required: true },
+  planHeadcount: { zh: "计划人数", en: "Planned headcount", kind: "integer", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateManpowerPlanBody`. */
 export const UpdateManpowerPlanBodyFields = {
-  rows: { zh: "计划", en: "Days", kind: "list", required: true },
+  rows: { zh: "计划", en: "Planned", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `LendManpowerBody`. */
 export const LendManpowerBodyFields = {
-  fromDeptId: { zh: "借出部门", en: "From", kind: "id", required: true },
-  toDeptId: { zh: "借入部门", en: "To", kind: "id", required: true },
-  employeeIds: { zh: "员工", en: "People", kind: "list", required: true },
+  fromDeptId: { zh: "借出部门", en: "Lent from", kind: "id", required: true },
+  toDeptId: { zh: "借入部门", en: "Lent to", kind: "id", required: true },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
-/** 等级对象 · Target. Labels of the values of `LevelTarget`. */
+/** 等级对象 · Level target. Labels of the values of `LevelTarget`. */
 export const LevelTargetLabels = {
   1: { zh: "产线", en: "Line", tone: "neutral" },
   2: { zh: "员工", en: "Employee", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 质量等级 · Level. Labels of the values of `QualityLevel`. */
+/** 质量等级 · Quality level. Labels of the values of `QualityLevel`. */
 export const QualityLevelLabels = {
   "A": { zh: "A", en: "A", tone: "ok" },
   "B": { zh: "B", en: "B", tone: "accent" },
@@ -6536,9 +6536,9 @@ export const QualityLevelDayFields = {
 
 /** Labels and columns of the fields of `QualityLevelMatrixRow`. */
 export const QualityLevelMatrixRowFields = {
-  targetName: { zh: "对象", en: "Goes to", kind: "text", required: true, key: "target_name", search: true, sort: true, pin: true },
+  targetName: { zh: "对象", en: "Target", kind: "text", required: true, key: "target_name", search: true, sort: true, pin: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
-  level: { zh: "当月等级", en: "Level", kind: "enum", enumName: "QualityLevel", required: true, key: "level", sort: true, filter: true, pin: true },
+  level: { zh: "当月等级", en: "Level this month", kind: "enum", enumName: "QualityLevel", required: true, key: "level", sort: true, filter: true, pin: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
   fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
   aDays: { zh: "A级天数", en: "Days at A", kind: "integer", key: "a_days_num", sort: true, sum: true },
@@ -6583,7 +6583,7 @@ export const RecalculateQualityLevelsBodyFields = {
 /** Labels and columns of the fields of `DefectCategoryRow`. */
 export const DefectCategoryRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
   badTypeCount: { zh: "不良类型数", en: "Defect types", kind: "integer", required: true, key: "bad_type_count_num", sort: true },
@@ -6591,7 +6591,7 @@ export const DefectCategoryRowFields = {
   share30d: { zh: "近30天占比%", en: "Share of 30 days %", kind: "decimal", unit: "percent", key: "share30d_pct_num", sort: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -6599,7 +6599,7 @@ export const DefectCategoryRowFields = {
 export const UpdateDefectCategoryBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
@@ -6607,7 +6607,7 @@ export const UpdateDefectCategoryBodyFields = {
 
 /** Labels and columns of the fields of `CreateDefectCategoryBody`. */
 export const CreateDefectCategoryBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
 } as const satisfies Fields;
@@ -6622,12 +6622,12 @@ export const DefectTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", sort: true, search: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", sort: true, search: true },
-  defectCategoryName: { zh: "疵点大类", en: "Category", kind: "text", required: true, key: "defect_category_name", filter: true },
+  defectCategoryName: { zh: "疵点大类", en: "Defect category", kind: "text", required: true, key: "defect_category_name", filter: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true, key: "sort_num", sort: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true, key: "sort_num", sort: true },
   badItemCount: { zh: "不良项目数", en: "Defect items", kind: "integer", required: true, key: "bad_item_count_num", sort: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
-  defectCategoryId: { zh: "疵点大类", en: "Category", kind: "id", required: true },
+  defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -6635,19 +6635,19 @@ export const DefectTypeRowFields = {
 export const UpdateBadTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateBadTypeBody`. */
 export const CreateBadTypeBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   defectCategoryId: { zh: "疵点大类", en: "Defect category", kind: "id", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** 严重度 · Severity. Labels of the values of `Severity`. */
@@ -6657,7 +6657,7 @@ export const SeverityLabels = {
   3: { zh: "轻微", en: "Minor", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 责任归属 · Blame. Labels of the values of `Blame`. */
+/** 责任归属 · Responsibility. Labels of the values of `Blame`. */
 export const BlameLabels = {
   1: { zh: "缝制", en: "Sewing", tone: "neutral" },
   2: { zh: "裁剪", en: "Cutting", tone: "neutral" },
@@ -6670,7 +6670,7 @@ export const BlameLabels = {
 /** 处置 · Disposition. Labels of the values of `Disposition`. */
 export const DispositionLabels = {
   1: { zh: "返修", en: "Rework", tone: "warn" },
-  2: { zh: "次品", en: "Second", tone: "held" },
+  2: { zh: "次品", en: "Seconds", tone: "held" },
   3: { zh: "报废", en: "Scrap", tone: "bad" },
   4: { zh: "接收", en: "Accept", tone: "ok" },
 } as const satisfies EnumLabels;
@@ -6678,12 +6678,12 @@ export const DispositionLabels = {
 /** Labels and columns of the fields of `DefectItemRow`. */
 export const DefectItemRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text", key: "name_en", search: true, hide: true },
   badTypeName: { zh: "不良类型", en: "Defect type", kind: "text", key: "bad_type_name", filter: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
-  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true, key: "blame", filter: true },
+  blame: { zh: "责任归属", en: "Responsibility", kind: "enum", enumName: "Blame", required: true, key: "blame", filter: true },
   defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true, key: "default_disposition", filter: true },
   imageUrl: { zh: "图例", en: "Picture", kind: "image" },
   used30d: { zh: "近30天疵点", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
@@ -6698,12 +6698,12 @@ export const DefectItemRowFields = {
 export const UpdateBadItemBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
-  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  blame: { zh: "责任归属", en: "Responsibility", kind: "enum", enumName: "Blame", required: true },
   defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
@@ -6711,12 +6711,12 @@ export const UpdateBadItemBodyFields = {
 
 /** Labels and columns of the fields of `CreateBadItemBody`. */
 export const CreateBadItemBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   nameEn: { zh: "英文名", en: "English name", kind: "text" },
   badTypeId: { zh: "不良类型", en: "Defect type", kind: "id", required: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
-  blame: { zh: "责任归属", en: "To blame", kind: "enum", enumName: "Blame", required: true },
+  blame: { zh: "责任归属", en: "Responsibility", kind: "enum", enumName: "Blame", required: true },
   defaultDisposition: { zh: "默认处置", en: "Default disposition", kind: "enum", enumName: "Disposition", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
 } as const satisfies Fields;
@@ -6726,18 +6726,18 @@ export const InitBadItemsBodyFields = {
   sections: { zh: "工段", en: "Sections", kind: "list" },
 } as const satisfies Fields;
 
-/** 质检类型 · Check kind. Labels of the values of `CheckType`. */
+/** 质检类型 · Inspection type. Labels of the values of `CheckType`. */
 export const CheckTypeLabels = {
   1: { zh: "首件", en: "First piece", tone: "neutral" },
   2: { zh: "巡检", en: "Patrol", tone: "neutral" },
-  3: { zh: "中查", en: "End of line", tone: "neutral" },
-  4: { zh: "尾查", en: "After finishing", tone: "neutral" },
-  5: { zh: "终检", en: "Final", tone: "neutral" },
+  3: { zh: "中查", en: "End-line", tone: "neutral" },
+  4: { zh: "尾查", en: "Finishing check", tone: "neutral" },
+  5: { zh: "终检", en: "Final inspection", tone: "neutral" },
   6: { zh: "来料", en: "Fabric", tone: "neutral" },
   7: { zh: "裁片", en: "Panels", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 质检状态 · Check status. Labels of the values of `CheckStatus`. */
+/** 质检状态 · Inspection status. Labels of the values of `CheckStatus`. */
 export const CheckStatusLabels = {
   0: { zh: "录入中", en: "Open", tone: "accent" },
   1: { zh: "已提交", en: "Submitted", tone: "accent" },
@@ -6747,7 +6747,7 @@ export const CheckStatusLabels = {
   9: { zh: "作废", en: "Void", tone: "bad" },
 } as const satisfies EnumLabels;
 
-/** 质检结果 · Check result. Labels of the values of `CheckResult`. */
+/** 质检结果 · Inspection result. Labels of the values of `CheckResult`. */
 export const CheckResultLabels = {
   0: { zh: "待判", en: "Pending", tone: "neutral" },
   1: { zh: "合格", en: "Passed", tone: "ok" },
@@ -6758,14 +6758,14 @@ export const CheckResultLabels = {
 /** Labels and columns of the fields of `CheckRecordRow`. */
 export const CheckRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true },
-  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  checkNo: { zh: "单号", en: "Inspection no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true },
+  checkType: { zh: "类型", en: "Type", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CheckStatus", required: true, key: "status", filter: true, sort: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, hide: true },
   barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
-  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "text", key: "bundle_no", search: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
   checkNum: { zh: "检查数", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
   passNum: { zh: "合格数", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
@@ -6779,7 +6779,7 @@ export const CheckRecordRowFields = {
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", filter: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
   createDate: { zh: "创建时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true, hide: true },
-  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true, filter: true },
+  shipmentNo: { zh: "走货批", en: "Shipment", kind: "text", key: "shipment_no", search: true, filter: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", key: "customer_name", filter: true },
   lotNum: { zh: "批量", en: "Lot size", kind: "integer", key: "lot_num", sort: true, sum: true },
   codeLetter: { zh: "样本字码", en: "Code letter", kind: "text", key: "code_letter", filter: true },
@@ -6831,13 +6831,13 @@ export const CheckBadFields = {
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
-  processName: { zh: "工序", en: "Process", kind: "text" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
+  processName: { zh: "工序", en: "Operation", kind: "text" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   employeeName: { zh: "姓名", en: "Name", kind: "text" },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
-  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework status", kind: "enum", enumName: "ReworkStatus", required: true },
   foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true },
   reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp" },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
@@ -6856,7 +6856,7 @@ export const CheckCellFields = {
 
 /** Labels and columns of the fields of `MeasureReading`. */
 export const MeasureReadingFields = {
-  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  pointName: { zh: "测量部位", en: "Measuring point", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id" },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
   value: { zh: "数值", en: "Value", kind: "decimal", required: true },
@@ -6866,20 +6866,20 @@ export const MeasureReadingFields = {
 /** Labels and columns of the fields of `CustomerFinding`. */
 export const CustomerFindingFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  findDate: { zh: "复检日期", en: "Re-checked", kind: "date", required: true },
+  findDate: { zh: "复检日期", en: "Re-inspection date", kind: "date", required: true },
   majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
   criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
-  byName: { zh: "登记人", en: "By", kind: "text", required: true },
+  byName: { zh: "登记人", en: "Recorded by", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CheckRecord`. */
 export const CheckRecordFields = {
-  record: { zh: "质检单", en: "Record", kind: "record", required: true },
+  record: { zh: "质检单", en: "Inspection record", kind: "record", required: true },
   bads: { zh: "疵点", en: "Defects", kind: "list", required: true },
   children: { zh: "复检", en: "Re-inspections", kind: "list", required: true },
   cells: { zh: "抽检", en: "Sampled cells", kind: "list", required: true },
-  measures: { zh: "尺寸", en: "Measures", kind: "list", required: true },
+  measures: { zh: "尺寸", en: "Measurements", kind: "list", required: true },
   cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
@@ -6895,7 +6895,7 @@ export const CheckCellInputFields = {
 
 /** Labels and columns of the fields of `MeasureReadingInput`. */
 export const MeasureReadingInputFields = {
-  pointName: { zh: "测量部位", en: "Point", kind: "text", required: true },
+  pointName: { zh: "测量部位", en: "Measuring point", kind: "text", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id" },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer", required: true },
   value: { zh: "数值", en: "Value", kind: "decimal", required: true },
@@ -6919,7 +6919,7 @@ export const UpdateCheckRecordBodyFields = {
   secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
   cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
-  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  measures: { zh: "尺寸", en: "Measurements", kind: "list" },
   cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
@@ -6930,7 +6930,7 @@ export const CheckBadInputFields = {
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
@@ -6940,7 +6940,7 @@ export const CheckBadInputFields = {
 /** Labels and columns of the fields of `CreateCheckRecordBody`. */
 export const CreateCheckRecordBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true },
+  checkType: { zh: "类型", en: "Type", kind: "enum", enumName: "CheckType", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id" },
   barcode: { zh: "条码", en: "Barcode", kind: "text" },
@@ -6955,7 +6955,7 @@ export const CreateCheckRecordBodyFields = {
   secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true },
   cells: { zh: "抽检", en: "Sampled cells", kind: "list" },
-  measures: { zh: "尺寸", en: "Measures", kind: "list" },
+  measures: { zh: "尺寸", en: "Measurements", kind: "list" },
   cartons: { zh: "开箱号", en: "Cartons", kind: "list" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
@@ -6965,9 +6965,9 @@ export const CreateCheckRecordBodyFields = {
 
 /** Labels and columns of the fields of `CheckOperator`. */
 export const CheckOperatorFields = {
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   employeeName: { zh: "姓名", en: "Name", kind: "text" },
   lastScanDate: { zh: "最近扫描", en: "Last scan", kind: "timestamp" },
@@ -6980,20 +6980,20 @@ export const CheckContextFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   openReworkNum: { zh: "未返修", en: "Rework open", kind: "integer", required: true },
-  maxNum: { zh: "最多检查", en: "Most to check", kind: "integer", required: true },
+  maxNum: { zh: "最多检查", en: "Maximum to check", kind: "integer", required: true },
   badItems: { zh: "常见不良", en: "Usual defects", kind: "list", required: true },
-  operators: { zh: "工序员工", en: "People by process", kind: "list", required: true },
+  operators: { zh: "工序员工", en: "People by operation", kind: "list", required: true },
   parts: { zh: "部位", en: "Parts", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateCheckBadBody`. */
 export const CreateCheckBadBodyFields = {
-  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id" },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true },
@@ -7003,12 +7003,12 @@ export const CreateCheckBadBodyFields = {
 /** Labels and columns of the fields of `ReworkCheckBadBody`. */
 export const ReworkCheckBadBodyFields = {
   ids: { zh: "记录", en: "Records", kind: "list", required: true },
-  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true },
+  reworkStatus: { zh: "返修状态", en: "Rework status", kind: "enum", enumName: "ReworkStatus", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReinspectCheckRecordBody`. */
 export const ReinspectCheckRecordBodyFields = {
-  parentId: { zh: "原质检单", en: "Record", kind: "id", required: true },
+  parentId: { zh: "原质检单", en: "Original inspection", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id" },
@@ -7024,14 +7024,14 @@ export const RequestConcessionBodyFields = {
 
 /** Labels and columns of the fields of `ConcessionRequest`. */
 export const ConcessionRequestFields = {
-  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
   workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `AqlClass`. */
 export const AqlClassFields = {
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
-  aql: { zh: "AQL", en: "Aql", kind: "decimal", required: true },
+  aql: { zh: "AQL", en: "AQL", kind: "decimal", required: true },
   ac: { zh: "接收数", en: "Accept", kind: "integer", required: true },
   re: { zh: "拒收数", en: "Reject", kind: "integer", required: true },
   arrow: { zh: "箭头", en: "Arrow", kind: "text" },
@@ -7049,7 +7049,7 @@ export const AqlPlanFields = {
   cartonNum: { zh: "开箱数", en: "Cartons to open", kind: "integer", required: true },
 } as const satisfies Fields;
 
-/** 检验方式 · AQL mode. Labels of the values of `AqlMode`. */
+/** 检验方式 · Inspection mode. Labels of the values of `AqlMode`. */
 export const AqlModeLabels = {
   "normal": { zh: "正常", en: "Normal", tone: "ok" },
   "tightened": { zh: "加严", en: "Tightened", tone: "warn" },
@@ -7058,8 +7058,8 @@ export const AqlModeLabels = {
 
 /** Labels and columns of the fields of `AqlLot`. */
 export const AqlLotFields = {
-  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
-  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true },
+  checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
+  checkNo: { zh: "单号", en: "Inspection no.", kind: "text", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true },
@@ -7067,15 +7067,15 @@ export const AqlLotFields = {
 
 /** Labels and columns of the fields of `AqlState`. */
 export const AqlStateFields = {
-  mode: { zh: "检验方式", en: "Mode", kind: "enum", enumName: "AqlMode", required: true },
+  mode: { zh: "检验方式", en: "Inspection mode", kind: "enum", enumName: "AqlMode", required: true },
   lots: { zh: "最近批", en: "Last lots", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateCustomerFindingBody`. */
 export const CreateCustomerFindingBodyFields = {
-  checkId: { zh: "质检单", en: "Check", kind: "id", required: true },
+  checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  findDate: { zh: "复检日期", en: "Date", kind: "date", required: true },
+  findDate: { zh: "复检日期", en: "Re-inspection date", kind: "date", required: true },
   majorNum: { zh: "严重", en: "Major", kind: "integer", required: true },
   criticalNum: { zh: "致命", en: "Critical", kind: "integer", required: true },
   images: { zh: "图片", en: "Pictures", kind: "list" },
@@ -7107,8 +7107,8 @@ export const PatrolDefectFields = {
 /** Labels and columns of the fields of `PatrolLine`. */
 export const PatrolLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
@@ -7143,7 +7143,7 @@ export const PatrolDefectInputFields = {
 /** Labels and columns of the fields of `PatrolLineInput`. */
 export const PatrolLineInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   sampleNum: { zh: "应抽", en: "Sample", kind: "integer", required: true },
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
@@ -7172,7 +7172,7 @@ export const TraceStageLabels = {
   1: { zh: "裁剪", en: "Cutting", tone: "neutral" },
   2: { zh: "分扎", en: "Bundling", tone: "neutral" },
   3: { zh: "打印", en: "Printing", tone: "neutral" },
-  4: { zh: "质检", en: "Quality", tone: "neutral" },
+  4: { zh: "质检", en: "Inspection", tone: "neutral" },
   5: { zh: "发料", en: "Delivery", tone: "neutral" },
   6: { zh: "扫描", en: "Scan", tone: "neutral" },
   7: { zh: "入库", en: "Receipt", tone: "neutral" },
@@ -7184,11 +7184,11 @@ export const TraceStageLabels = {
 export const TraceEventFields = {
   eventDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "event_date", sort: true },
   stage: { zh: "环节", en: "Stage", kind: "enum", enumName: "TraceStage", required: true, key: "stage", filter: true },
-  title: { zh: "内容", en: "Title", kind: "text", required: true, key: "title", search: true },
-  employeeName: { zh: "人员", en: "Name", kind: "text", key: "employee_name", filter: true },
-  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", filter: true },
+  title: { zh: "内容", en: "Content", kind: "text", required: true, key: "title", search: true },
+  employeeName: { zh: "人员", en: "Employee", kind: "text", key: "employee_name", filter: true },
+  machineNo: { zh: "设备", en: "Machine", kind: "text", required: true, key: "machine_no", filter: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", key: "num_num" },
-  unitPrice: { zh: "工价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^orderProcess.price" },
+  unitPrice: { zh: "工价", en: "Piece price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^orderProcess.price" },
   channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "ScanChannel", required: true, key: "channel", filter: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
@@ -7198,7 +7198,7 @@ export const TraceEventFields = {
 export const TraceRollFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
@@ -7208,7 +7208,7 @@ export const TraceRollFields = {
 
 /** Labels and columns of the fields of `TraceProcess`. */
 export const TraceProcessFields = {
-  process: { zh: "工序", en: "Process", kind: "record", required: true },
+  process: { zh: "工序", en: "Operation", kind: "record", required: true },
   scans: { zh: "扫描", en: "Scans", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -7226,8 +7226,8 @@ export const BundleTraceFields = {
   bundle: { zh: "扎号", en: "Bundle", kind: "record", required: true },
   imageUrl: { zh: "款式图", en: "Style picture", kind: "image" },
   events: { zh: "事件", en: "Events", kind: "list", required: true },
-  rolls: { zh: "布卷", en: "Rolls", kind: "list", required: true },
-  processes: { zh: "工序", en: "Processes", kind: "list", required: true },
+  rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
+  processes: { zh: "工序", en: "Operations", kind: "list", required: true },
   defects: { zh: "疵点", en: "Defects", kind: "list", required: true },
   family: { zh: "拆扎关系", en: "Split family", kind: "list", required: true },
 } as const satisfies Fields;
@@ -7244,14 +7244,14 @@ export const TraceRelationLabels = {
 /** Labels and columns of the fields of `BundleDefectReportRow`. */
 export const BundleDefectReportRowFields = {
   barcode: { zh: "条码", en: "Barcode", kind: "text", required: true, key: "barcode", search: true, pin: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
-  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", required: true, key: "bundle_no", search: true, sort: true, pin: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "text", required: true, key: "bundle_no", search: true, sort: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true, sort: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
   bedNo: { zh: "床次", en: "Bed", kind: "integer", key: "bed_no_num", sort: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
   badItemName: { zh: "不良项目", en: "Defect", kind: "text", key: "bad_item_name", search: true, filter: true, sort: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true },
   faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, sum: true },
@@ -7259,8 +7259,8 @@ export const BundleDefectReportRowFields = {
   badRatePct: { zh: "不良率%", en: "Defect rate %", kind: "decimal", unit: "percent", key: "bad_rate_pct_num", sort: true },
   secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "second_num", sum: true },
   scrapNum: { zh: "报废", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
-  employeeName: { zh: "责任人", en: "Name", kind: "text", key: "employee_name", filter: true },
-  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  employeeName: { zh: "责任人", en: "Responsible", kind: "text", key: "employee_name", filter: true },
+  processName: { zh: "责任工序", en: "Operation", kind: "text", key: "process_name", filter: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
@@ -7269,7 +7269,7 @@ export const BundleDefectReportRowFields = {
 
 /** Labels and columns of the fields of `BundleDefectReportTotals`. */
 export const BundleDefectReportTotalsFields = {
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true },
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true },
   secondNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
@@ -7278,20 +7278,20 @@ export const BundleDefectReportTotalsFields = {
 
 /** Labels and columns of the fields of `FailedCheckReportRow`. */
 export const FailedCheckReportRowFields = {
-  workDate: { zh: "日期", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
-  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  workDate: { zh: "日期", en: "Date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
+  checkNo: { zh: "单号", en: "Inspection no.", kind: "text", required: true, key: "check_no", search: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
   barcode: { zh: "条码", en: "Barcode", kind: "text", key: "barcode", search: true, link: "/mes/qc/qcBarcodeInfoReport?barcode={barcode}" },
-  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true, sort: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "text", key: "bundle_no", search: true, sort: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
   badItemName: { zh: "疵点", en: "Defect", kind: "text", key: "bad_item_name", filter: true, sort: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true, sort: true },
   num: { zh: "数", en: "Quantity", kind: "integer", required: true, key: "num_num", sum: true },
   partCode: { zh: "部位", en: "Part", kind: "text", key: "part_code", filter: true },
-  processName: { zh: "责任工序", en: "Process", kind: "text", key: "process_name", filter: true },
-  employeeName: { zh: "责任员工", en: "Name", kind: "text", key: "employee_name", filter: true },
+  processName: { zh: "责任工序", en: "Operation", kind: "text", key: "process_name", filter: true },
+  employeeName: { zh: "责任员工", en: "Responsible employee", kind: "text", key: "employee_name", filter: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
   disposition: { zh: "处置", en: "Disposition", kind: "enum", enumName: "Disposition", required: true, key: "disposition", filter: true },
-  reworkStatus: { zh: "返修状态", en: "Rework", kind: "enum", enumName: "ReworkStatus", required: true, key: "rework_status", filter: true },
+  reworkStatus: { zh: "返修状态", en: "Rework status", kind: "enum", enumName: "ReworkStatus", required: true, key: "rework_status", filter: true },
   foundDate: { zh: "发现时间", en: "Found", kind: "timestamp", required: true, key: "found_date", sort: true },
   reworkDate: { zh: "返修完成", en: "Rework done", kind: "timestamp", key: "rework_date", sort: true },
   reworkHour: { zh: "返修时长(h)", en: "Rework (h)", kind: "decimal", key: "rework_hour_num", sort: true },
@@ -7308,14 +7308,14 @@ export const FailedCheckReportTotalsFields = {
 
 /** Labels and columns of the fields of `CheckRecordReportRow`. */
 export const CheckRecordReportRowFields = {
-  checkNo: { zh: "单号", en: "Check no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
-  checkType: { zh: "类型", en: "Kind", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
+  checkNo: { zh: "单号", en: "Inspection no.", kind: "text", required: true, key: "check_no", search: true, sort: true, pin: true, link: "/mes/qc/qcCheckRecordList?checkNo={checkNo}" },
+  checkType: { zh: "类型", en: "Type", kind: "enum", enumName: "CheckType", required: true, key: "check_type", filter: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true },
   hour: { zh: "时段", en: "Hour", kind: "integer", key: "hour_num", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
-  bundleNo: { zh: "扎号", en: "Bundle number", kind: "text", key: "bundle_no", search: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "text", key: "bundle_no", search: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
-  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", key: "process_name", filter: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
   reworkNum: { zh: "返修", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
@@ -7328,7 +7328,7 @@ export const CheckRecordReportRowFields = {
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "CheckResult", required: true, key: "result", filter: true },
   round: { zh: "轮次", en: "Round", kind: "integer", required: true, key: "round_num", filter: true },
   spentMin: { zh: "用时(分)", en: "Spent (min)", kind: "decimal", unit: "minute", key: "spent_min_num", sort: true },
-  checkId: { zh: "质检单", en: "Record", kind: "id", required: true },
+  checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
@@ -7348,9 +7348,9 @@ export const OrderQualityReportRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true, filter: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", filter: true },
   orderNum: { zh: "订单数", en: "Order quantity", kind: "integer", required: true, key: "order_num", sort: true, sum: true },
-  fpyCutPct: { zh: "裁片一次合格%", en: "First pass cutting %", kind: "decimal", unit: "percent", key: "fpy_cut_pct_num", sort: true },
-  fpySewPct: { zh: "中查一次合格%", en: "First pass sewing %", kind: "decimal", unit: "percent", key: "fpy_sew_pct_num", sort: true },
-  fpyFinPct: { zh: "尾查一次合格%", en: "First pass finishing %", kind: "decimal", unit: "percent", key: "fpy_fin_pct_num", sort: true },
+  fpyCutPct: { zh: "裁片一次合格%", en: "Cut-panel first pass %", kind: "decimal", unit: "percent", key: "fpy_cut_pct_num", sort: true },
+  fpySewPct: { zh: "中查一次合格%", en: "End-line first pass %", kind: "decimal", unit: "percent", key: "fpy_sew_pct_num", sort: true },
+  fpyFinPct: { zh: "尾查一次合格%", en: "Finishing first pass %", kind: "decimal", unit: "percent", key: "fpy_fin_pct_num", sort: true },
   rtyPct: { zh: "直通率%", en: "Through yield %", kind: "decimal", unit: "percent", key: "rty_pct_num", sort: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
   topBads: { zh: "前三疵点", en: "Top three defects", kind: "list", required: true },
@@ -7360,7 +7360,7 @@ export const OrderQualityReportRowFields = {
   secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
   replacePct: { zh: "补片率%", en: "Replaced %", kind: "decimal", unit: "percent", key: "replace_pct_num", sort: true },
   finalRounds: { zh: "终检轮次", en: "Rounds of final inspection", kind: "integer", required: true, key: "final_rounds_num", sort: true },
-  finalResult: { zh: "终检结果", en: "Final inspection", kind: "enum", enumName: "CheckResult", required: true, key: "final_result", filter: true },
+  finalResult: { zh: "终检结果", en: "Final inspection result", kind: "enum", enumName: "CheckResult", required: true, key: "final_result", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
 } as const satisfies Fields;
 
@@ -7384,11 +7384,11 @@ export const DefectShareFields = {
 
 /** Labels and columns of the fields of `FinishingCheckReportRow`. */
 export const FinishingCheckReportRowFields = {
-  deptName: { zh: "班组", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  deptName: { zh: "班组", en: "Team", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true, filter: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
-  lineDeptName: { zh: "来源产线", en: "Line", kind: "text", key: "line_dept_name", filter: true },
+  lineDeptName: { zh: "来源产线", en: "Source line", kind: "text", key: "line_dept_name", filter: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true, key: "check_num", sort: true, sum: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true, key: "pass_num", sum: true },
   reworkNum: { zh: "返工", en: "Rework", kind: "integer", required: true, key: "rework_num", sort: true, sum: true },
@@ -7400,7 +7400,7 @@ export const FinishingCheckReportRowFields = {
   threadPct: { zh: "剪线占比%", en: "Thread ends %", kind: "decimal", unit: "percent", key: "thread_pct_num", sort: true },
   pressPct: { zh: "整烫占比%", en: "Pressing %", kind: "decimal", unit: "percent", key: "press_pct_num", sort: true },
   stainPct: { zh: "污渍占比%", en: "Stains %", kind: "decimal", unit: "percent", key: "stain_pct_num", sort: true },
-  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces per person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
 } as const satisfies Fields;
@@ -7427,7 +7427,7 @@ export const FinalInspectionWorkReportRowFields = {
   concessionLots: { zh: "让步批", en: "Lots conceded", kind: "integer", required: true, key: "concession_lots_num", sum: true },
   firstPassPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "first_pass_pct_num", sort: true },
   avgMin: { zh: "平均用时(分)", en: "Mean time (min)", kind: "decimal", unit: "minute", key: "avg_min_num", sort: true },
-  pcsPerHour: { zh: "件/小时", en: "Pieces a person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
+  pcsPerHour: { zh: "件/小时", en: "Pieces per person-hour", kind: "decimal", key: "pcs_per_hour_num", sort: true },
   escapeNum: { zh: "逃逸数", en: "Escapes", kind: "integer", required: true, key: "escape_num", sort: true, sum: true },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
 } as const satisfies Fields;
@@ -7446,8 +7446,8 @@ export const FinalInspectionWorkReportTotalsFields = {
 
 /** 巡检视图 · View. Labels of the values of `PatrolView`. */
 export const PatrolViewLabels = {
-  "line": { zh: "产线", en: "Lines", tone: "neutral" },
-  "station": { zh: "工位", en: "Stations", tone: "neutral" },
+  "line": { zh: "产线", en: "Line", tone: "neutral" },
+  "station": { zh: "工位", en: "Station", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `PatrolRound`. */
@@ -7468,7 +7468,7 @@ export const PatrolReportRowFields = {
   greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true, key: "green_num", sum: true },
   yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true, key: "yellow_num", sum: true },
   redNum: { zh: "红点", en: "Red", kind: "integer", required: true, key: "red_num", sort: true, sum: true },
-  redProcesses: { zh: "红灯工序", en: "Red processes", kind: "list", required: true },
+  redProcesses: { zh: "红灯工序", en: "Red operations", kind: "list", required: true },
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true, key: "recheck", filter: true },
   score: { zh: "得分", en: "Score", kind: "decimal", key: "score_num", sort: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -7511,7 +7511,7 @@ export const LineAttainmentReportRowFields = {
   targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
   actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
   dclPct: { zh: "日达成%", en: "Attainment %", kind: "decimal", unit: "percent", key: "dcl_pct_num", sort: true },
-  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true, key: "gap_num", sort: true, sum: true },
+  gapNum: { zh: "累计差", en: "Cumulative gap", kind: "integer", required: true, key: "gap_num", sort: true, sum: true },
   lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "text", key: "loss_reason", search: true, filter: true },
   openProblems: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "open_problems_num", sort: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -7522,7 +7522,7 @@ export const LineAttainmentReportRowFields = {
 export const LineAttainmentReportTotalsFields = {
   targetNum: { zh: "日目标", en: "Target", kind: "integer", required: true },
   actualNum: { zh: "日实际", en: "Actual", kind: "integer", required: true },
-  gapNum: { zh: "累计差", en: "Gap", kind: "integer", required: true },
+  gapNum: { zh: "累计差", en: "Cumulative gap", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DelayBucket`. */
@@ -7557,7 +7557,7 @@ export const CustomerAttainmentReportTotalsFields = {
 /** 档案类别 · Archive kind. Labels of the values of `SiteArchiveKind`. */
 export const SiteArchiveKindLabels = {
   1: { zh: "现场", en: "Site", tone: "neutral" },
-  2: { zh: "终检", en: "Final", tone: "neutral" },
+  2: { zh: "终检", en: "Final inspection", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** 档案状态 · Archive status. Labels of the values of `SiteArchiveStatus`. */
@@ -7576,7 +7576,7 @@ export const SiteArchiveRowFields = {
   fileLevelName: { zh: "档案层级", en: "Archive level", kind: "text", key: "file_level_name", filter: true },
   itemCount: { zh: "项目数", en: "Items", kind: "integer", required: true, key: "item_count_num", sort: true },
   criticalCount: { zh: "关键项", en: "Critical items", kind: "integer", required: true, key: "critical_count_num", sort: true },
-  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", sort: true },
+  versionNo: { zh: "版本", en: "Version", kind: "integer", required: true, key: "version_no_num", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true, key: "status", filter: true },
   publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp", key: "publish_date", sort: true },
   updateByName: { zh: "更新人", en: "Changed by", kind: "text", key: "update_by_name", filter: true },
@@ -7593,7 +7593,7 @@ export const SiteArchiveRowFields = {
 /** Labels and columns of the fields of `SiteItem`. */
 export const SiteItemFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   standard: { zh: "标准", en: "Standard", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod", required: true },
@@ -7605,7 +7605,7 @@ export const SiteItemFields = {
 /** Labels and columns of the fields of `SiteArchiveVersion`. */
 export const SiteArchiveVersionFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true },
+  versionNo: { zh: "版本", en: "Version", kind: "integer", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteArchiveStatus", required: true },
   publishDate: { zh: "生效时间", en: "In force since", kind: "timestamp" },
 } as const satisfies Fields;
@@ -7619,7 +7619,7 @@ export const SiteArchiveFields = {
 
 /** Labels and columns of the fields of `SiteItemInput`. */
 export const SiteItemInputFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   standard: { zh: "标准", en: "Standard", kind: "text", required: true },
   method: { zh: "方法", en: "Method", kind: "enum", enumName: "HttpMethod" },
@@ -7652,9 +7652,9 @@ export const CreateSiteArchiveBodyFields = {
 export const FileLevelFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
   archiveCount: { zh: "档案数", en: "Archives", kind: "integer", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7665,22 +7665,22 @@ export const UpdateFileLevelBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateFileLevelBody`. */
 export const CreateFileLevelBodyFields = {
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** 任务状态 · Task status. Labels of the values of `SiteTaskStatus`. */
 export const SiteTaskStatusLabels = {
-  0: { zh: "待检", en: "To do", tone: "accent" },
+  0: { zh: "待检", en: "To inspect", tone: "accent" },
   1: { zh: "检验中", en: "Running", tone: "accent" },
   2: { zh: "已提交", en: "Submitted", tone: "warn" },
   3: { zh: "整改中", en: "Correcting", tone: "bad" },
@@ -7693,8 +7693,8 @@ export const SiteTaskRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   taskNo: { zh: "任务号", en: "Task no.", kind: "text", required: true, key: "task_no", search: true, sort: true, pin: true },
   archiveTitle: { zh: "检验档案", en: "Inspection archive", kind: "text", required: true, key: "archive_title", filter: true },
-  versionNo: { zh: "版本", en: "Order version", kind: "integer", required: true, key: "version_no_num", hide: true },
-  deptName: { zh: "受检部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
+  versionNo: { zh: "版本", en: "Version", kind: "integer", required: true, key: "version_no_num", hide: true },
+  deptName: { zh: "受检部门", en: "Inspected department", kind: "text", required: true, key: "dept_name", filter: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true, key: "plan_date", sort: true },
   isOverdue: { zh: "逾期", en: "Overdue", kind: "enum", enumName: "Flag", required: true, key: "is_overdue", filter: true },
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text", required: true, key: "inspector_name", filter: true },
@@ -7704,7 +7704,7 @@ export const SiteTaskRowFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SiteTaskStatus", required: true, key: "status", filter: true },
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true },
   closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp", key: "close_date", sort: true, hide: true },
-  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  archiveId: { zh: "检验档案", en: "Inspection archive", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   inspectorId: { zh: "检验员", en: "Inspector", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -7742,7 +7742,7 @@ export const SiteTaskInputFields = {
 /** Labels and columns of the fields of `CreateSiteTasksBody`. */
 export const CreateSiteTasksBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  archiveId: { zh: "检验档案", en: "Archive", kind: "id", required: true },
+  archiveId: { zh: "检验档案", en: "Inspection archive", kind: "id", required: true },
   tasks: { zh: "任务", en: "Tasks", kind: "list", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -7755,7 +7755,7 @@ export const CreatedSiteTaskFields = {
   text: { zh: "说明", en: "Explanation", kind: "text" },
 } as const satisfies Fields;
 
-/** 检验结果 · Result. Labels of the values of `SiteResult`. */
+/** 检验结果 · Inspection result. Labels of the values of `SiteResult`. */
 export const SiteResultLabels = {
   1: { zh: "符合", en: "Conforms", tone: "ok" },
   2: { zh: "不符合", en: "Fails", tone: "bad" },
@@ -7765,10 +7765,10 @@ export const SiteResultLabels = {
 /** Labels and columns of the fields of `SiteRecord`. */
 export const SiteRecordFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
-  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  itemCode: { zh: "项目编码", en: "Item code", kind: "text", required: true },
   itemName: { zh: "指标", en: "Figure", kind: "text", required: true },
   standard: { zh: "标准", en: "Standard", kind: "text", required: true },
-  maxScore: { zh: "分值", en: "Most points", kind: "integer", required: true },
+  maxScore: { zh: "分值", en: "Maximum score", kind: "integer", required: true },
   critical: { zh: "关键项", en: "Critical", kind: "enum", enumName: "Flag", required: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
   score: { zh: "得分", en: "Score", kind: "decimal" },
@@ -7790,7 +7790,7 @@ export const SiteRecordsFields = {
 
 /** Labels and columns of the fields of `SiteRecordInput`. */
 export const SiteRecordInputFields = {
-  itemCode: { zh: "项目编码", en: "Item", kind: "text", required: true },
+  itemCode: { zh: "项目编码", en: "Item code", kind: "text", required: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "SiteResult", required: true },
   score: { zh: "得分", en: "Score", kind: "decimal" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
@@ -7831,7 +7831,7 @@ export const ProblemLevelLabels = {
 export const ProblemStatusLabels = {
   0: { zh: "未响应", en: "Open", tone: "bad" },
   1: { zh: "已响应", en: "Responded", tone: "warn" },
-  2: { zh: "已解决", en: "Solved", tone: "ok" },
+  2: { zh: "已解决", en: "Resolved", tone: "ok" },
   3: { zh: "已关闭", en: "Closed", tone: "neutral" },
   9: { zh: "已取消", en: "Cancelled", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -7839,7 +7839,7 @@ export const ProblemStatusLabels = {
 /** Labels and columns of the fields of `ProblemLogRow`. */
 export const ProblemLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true },
+  logNo: { zh: "问题单号", en: "Problem no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel", required: true, key: "level", filter: true, sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true, sort: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
@@ -7847,15 +7847,15 @@ export const ProblemLogRowFields = {
   problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", required: true, key: "problem_type_name", filter: true },
   problemName: { zh: "问题", en: "Problem", kind: "text", required: true, key: "problem_name", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
-  machineNo: { zh: "设备", en: "Machine no.", kind: "text", required: true, key: "machine_no", search: true },
+  machineNo: { zh: "设备", en: "Machine", kind: "text", required: true, key: "machine_no", search: true },
   reportByName: { zh: "报告人", en: "Reported by", kind: "text", required: true, key: "report_by_name", filter: true },
   reportDate: { zh: "报告时间", en: "Reported", kind: "timestamp", required: true, key: "report_date", sort: true },
   respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
-  resolveMin: { zh: "解决(分)", en: "Solved after (min)", kind: "decimal", key: "resolve_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Resolved after (min)", kind: "decimal", key: "resolve_min_num", sort: true },
   stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute", key: "stop_min_num", sort: true, sum: true },
   peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true, key: "people_num", sum: true },
-  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute", key: "lost_min_num", sort: true, sum: true },
-  responderName: { zh: "响应人", en: "Responds", kind: "text", key: "responder_name", filter: true },
+  lostMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute", key: "lost_min_num", sort: true, sum: true },
+  responderName: { zh: "响应人", en: "Responder", kind: "text", key: "responder_name", filter: true },
   cause: { zh: "原因", en: "Cause", kind: "text", key: "cause", search: true },
   images: { zh: "图片", en: "Pictures", kind: "list", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
@@ -7864,10 +7864,10 @@ export const ProblemLogRowFields = {
   machineId: { zh: "设备", en: "Machine", kind: "id" },
   reportBy: { zh: "报告人", en: "Reported by", kind: "id" },
   responseLimitMin: { zh: "响应时限(分)", en: "Respond within (min)", kind: "integer", required: true },
-  resolveLimitMin: { zh: "解决时限(分)", en: "Solve within (min)", kind: "integer", required: true },
+  resolveLimitMin: { zh: "解决时限(分)", en: "Resolve within (min)", kind: "integer", required: true },
   action: { zh: "措施", en: "Action", kind: "text" },
   respondDate: { zh: "响应", en: "Responded", kind: "timestamp" },
-  resolveDate: { zh: "解决", en: "Solved", kind: "timestamp" },
+  resolveDate: { zh: "解决", en: "Resolved", kind: "timestamp" },
   closeDate: { zh: "关闭时间", en: "Closed", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -7876,10 +7876,10 @@ export const ProblemLogRowFields = {
 export const ProblemLogTotalsFields = {
   stopMin: { zh: "停线(分)", en: "Line stop (min)", kind: "decimal", unit: "minute" },
   peopleNum: { zh: "影响人数", en: "People affected", kind: "integer", required: true },
-  lostMin: { zh: "人分钟", en: "Person-minutes lost", kind: "decimal", unit: "minute" },
+  lostMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
-/** 通知渠道 · Channel. Labels of the values of `NoticeChannel`. */
+/** 通知渠道 · Notice channel. Labels of the values of `NoticeChannel`. */
 export const NoticeChannelLabels = {
   1: { zh: "电脑", en: "PC", tone: "neutral" },
   2: { zh: "手机", en: "Phone", tone: "neutral" },
@@ -7889,7 +7889,7 @@ export const NoticeChannelLabels = {
 /** Labels and columns of the fields of `MessageProblemLogRow`. */
 export const MessageProblemLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  logNo: { zh: "问题单号", en: "Log no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true, link: "/mes/problem/problemLogList?logNo={logNo}" },
+  logNo: { zh: "问题单号", en: "Problem no.", kind: "text", required: true, key: "log_no", search: true, sort: true, pin: true, link: "/mes/problem/problemLogList?logNo={logNo}" },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true },
   problemName: { zh: "问题", en: "Problem", kind: "text", key: "problem_name", filter: true },
   step: { zh: "升级级别", en: "Escalation step", kind: "integer", required: true, key: "step_num", filter: true, sort: true },
@@ -7897,11 +7897,11 @@ export const MessageProblemLogRowFields = {
   jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
   channel: { zh: "渠道", en: "Channel", kind: "enum", enumName: "NoticeChannel", required: true, key: "channel", filter: true },
   sendDate: { zh: "发送时间", en: "Sent", kind: "timestamp", required: true, key: "send_date", sort: true },
-  readed: { zh: "已读", en: "Status", kind: "enum", enumName: "Readed", required: true, key: "readed", filter: true },
-  readDate: { zh: "阅读时间", en: "Read", kind: "timestamp", key: "read_date", sort: true },
+  readed: { zh: "已读", en: "Read", kind: "enum", enumName: "Readed", required: true, key: "readed", filter: true },
+  readDate: { zh: "阅读时间", en: "Read at", kind: "timestamp", key: "read_date", sort: true },
   readMin: { zh: "阅读用时(分)", en: "Read after (min)", kind: "decimal", unit: "minute", key: "read_min_num", sort: true },
-  isResponder: { zh: "是否响应人", en: "Responded", kind: "enum", enumName: "Flag", required: true, key: "is_responder", filter: true },
-  status: { zh: "问题状态", en: "Status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true },
+  isResponder: { zh: "是否响应人", en: "Responder", kind: "enum", enumName: "Flag", required: true, key: "is_responder", filter: true },
+  status: { zh: "问题状态", en: "Problem status", kind: "enum", enumName: "ProblemStatus", required: true, key: "status", filter: true },
   problemLogId: { zh: "问题单", en: "Problem", kind: "id", required: true },
   userId: { zh: "用户", en: "User", kind: "id", required: true },
 } as const satisfies Fields;
@@ -7909,7 +7909,7 @@ export const MessageProblemLogRowFields = {
 /** Labels and columns of the fields of `ProblemLog`. */
 export const ProblemLogFields = {
   problem: { zh: "问题", en: "Problem", kind: "record", required: true },
-  messages: { zh: "通知", en: "Messages", kind: "list", required: true },
+  messages: { zh: "通知", en: "Notices", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateProblemLogBody`. */
@@ -7941,7 +7941,7 @@ export const ResolveProblemLogBodyFields = {
 export const CloseProblemLogBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  isSolved: { zh: "已解决", en: "Solved", kind: "boolean", required: true },
+  isSolved: { zh: "已解决", en: "Resolved", kind: "boolean", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
 
@@ -7951,7 +7951,7 @@ export const ResendProblemMessageBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
 } as const satisfies Fields;
 
-/** 入库类型 · Receipt kind. Labels of the values of `ReceiptType`. */
+/** 入库类型 · Receipt type. Labels of the values of `ReceiptType`. */
 export const ReceiptTypeLabels = {
   1: { zh: "生产入库", en: "Production", tone: "neutral" },
   2: { zh: "退货入库", en: "Return", tone: "neutral" },
@@ -7959,7 +7959,7 @@ export const ReceiptTypeLabels = {
   4: { zh: "冲销", en: "Reversal", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 单据状态 · Bill status. Labels of the values of `BillStatus`. */
+/** 单据状态 · Document status. Labels of the values of `BillStatus`. */
 export const BillStatusLabels = {
   0: { zh: "草稿", en: "Draft", tone: "neutral" },
   1: { zh: "已提交", en: "Submitted", tone: "accent" },
@@ -7971,13 +7971,13 @@ export const BillStatusLabels = {
 /** Labels and columns of the fields of `WarehouseReceiptRow`. */
 export const WarehouseReceiptRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  billNo: { zh: "入库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseReceipt/{orderId}?billId={id}" },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true, key: "bill_type", filter: true },
+  billNo: { zh: "入库单号", en: "Receipt no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseReceipt/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "ReceiptType", required: true, key: "bill_type", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
   warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
   gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true, key: "grade_a_num", sum: true },
   gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true, key: "grade_b_num", sum: true },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
@@ -7986,13 +7986,13 @@ export const WarehouseReceiptRowFields = {
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp", key: "submit_date", sort: true, search: true },
   confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true, hide: true },
   confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
-  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal document", kind: "text", key: "mirror_no", search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
   customerId: { zh: "客户", en: "Customer", kind: "id" },
   submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
-  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  mirrorId: { zh: "冲销单", en: "Reversal document", kind: "id" },
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -8000,7 +8000,7 @@ export const WarehouseReceiptRowFields = {
 
 /** Labels and columns of the fields of `WarehouseReceiptTotals`. */
 export const WarehouseReceiptTotalsFields = {
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   gradeANum: { zh: "A品", en: "Grade A", kind: "integer", required: true },
   gradeBNum: { zh: "次品", en: "Seconds", kind: "integer", required: true },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
@@ -8010,7 +8010,7 @@ export const WarehouseReceiptTotalsFields = {
 /** 等级 · Grade. Labels of the values of `GoodsGrade`. */
 export const GoodsGradeLabels = {
   1: { zh: "A品", en: "Grade A", tone: "ok" },
-  2: { zh: "次品", en: "Second", tone: "warn" },
+  2: { zh: "次品", en: "Seconds", tone: "warn" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `WarehouseLine`. */
@@ -8063,7 +8063,7 @@ export const CartonRowFields = {
 /** Labels and columns of the fields of `WarehouseReceipt`. */
 export const WarehouseReceiptFields = {
   bill: { zh: "入库单", en: "Receipt", kind: "record", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -8074,10 +8074,10 @@ export const RemainingCellFields = {
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "GoodsGrade", required: true },
-  maxNum: { zh: "上限", en: "Most", kind: "integer", required: true },
+  maxNum: { zh: "上限", en: "Maximum", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
   pendingNum: { zh: "待确认", en: "Waiting", kind: "integer", required: true },
-  stockNum: { zh: "库存", en: "Stock", kind: "integer", required: true },
+  stockNum: { zh: "库存", en: "In stock", kind: "integer", required: true },
   lockedNum: { zh: "锁定", en: "Locked", kind: "integer", required: true },
   remainNum: { zh: "可用", en: "Available", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -8087,7 +8087,7 @@ export const WarehouseReceiptRemainingFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   packMethod: { zh: "包装方式", en: "Packing", kind: "enum", enumName: "PackMethod", required: true },
-  cells: { zh: "可入", en: "Left", kind: "list", required: true },
+  cells: { zh: "可入", en: "Left to receive", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WarehouseLineInput`. */
@@ -8106,13 +8106,13 @@ export const UpdateWarehouseReceiptBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
-  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source issue", kind: "id" },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateWarehouseReceiptBody`. */
@@ -8120,13 +8120,13 @@ export const CreateWarehouseReceiptBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "ReceiptType", required: true },
-  sourceBillId: { zh: "原出库单", en: "Source bill", kind: "id" },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "ReceiptType", required: true },
+  sourceBillId: { zh: "原出库单", en: "Source issue", kind: "id" },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `BillRef`. */
@@ -8137,10 +8137,10 @@ export const BillRefFields = {
 
 /** Labels and columns of the fields of `ConfirmBillsBody`. */
 export const ConfirmBillsBodyFields = {
-  bills: { zh: "单据", en: "Bills", kind: "list", required: true },
+  bills: { zh: "单据", en: "Documents", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 出库类型 · Out kind. Labels of the values of `OutType`. */
+/** 出库类型 · Issue type. Labels of the values of `OutType`. */
 export const OutTypeLabels = {
   11: { zh: "走货", en: "Shipment", tone: "neutral" },
   12: { zh: "调拨", en: "Transfer", tone: "neutral" },
@@ -8152,15 +8152,15 @@ export const OutTypeLabels = {
 /** Labels and columns of the fields of `WarehouseOutRow`. */
 export const WarehouseOutRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  billNo: { zh: "出库单号", en: "Bill no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseOut/{orderId}?billId={id}" },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true, key: "bill_type", filter: true },
+  billNo: { zh: "出库单号", en: "Issue no.", kind: "text", required: true, key: "bill_no", sort: true, search: true, pin: true, link: "/mes/packaging/addWarehouseOut/{orderId}?billId={id}" },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "OutType", required: true, key: "bill_type", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", search: true, filter: true },
-  shipmentNo: { zh: "走货批", en: "Shipment no.", kind: "text", key: "shipment_no", search: true },
+  shipmentNo: { zh: "走货批", en: "Shipment", kind: "text", key: "shipment_no", search: true },
   destination: { zh: "目的地", en: "Destination", kind: "text", key: "destination", search: true },
   warehouseName: { zh: "仓库", en: "Store", kind: "text", key: "warehouse_name", filter: true },
   toWarehouseName: { zh: "调入仓", en: "To store", kind: "text", key: "to_warehouse_name", filter: true, hide: true },
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sort: true, search: true, sum: true },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer", key: "carton_num", sum: true },
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram", key: "gross_weight_num", sum: true },
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal", key: "volume_num", sum: true },
@@ -8168,7 +8168,7 @@ export const WarehouseOutRowFields = {
   driver: { zh: "司机", en: "Driver", kind: "text", key: "driver", search: true, hide: true },
   plateNo: { zh: "车牌", en: "Plate", kind: "text", key: "plate_no", search: true },
   confirmDate: { zh: "确认时间", en: "Confirmed", kind: "timestamp", key: "confirm_date", sort: true, search: true },
-  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", key: "mirror_no", search: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal document", kind: "text", key: "mirror_no", search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "BillStatus", required: true, key: "status", filter: true, pin: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
@@ -8178,14 +8178,14 @@ export const WarehouseOutRowFields = {
   submitByName: { zh: "提交人", en: "Submitted by", kind: "text" },
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
   confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text" },
-  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id" },
+  mirrorId: { zh: "冲销单", en: "Reversal document", kind: "id" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WarehouseOutTotals`. */
 export const WarehouseOutTotalsFields = {
-  num: { zh: "件数", en: "Quantity", kind: "integer", required: true },
+  num: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   cartonNum: { zh: "箱数", en: "Cartons", kind: "integer" },
   grossWeight: { zh: "毛重kg", en: "Gross weight (kg)", kind: "decimal", unit: "kilogram" },
   volume: { zh: "体积m³", en: "Volume (m³)", kind: "decimal" },
@@ -8193,8 +8193,8 @@ export const WarehouseOutTotalsFields = {
 
 /** Labels and columns of the fields of `WarehouseOut`. */
 export const WarehouseOutFields = {
-  bill: { zh: "出库单", en: "Out", kind: "record", required: true },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  bill: { zh: "出库单", en: "Issue", kind: "record", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
   cartons: { zh: "箱", en: "Cartons", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -8202,11 +8202,11 @@ export const WarehouseOutFields = {
 export const WarehouseOutRemainingFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
-  shipLimitNum: { zh: "走货上限", en: "Most to ship", kind: "integer", required: true },
+  shipLimitNum: { zh: "走货上限", en: "Maximum to ship", kind: "integer", required: true },
   shippedNum: { zh: "已走数", en: "Shipped", kind: "integer", required: true },
   needsInspection: { zh: "须终检", en: "Needs an inspection", kind: "boolean", required: true },
-  inspections: { zh: "终检单", en: "Inspections", kind: "list", required: true },
-  cells: { zh: "可出", en: "Left", kind: "list", required: true },
+  inspections: { zh: "终检单", en: "Final inspections", kind: "list", required: true },
+  cells: { zh: "可出", en: "Left to issue", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateWarehouseOutBody`. */
@@ -8214,7 +8214,7 @@ export const UpdateWarehouseOutBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "OutType", required: true },
   shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
   inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
   toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
@@ -8225,7 +8225,7 @@ export const UpdateWarehouseOutBodyFields = {
   plateNo: { zh: "车牌", en: "Plate", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateWarehouseOutBody`. */
@@ -8233,7 +8233,7 @@ export const CreateWarehouseOutBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   warehouseId: { zh: "仓库", en: "Store", kind: "id", required: true },
-  billType: { zh: "类型", en: "Kind", kind: "enum", enumName: "OutType", required: true },
+  billType: { zh: "类型", en: "Type", kind: "enum", enumName: "OutType", required: true },
   shipmentId: { zh: "走货批", en: "Shipment", kind: "id" },
   inspectionId: { zh: "终检单", en: "Final inspection", kind: "id" },
   toWarehouseId: { zh: "去向仓", en: "To store", kind: "id" },
@@ -8244,7 +8244,7 @@ export const CreateWarehouseOutBodyFields = {
   plateNo: { zh: "车牌", en: "Plate", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   cartonIds: { zh: "箱", en: "Cartons", kind: "list" },
-  lines: { zh: "明细", en: "Lines", kind: "list", required: true },
+  lines: { zh: "明细", en: "Items", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ReverseWarehouseBillBody`. */
@@ -8258,8 +8258,8 @@ export const ReverseWarehouseBillBodyFields = {
 /** Labels and columns of the fields of `ReversedBill`. */
 export const ReversedBillFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  mirrorId: { zh: "冲销单", en: "Reversal bill", kind: "id", required: true },
-  mirrorNo: { zh: "冲销单", en: "Reversal bill", kind: "text", required: true },
+  mirrorId: { zh: "冲销单", en: "Reversal document", kind: "id", required: true },
+  mirrorNo: { zh: "冲销单", en: "Reversal document", kind: "text", required: true },
   workflowTaskId: { zh: "审批任务", en: "Approval task", kind: "id" },
 } as const satisfies Fields;
 
@@ -8324,11 +8324,11 @@ export const WorkedHoursRowFields = {
   startDate: { zh: "开始", en: "Start", kind: "timestamp", key: "start_date", sort: true },
   endDate: { zh: "结束", en: "End", kind: "timestamp", key: "end_date", sort: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal", required: true, key: "minutes_num", sort: true, sum: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true, key: "headcount_num", sum: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true, key: "headcount_num", sum: true },
   personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute", key: "person_min_num", sum: true },
   problemNo: { zh: "问题单", en: "Problem", kind: "text", key: "problem_no", search: true, hide: true },
   confirmByName: { zh: "确认人", en: "Confirmed by", kind: "text", key: "confirm_by_name", search: true },
-  confirmState: { zh: "确认", en: "Confirmation", kind: "enum", enumName: "ConfirmState", required: true, key: "confirm_state", filter: true },
+  confirmState: { zh: "确认", en: "Confirmed", kind: "enum", enumName: "ConfirmState", required: true, key: "confirm_state", filter: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
@@ -8339,7 +8339,7 @@ export const WorkedHoursRowFields = {
 /** Labels and columns of the fields of `WorkedHoursTotals`. */
 export const WorkedHoursTotalsFields = {
   minutes: { zh: "分钟", en: "Minutes", kind: "decimal" },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
 
@@ -8363,7 +8363,7 @@ export const UpdateWorkedHoursBodyFields = {
 /** Labels and columns of the fields of `CreateWorkedHoursBody`. */
 export const CreateWorkedHoursBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  employeeIds: { zh: "员工", en: "People", kind: "list" },
+  employeeIds: { zh: "员工", en: "Employees", kind: "list" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "HourKind", required: true },
@@ -8405,7 +8405,7 @@ export const EfficiencySetRowFields = {
   day1Pct: { zh: "首日%", en: "First day %", kind: "decimal", unit: "percent", key: "day1_pct_num", sort: true },
   maxPct: { zh: "最高%", en: "Highest %", kind: "decimal", unit: "percent", key: "max_pct_num", sort: true },
   stableDay: { zh: "稳定天数", en: "Steady from day", kind: "integer", key: "stable_day_num", sort: true },
-  useCount: { zh: "使用排程", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  useCount: { zh: "使用排程", en: "Schedules using it", kind: "integer", required: true, key: "use_count_num", sort: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true, key: "is_default", filter: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   points: { zh: "曲线点", en: "Points", kind: "list", required: true },
@@ -8424,7 +8424,7 @@ export const UpdateEfficiencySetBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
-  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  difficulty: { zh: "难度系数", en: "Difficulty coefficient", kind: "enum", enumName: "Difficulty", required: true },
   points: { zh: "曲线点", en: "Points", kind: "list", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
@@ -8433,7 +8433,7 @@ export const UpdateEfficiencySetBodyFields = {
 export const CreateEfficiencySetBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
-  difficulty: { zh: "难度系数", en: "Difficulty", kind: "enum", enumName: "Difficulty", required: true },
+  difficulty: { zh: "难度系数", en: "Difficulty coefficient", kind: "enum", enumName: "Difficulty", required: true },
   points: { zh: "曲线点", en: "Points", kind: "list", required: true },
   isDefault: { zh: "默认", en: "Default", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
@@ -8442,10 +8442,10 @@ export const CreateEfficiencySetBodyFields = {
 export const CustomerEfficiencySetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   customerName: { zh: "客户", en: "Customer", kind: "text", required: true, key: "customer_name", sort: true, search: true, pin: true },
-  grade: { zh: "客户等级", en: "Grade", kind: "text", key: "grade", filter: true },
+  grade: { zh: "客户等级", en: "Customer grade", kind: "text", key: "grade", filter: true },
   categoryName: { zh: "品类", en: "Category", kind: "text", key: "category_name", filter: true },
   efficiencySetName: { zh: "曲线", en: "Curve", kind: "text", key: "efficiency_set_name", filter: true },
-  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent", key: "factor_pct_num", sort: true },
+  factorPct: { zh: "系数%", en: "Coefficient %", kind: "decimal", required: true, unit: "percent", key: "factor_pct_num", sort: true },
   effectText: { zh: "实际曲线", en: "Resulting curve", kind: "text", required: true, key: "effect_text" },
   actualPct: { zh: "近90天实际%", en: "Actual % (90 d)", kind: "decimal", unit: "percent", key: "actual_pct_num", sort: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, search: true },
@@ -8462,7 +8462,7 @@ export const UpdateCustomerEfficiencySetBodyFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
-  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+  factorPct: { zh: "系数%", en: "Coefficient %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateCustomerEfficiencySetBody`. */
@@ -8470,7 +8470,7 @@ export const CreateCustomerEfficiencySetBodyFields = {
   customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
   categoryId: { zh: "品类", en: "Category", kind: "id" },
   efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
-  factorPct: { zh: "系数%", en: "Factor %", kind: "decimal", required: true, unit: "percent" },
+  factorPct: { zh: "系数%", en: "Coefficient %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WorkTimeReportRow`. */
@@ -8520,8 +8520,8 @@ export const WorkReportRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
-  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sort: true, sum: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  okNum: { zh: "合格数", en: "Passed", kind: "integer", required: true, key: "ok_num", sort: true, sum: true },
   reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true, key: "rework_num", sum: true },
   reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reverse_num", sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
@@ -8534,12 +8534,12 @@ export const WorkReportRowFields = {
   suspectNum: { zh: "可疑", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", filter: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WorkReportTotals`. */
 export const WorkReportTotalsFields = {
-  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  okNum: { zh: "合格数", en: "Passed", kind: "integer", required: true },
   reworkNum: { zh: "返工数", en: "Rework", kind: "integer", required: true },
   reverseNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
@@ -8552,13 +8552,13 @@ export const WorkReportByShadeRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", sort: true, search: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", search: true, filter: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", search: true, filter: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text", key: "dye_lot", search: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
-  bundleRanges: { zh: "扎号段", en: "Bundle ranges", kind: "text", key: "bundle_no_num", search: true },
-  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true, key: "ok_num", sum: true },
+  bundleRanges: { zh: "扎号段", en: "Bundle range", kind: "text", key: "bundle_no_num", search: true },
+  okNum: { zh: "合格数", en: "Passed", kind: "integer", required: true, key: "ok_num", sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sum: true, permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
@@ -8568,7 +8568,7 @@ export const WorkReportByShadeRowFields = {
 
 /** Labels and columns of the fields of `WorkReportByShadeTotals`. */
 export const WorkReportByShadeTotalsFields = {
-  okNum: { zh: "合格数", en: "Good", kind: "integer", required: true },
+  okNum: { zh: "合格数", en: "Passed", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
@@ -8591,11 +8591,11 @@ export const ScanLogRowFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true, key: "order_no", search: true },
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true, key: "bundle_no_num", sort: true, search: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true, key: "seq_no_num", sort: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true, key: "process_name", filter: true, search: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true, key: "process_name", filter: true, search: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color_name", filter: true },
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
-  type: { zh: "类型", en: "Kind", kind: "enum", enumName: "ScanType", required: true, key: "type", filter: true },
-  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  type: { zh: "类型", en: "Type", kind: "enum", enumName: "ScanType", required: true, key: "type", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true, key: "num", sort: true, sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", hide: true, permission: "FIELD^wage.amount" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sum: true },
@@ -8607,13 +8607,13 @@ export const ScanLogRowFields = {
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   bundleId: { zh: "扎号", en: "Bundle", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
-  orderProcessId: { zh: "工序", en: "Process", kind: "id", required: true },
+  orderProcessId: { zh: "工序", en: "Operation", kind: "id", required: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ScanLogTotals`. */
 export const ScanLogTotalsFields = {
-  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
 } as const satisfies Fields;
@@ -8636,7 +8636,7 @@ export const ReportMachineMaintenanceBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "MaintenanceKind", required: true },
-  faultCode: { zh: "故障代码", en: "Fault", kind: "text" },
+  faultCode: { zh: "故障代码", en: "Fault code", kind: "text" },
   faultText: { zh: "故障", en: "Fault", kind: "text" },
   images: { zh: "图片", en: "Pictures", kind: "list" },
 } as const satisfies Fields;
@@ -8659,7 +8659,7 @@ export const StartMachineMaintenanceBodyFields = {
 export const MachinePartInputFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true },
-  price: { zh: "单价", en: "Price", kind: "decimal", unit: "money" },
+  price: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `FinishMachineMaintenanceBody`. */
@@ -8710,7 +8710,7 @@ export const MachineGapRowFields = {
   machineTypeId: { zh: "机种", en: "Machine type", kind: "id", required: true },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", required: true },
   needNum: { zh: "需求", en: "Needed", kind: "integer", required: true },
-  haveNum: { zh: "现有", en: "There", kind: "integer", required: true },
+  haveNum: { zh: "现有", en: "On hand", kind: "integer", required: true },
   gapNum: { zh: "差额", en: "Gap", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -8728,7 +8728,7 @@ export const MoveMachinesBodyFields = {
   moves: { zh: "调位", en: "Moves", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 统计方式 · By. Labels of the values of `MachineGroup`. */
+/** 统计方式 · Grouped by. Labels of the values of `MachineGroup`. */
 export const MachineGroupLabels = {
   "machine": { zh: "按设备", en: "By machine", tone: "neutral" },
   "type": { zh: "按机种", en: "By type", tone: "neutral" },
@@ -8741,33 +8741,33 @@ export const MachineMaintenanceReportRowFields = {
   machineNo: { zh: "设备编号", en: "Machine no.", kind: "text", key: "machine_no", sort: true, search: true, pin: true, link: "/mes/basic/equipmentArchives?machineNo={machineNo}" },
   machineTypeName: { zh: "机种", en: "Machine type", kind: "text", key: "machine_type_name", sort: true, filter: true },
   deptName: { zh: "部门", en: "Department", kind: "text", key: "dept_name", filter: true },
-  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true, key: "repair_num", sort: true, sum: true },
-  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal", required: true, key: "down_min_num", sort: true, sum: true },
+  repairNum: { zh: "维修次数", en: "Repairs", kind: "integer", required: true, key: "repair_num", sort: true, sum: true },
+  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal", required: true, key: "down_min_num", sort: true, sum: true },
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal", required: true, key: "plan_min_num", sum: true },
   availPct: { zh: "可用率%", en: "Availability %", kind: "decimal", unit: "percent", key: "avail_pct_num", sort: true },
   mttrMin: { zh: "维修时长(分)", en: "MTTR (min)", kind: "decimal", unit: "minute", key: "mttr_min_num", sort: true },
   mtbfHour: { zh: "间隔(时)", en: "MTBF (h)", kind: "decimal", key: "mtbf_hour_num", sort: true },
   respondMin: { zh: "响应(分)", en: "Responded after (min)", kind: "decimal", key: "respond_min_num", sort: true },
-  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", required: true, unit: "money", key: "part_amount_num", sort: true, sum: true },
+  partAmount: { zh: "备件费", en: "Parts cost", kind: "decimal", required: true, unit: "money", key: "part_amount_num", sort: true, sum: true },
   cost: { zh: "维修费", en: "Cost", kind: "decimal", required: true, unit: "money", key: "cost_num", sort: true, sum: true },
   planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true, key: "plan_maintain_num", sum: true },
   doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true, key: "done_maintain_num", sum: true },
   maintainPct: { zh: "保养完成率%", en: "Maintenance done %", kind: "decimal", unit: "percent", key: "maintain_pct_num", sort: true },
   topFault: { zh: "主要故障", en: "Main faults", kind: "list", required: true },
-  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  openNum: { zh: "未完成单", en: "Open orders", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
   machineId: { zh: "设备", en: "Machine", kind: "id" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MachineMaintenanceReportTotals`. */
 export const MachineMaintenanceReportTotalsFields = {
-  repairNum: { zh: "维修次数", en: "Repairs this month", kind: "integer", required: true },
-  downMin: { zh: "停机分钟", en: "Down this month (min)", kind: "decimal" },
+  repairNum: { zh: "维修次数", en: "Repairs", kind: "integer", required: true },
+  downMin: { zh: "停机分钟", en: "Down (min)", kind: "decimal" },
   planMin: { zh: "计划分钟", en: "Planned (min)", kind: "decimal" },
-  partAmount: { zh: "备件费", en: "Parts", kind: "decimal", unit: "money" },
+  partAmount: { zh: "备件费", en: "Parts cost", kind: "decimal", unit: "money" },
   cost: { zh: "维修费", en: "Cost", kind: "decimal", unit: "money" },
   planMaintainNum: { zh: "应保养", en: "Maintenance due", kind: "integer", required: true },
   doneMaintainNum: { zh: "已保养", en: "Maintained", kind: "integer", required: true },
-  openNum: { zh: "未完成单", en: "May be reported", kind: "integer", required: true },
+  openNum: { zh: "未完成单", en: "Open orders", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** 工资状态 · Wage status. Labels of the values of `WageStatus`. */
@@ -8785,17 +8785,17 @@ export const WageRecordRowFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", search: true, sort: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
-  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  payType: { zh: "计薪方式", en: "Pay type", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
-  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidy", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
-  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deduction", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   pendingAdjust: { zh: "待审调整", en: "Adjustments pending", kind: "integer", required: true, key: "pending_adjust_num", filter: true, sort: true },
@@ -8817,10 +8817,10 @@ export const WageRecordTotalsFields = {
   hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
-  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidy", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
-  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deduction", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
@@ -8836,20 +8836,20 @@ export const WageDayFields = {
 
 /** 工资来源 · Wage from. Labels of the values of `WageSource`. */
 export const WageSourceLabels = {
-  1: { zh: "扫描", en: "Scans", tone: "neutral" },
-  2: { zh: "床次", en: "Beds", tone: "neutral" },
+  1: { zh: "扫描", en: "Scan", tone: "neutral" },
+  2: { zh: "床次", en: "Bed", tone: "neutral" },
   3: { zh: "集体", en: "Group", tone: "neutral" },
-  4: { zh: "计时", en: "Hours", tone: "neutral" },
+  4: { zh: "计时", en: "Hourly", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `WageDetailRow`. */
 export const WageDetailRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true, pin: true },
-  source: { zh: "来源", en: "From", kind: "enum", enumName: "WageSource", required: true, key: "source", filter: true },
+  source: { zh: "来源", en: "Source", kind: "enum", enumName: "WageSource", required: true, key: "source", filter: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
-  processName: { zh: "工序", en: "Process", kind: "text", key: "process_name", filter: true },
-  num: { zh: "数量", en: "Pieces", kind: "integer", required: true, key: "num", sort: true, sum: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", key: "process_name", filter: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true, key: "num", sort: true, sum: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money", key: "unit_price_num", permission: "FIELD^wage.amount" },
   coefficient: { zh: "系数", en: "Coefficient", kind: "decimal", required: true, key: "coefficient_num" },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
@@ -8871,7 +8871,7 @@ export const WageAdjustKindLabels = {
 
 /** 调整状态 · Adjustment status. Labels of the values of `WageAdjustStatus`. */
 export const WageAdjustStatusLabels = {
-  0: { zh: "待审批", en: "Waiting", tone: "warn" },
+  0: { zh: "待审批", en: "Awaiting approval", tone: "warn" },
   1: { zh: "已审批", en: "Approved", tone: "ok" },
   9: { zh: "作废", en: "Void", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -8886,19 +8886,19 @@ export const WageAdjustFields = {
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
-  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
-  refId: { zh: "关联单据", en: "Record", kind: "id" },
+  refType: { zh: "关联类型", en: "Linked document type", kind: "text" },
+  refId: { zh: "关联单据", en: "Linked document", kind: "id" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageAdjustStatus", required: true },
-  createByName: { zh: "申请人", en: "Created by", kind: "text", required: true },
+  createByName: { zh: "申请人", en: "Requested by", kind: "text", required: true },
   approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WageRecord`. */
 export const WageRecordFields = {
-  record: { zh: "工资", en: "Wage", kind: "record", required: true },
+  record: { zh: "工资", en: "Wages", kind: "record", required: true },
   days: { zh: "每日", en: "Days", kind: "list", required: true },
-  details: { zh: "明细", en: "Details", kind: "list", required: true },
+  details: { zh: "明细", en: "Items", kind: "list", required: true },
   adjusts: { zh: "调整", en: "Adjustments", kind: "list", required: true },
   logs: { zh: "日志", en: "Log", kind: "list", required: true },
   answerText: { zh: "答复", en: "Answer", kind: "text" },
@@ -8906,7 +8906,7 @@ export const WageRecordFields = {
 
 /** Labels and columns of the fields of `WageDetailTotals`. */
 export const WageDetailTotalsFields = {
-  num: { zh: "数量", en: "Pieces", kind: "integer", required: true },
+  num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
 
@@ -8921,7 +8921,7 @@ export const ConfirmWageRecordsBodyFields = {
 export const ObjectWageRecordBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  text: { zh: "说明", en: "Text", kind: "text", required: true },
+  text: { zh: "说明", en: "Explanation", kind: "text", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RecordIdsReasonBody`. */
@@ -8942,8 +8942,8 @@ export const WageAdjustInputFields = {
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "WageAdjustKind", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", required: true, unit: "money" },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
-  refType: { zh: "关联类型", en: "Refers to", kind: "text" },
-  refId: { zh: "关联单据", en: "Record", kind: "id" },
+  refType: { zh: "关联类型", en: "Linked document type", kind: "text" },
+  refId: { zh: "关联单据", en: "Linked document", kind: "id" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateWageAdjustBody`. */
@@ -9030,7 +9030,7 @@ export const GroupWageShareFields = {
 export const GroupWageRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, search: true },
-  processNames: { zh: "工序", en: "Processes", kind: "list", required: true },
+  processNames: { zh: "工序", en: "Operations", kind: "list", required: true },
   fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
   toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
   poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", key: "pool_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
@@ -9059,22 +9059,22 @@ export const WageReportRowFields = {
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, sort: true, pin: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
   jobName: { zh: "岗位", en: "Job", kind: "text", key: "job_name", filter: true },
-  payType: { zh: "计薪方式", en: "Pay", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
+  payType: { zh: "计薪方式", en: "Pay type", kind: "enum", enumName: "PayType", required: true, key: "pay_type", filter: true },
   normalMin: { zh: "正常(h)", en: "Normal (min)", kind: "decimal", required: true, unit: "minute", key: "normal_min_num", sort: true, sum: true },
   otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal", required: true, key: "ot_weekday_min_num", sort: true, sum: true },
   otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal", required: true, key: "ot_rest_min_num", sort: true, sum: true },
   otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal", required: true, key: "ot_holiday_min_num", sort: true, sum: true },
-  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
+  pieceNum: { zh: "计件数", en: "Pieces paid", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", key: "group_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", key: "bed_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", key: "hourly_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", key: "base_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
   otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", key: "ot_premium_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
-  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidy", kind: "decimal", unit: "money", key: "subsidy_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", key: "bonus_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", key: "adjust_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
-  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deduction", kind: "decimal", unit: "money", key: "deduct_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   floorAmount: { zh: "保底", en: "Floor", kind: "decimal", unit: "money", key: "floor_amount_num", sort: true, permission: "FIELD^wage.amount" },
   topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", key: "top_up_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", key: "payable_amount_num", sort: true, sum: true, pin: true, permission: "FIELD^wage.amount" },
@@ -9092,17 +9092,17 @@ export const WageReportTotalsFields = {
   otWeekdayMin: { zh: "平日OT(h)", en: "Weekday overtime (min)", kind: "decimal" },
   otRestMin: { zh: "休息OT(h)", en: "Rest-day overtime (min)", kind: "decimal" },
   otHolidayMin: { zh: "法定OT(h)", en: "Holiday overtime (min)", kind: "decimal" },
-  pieceNum: { zh: "计件数", en: "Pieces", kind: "integer", required: true },
+  pieceNum: { zh: "计件数", en: "Pieces paid", kind: "integer", required: true },
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   groupAmount: { zh: "集体额", en: "Group pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   bedAmount: { zh: "床次额", en: "Bed pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   hourlyAmount: { zh: "计时额", en: "Hourly pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   baseAmount: { zh: "底薪", en: "Basic pay", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   otPremium: { zh: "加班补差", en: "Overtime premium", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
-  subsidyAmount: { zh: "补贴", en: "Subsidies", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  subsidyAmount: { zh: "补贴", en: "Subsidy", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   bonusAmount: { zh: "奖金", en: "Bonus", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   adjustAmount: { zh: "调整", en: "Adjustments", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
-  deductAmount: { zh: "扣款", en: "Deductions", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
+  deductAmount: { zh: "扣款", en: "Deduction", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   topUpAmount: { zh: "补足", en: "Top-up", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   payableAmount: { zh: "应发", en: "Payable", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
 } as const satisfies Fields;
@@ -9113,7 +9113,7 @@ export const WageAnomalyLabels = {
   "high": { zh: "超高", en: "Too high", tone: "neutral" },
   "suspect": { zh: "可疑扫描", en: "Suspicious scans", tone: "neutral" },
   "late": { zh: "迟扫", en: "Late scans", tone: "neutral" },
-  "manual": { zh: "手工录入", en: "By hand", tone: "neutral" },
+  "manual": { zh: "手工录入", en: "Entered by hand", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `WageWatchReportRow`. */
@@ -9129,7 +9129,7 @@ export const WageWatchReportRowFields = {
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, unit: "minute", key: "attend_min_num", sort: true, sum: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
-  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true, key: "suspect_num", sort: true, sum: true },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious scans", kind: "integer", required: true, key: "suspect_num", sort: true, sum: true },
   lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true, key: "late_num", sort: true, sum: true },
   manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true, key: "manual_num", sort: true, sum: true },
   reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true, key: "reversal_num", sort: true, sum: true },
@@ -9147,7 +9147,7 @@ export const WageWatchReportTotalsFields = {
   pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", unit: "minute" },
-  suspectNum: { zh: "可疑扫描", en: "Suspicious", kind: "integer", required: true },
+  suspectNum: { zh: "可疑扫描", en: "Suspicious scans", kind: "integer", required: true },
   lateNum: { zh: "迟扫数", en: "Late scans", kind: "integer", required: true },
   manualNum: { zh: "手工录入", en: "Entered by hand", kind: "integer", required: true },
   reversalNum: { zh: "冲正数", en: "Reversals", kind: "integer", required: true },
@@ -9162,7 +9162,7 @@ export const EmployeeDayRowFields = {
   pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "piece_num", sort: true, sum: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", key: "amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute", key: "earned_min_num", sort: true, sum: true },
-  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal", required: true, key: "attend_min_num", sort: true, sum: true },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, key: "attend_min_num", sort: true, sum: true },
   nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal", required: true, key: "non_work_min_num", sort: true, sum: true },
   effPct: { zh: "效率%", en: "Efficiency %", kind: "decimal", unit: "percent", key: "eff_pct_num", sort: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
@@ -9174,7 +9174,7 @@ export const EmployeeDayTotalsFields = {
   pieceNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
   amount: { zh: "金额", en: "Amount", kind: "decimal", unit: "money", permission: "FIELD^wage.amount" },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", unit: "minute" },
-  attendMin: { zh: "出勤分钟", en: "Present (min)", kind: "decimal" },
+  attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal" },
   nonWorkMin: { zh: "非作业分钟", en: "Non-productive (min)", kind: "decimal" },
 } as const satisfies Fields;
 
@@ -9185,7 +9185,7 @@ export const EfficiencyDayFields = {
   onStdEffPct: { zh: "标准上效率%", en: "On-standard efficiency %", kind: "decimal", unit: "percent" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `EfficiencyWeek`. */
@@ -9197,7 +9197,7 @@ export const EfficiencyWeekFields = {
 /** Labels and columns of the fields of `LineEfficiencyReportRow`. */
 export const LineEfficiencyReportRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", search: true, pin: true },
-  lineLeader: { zh: "组长", en: "Leader", kind: "text", key: "line_leader", hide: true },
+  lineLeader: { zh: "组长", en: "Line leader", kind: "text", key: "line_leader", hide: true },
   days: { zh: "日 1–31", en: "Days", kind: "list", required: true },
   weekPct: { zh: "周", en: "Week %", kind: "list", required: true },
   monthPct: { zh: "月", en: "Month %", kind: "decimal", unit: "percent", key: "month_pct_num", sort: true, pin: true },
@@ -9230,7 +9230,7 @@ export const LineDayEfficiencyFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  headcount: { zh: "人数", en: "Heads", kind: "integer", required: true },
+  headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true },
   nonWorkMin: { zh: "非作业", en: "Non-productive (min)", kind: "decimal", required: true },
   earnedMin: { zh: "挣得分钟", en: "Earned minutes", kind: "decimal", required: true, unit: "minute" },
@@ -9277,7 +9277,7 @@ export const EfficiencyReportTotalsFields = {
   lossSpeedMin: { zh: "速度", en: "Lost to speed (min)", kind: "decimal" },
 } as const satisfies Fields;
 
-/** 统计方式 · By. Labels of the values of `NonWorkGroup`. */
+/** 统计方式 · Grouped by. Labels of the values of `NonWorkGroup`. */
 export const NonWorkGroupLabels = {
   "line": { zh: "按产线", en: "By line", tone: "neutral" },
   "reason": { zh: "按原因", en: "By reason", tone: "neutral" },
@@ -9294,7 +9294,7 @@ export const NonProductiveTimeReportRowFields = {
   personMin: { zh: "人分钟", en: "Person-minutes", kind: "decimal", required: true, key: "person_min_num", sort: true, sum: true },
   attendPct: { zh: "占出勤%", en: "Of attendance %", kind: "decimal", unit: "percent", key: "attend_pct_num", sort: true },
   eqNum: { zh: "折合件数", en: "Pieces lost", kind: "decimal", key: "eq_num", sort: true, sum: true },
-  deptName: { zh: "责任部门", en: "Department", kind: "text", key: "dept_name", filter: true },
+  deptName: { zh: "责任部门", en: "Responsible department", kind: "text", key: "dept_name", filter: true },
   cumPct: { zh: "累计%", en: "Cumulative %", kind: "decimal", unit: "percent", key: "cum_pct_num" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
 } as const satisfies Fields;
@@ -9316,7 +9316,7 @@ export const ReportPeriodLabels = {
 /** Labels and columns of the fields of `DepartmentReportRow`. */
 export const DepartmentReportRowFields = {
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", search: true, pin: true },
-  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true, key: "roll_num", sum: true },
   presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
   absentPct: { zh: "缺勤%", en: "Absent %", kind: "decimal", unit: "percent", key: "absent_pct_num", sort: true },
   outputNum: { zh: "产量", en: "Output", kind: "integer", required: true, key: "output_num", sort: true, sum: true },
@@ -9328,17 +9328,17 @@ export const DepartmentReportRowFields = {
   dhu: { zh: "DHU", en: "DHU", kind: "decimal", key: "dhu_num", sort: true },
   fpyPct: { zh: "一次合格率%", en: "First pass %", kind: "decimal", unit: "percent", key: "fpy_pct_num", sort: true },
   pieceAmount: { zh: "计件额", en: "Piece pay", kind: "decimal", unit: "money", key: "piece_amount_num", sort: true, sum: true, hide: true, permission: "FIELD^wage.amount" },
-  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", key: "per_head_value_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
-  perHeadWage: { zh: "人均工资", en: "Wage a head", kind: "decimal", unit: "money", key: "per_head_wage_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
-  unitLaborCost: { zh: "单件人工", en: "Labour a piece", kind: "decimal", unit: "money", key: "unit_labor_cost_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  perHeadValue: { zh: "人均产值", en: "Output value per head", kind: "decimal", unit: "money", key: "per_head_value_num", sort: true, hide: true, permission: "FIELD^order.unitPrice" },
+  perHeadWage: { zh: "人均工资", en: "Wage per head", kind: "decimal", unit: "money", key: "per_head_wage_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
+  unitLaborCost: { zh: "单件人工", en: "Labour per piece", kind: "decimal", unit: "money", key: "unit_labor_cost_num", sort: true, hide: true, permission: "FIELD^wage.amount" },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  deptType: { zh: "部门类型", en: "Kind", kind: "enum", enumName: "DeptType", required: true },
+  deptType: { zh: "部门类型", en: "Department type", kind: "enum", enumName: "DeptType", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DepartmentReportTotals`. */
 export const DepartmentReportTotalsFields = {
-  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true },
   presentNum: { zh: "在岗", en: "Present", kind: "integer", required: true },
   outputNum: { zh: "产量", en: "Output", kind: "integer", required: true },
   outputValue: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
@@ -9362,23 +9362,23 @@ export const QueuedLayFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   bedLabel: { zh: "床次", en: "Bed", kind: "text" },
   plies: { zh: "层数", en: "Plies", kind: "integer", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
   isStarted: { zh: "已开始", en: "Started", kind: "boolean", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingTableCard`. */
 export const CuttingTableCardFields = {
-  tableName: { zh: "台号", en: "Cutting table", kind: "text", required: true, key: "table_name", sort: true, pin: true },
-  lamp: { zh: "状态灯", en: "Lamp", kind: "enum", enumName: "TableLamp", required: true, key: "lamp", filter: true },
-  bedNo: { zh: "当前床次", en: "Bed", kind: "integer", key: "bed_no_num", link: "/mes/reduceBed/putReduceBedBill/{reduceBedId}" },
+  tableName: { zh: "台号", en: "Table no.", kind: "text", required: true, key: "table_name", sort: true, pin: true },
+  lamp: { zh: "状态灯", en: "Status lamp", kind: "enum", enumName: "TableLamp", required: true, key: "lamp", filter: true },
+  bedNo: { zh: "当前床次", en: "Current bed", kind: "integer", key: "bed_no_num", link: "/mes/reduceBed/putReduceBedBill/{reduceBedId}" },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", key: "style_no" },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true },
   plies: { zh: "计划层", en: "Plies", kind: "integer", key: "plies_num" },
   pliesDone: { zh: "已铺层", en: "Plies spread", kind: "integer", key: "plies_done_num" },
   progressPct: { zh: "进度%", en: "Progress %", kind: "decimal", unit: "percent", key: "progress_pct_num", sort: true },
-  spreadStartDate: { zh: "开始时间", en: "Spreading began", kind: "timestamp", key: "spread_start_date", sort: true },
+  spreadStartDate: { zh: "开始时间", en: "Start", kind: "timestamp", key: "spread_start_date", sort: true },
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "timestamp", key: "forecast_date", sort: true },
   todayPlanNum: { zh: "今日计划", en: "Planned today", kind: "integer", required: true, key: "today_plan_num", sum: true },
   todayDoneNum: { zh: "今日完成", en: "Done today", kind: "integer", required: true, key: "today_done_num", sum: true },
@@ -9394,25 +9394,25 @@ export const CuttingTableCardFields = {
 /** Labels and columns of the fields of `CuttingTableBoard`. */
 export const CuttingTableBoardFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
-  tables: { zh: "裁床台", en: "Tables", kind: "list", required: true },
+  tables: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
   bedNum: { zh: "计划床数", en: "Beds planned", kind: "integer", required: true },
   doneBedNum: { zh: "完成床数", en: "Beds done", kind: "integer", required: true },
-  planNum: { zh: "计划件数", en: "Planned to cut", kind: "integer", required: true },
-  cutNum: { zh: "件数", en: "Cut", kind: "integer", required: true },
-  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  planNum: { zh: "计划件数", en: "Planned pieces", kind: "integer", required: true },
+  cutNum: { zh: "件数", en: "Pieces", kind: "integer", required: true },
+  pcsPerHour: { zh: "件/人时", en: "Pieces per person-hour", kind: "decimal" },
   usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
   approvalNum: { zh: "待审批", en: "Awaiting approval", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OutputValueFigures`. */
 export const OutputValueFiguresFields = {
-  todayValue: { zh: "今日产值", en: "Value today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  todayValue: { zh: "今日产值", en: "Output value today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   todayTarget: { zh: "今日目标", en: "Target today", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
-  monthValue: { zh: "本月产值", en: "Value this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  monthValue: { zh: "本月产值", en: "Output value this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   monthTarget: { zh: "本月目标", en: "Target this month", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
-  perHeadValue: { zh: "人均产值", en: "Value a head", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  perHeadValue: { zh: "人均产值", en: "Output value per head", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
   dclPct: { zh: "达成%", en: "Attainment %", kind: "decimal", unit: "percent" },
-  effPct: { zh: "平均效率", en: "Efficiency", kind: "decimal", unit: "percent" },
+  effPct: { zh: "平均效率", en: "Average efficiency", kind: "decimal", unit: "percent" },
   finishNum: { zh: "已完工单", en: "Orders finished", kind: "integer", required: true },
   dueOrders: { zh: "应完工单", en: "Orders due", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -9423,16 +9423,16 @@ export const OutputValueLineFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   effPct: { zh: "人效%", en: "Efficiency %", kind: "decimal", unit: "percent" },
-  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
-  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  value: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OutputValuePoint`. */
 export const OutputValuePointFields = {
   label: { zh: "时点", en: "Point", kind: "text", required: true },
   isRestDay: { zh: "休息日", en: "Rest day", kind: "boolean", required: true },
-  value: { zh: "产值", en: "Value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
-  targetValue: { zh: "目标产值", en: "Target", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  value: { zh: "产值", en: "Output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
+  targetValue: { zh: "目标产值", en: "Target output value", kind: "decimal", unit: "money", permission: "FIELD^order.unitPrice" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OutputValueOrder`. */
@@ -9474,7 +9474,7 @@ export const TopDefectFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
   lineDeptName: { zh: "产线", en: "Line", kind: "text" },
-  processName: { zh: "工序", en: "Process", kind: "text" },
+  processName: { zh: "工序", en: "Operation", kind: "text" },
   changeNum: { zh: "较昨日", en: "Against yesterday", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -9523,7 +9523,7 @@ export const FinishingStationFields = {
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
   passNum: { zh: "合格", en: "Passed", kind: "integer", required: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal" },
-  pcsPerHour: { zh: "件/人时", en: "Pieces a person-hour", kind: "decimal" },
+  pcsPerHour: { zh: "件/人时", en: "Pieces per person-hour", kind: "decimal" },
   lastCheckDate: { zh: "最近检查", en: "Last check", kind: "timestamp" },
 } as const satisfies Fields;
 
@@ -9546,7 +9546,7 @@ export const OpenReworkFields = {
 /** Labels and columns of the fields of `RedLine`. */
 export const RedLineFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
-  processName: { zh: "工序", en: "Process", kind: "text", required: true },
+  processName: { zh: "工序", en: "Operation", kind: "text", required: true },
   round: { zh: "轮次", en: "Round", kind: "integer", required: true },
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true },
 } as const satisfies Fields;
@@ -9569,13 +9569,13 @@ export const FinishingCheckBoardFields = {
   kpi: { zh: "指标", en: "Figures", kind: "record", required: true },
   stations: { zh: "检验台", en: "Stations", kind: "list", required: true },
   hours: { zh: "小时", en: "Hours", kind: "list", required: true },
-  rework: { zh: "待返修", en: "Rework", kind: "list", required: true },
+  rework: { zh: "待返修", en: "To rework", kind: "list", required: true },
   redLines: { zh: "红灯产线", en: "Red lines", kind: "list", required: true },
   finals: { zh: "终检", en: "Final inspections", kind: "list", required: true },
   overrides: { zh: "手工数", en: "By hand", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 非作业原因 · Reason. Labels of the values of `NoWorkReason`. */
+/** 非作业原因 · Non-productive reason. Labels of the values of `NoWorkReason`. */
 export const NoWorkReasonLabels = {
   1: { zh: "待料", en: "Waiting for material", tone: "neutral" },
   2: { zh: "停机", en: "Machine down", tone: "neutral" },
@@ -9584,7 +9584,7 @@ export const NoWorkReasonLabels = {
   5: { zh: "返工", en: "Rework", tone: "neutral" },
   6: { zh: "质量问题", en: "Quality", tone: "neutral" },
   7: { zh: "会议培训", en: "Meeting or training", tone: "neutral" },
-  8: { zh: "样板", en: "Samples", tone: "neutral" },
+  8: { zh: "样板", en: "Sample", tone: "neutral" },
   9: { zh: "缺裁片", en: "Cut pieces missing", tone: "neutral" },
   10: { zh: "计划变更", en: "Plan changed", tone: "neutral" },
   11: { zh: "其他", en: "Other", tone: "neutral" },
@@ -9608,7 +9608,7 @@ export const LinePriorityDescriptionRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   level: { zh: "级别", en: "Level", kind: "integer", required: true, key: "level_num", sort: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name" },
-  color: { zh: "颜色", en: "Color", kind: "text", required: true, key: "color" },
+  color: { zh: "颜色", en: "Colour", kind: "text", required: true, key: "color" },
   meaning: { zh: "说明", en: "Meaning", kind: "text", required: true, key: "meaning" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -9621,7 +9621,7 @@ export const LineScheduleFields = {
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true },
   changeoverMin: { zh: "换款时间", en: "Changeover (min)", kind: "integer", required: true },
-  startDate: { zh: "实际开始", en: "Really started", kind: "timestamp" },
+  startDate: { zh: "实际开始", en: "Actual start", kind: "timestamp" },
   hasOutput: { zh: "已有产出", en: "Has output", kind: "boolean", required: true },
 } as const satisfies Fields;
 
@@ -9639,7 +9639,7 @@ export const SewingLineLiveFields = {
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true },
   warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
   alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
-  beatSec: { zh: "平均节拍秒", en: "Mean beat (s)", kind: "decimal" },
+  beatSec: { zh: "平均节拍秒", en: "Mean takt (s)", kind: "decimal" },
   silentSec: { zh: "无产出秒", en: "Silent (s)", kind: "integer", required: true },
   hours: { zh: "小时", en: "Hours", kind: "list", required: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
@@ -9701,7 +9701,7 @@ export const HomeCardCodeLabels = {
   "nextBed": { zh: "我的裁床台下一床", en: "Next bed at my table", tone: "neutral" },
   "piecesToday": { zh: "今日件数", en: "Pieces today", tone: "neutral" },
   "bedsToSubmit": { zh: "待提交床次", en: "Beds to submit", tone: "neutral" },
-  "cutPiecesToSend": { zh: "待发料", en: "Cut pieces to send", tone: "neutral" },
+  "cutPiecesToSend": { zh: "待发料", en: "Cut pieces to deliver", tone: "neutral" },
   "deliveryDifferences": { zh: "收发差异", en: "Delivery differences", tone: "neutral" },
   "completeSetsToSend": { zh: "齐套待发", en: "Complete sets to send", tone: "neutral" },
   "cutPiecesOver10Days": { zh: "超10天裁片", en: "Cut pieces over 10 days", tone: "neutral" },
@@ -9711,7 +9711,7 @@ export const HomeCardCodeLabels = {
   "absencesToDecide": { zh: "缺勤待审", en: "Absences to decide", tone: "neutral" },
   "unbalancedLoans": { zh: "借调不平", en: "Loans that do not balance", tone: "neutral" },
   "myLineHour": { zh: "本线本时段达成", en: "My line this hour", tone: "neutral" },
-  "myLineGap": { zh: "累计差", en: "Difference so far", tone: "neutral" },
+  "myLineGap": { zh: "累计差", en: "Cumulative gap", tone: "neutral" },
   "absentToday": { zh: "今日缺勤", en: "Absent today", tone: "neutral" },
   "cutPiecesToReceive": { zh: "待收裁片", en: "Cut pieces to receive", tone: "neutral" },
   "pieceworkToday": { zh: "今日计件", en: "Piecework today", tone: "neutral" },
@@ -9747,7 +9747,7 @@ export const HomeCardCodeLabels = {
   "recentFinals": { zh: "近期终检结果", en: "Recent final inspections", tone: "neutral" },
 } as const satisfies EnumLabels;
 
-/** 卡片级别 · Level. Labels of the values of `HomeCardLevel`. */
+/** 卡片级别 · Card level. Labels of the values of `HomeCardLevel`. */
 export const HomeCardLevelLabels = {
   "ok": { zh: "正常", en: "Fine", tone: "ok" },
   "warn": { zh: "注意", en: "Attention", tone: "warn" },
@@ -9756,8 +9756,8 @@ export const HomeCardLevelLabels = {
 
 /** Labels and columns of the fields of `HomeCard`. */
 export const HomeCardFields = {
-  code: { zh: "编码", en: "Card", kind: "enum", enumName: "HomeCardCode", required: true },
-  value: { zh: "数值", en: "Figure", kind: "text" },
+  code: { zh: "编码", en: "Code", kind: "enum", enumName: "HomeCardCode", required: true },
+  value: { zh: "数值", en: "Value", kind: "text" },
   unit: { zh: "单位", en: "Unit", kind: "text" },
   target: { zh: "目标", en: "Target", kind: "text" },
   delta: { zh: "变化", en: "Change", kind: "text" },
@@ -9769,11 +9769,11 @@ export const HomeCardFields = {
 /** Labels and columns of the fields of `DispatchTypeRow`. */
 export const DispatchTypeRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
   isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true, key: "is_outsource", filter: true },
-  useCount: { zh: "派工单数", en: "Used", kind: "integer", required: true, key: "use_count_num", sort: true },
+  useCount: { zh: "派工单数", en: "Dispatches", kind: "integer", required: true, key: "use_count_num", sort: true },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag", required: true, key: "del_flag", filter: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -9783,7 +9783,7 @@ export const DispatchTypeRowFields = {
 export const UpdateDispatchTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
   isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
@@ -9792,7 +9792,7 @@ export const UpdateDispatchTypeBodyFields = {
 
 /** Labels and columns of the fields of `CreateDispatchTypeBody`. */
 export const CreateDispatchTypeBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section" },
   isOutsource: { zh: "是否外发", en: "Subcontracted", kind: "enum", enumName: "Flag", required: true },
@@ -9800,7 +9800,7 @@ export const CreateDispatchTypeBodyFields = {
 
 /** 方式 · Mode. Labels of the values of `BoardMode`. */
 export const BoardModeLabels = {
-  1: { zh: "覆盖", en: "Overrides", tone: "warn" },
+  1: { zh: "覆盖", en: "Override", tone: "warn" },
   2: { zh: "追加", en: "Adds", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -9815,9 +9815,9 @@ export const BoardQuantityRowFields = {
   num: { zh: "数量", en: "Quantity", kind: "decimal", required: true, key: "num_num", sort: true },
   computedNum: { zh: "系统值", en: "Computed", kind: "decimal", key: "computed_num" },
   shownNum: { zh: "显示值", en: "Shown", kind: "decimal", key: "shown_num" },
-  remark: { zh: "原因", en: "Remark", kind: "text", key: "remark", search: true },
-  createByName: { zh: "录入人", en: "Created by", kind: "text", key: "create_by_name", filter: true },
-  createDate: { zh: "录入时间", en: "Created", kind: "timestamp", required: true, key: "create_date", sort: true },
+  remark: { zh: "原因", en: "Reason", kind: "text", key: "remark", search: true },
+  createByName: { zh: "录入人", en: "Entered by", kind: "text", key: "create_by_name", filter: true },
+  createDate: { zh: "录入时间", en: "Entered", kind: "timestamp", required: true, key: "create_date", sort: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
   itemCode: { zh: "指标", en: "Figure", kind: "text", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -9907,15 +9907,15 @@ export const CreateAttainmentWindowBodyFields = {
 /** Labels and columns of the fields of `ManpowerInputRow`. */
 export const ManpowerInputRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", pin: true },
+  deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", pin: true },
   shiftName: { zh: "班次", en: "Shift", kind: "text", key: "shift_name", filter: true },
-  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true, key: "roll_num", sum: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true, key: "roll_num", sum: true },
   presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true, key: "present_num", sum: true },
   absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true, key: "absent_num", sum: true },
   lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true, key: "lent_in_num", sum: true },
   lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true, key: "lent_out_num", sum: true },
   helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true, key: "helper_num", sum: true },
-  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true, key: "leader_num", sum: true },
+  leaderNum: { zh: "组长", en: "Line leaders", kind: "integer", required: true, key: "leader_num", sum: true },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true, key: "attend_min_num", sum: true },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal", required: true, key: "ot_min_num", sum: true },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal", required: true, key: "avail_min_num", sum: true },
@@ -9931,13 +9931,13 @@ export const ManpowerInputRowFields = {
 
 /** Labels and columns of the fields of `ManpowerInputTotals`. */
 export const ManpowerInputTotalsFields = {
-  rollNum: { zh: "编制", en: "Rolls", kind: "integer", required: true },
+  rollNum: { zh: "编制", en: "On roll", kind: "integer", required: true },
   presentNum: { zh: "出勤", en: "Present", kind: "integer", required: true },
   absentNum: { zh: "缺勤", en: "Absent", kind: "integer", required: true },
   lentInNum: { zh: "借入", en: "Borrowed", kind: "integer", required: true },
   lentOutNum: { zh: "借出", en: "Lent", kind: "integer", required: true },
   helperNum: { zh: "辅工", en: "Helpers", kind: "integer", required: true },
-  leaderNum: { zh: "组长", en: "Leaders", kind: "integer", required: true },
+  leaderNum: { zh: "组长", en: "Line leaders", kind: "integer", required: true },
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal" },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
   availMin: { zh: "可用分钟", en: "Available (min)", kind: "decimal" },
@@ -9956,7 +9956,7 @@ export const UpdateManpowerInputBodyFields = {
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
   helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
-  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Line leaders", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ManpowerInputLine`. */
@@ -9973,37 +9973,37 @@ export const ManpowerInputLineFields = {
   attendMin: { zh: "出勤分钟", en: "Attended minutes", kind: "decimal", required: true },
   otMin: { zh: "加班分钟", en: "Overtime (min)", kind: "decimal" },
   helperNum: { zh: "辅工", en: "Helpers", kind: "integer" },
-  leaderNum: { zh: "组长", en: "Leaders", kind: "integer" },
+  leaderNum: { zh: "组长", en: "Line leaders", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateManpowerInputBody`. */
 export const CreateManpowerInputBodyFields = {
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  rows: { zh: "投入", en: "Lines", kind: "list", required: true },
+  rows: { zh: "投入", en: "Manpower", kind: "list", required: true },
 } as const satisfies Fields;
 
-/** 计价方式 · Priced by. Labels of the values of `PriceRuleKind`. */
+/** 计价方式 · Pricing method. Labels of the values of `PriceRuleKind`. */
 export const PriceRuleKindLabels = {
   1: { zh: "按工价×系数", en: "Process price × factor", tone: "neutral" },
-  2: { zh: "按件单价", en: "Price a piece", tone: "neutral" },
+  2: { zh: "按件单价", en: "Price per piece", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `PriceRule`. */
 export const PriceRuleFields = {
-  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
-  factor: { zh: "系数", en: "Factor", kind: "decimal" },
-  price: { zh: "件单价", en: "Price a piece", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
+  kind: { zh: "计价", en: "Pricing", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Coefficient", kind: "decimal" },
+  price: { zh: "件单价", en: "Price per piece", kind: "decimal", unit: "money", permission: "FIELD^orderProcess.price" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `SubcontractGroupRow`. */
 export const SubcontractGroupRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
   contact: { zh: "联系人", en: "Contact", kind: "text", key: "contact", search: true },
   processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
-  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer", key: "capacity_num", sort: true },
-  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
+  capacityNum: { zh: "日产能", en: "Capacity per day", kind: "integer", key: "capacity_num", sort: true },
+  openNum: { zh: "在外件数", en: "Pieces outside", kind: "integer", required: true, key: "open_num", sort: true, sum: true },
   onTimePct: { zh: "准时率%", en: "On time %", kind: "decimal", unit: "percent", key: "on_time_pct_num", sort: true },
   secondPct: { zh: "次品率%", en: "Seconds %", kind: "decimal", unit: "percent", key: "second_pct_num", sort: true },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel", required: true, key: "grade", filter: true, sort: true },
@@ -10014,38 +10014,38 @@ export const SubcontractGroupRowFields = {
 
 /** Labels and columns of the fields of `SubcontractGroupTotals`. */
 export const SubcontractGroupTotalsFields = {
-  openNum: { zh: "在外件数", en: "May be reported", kind: "integer", required: true },
+  openNum: { zh: "在外件数", en: "Pieces outside", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PriceRuleInput`. */
 export const PriceRuleInputFields = {
-  kind: { zh: "计价", en: "Priced by", kind: "enum", enumName: "PriceRuleKind", required: true },
-  factor: { zh: "系数", en: "Factor", kind: "decimal" },
-  price: { zh: "现行工价", en: "Price", kind: "decimal", unit: "money" },
+  kind: { zh: "计价", en: "Pricing", kind: "enum", enumName: "PriceRuleKind", required: true },
+  factor: { zh: "系数", en: "Coefficient", kind: "decimal" },
+  price: { zh: "现行工价", en: "Current piece price", kind: "decimal", unit: "money" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateSubcontractGroupBody`. */
 export const UpdateSubcontractGroupBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   contact: { zh: "联系人", en: "Contact", kind: "text" },
   processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
   priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
-  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  capacityNum: { zh: "日产能", en: "Capacity per day", kind: "integer" },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateSubcontractGroupBody`. */
 export const CreateSubcontractGroupBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   contact: { zh: "联系人", en: "Contact", kind: "text" },
   processSections: { zh: "工段", en: "Sections", kind: "enums", enumName: "Section", required: true },
   priceRule: { zh: "计价", en: "Pricing", kind: "record", required: true },
-  capacityNum: { zh: "日产能", en: "Capacity a day", kind: "integer" },
+  capacityNum: { zh: "日产能", en: "Capacity per day", kind: "integer" },
   grade: { zh: "等级", en: "Grade", kind: "enum", enumName: "QualityLevel" },
 } as const satisfies Fields;
 
@@ -10074,14 +10074,14 @@ export const ProblemTypeRowFields = {
 export const UpdateProblemTypeBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateProblemTypeBody`. */
 export const CreateProblemTypeBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
 } as const satisfies Fields;
@@ -10097,12 +10097,12 @@ export const EscalationStepFields = {
 /** Labels and columns of the fields of `LineProblemSetRow`. */
 export const LineProblemSetRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
-  name: { zh: "问题", en: "Name", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  name: { zh: "问题", en: "Problem", kind: "text", required: true, key: "name", search: true, sort: true, pin: true },
   problemTypeName: { zh: "问题类型", en: "Problem type", kind: "text", key: "problem_type_name", filter: true },
-  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true, key: "responsible_dept_type", filter: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible department", kind: "enum", enumName: "DeptType", required: true, key: "responsible_dept_type", filter: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true, key: "response_min_num", sort: true },
-  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true, key: "resolve_min_num", sort: true },
+  resolveMin: { zh: "解决(分)", en: "Resolve within (min)", kind: "integer", required: true, key: "resolve_min_num", sort: true },
   escalateTo: { zh: "升级通知", en: "Escalation", kind: "list", required: true },
   voiceName: { zh: "语音", en: "Voice", kind: "text", key: "voice_name", filter: true },
   used30d: { zh: "近30天次数", en: "In 30 days", kind: "integer", required: true, key: "used30d_num", sort: true },
@@ -10125,12 +10125,12 @@ export const EscalationStepInputFields = {
 export const UpdateLineProblemSetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
-  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible department", kind: "enum", enumName: "DeptType", required: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
-  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Resolve within (min)", kind: "integer", required: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
   escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
   voiceId: { zh: "语音", en: "Voice", kind: "id" },
@@ -10139,12 +10139,12 @@ export const UpdateLineProblemSetBodyFields = {
 
 /** Labels and columns of the fields of `CreateLineProblemSetBody`. */
 export const CreateLineProblemSetBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
-  responsibleDeptType: { zh: "责任部门", en: "Responsible", kind: "enum", enumName: "DeptType", required: true },
+  responsibleDeptType: { zh: "责任部门", en: "Responsible department", kind: "enum", enumName: "DeptType", required: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
-  resolveMin: { zh: "解决(分)", en: "Solve within (min)", kind: "integer", required: true },
+  resolveMin: { zh: "解决(分)", en: "Resolve within (min)", kind: "integer", required: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
   escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
   voiceId: { zh: "语音", en: "Voice", kind: "id" },
@@ -10155,7 +10155,7 @@ export const LinePriorityInputFields = {
   id: { zh: "编号", en: "Id", kind: "id" },
   level: { zh: "级别", en: "Level", kind: "integer", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  color: { zh: "颜色", en: "Color", kind: "text", required: true },
+  color: { zh: "颜色", en: "Colour", kind: "text", required: true },
   meaning: { zh: "说明", en: "Meaning", kind: "text", required: true },
 } as const satisfies Fields;
 
@@ -10168,7 +10168,7 @@ export const SaveLinePriorityDescriptionsBodyFields = {
 /** Labels and columns of the fields of `TargetRecordRow`. */
 export const TargetRecordRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  deptName: { zh: "产线", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
+  deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", filter: true, pin: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, pin: true },
   windowFrom: { zh: "时段", en: "Window", kind: "text", required: true, key: "window_from", sort: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", filter: true },
@@ -10225,7 +10225,7 @@ export const BuildTargetRecordsBodyFields = {
 export const TreeKindLabels = {
   "style": { zh: "款式", en: "Style", tone: "neutral" },
   "material": { zh: "物料", en: "Material", tone: "neutral" },
-  "process": { zh: "工序", en: "Process", tone: "neutral" },
+  "process": { zh: "工序", en: "Operation", tone: "neutral" },
   "machine": { zh: "设备", en: "Machine", tone: "neutral" },
   "defect": { zh: "疵点", en: "Defect", tone: "neutral" },
   "problem": { zh: "问题", en: "Problem", tone: "neutral" },
@@ -10238,7 +10238,7 @@ export const TreeDictFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
   isLeaf: { zh: "末级", en: "Leaf", kind: "boolean", required: true },
   useCount: { zh: "引用次数", en: "Uses", kind: "integer", required: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp" },
@@ -10253,7 +10253,7 @@ export const UpdateTreeDictBodyFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateTreeDictBody`. */
@@ -10262,7 +10262,7 @@ export const CreateTreeDictBodyFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "TreeKind", required: true },
-  sort: { zh: "排序", en: "Order", kind: "integer" },
+  sort: { zh: "排序", en: "Sort order", kind: "integer" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `TreeDictRow`. */
@@ -10270,7 +10270,7 @@ export const TreeDictRowFields = {
   row: { zh: "行号", en: "Row", kind: "integer", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  parentCode: { zh: "上级编码", en: "Code of the parent", kind: "text" },
+  parentCode: { zh: "上级编码", en: "Parent code", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ImportTreeDictsBody`. */
@@ -10284,23 +10284,23 @@ export const MoveTreeDictBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   parentId: { zh: "上级", en: "Parent", kind: "id" },
-  sort: { zh: "排序", en: "Order", kind: "integer", required: true },
+  sort: { zh: "排序", en: "Sort order", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** 引用类别 · Used by. Labels of the values of `DictUseKind`. */
 export const DictUseKindLabels = {
-  "style": { zh: "款式", en: "Styles", tone: "neutral" },
-  "material": { zh: "物料", en: "Materials", tone: "neutral" },
-  "process": { zh: "工序", en: "Processes", tone: "neutral" },
-  "machine": { zh: "设备", en: "Machines", tone: "neutral" },
-  "defect": { zh: "不良项目", en: "Defects", tone: "neutral" },
-  "problem": { zh: "问题", en: "Problems", tone: "neutral" },
+  "style": { zh: "款式", en: "Style", tone: "neutral" },
+  "material": { zh: "物料", en: "Material", tone: "neutral" },
+  "process": { zh: "工序", en: "Operation", tone: "neutral" },
+  "machine": { zh: "设备", en: "Machine", tone: "neutral" },
+  "defect": { zh: "不良项目", en: "Defect", tone: "neutral" },
+  "problem": { zh: "问题", en: "Problem", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `DictUse`. */
 export const DictUseFields = {
   kind: { zh: "类别", en: "Kind", kind: "enum", enumName: "DictUseKind", required: true },
-  count: { zh: "数量", en: "Number", kind: "integer", required: true },
+  count: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   link: { zh: "链接", en: "Link", kind: "text" },
 } as const satisfies Fields;
 
@@ -10319,9 +10319,9 @@ export const InitializedSettingsFields = {
 export const CompanySettingLogRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", filter: true, search: true },
-  fromText: { zh: "原值", en: "From", kind: "text" },
-  toText: { zh: "新值", en: "To", kind: "text" },
-  byName: { zh: "操作人", en: "By", kind: "text", required: true, key: "by_name", search: true },
+  fromText: { zh: "原值", en: "Before", kind: "text" },
+  toText: { zh: "新值", en: "After", kind: "text" },
+  byName: { zh: "操作人", en: "Done by", kind: "text", required: true, key: "by_name", search: true },
   createDate: { zh: "时间", en: "Time", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
 } as const satisfies Fields;
@@ -10334,7 +10334,7 @@ export const UpdateBundleSplitRuleBodyFields = {
   scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
   scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
   mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
-  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  maxNum: { zh: "每扎上限", en: "Maximum per bundle", kind: "integer" },
   mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
   shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
   numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
@@ -10346,7 +10346,7 @@ export const CreateBundleSplitRuleBodyFields = {
   scope: { zh: "范围", en: "Scope", kind: "enum", enumName: "SplitScope", required: true },
   scopeId: { zh: "适用对象", en: "Applies to", kind: "id" },
   mode: { zh: "方式", en: "Mode", kind: "enum", enumName: "SplitMode", required: true },
-  maxNum: { zh: "每扎上限", en: "Most a bundle", kind: "integer" },
+  maxNum: { zh: "每扎上限", en: "Maximum per bundle", kind: "integer" },
   mergeTailPct: { zh: "尾扎合并%", en: "Tail merge %", kind: "decimal", unit: "percent" },
   shadeBreak: { zh: "按色号段分", en: "Break at shades", kind: "enum", enumName: "Flag", required: true },
   numbering: { zh: "编号方式", en: "Numbering", kind: "enum", enumName: "SplitNumbering", required: true },
@@ -10354,7 +10354,7 @@ export const CreateBundleSplitRuleBodyFields = {
 
 /** Labels and columns of the fields of `SplitRulePreviewBundle`. */
 export const SplitRulePreviewBundleFields = {
-  bundleNo: { zh: "扎号", en: "Bundle", kind: "integer", required: true },
+  bundleNo: { zh: "扎号", en: "Bundle no.", kind: "integer", required: true },
   position: { zh: "位置", en: "Position", kind: "integer", required: true },
   plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
   plyTo: { zh: "结束层", en: "To ply", kind: "integer", required: true },
@@ -10377,11 +10377,11 @@ export const ResolvedSplitRuleFields = {
 /** Labels and columns of the fields of `VoiceRow`. */
 export const VoiceRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true, key: "code", search: true, sort: true, pin: true },
   event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true, key: "event", filter: true },
   template: { zh: "模板", en: "Template", kind: "text", required: true, key: "template", search: true },
   repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true, key: "repeat_num", sort: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true, key: "is_enabled", filter: true },
   lastPlayDate: { zh: "最近播报", en: "Last played", kind: "timestamp", key: "last_play_date", sort: true },
   updateDate: { zh: "更新时间", en: "Changed", kind: "timestamp", key: "update_date", sort: true, hide: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -10391,20 +10391,20 @@ export const VoiceRowFields = {
 export const UpdateVoiceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
   template: { zh: "模板", en: "Template", kind: "text", required: true },
   repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateVoiceBody`. */
 export const CreateVoiceBodyFields = {
-  code: { zh: "编码", en: "Sign-in code", kind: "text", required: true },
+  code: { zh: "编码", en: "Code", kind: "text", required: true },
   event: { zh: "事件", en: "Event", kind: "enum", enumName: "VoiceEvent", required: true },
   template: { zh: "模板", en: "Template", kind: "text", required: true },
   repeatNum: { zh: "播报次数", en: "Times played", kind: "integer", required: true },
-  isEnabled: { zh: "启用", en: "On", kind: "enum", enumName: "Flag", required: true },
+  isEnabled: { zh: "启用", en: "Enabled", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `TestVoiceBody`. */
