@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { suspicionSeconds } from '@garment-mes/domain';
 import type { Engine } from '../src/database/engine.ts';
-import { clockText } from '../src/features/scans/clock-text.ts';
 import { recordScan } from '../src/features/scans/record-scan.ts';
 import type { Services } from '../src/operations.ts';
 import type { Actor } from '../src/records/actor.ts';
+import { clockText } from '../src/records/clock-text.ts';
 import { TIME_ZONE } from './demo-services.ts';
 import { fastRandom } from './history/fast-random.ts';
 import { nextEvent } from './living-events.ts';

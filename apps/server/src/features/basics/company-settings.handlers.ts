@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { settingDefaults } from '../setting-defaults.ts';
 import {
   addDefaults,

@@ -2,7 +2,7 @@ import { cutoffOn, DomainError, decimalText, percentOf, ratioOf } from '@garment
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './cutting-room.sql.ts';
 import { hoursOfDay, shiftShare } from './shift-hours.ts';

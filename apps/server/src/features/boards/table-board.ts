@@ -3,7 +3,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 import { floorSettings, today } from '../settings.ts';
 import type { BoardScope } from './board-scope.ts';

@@ -9,7 +9,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 
 type Printed = DataOf<'printBundles'>;

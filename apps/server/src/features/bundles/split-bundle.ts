@@ -18,7 +18,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 import { takeBarcodeSerials } from './bundle.sql.ts';
 import { bundleKind } from './bundle-kind.ts';

@@ -2,6 +2,7 @@ import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
+import { columnRange, requireMonth, requireReportRange } from '../../records/report-range.ts';
 import { floorSettings, today } from '../settings.ts';
 import {
   bedReportColumns,
@@ -17,7 +18,6 @@ import {
   orderReportColumns,
   orderReportRows,
 } from './order-report.sql.ts';
-import { columnRange, requireMonth, requireReportRange } from './report-range.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
 
 type CuttingReportOperations =

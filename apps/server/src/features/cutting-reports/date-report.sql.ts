@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import { addsGarments } from '../cutting/bed-kinds.sql.ts';
+import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import {
   bedsAsked,
   type CuttingSearch,

@@ -1,7 +1,7 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { addsGarments } from '../cutting/bed-kinds.sql.ts';
+import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import {
   bedsAsked,
   type CuttingSearch,

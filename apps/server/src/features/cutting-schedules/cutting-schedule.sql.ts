@@ -1,7 +1,7 @@
 import { type CuttingScheduleStatus, DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Language } from '../../operations.ts';
-import { addsGarments } from '../cutting/bed-kinds.sql.ts';
+import { addsGarments } from '../../records/bed-kinds.sql.ts';
 
 export const CUTTING_SCHEDULE = {
   table: 'mes2.cutting_schedule',

@@ -2,7 +2,7 @@ import { cutLimit, DieStatus, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { usageMetres } from '../fabric/usage-metres.sql.ts';
+import { usageMetres } from '../../records/usage-metres.sql.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
 import type { FloorSettings } from '../settings.ts';
 import { partsOfOrder } from './bed-panels.ts';

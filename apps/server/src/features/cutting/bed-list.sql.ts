@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { addsGarments, standsAlone } from './bed-kinds.sql.ts';
+import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 
 /** The shown number of a bed: 3, or 3-1 for its first replacement. */
 export const bedLabel = (bed: Sql): Sql =>

@@ -2,8 +2,8 @@ import { BedStatus, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { bedDetail } from './bed-detail.ts';
 import { bedSheetCode } from './bed-numbers.sql.ts';
 

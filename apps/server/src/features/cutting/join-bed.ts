@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { detailShares } from './bed-detail.sql.ts';
 import { bedKind } from './bed-kind.ts';
 import { paidByBed } from './bed-lines.sql.ts';

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import type { BedBill, BedTimes } from './bed-bill.ts';
 import { bedChanges } from './bed-changes.ts';
 import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';

@@ -10,7 +10,7 @@ import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './panel-check.sql.ts';

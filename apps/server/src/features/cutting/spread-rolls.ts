@@ -12,7 +12,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import type { BilledRoll } from './bed-bill.ts';
 import { detailRolls } from './bed-detail.sql.ts';
 import { bedFabric } from './bed-head.sql.ts';

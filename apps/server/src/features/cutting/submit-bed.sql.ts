@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { usageMetres } from '../fabric/usage-metres.sql.ts';
+import { usageMetres } from '../../records/usage-metres.sql.ts';
 
 export interface LockedCell {
   readonly id: string;

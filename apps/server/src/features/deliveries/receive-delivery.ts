@@ -4,8 +4,8 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { closeBedWhenDone } from '../cutting/close-bed.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as rows from './delivery.sql.ts';
 

@@ -4,7 +4,7 @@ import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { checkTypedRolls, rollNoOf, type TypedRoll } from './check-rolls-typed.ts';
 import { countRolls, materialFacts, warehouseExists } from './cloth.sql.ts';
 import { requireFitsOrder } from './reserve-roll.ts';

@@ -13,9 +13,9 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { rollWhereabouts } from '../fabric/cloth.sql.ts';
 import { requireFitsOrder } from '../fabric/reserve-roll.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import {
   lockLines,
   type SlipLine,

@@ -13,7 +13,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { fedOrder, lockLines, type SlipLine, type SlipRow, slipKind } from './feeding.sql.ts';
 
 type Receipt = BodyOf<'receiveFeedingSlip'>;

@@ -1,6 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { addsGarments, standsAlone } from '../cutting/bed-kinds.sql.ts';
+import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 import {
   BEDS,
   BUNDLES,

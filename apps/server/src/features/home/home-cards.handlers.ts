@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Language, Services } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { metresOfUnit } from '../fabric/usage-metres.sql.ts';
+import { metresOfUnit } from '../../records/usage-metres.sql.ts';
 
 const net = sql`(r.issued - r.returned)`;
 const gap = sql`greatest(0, r.need - ${net})`;

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { usageMetres } from '../fabric/usage-metres.sql.ts';
+import { usageMetres } from '../../records/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
 import { delayDays } from '../plans/workdays.sql.ts';
 import { cellStages } from './cell-stages.sql.ts';

@@ -2,7 +2,7 @@ import { DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { countsGarments } from '../scans/counts-garments.sql.ts';
+import { countsGarments } from '../../records/counts-garments.sql.ts';
 import { requirePricesOpen } from './price-ranges.sql.ts';
 
 interface Work {

@@ -3,9 +3,9 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { requireReference } from '../../resources/references.sql.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { floorSettings, today } from '../settings.ts';
 import * as people from './problem-people.sql.ts';
 

@@ -1,7 +1,7 @@
 import { workMinutes } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 

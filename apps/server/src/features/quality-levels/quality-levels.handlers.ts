@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { requireMonth } from '../cutting-reports/report-range.ts';
+import { requireMonth } from '../../records/report-range.ts';
 import { letterOf } from './figures.sql.ts';
 import { levelColumns, levelRows, matrixColumns, matrixRows } from './level-lists.sql.ts';
 import { recalculateLevels } from './recalculate-levels.ts';

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { dayFigures, dhuOf, fpyOf, letterOf } from './figures.sql.ts';
 
 const MOST_DAYS = 31;

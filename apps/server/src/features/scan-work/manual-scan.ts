@@ -2,7 +2,7 @@ import { addDays, DomainError, refusalText } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { recordScan } from '../scans/record-scan.ts';
 import { rowWithoutMoney, seesMoney } from '../scans/scan-answer.ts';
 import { floorSettings, today } from '../settings.ts';

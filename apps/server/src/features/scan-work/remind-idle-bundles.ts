@@ -2,9 +2,9 @@ import { workMinutes } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { peopleToCall } from '../problems/problem-people.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
 import { readLines } from '../schedules/line.sql.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';
+import { clockText } from '../../records/clock-text.ts';
 import type { BatchOutcome } from '../../records/each-alone.ts';
-import { clockText } from '../scans/clock-text.ts';
 
 /** Keeps what a batch of steps did: how many records, which failed and why. */
 export async function logBatch(

@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { holdLines } from './line.sql.ts';
 import { lostDays } from './plan-line.ts';
 import { replanLine } from './replan.ts';

@@ -12,7 +12,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { daysOfRest } from './day-plan.ts';
 import { holdLines } from './line.sql.ts';
 import type { LineCalendar } from './line-calendar.ts';

@@ -2,8 +2,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { availableHeads } from '../calendar/manpower.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
 import { holdLines, readLines } from './line.sql.ts';
 import { replanLine } from './replan.ts';
 

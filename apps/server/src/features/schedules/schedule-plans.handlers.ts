@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
+import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { requireRange } from '../../records/require-range.ts';
-import { claimRequest, keepAnswer } from '../scans/scan-request.sql.ts';
 import { barsAnswer } from './bars-answer.ts';
 import { dayPlan, updateDayPlan } from './day-plan.ts';
 import { scheduleGantt } from './gantt.ts';

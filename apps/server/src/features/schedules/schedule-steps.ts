@@ -11,7 +11,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { asksFirst } from '../workflow/approval-tasks.ts';
 import { holdLines } from './line.sql.ts';
 import { requireRunning } from './place-schedule.ts';

@@ -1,7 +1,7 @@
 import { cutoffOn, decimal, type HourWindow, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { floorSettings, today } from '../settings.ts';
 import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
 import { lineDay, workedWindows } from './line-day.ts';

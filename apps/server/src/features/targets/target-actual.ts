@@ -2,7 +2,7 @@ import { cutoffOn, decimalText, percentOf } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../scans/clock-text.ts';
+import { clockText } from '../../records/clock-text.ts';
 import { floorSettings } from '../settings.ts';
 import { secondsSince } from './factory-clock.ts';
 import { lineOutput } from './line-output.sql.ts';

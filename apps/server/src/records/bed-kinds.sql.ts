@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../database/engine.ts';
 
 /** Whether a bed is one fabric of a multi-material bed: its parent stands for it in lists and figures. */
 const isChildLay = (bed: Sql): Sql =>

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../database/engine.ts';
 
 /**
  * Whether a row of the log of scans counts garments: mending adds none, so neither does what takes mending back.

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../database/engine.ts';
 
 /**
  * Metres of its cloth that one unit of a bill line is: a weight over the whole width and the grams that were

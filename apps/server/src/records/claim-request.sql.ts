@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../database/engine.ts';
+import type { Actor } from './actor.ts';
 
 /** Tells the content of one request from that of another under the same id. */
 export const hashOf = (payload: unknown): string =>
