@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../src/database/engine.ts';
-import { floorSettings, today } from '../src/features/settings.ts';
+import { floorSettings, today } from '../src/features/settings/settings.ts';
 import type { Services } from '../src/operations.ts';
 import type { Actor } from '../src/records/actor.ts';
 import type { FastRandom } from './history/fast-random.ts';

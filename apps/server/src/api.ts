@@ -1,6 +1,5 @@
 import { account } from './features/account/account.handlers.ts';
 import { basics } from './features/basics/basics.handlers.ts';
-import { settings } from './features/basics/company-settings.handlers.ts';
 import { boardDevices } from './features/board-devices/board-devices.handlers.ts';
 import { boards } from './features/boards/boards.handlers.ts';
 import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
@@ -50,6 +49,7 @@ import { scans } from './features/scans/scans.handlers.ts';
 import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
+import { settings } from './features/settings/company-settings.handlers.ts';
 import { sewingLine } from './features/sewing-line/sewing-line.handlers.ts';
 import { siteArchives } from './features/site-archives/site-archives.handlers.ts';
 import { siteLevels } from './features/site-levels/site-levels.handlers.ts';

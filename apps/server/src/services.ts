@@ -1,5 +1,5 @@
 import { type Engine, sql, type Tx } from './database/engine.ts';
-import { settingDefaults } from './features/setting-defaults.ts';
+import { settingDefaults } from './features/settings/setting-defaults.ts';
 import { rememberingEngine } from './http/idempotency.ts';
 import { listEngine } from './list/page.ts';
 import type { AuditEntry, Change, Notice, Services } from './operations.ts';

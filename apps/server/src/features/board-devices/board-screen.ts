@@ -1,8 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { settingDefaults } from '../setting-defaults.ts';
-import { decidedSettings } from '../settings.sql.ts';
+import { settingDefaults } from '../settings/setting-defaults.ts';
+import { decidedSettings } from '../settings/settings.sql.ts';
 import { type ScreenPlace, urgentNotices } from './urgent-notices.sql.ts';
 
 type Screen = DataOf<'getOwnBoardDevice'>;

@@ -5,7 +5,7 @@ import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { calendarReader } from '../schedules/line-calendar.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import type { BoardScope } from './board-scope.ts';
 import { type BoardTableRow, boardTableRows, tableStrip } from './table-board.sql.ts';
 

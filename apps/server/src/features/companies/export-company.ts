@@ -4,7 +4,7 @@ import { ident, join, type Sql, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 const PAGE = 20_000;

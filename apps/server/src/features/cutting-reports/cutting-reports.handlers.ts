@@ -3,7 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import { columnRange, requireMonth, requireReportRange } from '../../records/report-range.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import {
   bedReportColumns,
   bedReportRatios,

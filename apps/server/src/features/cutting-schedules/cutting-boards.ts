@@ -17,7 +17,7 @@ import { requireRange } from '../../records/require-range.ts';
 import { DayKind, type DayType, isWorkingKind } from '../calendar/calendar-days.ts';
 import { crewHours, HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
 import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
 import { withTableLoads } from './table-loads.ts';

@@ -4,7 +4,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
-import type { FloorSettings } from '../settings.ts';
+import type { FloorSettings } from '../settings/settings.ts';
 import { partsOfOrder } from './bed-panels.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;

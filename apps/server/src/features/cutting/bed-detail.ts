@@ -2,7 +2,7 @@ import { cutLimit, cutNumbers, DomainError, decimalText, maxPlies } from '@garme
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings } from '../settings.ts';
+import { floorSettings } from '../settings/settings.ts';
 import * as rows from './bed-detail.sql.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 

@@ -16,7 +16,7 @@ import type { Actor } from '../../records/actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { takeDie, undoDie } from '../dies/use-die.ts';
-import { floorSettings } from '../settings.ts';
+import { floorSettings } from '../settings/settings.ts';
 import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { bedLines } from './bed-lines.sql.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';

@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';
 import { bedColumns, bedCounts, bedRows } from './bed-list.sql.ts';

@@ -12,7 +12,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import * as rows from './panel-check.sql.ts';
 import { panelCheckColumns, panelCheckRows } from './panel-check-list.sql.ts';
 import { requireAccountsOpen } from './require-accounts-open.ts';

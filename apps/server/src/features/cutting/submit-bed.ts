@@ -23,7 +23,7 @@ import type { Actor } from '../../records/actor.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { handBackDie } from '../dies/use-die.ts';
-import { type FloorSettings, floorSettings, today } from '../settings.ts';
+import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
 import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';

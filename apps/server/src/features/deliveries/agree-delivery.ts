@@ -19,7 +19,7 @@ import {
   setProcessNum,
 } from '../cutting/panel-check.sql.ts';
 import { requireAccountsOpen } from '../cutting/require-accounts-open.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';
 

@@ -16,7 +16,7 @@ import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { requireLine } from '../bundles/save-batch.ts';
 import { childrenOf } from '../scans/scan-target.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import * as rows from './delivery.sql.ts';
 
 /** Who may deliver to a line that has no work planned of the order. */

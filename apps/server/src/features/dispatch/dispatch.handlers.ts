@@ -4,7 +4,7 @@ import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { type DispatchSearch, dispatchColumns, dispatchRows } from './dispatch-list.sql.ts';
 import {
   acceptDispatch,

@@ -15,7 +15,7 @@ import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireOrder } from '../orders/order-record.ts';
 import { storedCells } from '../orders/write-matrix.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import {
   DISPATCH_SECTIONS,
   type DispatchHead,

@@ -17,7 +17,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { requireFitsOrder } from '../fabric/reserve-roll.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import {
   bedOfOrder,
   fedOrder,

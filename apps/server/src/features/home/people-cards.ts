@@ -1,6 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { settingDefaults } from '../setting-defaults.ts';
+import { settingDefaults } from '../settings/setting-defaults.ts';
 import { isWindowOver } from '../targets/count-windows.sql.ts';
 import {
   type CardCode,

@@ -6,7 +6,7 @@ import { changesSince, orderBefore } from '../orders/order-changes.ts';
 import * as detail from '../orders/order-detail.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
 import { writeShipments } from '../orders/write-shipments.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { bindPair } from './bind-slot-cards.ts';
 import { cutPlanRow } from './cut-plan-rows.sql.ts';
 import { approveCutPlan, saveCutPlan } from './cut-plans.ts';

@@ -9,7 +9,7 @@ import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
 import { writeMatrix, writeOrderSums } from '../orders/write-matrix.sql.ts';
 import { writeShipments } from '../orders/write-shipments.sql.ts';
 import { requireUnits } from '../require-units.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { type ProcessOutcome, writeProcesses } from './write-processes.sql.ts';
 
 export type Changes = BodyOf<'saveOrderVersion'>['changes'] & {

@@ -18,7 +18,7 @@ import {
 } from '../orders/order-areas.ts';
 import * as detail from '../orders/order-detail.sql.ts';
 import { requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 
 /** What of an order a version may change, as it stands. */
 export type Values = NonNullable<DataOf<'getOrderVersionDraft'>['changes']>;

@@ -13,7 +13,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import type { StyleHead } from '../styles/style-record.ts';
 import { confirmIssues, ownGrids } from './confirm-content.ts';
 import { copyStyle, openCounter, openPrices, writeOrderTotals } from './copy-style.sql.ts';

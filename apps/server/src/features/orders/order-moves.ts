@@ -16,7 +16,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { stopOrderSchedules } from '../schedules/stop-order.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { dropCopies } from './copy-style.sql.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 import * as work from './order-work.sql.ts';

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { recordOrder, requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { AGREED, askApproval, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { openPrices } from './open-prices.sql.ts';
 import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';

@@ -5,7 +5,7 @@ import type { Call, Services } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { recordScan } from '../scans/record-scan.ts';
 import { rowWithoutMoney, seesMoney } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 
 const MOST_BUNDLES = 200;
 const MANUAL = 4;

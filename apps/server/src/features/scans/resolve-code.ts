@@ -4,7 +4,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import { bundleColumns, bundleRows, bundleSearchAs } from '../bundles/bundle-list.sql.ts';
 import { fabricRollByNo, fabricRollColumns } from '../fabric/fabric-roll.sql.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
 import { findTarget } from './find-target.ts';
 import { bedByCode, employeeByBadge, machineByCode, tableByCode } from './handheld.sql.ts';

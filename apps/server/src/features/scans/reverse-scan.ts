@@ -14,7 +14,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { floorSettings } from '../settings.ts';
+import { floorSettings } from '../settings/settings.ts';
 import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
 import { MANUAL_KEY } from './manual-key.ts';
 import { announce, rollUp } from './roll-up.ts';

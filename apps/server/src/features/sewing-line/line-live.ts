@@ -6,7 +6,7 @@ import { legendRows } from '../line-settings/line-priorities.sql.ts';
 import { problemColumns, problemRows } from '../problems/problem-list.sql.ts';
 import { lastOutputOf } from '../scans/scan.sql.ts';
 import { rowWithoutMoney, scanRow } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { lineDay } from '../targets/line-day.ts';
 import { lineOutput } from '../targets/line-output.sql.ts';
 import { dueUntil, linePulse, taktOf } from '../targets/line-pulse.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import type { FloorSettings } from '../settings.ts';
+import type { FloorSettings } from '../settings/settings.ts';
 import { isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 

@@ -2,7 +2,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, OperationId, RowOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { generateTargets } from './generate-targets.ts';
 import { withHourOutput } from './hour-output.ts';
 import { linePulse } from './line-pulse.ts';

@@ -8,7 +8,7 @@ import { bundleProcessColumns, bundleProcessRows } from '../scans/bundle-process
 import { findTarget } from '../scans/find-target.ts';
 import { scansOfBundles } from '../scans/scan.sql.ts';
 import { rowWithoutMoney, scanRow, seesMoney } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings.ts';
+import { floorSettings, today } from '../settings/settings.ts';
 import { toldTo } from './told-to.ts';
 import * as rows from './trace.sql.ts';
 import { eventsOf } from './trace-events.sql.ts';

@@ -1,5 +1,5 @@
-import type { DataOf, OperationId } from '../generated/operations.ts';
-import { notYet } from '../not-yet.ts';
+import type { DataOf, OperationId } from '../../generated/operations.ts';
+import { notYet } from '../../not-yet.ts';
 
 /** A part of the product that settings are kept for before it is there. */
 type SettingPart = NonNullable<DataOf<'getCompanySetting'>['waitsFor']>;

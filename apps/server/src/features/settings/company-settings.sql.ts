@@ -1,8 +1,8 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { comingCutoff, dayCutoffsOf, newestCutoff, withCutoff } from '../day-cutoff.ts';
-import { settingDefaults } from '../setting-defaults.ts';
-import { partAwaited } from '../setting-parts.ts';
+import { comingCutoff, dayCutoffsOf, newestCutoff, withCutoff } from './day-cutoff.ts';
+import { settingDefaults } from './setting-defaults.ts';
+import { partAwaited } from './setting-parts.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 

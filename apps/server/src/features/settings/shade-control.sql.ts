@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../database/engine.ts';
+import { type Sql, sql } from '../../database/engine.ts';
 
 /** Whether bundles keep shades apart, by the customer `c` or, where it does not ask for it, by the company. */
 export const shadeControlFor: Sql = sql`greatest(c.shade_control, coalesce((

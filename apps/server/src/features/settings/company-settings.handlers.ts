@@ -5,7 +5,6 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { settingDefaults } from '../setting-defaults.ts';
 import {
   addDefaults,
   companySettings,
@@ -16,6 +15,7 @@ import {
   settingLogRows,
   writeSetting,
 } from './company-settings.sql.ts';
+import { settingDefaults } from './setting-defaults.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 

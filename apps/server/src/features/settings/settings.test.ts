@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../database/engine.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { partAwaited } from './setting-parts.ts';
 import { floorSettings } from './settings.ts';

@@ -4,8 +4,8 @@ import {
   type ScanSequence,
   workDate,
 } from '@garment-mes/domain';
-import type { Tx } from '../database/engine.ts';
-import type { Actor } from '../records/actor.ts';
+import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../../records/actor.ts';
 import { dayCutoffsOf } from './day-cutoff.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { decidedSettings } from './settings.sql.ts';

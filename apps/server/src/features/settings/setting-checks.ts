@@ -1,5 +1,5 @@
 import { type Bilingual, DomainError, decimal, isDecimal } from '@garment-mes/domain';
-import { isDay } from '../is-day.ts';
+import { isDay } from '../../is-day.ts';
 
 /** Refuses a value that the setting cannot have; the field is what the page calls the setting. */
 export type SettingCheck = (value: unknown, field: Bilingual) => void;

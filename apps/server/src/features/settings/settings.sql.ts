@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 
 /** What a company decided, by code; one statement, because every scan asks. */
 export async function decidedSettings(tx: Tx, companyId: string): Promise<Map<string, unknown>> {
