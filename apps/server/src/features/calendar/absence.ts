@@ -5,6 +5,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
+import { mayDecideFor } from '../people/may-decide.sql.ts';
 import {
   ABSENCE,
   type AbsentEmployee,
@@ -20,7 +21,6 @@ import {
 import { absenceDays } from './absence-days.ts';
 import { lockedPeriod } from './calendar.sql.ts';
 import { workDayOf, workedMinutes } from './calendar-days.ts';
-import { mayDecideFor } from './may-decide.sql.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 const PERSONAL_LEAVE = 1;

@@ -1,6 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
+import { cutPlanColumns, cutPlanRows } from '../order-grids/cut-plan.sql.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';
@@ -13,7 +14,6 @@ import {
   withdrawBed,
 } from './bed-moves.ts';
 import { bedState } from './bed-state.sql.ts';
-import { cutPlanColumns, cutPlanRows } from './cut-plan.sql.ts';
 import { createBed, updateBed } from './save-bed.ts';
 import { submitBed } from './submit-bed.ts';
 import { submittedState } from './submitted-state.ts';

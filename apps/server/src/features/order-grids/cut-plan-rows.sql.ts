@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { cutPlanColumns, cutPlanRows } from '../cutting/cut-plan.sql.ts';
+import { cutPlanColumns, cutPlanRows } from './cut-plan.sql.ts';
 
 type Plan = RowOf<'listCutPlans'>;
 

@@ -3,8 +3,8 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
 import { riskLight } from '../plans/plan-list.sql.ts';
-import { delayDays } from '../plans/workdays.sql.ts';
 import { cellStages } from './cell-stages.sql.ts';
+import { delayDays } from './workdays.sql.ts';
 
 type Order = DataOf<'getOrder'>;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;

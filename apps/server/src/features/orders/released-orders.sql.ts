@@ -1,7 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { delayDays } from '../plans/workdays.sql.ts';
 import { stageCells } from './order-progress.sql.ts';
+import { delayDays } from './workdays.sql.ts';
 
 /** Orders as workshops see them: what is cut, issued, sewn and checked; no prices. */
 export const releasedColumns = {

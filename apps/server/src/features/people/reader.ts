@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { grantedMenuIds } from '../../access/rights.sql.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { mayDecideFor } from '../calendar/may-decide.sql.ts';
+import { mayDecideFor } from './may-decide.sql.ts';
 
 const PEOPLE_SCREEN = '/mes/employee/employeeShow';
 const PERSONNEL = 'POST^/amc/users/companyUserInfo';

@@ -1,7 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
-import { delayDays, workdaysBetween } from './workdays.sql.ts';
+import { delayDays, workdaysBetween } from '../orders/workdays.sql.ts';
 
 type Stage = RowOf<'listPlans'>['stages'][number];
 

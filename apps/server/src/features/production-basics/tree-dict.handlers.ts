@@ -6,8 +6,8 @@ import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
 import { workingsOf } from '../../resources/workings.ts';
+import { hangEntry, placeEntry, usesOfEntry } from '../basics/tree-dict.sql.ts';
 import { importTreeDicts } from './import-tree-dicts.ts';
-import { hangEntry, placeEntry, usesOfEntry } from './tree-dict.sql.ts';
 import { TREE, treeDict } from './tree-dict.ts';
 
 const PARENT = { table: TREE, what: { zh: '上级', en: 'Parent' } };

@@ -2,7 +2,7 @@ import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
 import { resource } from '../../../resources/resource.ts';
 import { requirePlace } from '../../../resources/tree.sql.ts';
-import { closePlaces, settleEntry } from '../../production-basics/tree-dict.sql.ts';
+import { closePlaces, settleEntry } from '../tree-dict.sql.ts';
 
 /** A node of one of the category trees. */
 export const category = resource({

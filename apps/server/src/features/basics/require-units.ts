@@ -1,6 +1,6 @@
 import { DomainError, unitsMeet } from '@garment-mes/domain';
-import { sql, type Tx } from '../database/engine.ts';
-import type { Actor } from '../records/actor.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../../records/actor.ts';
 
 interface BillLine {
   readonly id?: string | null | undefined;
