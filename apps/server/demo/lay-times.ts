@@ -8,7 +8,7 @@ import {
   workMinutes,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
-import { calendarReader } from '../src/features/schedules/line-calendar.ts';
+import { calendarReader } from '../src/features/calendar/line-calendar.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { Lay } from './lays.ts';
 import type { Staff } from './people.ts';

@@ -1,9 +1,9 @@
 import type { CurvePoint } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
+import { calendarReader } from '../src/features/calendar/line-calendar.ts';
+import { holdLines } from '../src/features/lines/line.sql.ts';
 import { backScheduleOrder } from '../src/features/plans/back-schedule.ts';
-import { holdLines } from '../src/features/schedules/line.sql.ts';
 import { curvePoints } from '../src/features/schedules/line-bars.sql.ts';
-import { calendarReader } from '../src/features/schedules/line-calendar.ts';
 import { replanLine } from '../src/features/schedules/replan.ts';
 import { insertSchedule } from '../src/features/schedules/schedule.sql.ts';
 import { holdOrder } from '../src/features/schedules/schedule-order.sql.ts';

@@ -1,7 +1,7 @@
 import { addMinutes, addWorkdays, planJob, ScheduleConflict } from '@garment-mes/domain';
 import { type Engine, sql, type Tx } from '../src/database/engine.ts';
+import { holdLines } from '../src/features/lines/line.sql.ts';
 import { Stage } from '../src/features/plans/back-schedule.ts';
-import { holdLines } from '../src/features/schedules/line.sql.ts';
 import type { StoredBar } from '../src/features/schedules/line-bars.sql.ts';
 import { type LineDraft, replanLine } from '../src/features/schedules/replan.ts';
 import { actorIn, demoServices } from './demo-services.ts';

@@ -26,6 +26,7 @@ import { files } from './features/files/files.handlers.ts';
 import { homeCards } from './features/home/home-cards.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { voiceTest } from './features/line-settings/test-voice.handlers.ts';
+import { lines } from './features/lines/lines.handlers.ts';
 import { machines } from './features/machines/machines.handlers.ts';
 import { materials } from './features/materials/materials.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
@@ -46,7 +47,6 @@ import { productionBasics } from './features/production-basics/production-basics
 import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
-import { lines } from './features/schedules/lines.handlers.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
 import { settings } from './features/settings/company-settings.handlers.ts';

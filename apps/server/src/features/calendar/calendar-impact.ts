@@ -2,8 +2,7 @@ import { eachDay } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { readLines } from '../schedules/line.sql.ts';
-import { lineCalendar } from '../schedules/line-calendar.ts';
+import { readLines } from '../lines/line.sql.ts';
 import { draftLine } from '../schedules/replan.ts';
 import { calendarOfMember } from './absence.sql.ts';
 import { sameName } from './calendar.sql.ts';
@@ -15,6 +14,7 @@ import {
   type StoredDay,
 } from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
+import { lineCalendar } from './line-calendar.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import { DomainError, nextWorkMinute, planJob } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { LineProfile } from '../schedules/line.sql.ts';
-import { holdLines } from '../schedules/line.sql.ts';
-import { calendarReader, type LineCalendar } from '../schedules/line-calendar.ts';
+import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
+import type { LineProfile } from '../lines/line.sql.ts';
+import { holdLines } from '../lines/line.sql.ts';
 
 /** A cutting table held for planning, with the calendar it works by. */
 export interface HeldTable {

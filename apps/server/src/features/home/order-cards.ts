@@ -1,8 +1,8 @@
 import { addDays, loadLevel } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { readLines } from '../schedules/line.sql.ts';
-import { calendarReader } from '../schedules/line-calendar.ts';
+import { calendarReader } from '../calendar/line-calendar.ts';
+import { readLines } from '../lines/line.sql.ts';
 import { lineLoads } from '../schedules/line-loads.ts';
 import { unscheduledColumns, unscheduledRows } from '../schedules/unscheduled.sql.ts';
 import {

@@ -5,7 +5,7 @@ import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { isWorkingKind } from '../calendar/calendar-days.ts';
-import { calendarReader } from '../schedules/line-calendar.ts';
+import { calendarReader } from '../calendar/line-calendar.ts';
 import { backScheduleOrder } from './back-schedule.ts';
 import { boardColumns, boardRows, planColumns, planRows, stagesOf } from './plan-list.sql.ts';
 import { planOrder } from './plan-order.sql.ts';

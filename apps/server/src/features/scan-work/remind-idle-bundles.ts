@@ -4,9 +4,9 @@ import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { calendarReader } from '../calendar/line-calendar.ts';
+import { readLines } from '../lines/line.sql.ts';
 import { peopleToCall } from '../problems/problem-people.sql.ts';
-import { readLines } from '../schedules/line.sql.ts';
-import { calendarReader } from '../schedules/line-calendar.ts';
 
 /** Nobody answers for a bundle but who leads its line. */
 const NO_DEPARTMENT = 0;

@@ -5,10 +5,10 @@ import type { Language } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { DayKind, isWorkingKind } from '../calendar/calendar-days.ts';
+import { calendarReader } from '../calendar/line-calendar.ts';
+import { linesOfPlan } from '../lines/line.sql.ts';
 import { storedBar } from './bars-answer.ts';
-import { linesOfPlan } from './line.sql.ts';
 import { barsBetween } from './line-bars.sql.ts';
-import { calendarReader } from './line-calendar.ts';
 import { lineLoads } from './line-loads.ts';
 
 type Gantt = DataOf<'getScheduleGantt'>;

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { LineProfile } from './line.sql.ts';
-import type { LineCalendar } from './line-calendar.ts';
+import type { LineCalendar } from '../calendar/line-calendar.ts';
+import type { LineProfile } from '../lines/line.sql.ts';
 import { type DayLoad, dayLoads } from './plan-line.ts';
 
 interface PlannedDayRow {

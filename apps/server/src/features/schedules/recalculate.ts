@@ -4,7 +4,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { availableHeads } from '../calendar/manpower.sql.ts';
-import { holdLines, readLines } from './line.sql.ts';
+import { holdLines, readLines } from '../lines/line.sql.ts';
 import { replanLine } from './replan.ts';
 
 /**

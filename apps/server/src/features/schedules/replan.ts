@@ -2,9 +2,9 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { LineProfile } from './line.sql.ts';
+import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
+import type { LineProfile } from '../lines/line.sql.ts';
 import { openBars, type StoredBar, sewnStyles } from './line-bars.sql.ts';
-import { calendarReader, type LineCalendar } from './line-calendar.ts';
 import { type PlannedLine, planLine } from './plan-line.ts';
 import { saveLine } from './save-line.sql.ts';
 

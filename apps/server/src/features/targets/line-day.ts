@@ -8,9 +8,9 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { segmentsOn } from '../calendar/calendar-days.ts';
+import { calendarReader } from '../calendar/line-calendar.ts';
 import { storedShifts } from '../calendar/stored-calendar.sql.ts';
-import { readLines } from '../schedules/line.sql.ts';
-import { calendarReader } from '../schedules/line-calendar.ts';
+import { readLines } from '../lines/line.sql.ts';
 import { spanOf } from './output-of-windows.ts';
 
 /** A day of a line as its calendar has it. */

@@ -1,12 +1,7 @@
 import type { ShiftOf } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
-import {
-  type StoredCalendar,
-  type WorkDay,
-  workDayOf,
-  workedMinutes,
-} from '../calendar/calendar-days.ts';
-import { storedCalendar } from '../calendar/stored-calendar.sql.ts';
+import { type StoredCalendar, type WorkDay, workDayOf, workedMinutes } from './calendar-days.ts';
+import { storedCalendar } from './stored-calendar.sql.ts';
 
 /** A calendar as the planning of a line reads it. Days are worked out once. */
 export interface LineCalendar {
