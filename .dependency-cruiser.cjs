@@ -1,4 +1,4 @@
-// Who may import whom. The table stands in docs/architecture.md; scripts/check/imports.ts also
+// Who may import whom. The table stands in docs/architecture.md; scripts/lib/imports.ts also
 // fails when this run sees too few modules, because a blind checker agrees with everything.
 module.exports = {
   forbidden: [

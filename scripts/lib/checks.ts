@@ -1,4 +1,3 @@
-import { checkReports } from './api/reports.ts';
 import { buildApps, buildHost } from './build.ts';
 import { checkImports } from './imports.ts';
 import { checkPackages } from './packages.ts';
@@ -6,23 +5,37 @@ import { checkSizes } from './sizes.ts';
 import { command, type Step } from './steps.ts';
 import { checkTypes } from './types.ts';
 
-/** Everything that is checked without running the product, cheapest first. */
-export function staticChecks(): Step[] {
-  return [
-    command('format and lint', 'biome', ['ci', '--max-diagnostics=40']),
-    command('generated files', process.execPath, ['packages/sdk/scripts/generate.ts', '--check']),
-    { name: 'types', run: checkTypes },
-    { name: 'import arrows', run: checkImports },
-    command('dead code', 'knip', ['--no-progress']),
-    { name: 'what packages export', run: checkReports },
-    { name: 'packages as others install them', run: checkPackages },
-    { name: 'sizes', run: checkSizes },
-  ];
-}
+/** Tests that hold the pages to the product and the labels and sentences to both languages. */
+const PAGES_AND_LABELS = ['tests/docs/', 'apps/workbench/src/texts.test.ts'];
 
-const LONG: readonly string[] = ['types', 'packages as others install them'];
+/** The longest one first, so that two at a time end together; behind it the cheapest. */
+const sourceChecks = (): Step[] => [
+  { name: 'types', run: checkTypes },
+  command('format and lint', 'biome', ['ci', '--max-diagnostics=40']),
+  command('what packages export', process.execPath, ['scripts/tasks/api.ts', '--check']),
+  { name: 'import arrows', run: checkImports },
+  command('generated files', process.execPath, ['packages/sdk/scripts/generate.ts', '--check']),
+  command('dead code', 'knip', ['--no-progress']),
+];
 
-/** The same checks and the builds, in an order that keeps two processors busy: the longest ones first. */
+/** Everything that is read out of the sources alone: nothing has to be built or to run. */
+export const staticChecks = (): Step[] => [
+  ...sourceChecks(),
+  command('pages and labels', 'vitest', [
+    'run',
+    '--project=unit',
+    '--project=workbench',
+    '--reporter=agent',
+    // They read and leave nothing behind: one process for all of them.
+    '--no-isolate',
+    ...PAGES_AND_LABELS,
+  ]),
+];
+
+/**
+ * The checks that no test repeats, with those of what is built, in an order that keeps two processors busy:
+ * the longest ones first.
+ */
 export function checksAndBuilds(progress: (line: string) => void): Step[] {
   const builds: Step = {
     name: 'builds',
@@ -32,7 +45,10 @@ export function checksAndBuilds(progress: (line: string) => void): Step[] {
       return { code: 0, output: '' };
     },
   };
-  const checks = staticChecks();
-  const isLong = ({ name }: Step) => LONG.includes(name);
-  return [...checks.filter(isLong), builds, ...checks.filter((check) => !isLong(check))];
+  return [
+    { name: 'packages as others install them', run: checkPackages },
+    builds,
+    ...sourceChecks(),
+    { name: 'sizes', run: checkSizes },
+  ];
 }

@@ -33,7 +33,7 @@ export const COMPILER_NAMES = Object.keys(COMPILERS) as (keyof typeof COMPILERS)
 
 /** The compiler of a version of TypeScript, to be run by Node. */
 export const compiler = async (name: keyof typeof COMPILERS): Promise<string> =>
-  join(await bring('compilers', COMPILERS), name, 'bin/tsc');
+  join(await bring(name, { [name]: COMPILERS[name] }), name, 'bin/tsc');
 
 export const RUNTIME_NAMES = Object.keys(RUNTIMES) as (keyof typeof RUNTIMES)[];
 

@@ -1,9 +1,9 @@
 import { staticChecks } from '../lib/checks.ts';
 import { runSteps } from '../lib/steps.ts';
-import { runVitest } from '../lib/vitest.ts';
 
-// In order, stopping at the first failure: for the desk. `npm test` runs everything and counts.
-const { failed } = await runSteps(staticChecks(), { stopAtFirst: true, atOnce: 1 });
-const unit =
-  failed === 0 ? await runVitest(['unit', 'workbench', 'server']) : { passed: 0, failed: 1 };
-process.exit(failed + unit.failed === 0 ? 0 : 1);
+// For the desk: what can be said without building or starting anything. `npm test` runs everything and counts.
+const started = Date.now();
+const { passed, failed } = await runSteps(staticChecks(), { stopAtFirst: true, atOnce: 2 });
+const seconds = ((Date.now() - started) / 1000).toFixed(1);
+process.stdout.write(`\n${passed} passed, ${failed} failed (${seconds} s)\n`);
+process.exit(failed === 0 ? 0 : 1);
