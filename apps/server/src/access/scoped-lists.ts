@@ -1,6 +1,6 @@
 import { ident, type Reach, type Sql, sql } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { ListRequest } from '../list/list-engine.ts';
+import type { AnyListRequest } from '../list/list-engine.ts';
 import type { BelongingTable } from './belongings.ts';
 import { andWithinReach } from './within-reach.ts';
 
@@ -49,7 +49,7 @@ export const scopedLists = {
 /** Where a list's rows come from, within what the caller reaches. */
 export function scopedRows(
   reach: Reach | undefined,
-  { operation, from, beyondReach }: Pick<ListRequest, 'operation' | 'from' | 'beyondReach'>,
+  { operation, from, beyondReach }: Pick<AnyListRequest, 'operation' | 'from' | 'beyondReach'>,
 ): Sql {
   const scoped: readonly [BelongingTable, string] | undefined = Object.hasOwn(
     scopedLists,

@@ -1,7 +1,12 @@
 import { isDateKey, isNumberKey } from '@garment-mes/sdk/conditions';
 import type { Sql } from '../database/engine.ts';
-import { type ColumnFacts, type OperationFacts, operations } from '../generated/operations.ts';
-import type { ListRequest } from './list-engine.ts';
+import {
+  type ColumnFacts,
+  type OperationFacts,
+  type OperationId,
+  operations,
+} from '../generated/operations.ts';
+import type { AnyListRequest } from './list-engine.ts';
 
 export type ColumnKind = 'text' | 'id' | 'number' | 'date' | 'timestamp' | 'flag' | 'texts';
 
@@ -22,20 +27,58 @@ export interface ListColumns {
   readonly byKey: ReadonlyMap<string, ListColumn>;
 }
 
-/** The columns that the document declares, the handler knows and the person may see. */
-export function columnsOf({ operation, columns, searchAs = {}, can }: ListRequest): ListColumns {
-  const facts: OperationFacts = operations[operation];
-  const all = Object.entries(facts.columns ?? {}).flatMap(([field, declared]): ListColumn[] => {
-    const shown = Object.hasOwn(columns, field) ? columns[field] : undefined;
-    const isHidden = declared.permission !== undefined && !can(declared.permission);
+/**
+ * The columns that the document declares and the person may see.
+ * @throws {Error} naming the fields in which the document and the list differ
+ */
+export function columnsOf(request: AnyListRequest): ListColumns {
+  const { operation, columns, later = [], searchAs = {}, can } = request;
+  const { columns: declared = {} }: OperationFacts = operations[operation];
+  requireSameFields(operation, columns, later);
+  const all = Object.entries(declared).flatMap(([field, facts]): ListColumn[] => {
+    const shown = own(columns, field);
+    const isHidden = facts.permission !== undefined && !can(facts.permission);
     if (!shown || isHidden) return [];
-    const compared = (Object.hasOwn(searchAs, field) ? searchAs[field] : undefined) ?? shown;
-    return [{ field, facts: declared, kind: kindOf(declared), shown, compared }];
+    const compared = own(searchAs, field) ?? shown;
+    return [{ field, facts, kind: kindOf(facts), shown, compared }];
   });
   const keyed = all.flatMap((column) =>
     column.facts.key === undefined ? [] : [[column.facts.key, column] as const],
   );
   return { all, byKey: new Map(keyed) };
+}
+
+const own = <T>(record: Readonly<Record<string, T | undefined>>, field: string): T | undefined =>
+  Object.hasOwn(record, field) ? record[field] : undefined;
+
+/**
+ * What the types say of a list, asked once more of what runs.
+ * @throws {Error} when a field of the document has no expression, an expression no field, or when a field
+ * that is filled in after the query is a search key
+ */
+export function requireSameFields(
+  operation: OperationId,
+  columns: Readonly<Record<string, Sql | undefined>>,
+  later: readonly string[] = [],
+): void {
+  const { columns: declared = {} }: OperationFacts = operations[operation];
+  const fields = Object.keys(declared);
+  const given = Object.keys(columns);
+  const faults = [
+    ...fields
+      .filter((field) => !own(columns, field) && !later.includes(field))
+      .map((field) => `${field} has no expression`),
+    ...[...given, ...later]
+      .filter((field) => !Object.hasOwn(declared, field))
+      .map((field) => `${field} is no field of the document`),
+    ...later
+      .filter((field) => given.includes(field))
+      .map((field) => `${field} has an expression and is filled in later`),
+    ...later
+      .filter((field) => declared[field]?.key !== undefined)
+      .map((field) => `${field} is a search key and filled in later`),
+  ];
+  if (faults.length > 0) throw new Error(`columns of ${operation}: ${faults.join(', ')}`);
 }
 
 /** The key decides first, as it does on the other side of the wire. */

@@ -3,7 +3,7 @@ import { scopedRows } from '../access/scoped-lists.ts';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf, type ListColumn } from './columns.ts';
 import { compileConditions, compileFilter, compileOrder } from './compiler.ts';
-import type { ListEngine, ListRequest, Page } from './list-engine.ts';
+import type { AnyListRequest, AnyPage, ListEngine } from './list-engine.ts';
 import type { ListTotals, LongAnswer } from './long-answer.ts';
 
 /** Rows that one answer holds at most where the company decided nothing; the total stays the true one. */
@@ -27,48 +27,52 @@ interface Query {
 
 /** The one engine of all paged lists. */
 export const listEngine: ListEngine = {
-  async page<P = Page>(tx: Tx, request: ListRequest): Promise<P> {
-    const { pageNum = 1, pageSize = 10, order, filter, sql: text } = (request.query ?? {}) as Query;
-    const columns = columnsOf(request);
-    const conditions = [
-      ...(text ? [compileConditions(text, columns)] : []),
-      ...(filter ? compileFilter(filter, columns) : []),
-    ].filter((condition) => condition !== undefined);
-    const from = conditions.reduce(
-      (whole: Sql, condition) => sql`${whole} and ${condition}`,
-      scopedRows(tx.reach, request),
-    );
-    const limit = pageSize <= ORDINARY_ROWS ? pageSize : Math.min(pageSize, await mostRows(tx));
-    const offset = (pageNum - 1) * limit;
-    if (offset > DEEPEST_OFFSET)
-      throw new DomainError('invalid-value', { field: { zh: '页码', en: 'Page number' } });
+  // The request was checked against its operation, so the page is that of the operation.
+  page: (tx, request) => anyPage(tx, request) as never,
+  anyPage,
+};
 
-    const sums = columns.all.filter(({ facts }) => facts.sum);
-    const statement = sql`
+async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
+  const { pageNum = 1, pageSize = 10, order, filter, sql: text } = (request.query ?? {}) as Query;
+  const columns = columnsOf(request);
+  const conditions = [
+    ...(text ? [compileConditions(text, columns)] : []),
+    ...(filter ? compileFilter(filter, columns) : []),
+  ].filter((condition) => condition !== undefined);
+  const from = conditions.reduce(
+    (whole: Sql, condition) => sql`${whole} and ${condition}`,
+    scopedRows(tx.reach, request),
+  );
+  const limit = pageSize <= ORDINARY_ROWS ? pageSize : Math.min(pageSize, await mostRows(tx));
+  const offset = (pageNum - 1) * limit;
+  if (offset > DEEPEST_OFFSET)
+    throw new DomainError('invalid-value', { field: { zh: '页码', en: 'Page number' } });
+
+  const sums = columns.all.filter(({ facts }) => facts.sum);
+  const statement = sql`
       select ${join(columns.all.map(({ field, shown }) => sql`${shown} as ${alias(field)}`))}
       ${from}
       order by ${compileOrder(order ?? '', columns, request.defaultOrder, request.rowId)}
       limit ${limit}::int offset ${offset}::int`;
-    const isLong = request.long !== undefined && limit > LONG_ROWS;
-    const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
-    // Both statements travel together; the answers come back in order.
-    const counts = tx.one<Record<string, string | null>>(sql`
+  const isLong = request.long !== undefined && limit > LONG_ROWS;
+  const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
+  // Both statements travel together; the answers come back in order.
+  const counts = tx.one<Record<string, string | null>>(sql`
       select ${join([sql`count(*) as total`, ...sums.map((column) => sumOf(column, request))])} ${from}`);
-    if (request.last && !isLong) tx.end();
-    const [list, counted] = await Promise.all([rows, counts]);
-    const totals: ListTotals = {
-      total: Number(counted?.total ?? 0),
-      ...(sums.length > 0 && {
-        sum: Object.fromEntries(
-          sums.map(({ field, facts }) => [field, readSum(counted?.[field], facts.type)]),
-        ),
-      }),
-    };
-    if (!isLong || list.length < PORTION_ROWS) return { ...totals, list } as P;
-    await sendPortions(tx, request.long, totals, list);
-    return { ...totals, list: [] } as P;
-  },
-};
+  if (request.last && !isLong) tx.end();
+  const [list, counted] = await Promise.all([rows, counts]);
+  const totals: ListTotals = {
+    total: Number(counted?.total ?? 0),
+    ...(sums.length > 0 && {
+      sum: Object.fromEntries(
+        sums.map(({ field, facts }) => [field, readSum(counted?.[field], facts.type)]),
+      ),
+    }),
+  };
+  if (!isLong || list.length < PORTION_ROWS) return { ...totals, list };
+  await sendPortions(tx, request.long, totals, list);
+  return { ...totals, list: [] };
+}
 
 /** Opens a cursor, so that neither the driver nor the answer holds all rows. */
 async function firstPortion(tx: Tx, statement: Sql): Promise<Record<string, unknown>[]> {
@@ -108,7 +112,7 @@ async function mostRows(tx: Tx): Promise<number> {
   return Number(decided?.value ?? MOST_ROWS);
 }
 
-function sumOf({ field, shown }: ListColumn, { counted, totals = {} }: ListRequest): Sql {
+function sumOf({ field, shown }: ListColumn, { counted, totals = {} }: AnyListRequest): Sql {
   const own = Object.hasOwn(totals, field) ? totals[field] : undefined;
   const sum = counted
     ? sql`coalesce(sum(${shown}) filter (where ${counted}), sum(${shown}))`

@@ -1,21 +1,20 @@
 import { DomainError } from '@garment-mes/domain';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
-import { type OperationFacts, operations } from '../generated/operations.ts';
 import { columnsOf } from '../list/columns.ts';
 import { columnName } from './draft-values.ts';
-import type { AnyResource, Caller } from './resource.ts';
-import type { Fields, RecordCall, Workings } from './workings.ts';
+import type { Caller } from './resource.ts';
+import { type Fields, isPaged, type RecordCall, type Workings } from './workings.ts';
 
 /** The list of a record: a page, or everything where the list has no pages. */
 export function listRecords(workings: Workings, call: RecordCall): Promise<unknown> {
   const { services, resource } = workings;
   const { companyId, scope, query = {}, can } = call;
   const from = workings.rows(companyId, query);
-  return services.engine.tenant(
+  return services.engine.tenant<unknown>(
     scope,
     (tx) =>
       isPaged(resource)
-        ? services.list.page(tx, {
+        ? services.list.anyPage(tx, {
             operation: resource.operations.list,
             long: call.long,
             last: true,
@@ -67,10 +66,6 @@ export const readMatching = <Row>(
   tx.all<Row>(sql`
     select ${shownColumns(workings, call, query)} ${workings.rows(call.companyId, query)}
     order by ${workings.resource.order}`);
-
-/** A list that answers everything has no columns of a page. */
-const isPaged = ({ operations: { list } }: AnyResource): boolean =>
-  (operations[list] as OperationFacts).columns !== undefined;
 
 function shownColumns(
   { resource, columns: columnsFor }: Workings,

@@ -1,5 +1,6 @@
 import type { Sql, Tx } from '../database/engine.ts';
-import type { OperationId } from '../generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
+import { requireSameFields } from '../list/columns.ts';
 import type { Call, Services } from '../operations.ts';
 import type {
   AnyResource,
@@ -48,6 +49,8 @@ export function workingsOf<Ops extends RecordOperations>(
   resource: Resource<Ops>,
 ): Workings<ListedRow<Ops['list']>> {
   const { columns, rows, check, spread, write } = resource;
+  if (typeof columns !== 'function' && isPaged(resource))
+    requireSameFields(resource.operations.list, columns);
   return {
     services,
     resource: resource as unknown as AnyResource,
@@ -62,3 +65,7 @@ export function workingsOf<Ops extends RecordOperations>(
       write?.(tx, id, body as Parameters<typeof write>[2], before),
   };
 }
+
+/** A list that answers everything has no columns of a page. */
+export const isPaged = ({ operations: { list } }: { readonly operations: RecordOperations }) =>
+  (operations[list] as OperationFacts).columns !== undefined;

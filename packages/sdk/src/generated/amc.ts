@@ -2383,8 +2383,6 @@ export interface components {
             employeeNo: string;
             /** 姓名 */
             employeeName: string;
-            /** 外发组 */
-            outGroupName: string | null;
             /** 手机 */
             phone: string | null;
             /** 状态 */

@@ -16415,8 +16415,11 @@ export interface components {
         TaktTargetTotals: {
             /** 目标数 */
             targetNum: number;
-            /** 应完成 */
-            dueNum: number;
+            /**
+             * 应完成
+             * @description Of the day that is asked for; none over several days.
+             */
+            dueNum: number | null;
             /** 实际数 */
             actualNum: number;
         };

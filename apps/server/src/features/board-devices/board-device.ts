@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../generated/operations.ts';
+import type { ListColumnsOf } from '../../list/list-engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -22,7 +23,7 @@ export const deviceRows = (companyId: string): Sql => sql`
   where d.company_id = ${companyId} and d.del_flag = '0'`;
 
 /** @param online accounts whose screens are connected now */
-export const deviceColumns = (online: readonly string[]): Readonly<Record<string, Sql>> => ({
+export const deviceColumns = (online: readonly string[]): ListColumnsOf<'listBoardDevices'> => ({
   id: sql`d.id`,
   name: sql`d.name`,
   factoryName: sql`f.name`,
@@ -46,7 +47,7 @@ export async function deviceOf(
   id: string,
   online: readonly string[],
 ): Promise<Device> {
-  const page = await list.page<{ list: Device[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listBoardDevices',
     from: sql`${deviceRows(companyId)} and d.id = ${id}`,
     columns: deviceColumns(online),

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bundleColumns, bundleRows } from './bundle-list.sql.ts';
@@ -12,7 +12,7 @@ export async function bundleRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listBundles'>> {
-  const { list } = await services.list.page<DataOf<'listBundles'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listBundles',
     beyondReach: true,
     from: sql`${bundleRows(companyId, {})} and b.id = ${id}`,

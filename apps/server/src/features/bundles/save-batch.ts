@@ -1,6 +1,6 @@
 import { bundleLabel, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
+import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
@@ -197,7 +197,7 @@ export async function batchRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listBundleBatches'>> {
-  const { list } = await services.list.page<DataOf<'listBundleBatches'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listBundleBatches',
     beyondReach: true,
     from: sql`${batchRows(companyId, {})} and r.id = ${id}`,

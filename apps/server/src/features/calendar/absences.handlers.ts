@@ -59,7 +59,7 @@ async function rowsOf(
   { companyId, can }: Actor,
   where: Sql,
 ): Promise<Row[]> {
-  const page = await list.page<{ list: Row[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listEmployeeAbsences',
     beyondReach: true,
     from: sql`${absenceRows(companyId, {}, undefined)} and ${where}`,

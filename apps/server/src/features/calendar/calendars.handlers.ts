@@ -94,7 +94,7 @@ async function calendarOf(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listCalendars'>> {
-  const page = await list.page<{ list: RowOf<'listCalendars'>[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listCalendars',
     from: sql`${calendarRows(companyId)} and c.id = ${id}`,
     columns: calendarColumns,

@@ -40,13 +40,14 @@ export async function manpowerPage(
   search: Search,
 ): Promise<Page> {
   const { from, to, deptId, short } = search;
-  const page = await list.page<Omit<Page, 'list'> & { list: Omit<Row, 'days'>[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listManpowerPlans',
     from: sql`
       from amc.department d
       where d.company_id = ${companyId} and d.del_flag = '0' and d.dept_type in (4, 5, 6)
       ${deptId ? sql`and d.path like ${`%/${deptId}/%`}` : sql``}`,
     columns: DEPARTMENTS,
+    later: ['days'],
     query: search,
     can,
     rowId: sql`d.id`,

@@ -119,7 +119,7 @@ async function shiftOf(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listShifts'>> {
-  const page = await list.page<{ list: RowOf<'listShifts'>[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listShifts',
     from: sql`${shiftRows(companyId)} and s.id = ${id}`,
     columns: shiftColumns,

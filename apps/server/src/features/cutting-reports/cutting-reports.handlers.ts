@@ -1,5 +1,4 @@
 import { sql } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import { columnRange, requireMonth, requireReportRange } from '../../records/report-range.ts';
@@ -48,7 +47,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
         can,
         defaultOrder: sql`b.work_date desc, b.order_no, b.bed_no`,
       } as const;
-      const page = await services.list.page<DataOf<'getCuttingBedReport'>>(tx, request);
+      const page = await services.list.page(tx, request);
       const ratios = await bedReportRatios(tx, matchingRows(tx, request));
       return { ...page, sum: { ...page.sum, ...ratios } };
     }),
@@ -68,7 +67,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
         can,
         defaultOrder: sql`o.delivery_date desc, o.order_no, k.seq_no, z.seq_no`,
       } as const;
-      const page = await services.list.page<DataOf<'getCuttingOrderReport'>>(tx, request);
+      const page = await services.list.page(tx, request);
       const cutOrderPct = await cutOrderRatio(tx, matchingRows(tx, request));
       return { ...page, sum: { ...page.sum, cutOrderPct }, isOpenOnly };
     }),
@@ -88,7 +87,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
         can,
         defaultOrder: sql`o.delivery_date, o.order_no, k.seq_no`,
       } as const;
-      const page = await services.list.page<DataOf<'getCuttingDateReport'>>(tx, request);
+      const page = await services.list.page(tx, request);
       const matching = matchingRows(tx, request);
       const cutOrderPct = await dateRatio(tx, matching);
       const cut = await cutByDay(tx, matching);
@@ -114,7 +113,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
         can,
         defaultOrder: sql`g.customer_name, g.style_no, g.order_no`,
       } as const;
-      const page = await services.list.page<DataOf<'getCuttingSummaryReport'>>(tx, request);
+      const page = await services.list.page(tx, request);
       const ratios = await summaryRatios(tx, matchingRows(tx, request));
       return { ...page, sum: { ...page.sum, ...ratios } };
     }),

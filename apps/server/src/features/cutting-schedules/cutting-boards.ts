@@ -8,7 +8,7 @@ import {
 } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
@@ -22,7 +22,6 @@ import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
 import { withTableLoads } from './table-loads.ts';
 
-type Row = RowOf<'listCuttingSchedules'>;
 type Lane = DataOf<'getCuttingGantt'>['lanes'][number];
 type Caller = Actor & Pick<Call<'getCuttingGantt'>, 'language'>;
 
@@ -131,11 +130,12 @@ async function lanes(
   tableId: string | undefined,
 ): Promise<Lane[]> {
   const [page, tables, calendars] = await Promise.all([
-    list.page<{ list: Row[] }>(tx, {
+    list.page(tx, {
       operation: 'listCuttingSchedules',
       from: sql`${cuttingRows(companyId, { tableId })}
         and s.status <> 9 and s.plan_date between ${from}::date and ${to}::date`,
       columns: cuttingColumns(language),
+      later: ['loadPct'],
       query: { pageSize: 2_000 },
       can,
       defaultOrder: sql`s.plan_date, s.seq_no, s.plan_start_date`,

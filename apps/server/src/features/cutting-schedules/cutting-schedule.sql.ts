@@ -70,8 +70,6 @@ export const cuttingColumns = (language: Language) => ({
   fabricText: fabricText(language),
   moldText: sql`array(select distinct k.mold_no from mes2.cutting_die k where k.company_id = s.company_id
     and k.id in (select b.knife_mold_id from ${linkedBeds(sql`s`)}) order by 1)`,
-  // Worked out behind the page, by the calendar of the table.
-  loadPct: sql`null::numeric`,
   scheduleNo: sql`s.schedule_no`,
   orderId: sql`s.order_id`,
   tableId: sql`s.table_id`,

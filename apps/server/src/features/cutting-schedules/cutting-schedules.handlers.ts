@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -42,10 +42,11 @@ export const cuttingSchedules: Feature<CuttingScheduleOperations> = (services) =
       services.engine.tenant(
         call.scope,
         async (tx) => {
-          const page = await services.list.page<DataOf<'listCuttingSchedules'>>(tx, {
+          const page = await services.list.page(tx, {
             operation: 'listCuttingSchedules',
             from: cuttingRows(call.companyId, call.query ?? {}),
             columns: cuttingColumns(call.language),
+            later: ['loadPct'],
             query: call.query,
             can: call.can,
             defaultOrder: sql`s.plan_date desc, d.sort, s.seq_no`,
@@ -104,11 +105,12 @@ async function rowsOf(
   { companyId, can, language }: Caller,
   where: Sql,
 ): Promise<Row[]> {
-  const page = await list.page<{ list: Row[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listCuttingSchedules',
     beyondReach: true,
     from: sql`${cuttingRows(companyId, {})} and ${where}`,
     columns: cuttingColumns(language),
+    later: ['loadPct'],
     query: { pageSize: 500 },
     can,
     defaultOrder: sql`s.seq_no`,

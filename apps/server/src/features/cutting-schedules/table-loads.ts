@@ -5,7 +5,6 @@ import { calendarReader } from '../calendar/line-calendar.ts';
 interface TableRow {
   readonly tableId: string;
   readonly planDate: string;
-  readonly loadPct: string | null;
 }
 
 interface TableDay {
@@ -23,7 +22,7 @@ export async function withTableLoads<Row extends TableRow>(
   tx: Tx,
   companyId: string,
   rows: readonly Row[],
-): Promise<Row[]> {
+): Promise<(Row & { readonly loadPct: string | null })[]> {
   const days = await tx.all<TableDay>(sql`
     select x.table_id, x.plan_date, sum(x.plan_min) as plan_min, l.calendar_id
     from mes2.cutting_schedule x

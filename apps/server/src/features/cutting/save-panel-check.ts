@@ -6,7 +6,7 @@ import {
   requireBundleFree,
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
+import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -222,7 +222,7 @@ async function checkRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<CheckRow> {
-  const { list } = await services.list.page<DataOf<'listPanelChecks'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listPanelChecks',
     beyondReach: true,
     from: sql`${panelCheckRows(companyId, {})} and q.id = ${id}`,

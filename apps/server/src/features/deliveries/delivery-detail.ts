@@ -21,7 +21,7 @@ export async function deliveryDetail(
   id: string,
 ): Promise<Delivery> {
   const { companyId, can, now } = actor;
-  const { list } = await services.list.page<DataOf<'listCutPieceDeliveries'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listCutPieceDeliveries',
     beyondReach: true,
     from: sql`${deliveryRows(companyId, {})} and d.id = ${id}`,

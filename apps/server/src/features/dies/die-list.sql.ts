@@ -72,7 +72,6 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 export const dieEventColumns = {
-  id: sql`l.id`,
   eventDate: sql`l.create_date`,
   title: sql`coalesce(${JSON.stringify(TITLES)}::jsonb ->> l.action, l.action)`,
   fromStatus: sql`l.from_status`,

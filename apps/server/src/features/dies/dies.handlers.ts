@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -43,7 +43,7 @@ export const dies: Feature<DieOperations> = (services) => {
   return {
     listCuttingDies: (call) =>
       services.engine.tenant(call.scope, (tx) =>
-        services.list.page<DataOf<'listCuttingDies'>>(tx, {
+        services.list.page(tx, {
           operation: 'listCuttingDies',
           from: dieRows(call.companyId, call.query ?? {}),
           columns: dieColumns,
@@ -71,7 +71,7 @@ export const dies: Feature<DieOperations> = (services) => {
 
     listCuttingDieHistory: (call) =>
       services.engine.tenant(call.scope, (tx) =>
-        services.list.page<DataOf<'listCuttingDieHistory'>>(tx, {
+        services.list.page(tx, {
           operation: 'listCuttingDieHistory',
           from: dieEventRows(call.companyId, call.query.id),
           columns: dieEventColumns,
@@ -84,7 +84,7 @@ export const dies: Feature<DieOperations> = (services) => {
 
     listDieFabricRules: (call) =>
       services.engine.tenant(call.scope, (tx) =>
-        services.list.page<DataOf<'listDieFabricRules'>>(tx, {
+        services.list.page(tx, {
           operation: 'listDieFabricRules',
           from: ruleRows(call.companyId, call.query ?? {}),
           columns: ruleColumns,
@@ -97,7 +97,7 @@ export const dies: Feature<DieOperations> = (services) => {
     saveDieFabricRules: (call) =>
       services.engine.tenant(call.scope, async (tx) => {
         const touched = await saveRules(services, tx, call, call.body);
-        const { list } = await services.list.page<{ list: RowOf<'listDieFabricRules'>[] }>(tx, {
+        const { list } = await services.list.page(tx, {
           operation: 'listDieFabricRules',
           from: sql`${ruleRows(call.companyId, {})} and k.id = any(${touched}::bigint[])`,
           columns: ruleColumns,
@@ -137,7 +137,7 @@ async function dieRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listCuttingDies'>> {
-  const { list: rows } = await list.page<{ list: RowOf<'listCuttingDies'>[] }>(tx, {
+  const { list: rows } = await list.page(tx, {
     operation: 'listCuttingDies',
     from: dieRows(companyId, { id }),
     columns: dieColumns,

@@ -39,7 +39,7 @@ export const dispatch: Feature<DispatchOperations> = (services) => {
   return {
     listDispatchOrders: (call) =>
       services.engine.tenant(call.scope, (tx) =>
-        page<DataOf<'listDispatchOrders'>>(services, tx, call, call.query ?? {}, call.query ?? {}),
+        page(services, tx, call, call.query ?? {}, call.query ?? {}),
       ),
 
     createDispatchOrder: (call) =>
@@ -81,15 +81,15 @@ export const dispatch: Feature<DispatchOperations> = (services) => {
   };
 };
 
-async function page<Page>(
+async function page(
   { list }: Services,
   tx: Tx,
   actor: Actor,
   search: DispatchSearch,
   query: object,
-): Promise<Page> {
+): Promise<DataOf<'listDispatchOrders'>> {
   const day = today(actor, await floorSettings(tx, actor));
-  return list.page<Page>(tx, {
+  return list.page(tx, {
     operation: 'listDispatchOrders',
     from: dispatchRows(actor.companyId, search, day),
     columns: dispatchColumns,
@@ -105,13 +105,7 @@ async function dispatchRow(
   actor: Actor,
   id: string,
 ): Promise<RowOf<'listDispatchOrders'>> {
-  const { list } = await page<{ list: RowOf<'listDispatchOrders'>[] }>(
-    services,
-    tx,
-    actor,
-    { id },
-    {},
-  );
+  const { list } = await page(services, tx, actor, { id }, {});
   const [row] = list;
   if (!row) throw new Error(`dispatch ${id} was saved and is not listed`);
   return row;

@@ -17,7 +17,7 @@ export async function clothDetail(
   which: { readonly id: string } | { readonly cNo: string },
 ): Promise<Cloth> {
   const lot = await clothRow(services, tx, actor, which);
-  const page = await services.list.page<DataOf<'listFabricRolls'>>(tx, {
+  const page = await services.list.page(tx, {
     operation: 'listFabricRolls',
     from: sql`${fabricRollRows(actor.companyId, {})} and r.cloth_id = ${lot.id}`,
     columns: fabricRollColumns,
@@ -44,7 +44,7 @@ export async function clothRow(
 ): Promise<Cloth['lot']> {
   const condition: Sql =
     'id' in which ? sql`and l.id = ${which.id}` : sql`and l.c_no = ${which.cNo}`;
-  const { list } = await services.list.page<DataOf<'listCloths'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listCloths',
     from: sql`${clothRows(actor.companyId, {}, actor.now)} ${condition}`,
     columns: clothColumns(today(actor, await floorSettings(tx, actor))),

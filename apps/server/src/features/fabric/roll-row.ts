@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { fabricRollColumns, fabricRollRows } from './fabric-roll.sql.ts';
@@ -12,7 +12,7 @@ export async function rollRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listFabricRolls'>> {
-  const { list } = await services.list.page<DataOf<'listFabricRolls'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listFabricRolls',
     from: sql`${fabricRollRows(companyId, {})} and r.id = ${id}`,
     columns: fabricRollColumns,

@@ -14,7 +14,7 @@ export async function feedingDetail(
   { companyId, can }: Actor,
   id: string,
 ): Promise<Slip> {
-  const { list } = await services.list.page<DataOf<'listFeedingSlips'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listFeedingSlips',
     beyondReach: true,
     from: sql`${feedingRows(companyId, {})} and f.id = ${id}`,

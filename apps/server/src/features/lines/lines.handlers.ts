@@ -107,7 +107,7 @@ async function lineOf(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listLines'>> {
-  const page = await list.page<{ list: RowOf<'listLines'>[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listLines',
     beyondReach: true,
     from: sql`${rows(companyId)} and l.id = ${id}`,

@@ -1,7 +1,7 @@
 import { DomainError, decimal, OrderStatus, orderStatusName } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
+import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
@@ -109,7 +109,7 @@ export async function requisitionRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<RowOf<'listMaterialRequisitions'>> {
-  const { list } = await services.list.page<DataOf<'listMaterialRequisitions'>>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listMaterialRequisitions',
     beyondReach: true,
     from: sql`${requisitionRows(companyId, {})} and q.id = ${id}`,

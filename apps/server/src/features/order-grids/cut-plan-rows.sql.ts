@@ -1,10 +1,8 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { cutPlanColumns, cutPlanRows } from './cut-plan.sql.ts';
-
-type Plan = RowOf<'listCutPlans'>;
 
 /** A plan as its list shows it. */
 export async function cutPlanRow(
@@ -13,7 +11,7 @@ export async function cutPlanRow(
   { companyId, can }: Actor,
   id: string,
 ): Promise<DataOf<'saveCutPlan'>> {
-  const { list: rows } = await list.page<{ list: Plan[] }>(tx, {
+  const { list: rows } = await list.page(tx, {
     operation: 'listCutPlans',
     from: sql`${cutPlanRows(companyId, {})} and p.id = ${id}`,
     columns: cutPlanColumns,

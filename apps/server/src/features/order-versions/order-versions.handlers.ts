@@ -1,6 +1,6 @@
 import type { Language } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import { activateVersion, refuseVersion, versionDiff } from './decide-version.ts';
 import { previewResync, resyncFromStyle } from './resync-order.ts';
@@ -25,7 +25,7 @@ type VersionOperations =
 export const orderVersions: Feature<VersionOperations> = (services) => ({
   listOrderVersions: ({ scope, companyId, query = {}, can, language }) =>
     services.engine.tenant(scope, async (tx) => {
-      const page = await services.list.page<DataOf<'listOrderVersions'>>(tx, {
+      const page = await services.list.page(tx, {
         operation: 'listOrderVersions',
         from: versionRows(companyId, query),
         columns: versionColumns,
@@ -73,7 +73,7 @@ async function versionRow(
   { companyId, can, language }: Editor,
   id: string,
 ): Promise<Row> {
-  const { list: rows } = await list.page<{ list: Row[] }>(tx, {
+  const { list: rows } = await list.page(tx, {
     operation: 'listOrderVersions',
     from: versionRows(companyId, { id }),
     columns: versionColumns,

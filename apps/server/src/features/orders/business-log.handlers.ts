@@ -18,7 +18,7 @@ const GUARDED: readonly (readonly [right: string, isGuarded: (change: Change) =>
 export const businessLogs: Feature<'listBusinessLogs'> = ({ engine, list }) => ({
   listBusinessLogs: ({ scope, companyId, query, can, language }) =>
     engine.tenant(scope, async (tx) => {
-      const page = await list.page<Log>(tx, {
+      const page = await list.page(tx, {
         operation: 'listBusinessLogs',
         from: businessLogRows(companyId, query),
         columns: businessLogColumns(language),

@@ -40,7 +40,7 @@ export async function employeeRow(
   { companyId, employee, can }: Actor,
   id: string,
 ): Promise<EmployeeRow> {
-  const page = await list.page<{ list: EmployeeRow[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listEmployees',
     beyondReach: true,
     from: sql`

@@ -87,7 +87,6 @@ export const rights: Feature<Ids> = (services) => {
               id: sql`m.id`,
               employeeNo: sql`m.employee_no`,
               employeeName: sql`m.employee_name`,
-              outGroupName: sql`null::text`,
               phone: sql`m.phone`,
               status: sql`m.status`,
               hireDate: sql`m.hire_date`,

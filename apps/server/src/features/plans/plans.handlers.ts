@@ -106,12 +106,11 @@ async function planPage(
   query: NonNullable<Call<'listPlans'>['query']>,
   language: Call<'listPlans'>['language'],
 ): Promise<DataOf<'listPlans'>> {
-  const page = await list.page<
-    Omit<DataOf<'listPlans'>, 'list'> & { list: Omit<PlanRow, 'stages'>[] }
-  >(tx, {
+  const page = await list.page(tx, {
     operation: 'listPlans',
     from: planRows(companyId, query),
     columns: planColumns(language),
+    later: ['stages'],
     query,
     can,
     rowId: sql`o.id`,
@@ -148,12 +147,11 @@ async function planBoard(
   const { companyId, can, employee, language, now, query = {} } = call;
   const { from, to } = query;
   if (from && to) requireWindow(from, to);
-  const page = await list.page<
-    Omit<Board, 'list'> & { list: Omit<Board['list'][number], 'stages' | 'restDays'>[] }
-  >(tx, {
+  const page = await list.page(tx, {
     operation: 'getOrderPlanBoard',
     from: boardRows(companyId, query, employee?.id),
     columns: boardColumns(language, now),
+    later: ['stages', 'restDays'],
     query,
     can,
     rowId: sql`o.id`,

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -18,20 +18,14 @@ type PriceOperations =
 export const prices: Feature<PriceOperations> = (services) => ({
   listOrderPrices: (call) =>
     services.engine.tenant(call.scope, (tx) =>
-      page<DataOf<'listOrderPrices'>>(services, tx, call, call.query ?? {}, call.query ?? {}),
+      page(services, tx, call, call.query ?? {}, call.query ?? {}),
     ),
 
   saveOrderPrice: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const processIds = await savePrices(services, tx, call, call.body);
       const all = { pageSize: 2_000 };
-      const { list } = await page<{ list: RowOf<'listOrderPrices'>[] }>(
-        services,
-        tx,
-        call,
-        { processIds },
-        all,
-      );
+      const { list } = await page(services, tx, call, { processIds }, all);
       return list;
     }),
 
@@ -44,15 +38,15 @@ export const prices: Feature<PriceOperations> = (services) => ({
     services.engine.tenant(call.scope, (tx) => previewRepricing(tx, call, call.body)),
 });
 
-async function page<Page>(
+async function page(
   { list }: Services,
   tx: Tx,
   actor: Actor,
   search: PriceSearch,
   query: object,
-): Promise<Page> {
+): Promise<DataOf<'listOrderPrices'>> {
   const day = today(actor, await floorSettings(tx, actor));
-  return list.page<Page>(tx, {
+  return list.page(tx, {
     operation: 'listOrderPrices',
     from: priceRows(actor.companyId, search, day),
     columns: priceColumns,

@@ -23,7 +23,7 @@ export const problems: Feature<ProblemOperations> = (services) => {
     { companyId, can, now }: Call<OperationId>,
     id: string,
   ): Promise<DataOf<'getProblemLog'>> => {
-    const { list } = await services.list.page<DataOf<'listProblemLogs'>>(tx, {
+    const { list } = await services.list.page(tx, {
       operation: 'listProblemLogs',
       from: problemRows(companyId, { id }, now),
       columns: problemColumns,

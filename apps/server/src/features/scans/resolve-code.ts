@@ -52,7 +52,7 @@ async function bundleNamed(
 ): Promise<Resolved> {
   const { bundleId, couponSeq } = await findTarget(tx, call, { barcode: code });
   const settings = await floorSettings(tx, call);
-  const { list: bundles } = await services.list.page<DataOf<'listBundles'>>(tx, {
+  const { list: bundles } = await services.list.page(tx, {
     operation: 'listBundles',
     beyondReach: true,
     from: sql`${bundleRows(call.companyId, {})} and b.id = ${bundleId}`,
@@ -61,7 +61,7 @@ async function bundleNamed(
     query: { pageSize: 1 },
     can: call.can,
   });
-  const { list: processes } = await services.list.page<DataOf<'listBundleProcesses'>>(tx, {
+  const { list: processes } = await services.list.page(tx, {
     operation: 'listBundleProcesses',
     beyondReach: true,
     from: sql`${bundleProcessRows(call.companyId, { bundleId })}
@@ -92,7 +92,7 @@ async function rollsNamed(
   call: Call<'resolveScanCode'>,
   code: string,
 ): Promise<DataOf<'listFabricRolls'>['list']> {
-  const page = await services.list.page<DataOf<'listFabricRolls'>>(tx, {
+  const page = await services.list.page(tx, {
     operation: 'listFabricRolls',
     from: fabricRollByNo(call.companyId, code),
     columns: fabricRollColumns,

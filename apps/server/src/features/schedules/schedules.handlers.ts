@@ -146,7 +146,7 @@ async function scheduleRow(
   { companyId, can, language }: Pick<Call<'endSchedule'>, 'companyId' | 'can' | 'language'>,
   id: string,
 ): Promise<RowOf<'listSchedules'>> {
-  const page = await list.page<{ list: RowOf<'listSchedules'>[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listSchedules',
     beyondReach: true,
     from: sql`${scheduleRows(companyId, {})} and s.id = ${id}`,

@@ -108,7 +108,7 @@ async function openProblems(
   tx: Tx,
   { companyId, query, now, can }: Call<'getSewingLineLive'>,
 ): Promise<Live['problems']> {
-  const page = await list.page<{ list: Live['problems'] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listProblemLogs',
     from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }, now),
     columns: problemColumns,

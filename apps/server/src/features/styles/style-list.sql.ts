@@ -67,7 +67,6 @@ export const styleOrderColumns = {
   isBehind: sql`coalesce(o.style_version < s.style_version, false)`,
   orderNum: sql`o.order_num`,
   deliveryDate: sql`o.delivery_date`,
-  id: sql`o.id`,
 };
 
 /** Orders that were made of a style. */

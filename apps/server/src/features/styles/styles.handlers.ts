@@ -146,7 +146,7 @@ async function styleRow(
   { companyId, can }: Call<OperationId>,
   id: string,
 ): Promise<RowOf<'listStyles'>> {
-  const { list: rows } = await list.page<{ list: RowOf<'listStyles'>[] }>(tx, {
+  const { list: rows } = await list.page(tx, {
     operation: 'listStyles',
     from: styleRows(companyId, { id }),
     columns: styleColumns,

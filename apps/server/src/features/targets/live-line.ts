@@ -1,6 +1,6 @@
 import { BEAT_WINDOW, beatsPerHour, decimal, decimalText, dueGarments } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
   type Beat,
@@ -82,9 +82,9 @@ export async function withBeats<Row extends TaktRow>(
   tx: Tx,
   actor: Actor,
   rows: readonly Row[],
-): Promise<Row[]> {
+): Promise<(Row & RowPulse)[]> {
   const pulses = new Map<string, LinePulse>();
-  const shown: Row[] = [];
+  const shown: (Row & RowPulse)[] = [];
   for (const row of rows) {
     const key = `${row.deptId} ${row.workDate}`;
     const pulse = pulses.get(key) ?? (await linePulse(tx, actor, row.deptId, row.workDate));
@@ -94,10 +94,19 @@ export async function withBeats<Row extends TaktRow>(
   return shown;
 }
 
+/** What all takt targets of a result ask for by now, together. */
+export async function dueOf(tx: Tx, actor: Actor, matching: Sql): Promise<number> {
+  const rows = await tx.all<TaktRow>(sql`
+    select t.dept_id, t.order_id, t.work_date, t.takt_sec, 0 as actual_num ${matching}`);
+  return (await withBeats(tx, actor, rows)).reduce((all, { dueNum }) => all + dueNum, 0);
+}
+
+type RowPulse = Pick<RowOf<'listTaktTargets'>, 'beatSec' | 'bpm' | 'dueNum' | 'gapNum'>;
+
 function rowPulse(
   { orderId, taktSec, actualNum }: TaktRow,
   { windows, beats, orders, second }: LinePulse,
-) {
+): RowPulse {
   const own = orders
     .filter((stretch) => orderId === null || stretch.orderId === orderId)
     .map(({ from, to }) => ({ from, to: Math.min(to, second) }));

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import type { ListColumnsOf } from '../../list/list-engine.ts';
 import type { FloorSettings } from '../settings/settings.ts';
 import { isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
@@ -61,11 +62,7 @@ export const taktColumns = {
   availSec: sql`t.avail_sec`,
   targetNum: sql`t.target_num`,
   taktSec: sql`t.takt_sec`,
-  beatSec: sql`null::numeric`,
-  bpm: sql`round(3600 / t.takt_sec, 1)`,
-  dueNum: sql`0`,
   actualNum: output,
-  gapNum: sql`0`,
   warnPct: sql`t.warn_pct`,
   alarmPct: sql`t.alarm_pct`,
   beatSource: sql`t.beat_source`,
@@ -88,7 +85,7 @@ export interface WindowClock {
   readonly now: Date;
 }
 
-export function recordColumns({ dayCutoff, now }: WindowClock): Readonly<Record<string, Sql>> {
+export function recordColumns({ dayCutoff, now }: WindowClock): ListColumnsOf<'listTargetRecords'> {
   const row = { workDate: sql`t.work_date`, dayCutoff };
   const begins = secondOfClock(sql`t.window_from`, row);
   const ends = endOfWindow(sql`t.window_from`, sql`t.window_to`, row);
@@ -119,11 +116,11 @@ export function recordColumns({ dayCutoff, now }: WindowClock): Readonly<Record<
   };
 }
 
-export const recordRows = (
-  companyId: string,
-  search: DaySearch & { readonly unfilled?: boolean | undefined },
-  clock: WindowClock,
-): Sql => sql`
+export interface RecordSearch extends DaySearch {
+  readonly unfilled?: boolean | undefined;
+}
+
+export const recordRows = (companyId: string, search: RecordSearch, clock: WindowClock): Sql => sql`
   from mes2.target_record t ${names}
   left join amc.app_user u on u.id = t.fill_by
   ${day(companyId, search)}

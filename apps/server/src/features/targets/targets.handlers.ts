@@ -1,12 +1,12 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, OperationId, RowOf } from '../../generated/operations.ts';
+import { sql, type Tx } from '../../database/engine.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import { generateTargets } from './generate-targets.ts';
 import { withHourOutput } from './hour-output.ts';
 import { linePulse } from './line-pulse.ts';
-import { liveBeat, withBeats } from './live-line.ts';
+import { dueOf, liveBeat, withBeats } from './live-line.ts';
 import { saveTargets } from './save-targets.ts';
 import { saveTakt } from './takt-targets.ts';
 import { targetActual } from './target-actual.ts';
@@ -26,9 +26,8 @@ type TargetOperations =
   | 'updateTargetRecord'
   | 'buildTargetRecords';
 
-type TaktRow = RowOf<'listTaktTargets'>;
-
 const ALL = { pageSize: 2_000 };
+const BY_DAY = sql`t.work_date desc, d.name`;
 
 const clockOf = async (tx: Tx, actor: Actor): Promise<lists.WindowClock> => ({
   dayCutoff: (await floorSettings(tx, actor)).dayCutoff,
@@ -37,37 +36,46 @@ const clockOf = async (tx: Tx, actor: Actor): Promise<lists.WindowClock> => ({
 
 /** Output targets by hour, takt by piece, and how the windows of a day were met. */
 export const targets: Feature<TargetOperations> = (services) => {
-  const page = <Page>(
-    tx: Tx,
-    { can }: Actor,
-    operation: OperationId,
-    from: Sql,
-    columns: Readonly<Record<string, Sql>>,
-    query: object,
-  ) =>
-    services.list.page<Page>(tx, {
-      operation,
-      from,
-      columns,
+  const targetPage = async (tx: Tx, actor: Actor, search: lists.DaySearch, query: object) => {
+    const page = await services.list.page(tx, {
+      operation: 'listTargets',
+      from: lists.targetRows(actor.companyId, search),
+      columns: lists.targetColumns,
       query,
-      can,
-      defaultOrder: sql`t.work_date desc, d.name`,
+      can: actor.can,
+      defaultOrder: BY_DAY,
     });
-
-  const targetsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) => {
-    const from = lists.targetRows(actor.companyId, { ids });
-    type Found = { list: RowOf<'listTargets'>[] };
-    const { list } = await page<Found>(tx, actor, 'listTargets', from, lists.targetColumns, ALL);
-    return withHourOutput(tx, actor, list);
+    return { ...page, list: await withHourOutput(tx, actor, page.list) };
   };
 
-  const recordsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) => {
+  const recordPage = async (tx: Tx, actor: Actor, search: lists.RecordSearch, query: object) => {
     const clock = await clockOf(tx, actor);
-    const from = lists.recordRows(actor.companyId, { ids }, clock);
-    type Found = { list: RowOf<'listTargetRecords'>[] };
-    const columns = lists.recordColumns(clock);
-    return (await page<Found>(tx, actor, 'listTargetRecords', from, columns, ALL)).list;
+    return services.list.page(tx, {
+      operation: 'listTargetRecords',
+      from: lists.recordRows(actor.companyId, search, clock),
+      columns: lists.recordColumns(clock),
+      query,
+      can: actor.can,
+      defaultOrder: BY_DAY,
+    });
   };
+
+  const taktRequest = (actor: Actor, search: lists.DaySearch, query: object) =>
+    ({
+      operation: 'listTaktTargets',
+      from: lists.taktRows(actor.companyId, search),
+      columns: lists.taktColumns,
+      later: ['beatSec', 'bpm', 'dueNum', 'gapNum'],
+      query,
+      can: actor.can,
+      defaultOrder: BY_DAY,
+    }) as const;
+
+  const targetsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) =>
+    (await targetPage(tx, actor, { ids }, ALL)).list;
+
+  const recordsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) =>
+    (await recordPage(tx, actor, { ids }, ALL)).list;
 
   const recordOf = async (tx: Tx, actor: Actor, id: string) => {
     const [row] = await recordsOf(tx, actor, [id]);
@@ -77,13 +85,9 @@ export const targets: Feature<TargetOperations> = (services) => {
 
   return {
     listTargets: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        const query = call.query ?? {};
-        const from = lists.targetRows(call.companyId, query);
-        type Found = DataOf<'listTargets'>;
-        const found = await page<Found>(tx, call, 'listTargets', from, lists.targetColumns, query);
-        return { ...found, list: await withHourOutput(tx, call, found.list) };
-      }),
+      services.engine.tenant(call.scope, (tx) =>
+        targetPage(tx, call, call.query ?? {}, call.query ?? {}),
+      ),
 
     saveTargets: (call) =>
       services.engine.tenant(call.scope, async (tx) =>
@@ -101,35 +105,18 @@ export const targets: Feature<TargetOperations> = (services) => {
     listTaktTargets: (call) =>
       services.engine.tenant(call.scope, async (tx) => {
         const query = call.query ?? {};
-        const from = lists.taktRows(call.companyId, query);
-        type Found = DataOf<'listTaktTargets'>;
-        const found = await page<Found>(
-          tx,
-          call,
-          'listTaktTargets',
-          from,
-          lists.taktColumns,
-          query,
-        );
-        const list = await withBeats<TaktRow>(tx, call, found.list);
-        const due = list.reduce((all, { dueNum }) => all + dueNum, 0);
-        return { ...found, list, sum: { ...found.sum, dueNum: due } };
+        const request = taktRequest(call, query, query);
+        const { sum, ...found } = await services.list.page(tx, request);
+        const list = await withBeats(tx, call, found.list);
+        const dueNum = query.workDate ? await dueOf(tx, call, matchingRows(tx, request)) : null;
+        return { ...found, list, sum: { ...sum, dueNum } };
       }),
 
     saveTaktTarget: (call) =>
       services.engine.tenant(call.scope, async (tx) => {
         const ids = await saveTakt(services, tx, call, call.body);
-        const from = lists.taktRows(call.companyId, { ids });
-        type Found = { list: TaktRow[] };
-        const { list } = await page<Found>(
-          tx,
-          call,
-          'listTaktTargets',
-          from,
-          lists.taktColumns,
-          ALL,
-        );
-        return withBeats<TaktRow>(tx, call, list);
+        const { list } = await services.list.page(tx, taktRequest(call, { ids }, ALL));
+        return withBeats(tx, call, list);
       }),
 
     getLiveBeat: (call) =>
@@ -140,14 +127,9 @@ export const targets: Feature<TargetOperations> = (services) => {
       }),
 
     listTargetRecords: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        const query = call.query ?? {};
-        const clock = await clockOf(tx, call);
-        const from = lists.recordRows(call.companyId, query, clock);
-        type Found = DataOf<'listTargetRecords'>;
-        const columns = lists.recordColumns(clock);
-        return page<Found>(tx, call, 'listTargetRecords', from, columns, query);
-      }),
+      services.engine.tenant(call.scope, (tx) =>
+        recordPage(tx, call, call.query ?? {}, call.query ?? {}),
+      ),
 
     createTargetRecord: (call) =>
       services.engine.tenant(call.scope, async (tx) =>

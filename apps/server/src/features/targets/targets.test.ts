@@ -84,6 +84,31 @@ test('a takt is computed from seconds and pieces', async () => {
   expect((await call('GET', '/targetHeartRate/list')).data.total).toBe(1);
 });
 
+test('what is due by now is counted over all lines of a day, whichever page is shown', async () => {
+  const workDate = fresh.day(-2);
+  const deptIds = fresh.staff.lines.slice(0, 2).map(({ id }) => id);
+  for (const deptId of deptIds) expect((await save({ deptId, workDate })).status).toBe(200);
+  const rates = {
+    availSec: 34_800,
+    targetNum: 1600,
+    warnPct: '115',
+    alarmPct: '130',
+    beatSource: 1,
+  };
+  const saved = await call('POST', '/targetHeartRate', { deptIds, workDate, ...rates });
+  const dues: number[] = saved.data.map(({ dueNum }: { dueNum: number }) => dueNum);
+  expect(Math.min(...dues)).toBeGreaterThan(0);
+  const list = (query: object) => call('GET', '/targetHeartRate/list', query);
+  const page = await list({ workDate, pageNum: 1, pageSize: 1 });
+  expect(page.data).toMatchObject({
+    total: 2,
+    list: [{ dueNum: dues[0], gapNum: -(dues[0] as number) }],
+    sum: { targetNum: 3200, dueNum: (dues[0] as number) + (dues[1] as number) },
+  });
+  expect((await list({})).data.sum).toMatchObject({ dueNum: null });
+  expect((await list({ order: 'gap_num desc' })).status).toBe(10009);
+});
+
 test('windows of a day are built once and filled with reasons that stay', async () => {
   const workDate = fresh.day(-1);
   await save({ workDate });

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, QueryOf, RowOf } from '../../generated/operations.ts';
+import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Language, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bundleRow } from '../bundles/bundle-row.ts';
@@ -80,7 +80,7 @@ async function processesWithScans(
   ids: readonly string[],
 ): Promise<Trace['processes']> {
   const settings = await floorSettings(tx, actor);
-  const { list } = await services.list.page<{ list: RowOf<'listBundleProcesses'>[] }>(tx, {
+  const { list } = await services.list.page(tx, {
     operation: 'listBundleProcesses',
     beyondReach: true,
     from: bundleProcessRows(actor.companyId, { bundleId: id }),

@@ -133,7 +133,7 @@ async function taskOf(
   { companyId, user, can }: Actor,
   id: string,
 ): Promise<Task> {
-  const page = await list.page<{ list: Task[] }>(tx, {
+  const page = await list.page(tx, {
     operation: 'listWorkflowTasks',
     from: sql`
       from ccm.workflow_task t

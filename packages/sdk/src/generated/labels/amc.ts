@@ -686,7 +686,6 @@ export const OutUserRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true, key: "employee_no", sort: true, search: true, pin: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", sort: true, search: true },
-  outGroupName: { zh: "外发组", en: "Subcontract group", kind: "text", key: "out_group_name", filter: true },
   phone: { zh: "手机", en: "Phone", kind: "text", key: "phone", search: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "EmployeeStatus", required: true, key: "status", filter: true },
   hireDate: { zh: "入职日期", en: "Hired", kind: "date", key: "hire_date", sort: true },

@@ -3091,11 +3091,11 @@ export const TaktTargetRowFields = {
   availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", key: "avail_sec_num" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true, key: "takt_sec_num", sort: true },
-  beatSec: { zh: "实时节拍(秒)", en: "Actual takt (s)", kind: "decimal", key: "beat_sec_num", sort: true },
-  bpm: { zh: "拍/时", en: "Beats per hour", kind: "decimal", key: "bpm_num", sort: true },
-  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true, key: "due_num", sum: true },
+  beatSec: { zh: "实时节拍(秒)", en: "Actual takt (s)", kind: "decimal" },
+  bpm: { zh: "拍/时", en: "Beats per hour", kind: "decimal" },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true, sum: true },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true, key: "actual_num", sort: true, sum: true },
-  gapNum: { zh: "累计差", en: "Cumulative gap", kind: "integer", required: true, key: "gap_num", sort: true },
+  gapNum: { zh: "累计差", en: "Cumulative gap", kind: "integer", required: true },
   warnPct: { zh: "预警%", en: "Warn at %", kind: "decimal", required: true, unit: "percent", key: "warn_pct_num", hide: true },
   alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent", key: "alarm_pct_num", hide: true },
   beatSource: { zh: "节拍来源", en: "Takt from", kind: "enum", enumName: "BeatSource", required: true, key: "beat_source", filter: true, hide: true },
@@ -3108,7 +3108,7 @@ export const TaktTargetRowFields = {
 /** Labels and columns of the fields of `TaktTargetTotals`. */
 export const TaktTargetTotalsFields = {
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
-  dueNum: { zh: "应完成", en: "Due", kind: "integer", required: true },
+  dueNum: { zh: "应完成", en: "Due", kind: "integer" },
   actualNum: { zh: "实际数", en: "Actual", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -5937,7 +5937,7 @@ export const CuttingScheduleRowFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CuttingScheduleStatus", required: true, key: "status", filter: true },
   fabricText: { zh: "面料", en: "Fabrics", kind: "list", required: true },
   moldText: { zh: "刀模", en: "Dies", kind: "list", required: true },
-  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent", key: "load_pct_num" },
+  loadPct: { zh: "负荷%", en: "Load %", kind: "decimal", unit: "percent" },
   scheduleNo: { zh: "排程号", en: "Schedule no.", kind: "text", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },

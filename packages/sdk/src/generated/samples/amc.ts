@@ -39,7 +39,7 @@ export const amcSamples = {
   registerAccounts: [{ id: "1790000000001118225", employeeName: "王芳", username: "cx.leader", isOk: false, text: null }],
   getBindingUser: { userId: null, username: "cx.leader", name: "黑色", mobile: null, isBound: false },
   releaseBinding: true,
-  listOutUsers: { total: 1, list: [{ id: "1790000000001122321", employeeNo: "0417", employeeName: "王芳", outGroupName: null, phone: "138****0417", status: 0, hireDate: "2021-06-01", version: 3 }] },
+  listOutUsers: { total: 1, list: [{ id: "1790000000001122321", employeeNo: "0417", employeeName: "王芳", phone: "138****0417", status: 0, hireDate: "2021-06-01", version: 3 }] },
   joinCompany: { id: "1790000000000032785", name: "晨曦制衣", shortName: "晨曦", code: "CX", isDefault: "0", delFlag: "0", deletionDate: null, timeZone: "Asia/Shanghai", currencyCode: "CNY", logo: null, employeeId: null, employeeNo: "0102", employeeName: "李强", deptId: null, deptName: "裁剪组", jobNames: ["裁床组长"] },
   getUserDeleteCheck: { isOk: false, blocks: [{ code: "BLK", text: "说明" }], deletionDate: null },
   requestUserDeletion: { id: "1790000000000024593", username: "cx.leader", name: "李强", avatar: null, mobile: null, email: null, realNameAuth: "0", delFlag: "0", deletionDate: null, lang: "zh-CN" },
