@@ -255,6 +255,16 @@ export {
   requireOrderRunning,
   withdrawOrder,
 } from './orders/order-guards.ts';
+export {
+  type OrderHeadField,
+  type OrderHeadName,
+  type OrderHeadShown,
+  type OrderHeadWith,
+  orderHead,
+  orderHeadNames,
+  orderHeadWith,
+  shownAs,
+} from './orders/order-head.ts';
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
 export {
   type FabricNeedLine,

@@ -309,7 +309,7 @@ export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type OrderShipmentLineInput = components['schemas']['OrderShipmentLineInput'];
 /** `shipments` of {@link UpdateOrderBody}. */
 export type OrderShipmentInput = components['schemas']['OrderShipmentInput'];
-/** The order as it shall be; a confirmed order allows what the rules of its status allow. */
+/** What changes of the order. A field that is left out stays, null clears it. A confirmed order allows what the rules of its status allow. */
 export type UpdateOrderBody = components['schemas']['UpdateOrderBody'];
 /** `orders` of {@link UpdateOrdersBody}. */
 export type OrderVersionRef = components['schemas']['OrderVersionRef'];
@@ -2878,7 +2878,7 @@ export const createOrder: sdk.Operation<Mes2Calls['createOrder']['request'], Mes
 
 /**
  * 保存订单 · Save an order
- * Replaces the head, matrix and shipments of an order.
+ * Changes the fields of the head that are given, the matrix and the shipments; a field that is left out stays, null clears it.
  * `PUT /mes2/saas/order/updateOrder`. Asks for the right `PUT^/mes2/saas/order/updateOrder`.
  */
 export const updateOrder: sdk.Operation<Mes2Calls['updateOrder']['request'], Mes2Calls['updateOrder']['data']> = /* @__PURE__ */ defineOperation('updateOrder', 'PUT', '/mes2/saas/order/updateOrder');

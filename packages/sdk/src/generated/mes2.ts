@@ -720,7 +720,7 @@ export interface paths {
         get?: never;
         /**
          * 保存订单
-         * @description Replaces the head, matrix and shipments of an order.
+         * @description Changes the fields of the head that are given, the matrix and the shipments; a field that is left out stays, null clears it.
          */
         put: operations["updateOrder"];
         post?: never;
@@ -10082,6 +10082,14 @@ export interface components {
             /** 来源 */
             source: components["schemas"]["OrderSource"];
             /**
+             * 原订单
+             * Format: int64
+             * @description The order this one was copied from or makes good
+             */
+            sourceOrderId: string | null;
+            /** 原订单 */
+            sourceOrderNo: string | null;
+            /**
              * 图片
              * Format: image
              */
@@ -13309,7 +13317,7 @@ export interface components {
             /** 明细 */
             lines: components["schemas"]["OrderShipmentLineInput"][];
         };
-        /** @description The order as it shall be; a confirmed order allows what the rules of its status allow. */
+        /** @description What changes of the order. A field that is left out stays, null clears it. A confirmed order allows what the rules of its status allow. */
         UpdateOrderBody: {
             /**
              * 编号

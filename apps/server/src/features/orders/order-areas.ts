@@ -1,3 +1,4 @@
+import { orderHeadNames, shownAs } from '@garment-mes/domain';
 import {
   OrderBomLineFields,
   OrderColorFields,
@@ -29,6 +30,12 @@ export type OrderContent = Partial<
   Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying & Names
 >;
 
+/** Addresses of files say nothing to a person but the name at their end. */
+const filesOf = ({ attachments, imageUrl }: OrderContent) => ({
+  attachments: attachments?.map(fileName).join('、'),
+  imageUrl: imageUrl && fileName(imageUrl),
+});
+
 const NO_TITLE = { zh: '', en: '' };
 
 const HEAD: Area<OrderContent> = {
@@ -38,15 +45,7 @@ const HEAD: Area<OrderContent> = {
     {
       ...{ key: 'head', label: '', told: '' },
       fields: [
-        ...titled(OrderFields, order, [
-          ...(['orderNo', 'orderType', 'customerName', 'styleNo', 'saleNo', 'customerPo'] as const),
-          ...(['season', 'washingName', 'packMethod', 'priority', 'orderDate'] as const),
-          ...(['materialDate', 'planCutDate', 'planSewDate', 'deliveryDate'] as const),
-          ...(['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const),
-          ...(['unitPrice', 'cmPrice', 'currencyCode', 'factoryName'] as const),
-          ...(['merchandiserName', 'technicianName', 'remark'] as const),
-        ]),
-        ['attachments', order.attachments?.map(fileName).join('、'), OrderFields.attachments],
+        ...titled(OrderFields, { ...order, ...filesOf(order) }, orderHeadNames.map(shownAs)),
       ],
     },
   ],

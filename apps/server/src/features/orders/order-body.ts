@@ -3,9 +3,14 @@ import {
   decimal,
   englishOf,
   isOrderRunning,
+  type OrderHeadField,
   OrderStatus,
+  orderHead,
+  orderHeadNames,
+  orderHeadWith,
   orderStatusName,
 } from '@garment-mes/domain';
+import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { OrderHead } from './order-record.ts';
@@ -14,13 +19,18 @@ export type OrderBody = BodyOf<'createOrder'>;
 
 /** Make-up orders refer to the order they mend. */
 const MAKE_UP = 5;
+/** What an order is priced in when nothing else is said. */
+const HOUSE_CURRENCY = 'CNY';
+const SEES_PRICES = 'FIELD^order.unitPrice';
 
-const TOLERANCES = {
-  cutTolUpPct: '裁剪上差%',
-  cutTolDownPct: '裁剪下差%',
-  shipTolUpPct: '走货上差%',
-  shipTolDownPct: '走货下差%',
-} as const;
+const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;
+
+/** Fields of the head as the document has them; every one of them is described in `orderHead`, and none besides. */
+type HeadName = Exclude<keyof OrderBody, 'colors' | 'sizes' | 'colorSizes'>;
+const fields: Readonly<Record<HeadName, OrderHeadField>> = orderHead;
+const names: readonly HeadName[] = orderHeadNames;
+
+const titleOf = (name: HeadName): string => CreateOrderBodyFields[name].zh;
 
 type Dates = Pick<OrderBody, 'materialDate' | 'planCutDate' | 'planSewDate' | 'deliveryDate'>;
 
@@ -37,72 +47,68 @@ export function requireDates({
     throw new DomainError('dates-reversed', { to: '计划上线', from: '计划裁剪' });
 }
 
-/** What the document cannot say of an order: number, dates, tolerances, the order it mends. */
-export function requireOrderBody(body: OrderBody): void {
-  if (body.orderNo.trim() === '') throw new DomainError('required', { field: '订单号' });
-  if (body.orderType === MAKE_UP && !body.sourceOrderId)
-    throw new DomainError('required', { field: '来源订单' });
-  requireDates(body);
-  for (const [field, title] of Object.entries(TOLERANCES))
-    if (decimal(body[field as keyof typeof TOLERANCES]).gt(100))
-      throw new DomainError('out-of-range', { field: title, min: 0, max: 100 });
+/**
+ * What the document cannot say of an order: number, dates, tolerances, the order it mends.
+ *
+ * @param before the order as it is stored, which keeps what the body leaves out
+ */
+export function requireOrderBody(body: OrderBody, before?: OrderHead): void {
+  if (body.orderNo.trim() === '') throw new DomainError('required', { field: titleOf('orderNo') });
+  const { sourceOrderId = before?.sourceOrderId } = body;
+  if (body.orderType === MAKE_UP && !sourceOrderId)
+    throw new DomainError('required', { field: titleOf('sourceOrderId') });
+  requireDates({ ...before, ...body });
+  for (const name of TOLERANCES)
+    if (decimal(body[name]).gt(100))
+      throw new DomainError('out-of-range', { field: titleOf(name), min: 0, max: 100 });
 }
 
-/** Columns of the head that are edited at any time; money only by those who see it. */
-export const openColumns = (actor: Actor, body: OrderBody) => ({
-  saleNo: body.saleNo ?? null,
-  customerPo: body.customerPo ?? null,
-  season: body.season ?? null,
-  priority: body.priority,
-  orderDate: body.orderDate ?? null,
-  materialDate: body.materialDate ?? null,
-  planCutDate: body.planCutDate ?? null,
-  planSewDate: body.planSewDate ?? null,
-  deliveryDate: body.deliveryDate,
-  ...(actor.can('FIELD^order.unitPrice') && {
-    unitPrice: body.unitPrice ?? null,
-    cmPrice: body.cmPrice ?? null,
-  }),
-  factoryId: body.factoryId ?? null,
-  merchandiserId: body.merchandiserId ?? null,
-  technicianId: body.technicianId ?? null,
-  imageUrl: body.imageUrl ?? null,
-  attachments: body.attachments ?? [],
-  remark: body.remark ?? null,
-});
+/** The number of an order as it is kept: in capitals. */
+export const storedNo = (orderNo: string): string => orderNo.trim().toUpperCase();
 
-/** Columns that only a draft lets change; afterwards a version does. */
-export const frozenColumns = (body: OrderBody) => ({
-  orderNo: body.orderNo.trim().toUpperCase(),
-  orderType: body.orderType,
-  customerId: body.customerId,
-  styleId: body.styleId,
-  washingId: body.washingId ?? null,
-  packMethod: body.packMethod ?? null,
-  cutTolUpPct: body.cutTolUpPct,
-  cutTolDownPct: body.cutTolDownPct,
-  shipTolUpPct: body.shipTolUpPct,
-  shipTolDownPct: body.shipTolDownPct,
-});
-
-const FROZEN_TITLES: Readonly<Record<keyof ReturnType<typeof frozenColumns>, string>> = {
-  orderNo: '订单号',
-  orderType: '订单类型',
-  customerId: '客户',
-  styleId: '款式',
-  washingId: '水洗',
-  packMethod: '包装方式',
-  ...TOLERANCES,
+/** What a field is stored as where it is not the value of the body. */
+const STORED: { readonly [Name in HeadName]?: (value: OrderBody[Name]) => unknown } = {
+  orderNo: storedNo,
+  attachments: (addresses) => addresses ?? [],
+  currencyCode: (code) => code ?? HOUSE_CURRENCY,
 };
 
+/**
+ * Columns of the head that the body gives; what it leaves out stays as it was, `null` clears it. Money is given only
+ * by those who see it.
+ *
+ * @param changes which fields: those that only a draft changes, or those that are open longer
+ */
+export const headColumns = (
+  actor: Actor,
+  body: OrderBody,
+  changes: OrderHeadField['changes'],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name];
+      if (field.changes !== changes || body[name] === undefined) return [];
+      if (field.money && !actor.can(SEES_PRICES)) return [];
+      return [[name, storedValue(name, body)]];
+    }),
+  );
+
+function storedValue(name: HeadName, body: OrderBody): unknown {
+  const stored = STORED[name] as ((value: unknown) => unknown) | undefined;
+  return stored ? stored(body[name]) : body[name];
+}
+
 /** @throws {DomainError} `order-state` naming the first field that a confirmed order keeps */
-export function requireFrozen(order: OrderHead, body: OrderBody): void {
-  const wanted = frozenColumns(body);
-  for (const [key, title] of Object.entries(FROZEN_TITLES)) {
-    const before = order[key as keyof typeof wanted];
-    const after = wanted[key as keyof typeof wanted];
-    const isSame = before === after || (key.endsWith('Pct') && decimal(before ?? 0).eq(after ?? 0));
-    if (!isSame) refuseEdit(order, title);
+export function requireFrozen(actor: Actor, order: OrderHead, body: OrderBody): void {
+  const wanted = headColumns(actor, body, 'draft');
+  for (const name of orderHeadWith('changes', 'draft')) {
+    if (!(name in wanted)) continue;
+    const [before, after] = [order[name], wanted[name]];
+    const isSame =
+      before === after ||
+      (CreateOrderBodyFields[name].kind === 'decimal' &&
+        decimal(before ?? 0).eq(String(after ?? 0)));
+    if (!isSame) refuseEdit(order, titleOf(name));
   }
 }
 

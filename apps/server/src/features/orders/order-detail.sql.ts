@@ -21,7 +21,7 @@ export const orderHead = (tx: Tx, { companyId, now }: Actor, id: string) =>
       o.merchandiser_id, mm.employee_name as merchandiser_name, o.technician_id,
       tm.employee_name as technician_name, o.status, o.suspend_from, o.wage_locked, o.sam_total, o.price_total,
       o.plan_num, o.cut_num, o.deliver_num, o.sew_num, o.qc_pass_num, o.in_num, o.out_num, o.scrap_num,
-      o.second_num, o.source, o.image_url,
+      o.second_num, o.source, o.source_order_id, so.order_no as source_order_no, o.image_url,
       coalesce(o.attachments, '[]'::jsonb) as attachments, o.remark, cu.name as create_by_name, o.create_date,
       uu.name as update_by_name, o.update_date, o.version
     from mes2.production_order o
@@ -29,6 +29,7 @@ export const orderHead = (tx: Tx, { companyId, now }: Actor, id: string) =>
     left join ccm.factory f on f.company_id = o.company_id and f.id = o.factory_id
     left join amc.company_member mm on mm.company_id = o.company_id and mm.id = o.merchandiser_id
     left join amc.company_member tm on tm.company_id = o.company_id and tm.id = o.technician_id
+    left join mes2.production_order so on so.company_id = o.company_id and so.id = o.source_order_id
     left join amc.app_user cu on cu.id = o.create_by
     left join amc.app_user uu on uu.id = o.update_by
     where o.company_id = ${companyId} and o.id = ${id} and o.del_flag = '0'`);

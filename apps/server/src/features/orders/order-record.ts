@@ -24,6 +24,7 @@ export interface OrderHead {
   readonly styleNo: string;
   readonly styleVersion: number | null;
   readonly washingId: string | null;
+  readonly sourceOrderId: string | null;
   readonly packMethod: number | null;
   readonly orderNum: number;
   readonly cutTolUpPct: string;
@@ -40,6 +41,7 @@ export interface OrderHead {
   readonly status: OrderStatus;
   readonly suspendFrom: OrderStatus | null;
   readonly wageLocked: number;
+  readonly imageUrl: string | null;
 }
 
 export const claimOrder = (tx: Tx, actor: Actor, claim: Claim): Promise<OrderHead> =>

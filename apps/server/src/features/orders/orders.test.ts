@@ -101,7 +101,7 @@ test('heads that cannot be are refused in words', async () => {
   expect(await refused({ materialDate: day(30) })).toBe('交期不能早于物料日期');
   expect(await refused({ planSewDate: day(-9) })).toBe('计划上线不能早于计划裁剪');
   expect(await refused({ cutTolUpPct: '101' })).toBe('裁剪上差%须在0到100之间');
-  expect(await refused({ orderType: 5 })).toBe('请填写来源订单');
+  expect(await refused({ orderType: 5 })).toBe('请填写原订单');
   expect(await refused({ styleId: '1' })).toBe('款式不存在');
   expect(await refused({ customerId: '1' })).toBe('客户不存在');
   expect(await refused({ colors: [], colorSizes: body().colorSizes })).toBe('颜色不存在');
@@ -205,6 +205,29 @@ test('a confirmed order keeps its frozen fields and takes the others', async () 
     status: 10102,
     data: expect.stringMatching(/^订单 FRZ 已被 王芳 于 .* 修改，请刷新后重试$/),
   });
+});
+
+test('a change leaves what it does not speak of, and clears what it says is none', async () => {
+  const made = await create({
+    orderNo: 'KEEP',
+    season: '2024秋',
+    customerPo: 'PO-7',
+    remark: '急',
+  });
+  const saved = await step('updateOrder', made, body({ orderNo: 'KEEP', customerPo: null }));
+  expect(saved.data).toMatchObject({ season: '2024秋', customerPo: null, remark: '急' });
+});
+
+test('an order that makes good another one keeps which when it is put right', async () => {
+  const source = await create({ orderNo: 'MEND0' });
+  const made = await create({ orderNo: 'MEND1', orderType: 5, sourceOrderId: source.id });
+  expect(made).toMatchObject({ sourceOrderId: source.id, sourceOrderNo: 'MEND0' });
+  const saved = await step('updateOrder', made, body({ orderNo: 'MEND1', orderType: 5 }));
+  expect(saved).toMatchObject({ status: 200, data: { sourceOrderNo: 'MEND0' } });
+  const state = (await step('confirmOrder', saved.data)).data;
+  const { colors: _c, sizes: _s, colorSizes: _n, ...head } = body({ orderNo: 'MEND1' });
+  const other = { ...head, orderType: 5, sourceOrderId: state.id };
+  expect((await step('updateOrder', state, other)).data).toMatch(/不能修改原订单$/);
 });
 
 test('money is neither seen nor changed without its right', async () => {

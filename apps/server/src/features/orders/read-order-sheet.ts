@@ -1,3 +1,15 @@
+import {
+  type OrderHeadField,
+  type OrderHeadWith,
+  orderHead,
+  orderHeadWith,
+} from '@garment-mes/domain';
+import {
+  CreateOrderBodyFields,
+  type Field,
+  labelsByName,
+  OrderFields,
+} from '@garment-mes/sdk/labels';
 import type { Sheet } from '../../records/import-sheet.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
 import type { MatrixCell } from './write-matrix.sql.ts';
@@ -8,29 +20,49 @@ export interface OrderDraft {
   readonly row: number;
   readonly orderNo: string;
   /** Columns of the head. */
-  readonly head: { readonly orderDate: string | null } & Readonly<Record<string, unknown>>;
+  readonly head: Readonly<Record<string, unknown>>;
   readonly colors: readonly KnownName[];
   readonly sizes: readonly KnownName[];
   readonly cells: readonly MatrixCell[];
 }
 
-const ORDER_TYPES = new Map([
-  ['大货', 1],
-  ['样板', 2],
-  ['翻单', 3],
-  ['来料加工', 4],
-]);
-const PRIORITIES = new Map([
-  ['普通', 0],
-  ['加急', 1],
-  ['VIP', 2],
-]);
-const HEADINGS: ReadonlySet<string> = new Set(
-  (
-    '订单号 客户 款号 订单类型 优先级 销售单号 客户PO 季节 下单日期 物料日期 计划裁剪 计划上线 交期 单价 加工费 币种 备注 ' +
-    '裁剪上差% 裁剪下差% 走货上差% 走货下差% 颜色 客户颜色 尺码 数量 合计'
-  ).split(' '),
+/** A sheet cannot say which order a make-up order mends. */
+const MAKE_UP = 5;
+
+type Imported = OrderHeadWith<'imported', true>;
+
+/** What is read cell by cell; number, customer and style are looked up by the sheet. */
+const TYPED = orderHeadWith('imported', true).filter(
+  (name) => name !== 'orderNo' && name !== 'customerId' && name !== 'styleId',
 );
+
+const isMoney = (name: Imported): boolean => {
+  const field: OrderHeadField = orderHead[name];
+  return field.money === true;
+};
+
+/** Columns of the template that hold a field of the head: the style goes by its number. */
+const titleOf = (name: Imported): string =>
+  (name === 'styleId' ? OrderFields.styleNo : CreateOrderBodyFields[name]).zh;
+
+const HEADINGS: ReadonlySet<string> = new Set([
+  ...orderHeadWith('imported', true).map(titleOf),
+  ...['颜色', '客户颜色', '尺码', '数量', '合计'],
+]);
+
+/** The cell of a field of the head, read as what the document says it is. */
+function cellOf(sheet: Sheet, name: Imported): string | number | undefined {
+  const field: Field = CreateOrderBodyFields[name];
+  const title = titleOf(name);
+  if (field.kind === 'date') return sheet.date(title);
+  if (field.kind === 'decimal') return sheet.number(title);
+  if (field.enumName === undefined) return sheet.text(title);
+  const words = Object.entries(labelsByName[field.enumName] ?? {})
+    .map(([value, { zh }]) => [zh, Number(value)] as const)
+    .filter(([, value]) => name !== 'orderType' || value !== MAKE_UP);
+  return sheet.known(title, new Map(words));
+}
+
 /** What every row of one order has to agree on where it says it. */
 const SHARED = ['客户', '款号', '交期'];
 
@@ -47,45 +79,38 @@ export function readOrder(
   const customer = customerName && first.find('客户', customerName, library.customers);
   const styleNo = first.required('款号');
   const style = styleNo && first.find('款号', styleNo, library.styles);
-  first.required('交期');
-  const deliveryDate = first.date('交期');
-  const materialDate = first.date('物料日期') ?? null;
+  first.required(titleOf('deliveryDate'));
+  const typed = new Map(
+    TYPED.filter((name) => seesPrices || !isMoney(name)).map((name) => [name, cellOf(first, name)]),
+  );
+  const [deliveryDate, materialDate] = [typed.get('deliveryDate'), typed.get('materialDate')];
   if (deliveryDate && materialDate && deliveryDate < materialDate)
-    first.refuse('交期', 'dates-reversed', { to: '交期', from: '物料日期' });
+    first.refuse(titleOf('deliveryDate'), 'dates-reversed', {
+      to: titleOf('deliveryDate'),
+      from: titleOf('materialDate'),
+    });
   refuseDifferences(first, sheets);
   if (!customer || !style) return undefined;
 
   const matrix = readMatrix(sheets, library, library.sizes.get(style.sizeGroupId) ?? new Map());
-  const percent = (field: string, usual: string) => first.number(field) ?? usual;
+  const { cutTolUpPct, cutTolDownPct, shipTolUpPct, shipTolDownPct, isVip } = customer;
+  const usual: { readonly [Name in Imported]?: string | number } = {
+    ...{ cutTolUpPct, cutTolDownPct, shipTolUpPct, shipTolDownPct },
+    ...{ orderType: 1, priority: isVip === 1 ? 2 : 0, currencyCode: 'CNY' },
+  };
+  const head = TYPED.map((name) => [name, typed.get(name) ?? usual[name] ?? null] as const);
   return {
     row: first.row,
     orderNo,
     head: {
+      ...Object.fromEntries(head),
       orderNo,
-      orderType: first.known('订单类型', ORDER_TYPES) ?? 1,
       customerId: customer.id,
       customerName: customer.name,
       shadeControl: customer.shadeControl,
       styleId: style.id,
       styleNo: style.styleNo,
       styleName: style.styleName,
-      priority: first.known('优先级', PRIORITIES) ?? (customer.isVip === 1 ? 2 : 0),
-      saleNo: first.text('销售单号') ?? null,
-      customerPo: first.text('客户PO') ?? null,
-      season: first.text('季节') ?? null,
-      orderDate: first.date('下单日期') ?? null,
-      materialDate,
-      planCutDate: first.date('计划裁剪') ?? null,
-      planSewDate: first.date('计划上线') ?? null,
-      deliveryDate,
-      cutTolUpPct: percent('裁剪上差%', customer.cutTolUpPct),
-      cutTolDownPct: percent('裁剪下差%', customer.cutTolDownPct),
-      shipTolUpPct: percent('走货上差%', customer.shipTolUpPct),
-      shipTolDownPct: percent('走货下差%', customer.shipTolDownPct),
-      unitPrice: seesPrices ? (first.number('单价') ?? null) : null,
-      cmPrice: seesPrices ? (first.number('加工费') ?? null) : null,
-      currencyCode: first.text('币种') ?? 'CNY',
-      remark: first.text('备注') ?? null,
     },
     ...matrix,
   };

@@ -10,17 +10,17 @@ import { shadeControlFor } from '../settings/shade-control.sql.ts';
 import { findStyle } from '../styles/style-record.ts';
 import { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
 import {
-  frozenColumns,
+  headColumns,
   isDraft,
   type OrderBody,
-  openColumns,
   requireDraft,
   requireFrozen,
   requireOpen,
   requireOrderBody,
+  storedNo,
 } from './order-body.ts';
 import { changesSince, orderBefore } from './order-changes.ts';
-import { claimOrder, findOrder, recordOrder } from './order-record.ts';
+import { claimOrder, findOrder, type OrderHead, recordOrder } from './order-record.ts';
 import { writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
 import { requireEven, writeShipments } from './write-shipments.sql.ts';
 
@@ -36,34 +36,34 @@ export async function createOrder(
   source?: number,
 ): Promise<string> {
   requireOrderBody(body);
-  const frozen = frozenColumns(body);
   const settings = await floorSettings(tx, actor);
-  const open = openColumns(actor, body);
+  const head = { ...headColumns(actor, body, 'open'), ...headColumns(actor, body, 'draft') };
   const id = await insertRow(tx, 'mes2.production_order', {
-    ...open,
-    ...frozen,
+    ...head,
     ...(await snapshot(tx, actor, body)),
-    currencyCode: body.currencyCode ?? 'CNY',
     orderDate: body.orderDate ?? today(actor, settings),
     merchandiserId: body.merchandiserId ?? actor.employee?.id ?? null,
-    sourceOrderId: body.sourceOrderId ?? null,
     source: source ?? (body.sourceOrderId ? OrderSource.copy : OrderSource.manual),
   });
-  if (id === undefined) throw new DomainError('order-no-taken', { orderNo: frozen.orderNo });
+  if (id === undefined)
+    throw new DomainError('order-no-taken', { orderNo: storedNo(body.orderNo) });
   await saveMatrix(tx, actor, id, body);
   await recordOrder(services, tx, id, { action: 'create', to: 0 });
   return id;
 }
 
-/** Replaces what the status of the order lets be replaced; what it does not is refused, never dropped. */
+/**
+ * Changes what the body gives and the status of the order lets be changed; what it does not is refused, never
+ * dropped, and what the body leaves out stays as it was.
+ */
 export async function updateOrder(
   services: Services,
   tx: Tx,
   actor: Actor,
   { id, version, shipments, ...body }: BodyOf<'updateOrder'>,
 ): Promise<void> {
-  requireOrderBody(body);
   const order = await claimOrder(tx, actor, { id, version });
+  requireOrderBody(body, order);
   requireOpen(order);
   const changesMatrix = Boolean(body.colorSizes || body.colors || body.sizes);
   const before = await orderBefore(tx, actor, id, [
@@ -72,16 +72,13 @@ export async function updateOrder(
     ...(changesMatrix ? (['colorSizes'] as const) : []),
     ...(shipments ? (['shipments'] as const) : []),
   ]);
-  const open = openColumns(actor, body);
+  const open = headColumns(actor, body, 'open');
   const change = isDraft(order)
-    ? { ...open, ...frozenColumns(body), ...(await snapshot(tx, actor, body)) }
+    ? { ...open, ...headColumns(actor, body, 'draft'), ...(await snapshot(tx, actor, body, order)) }
     : open;
-  if (isDraft(order)) await requireFreeNo(tx, actor, frozenColumns(body).orderNo, id);
-  else requireFrozen(order, body);
-  await updateRow(tx, actor, 'mes2.production_order', id, {
-    ...change,
-    ...(body.currencyCode && { currencyCode: body.currencyCode }),
-  });
+  if (isDraft(order)) await requireFreeNo(tx, actor, storedNo(body.orderNo), id);
+  else requireFrozen(actor, order, body);
+  await updateRow(tx, actor, 'mes2.production_order', id, change);
   if (changesMatrix) {
     requireDraft(order, '数量');
     const planned = await fabricPlan(tx, actor, id);
@@ -129,8 +126,16 @@ async function saveMatrix(
 
 const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** What the order keeps of its customer and style beside their ids. */
-async function snapshot(tx: Tx, actor: Actor, { customerId, styleId, imageUrl }: OrderBody) {
+/**
+ * What the order keeps of its customer and style beside their ids. Its picture is that of the style until it gets one
+ * of its own; a body without one leaves it.
+ */
+async function snapshot(
+  tx: Tx,
+  actor: Actor,
+  { customerId, styleId, imageUrl }: OrderBody,
+  before?: OrderHead,
+) {
   const customer = await tx.one<{ name: string; shadeControl: number }>(sql`
     select c.name, ${shadeControlFor} as shade_control from ccm.customer c
     where c.company_id = ${actor.companyId} and c.id = ${customerId} and c.del_flag = '0'`);
@@ -140,8 +145,8 @@ async function snapshot(tx: Tx, actor: Actor, { customerId, styleId, imageUrl }:
   const { styleNo, styleName, status } = style;
   if (status === StyleStatus.disabled) throw new DomainError('style-not-approved', { styleNo });
   const { name: customerName, shadeControl } = customer;
-  const picture = imageUrl ?? style.imageUrl;
-  return { customerName, shadeControl, styleNo, styleName, imageUrl: picture };
+  const kept = before?.styleId === styleId && imageUrl === undefined ? before.imageUrl : imageUrl;
+  return { customerName, shadeControl, styleNo, styleName, imageUrl: kept ?? style.imageUrl };
 }
 
 async function requireFreeNo(

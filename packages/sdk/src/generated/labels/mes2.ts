@@ -434,6 +434,8 @@ export const OrderFields = {
   scrapNum: { zh: "报废数", en: "Scrapped", kind: "integer", required: true },
   secondNum: { zh: "次品数", en: "Seconds", kind: "integer", required: true },
   source: { zh: "来源", en: "Source", kind: "enum", enumName: "OrderSource", required: true },
+  sourceOrderId: { zh: "原订单", en: "Source order", kind: "id" },
+  sourceOrderNo: { zh: "原订单", en: "Source order", kind: "text" },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   attachments: { zh: "附件", en: "Attachments", kind: "list", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },

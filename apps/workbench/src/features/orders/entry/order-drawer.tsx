@@ -14,11 +14,11 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
 import { FilesField } from '#screens/form/files-field.tsx';
-import { KindControl } from '#screens/form/form-control.tsx';
 import styles from './entry.module.css';
 import { EntryMatrix } from './entry-matrix.tsx';
+import { HeadFields } from './head-fields.tsx';
 import { limitHint } from './limit-hint.ts';
 import {
   blankEntry,
@@ -30,12 +30,10 @@ import {
   orderBody,
   updateBody,
 } from './order-entry.ts';
-import { OrderReferences } from './order-references.tsx';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const [DRAFT, APPROVED] = [0, 1];
 const fields = CreateOrderBodyFields;
-const PRICE = 'FIELD^order.unitPrice';
 const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;
 
 interface OrderDrawerProps {
@@ -56,7 +54,7 @@ const [MOST_FILES, LARGEST_FILE] = [20, 50];
  */
 export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps) {
   const t = useText();
-  const { can, client, now } = useWorkbench();
+  const { client, now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
   const [clean] = useState<OrderEntry>(() =>
     edit ? editedEntry(edit) : copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
@@ -97,6 +95,14 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
     });
   }
 
+  function chooseStyle(id: string) {
+    setEntry((now) => ({
+      ...now,
+      values: { ...now.values, styleId: id },
+      ...(id === styleId ? {} : { colors: [], sizes: [], cells: {} }),
+    }));
+  }
+
   async function checkNumber() {
     const orderNo = entry.values.orderNo?.trim() ?? '';
     if (orderNo === '') return setTaken(undefined);
@@ -116,26 +122,6 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       : create.run({ body: orderBody(entry) });
     void saved.catch(() => undefined);
   }
-
-  const field = (name: keyof typeof fields & string) => {
-    const spec = fieldOf(fields, name);
-    const value = entry.values[name] ?? '';
-    return (
-      <Field
-        key={name}
-        label={fieldLabel(fields, name)}
-        required={spec.required === true}
-        error={faults.get(name)}
-      >
-        <KindControl
-          name={name}
-          field={spec}
-          value={value}
-          onChange={(next) => set({ [name]: String(next ?? '') })}
-        />
-      </Field>
-    );
-  };
 
   return (
     <Drawer
@@ -165,71 +151,65 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
         {save.error && <Alert tone="bad">{failureText(save.error)}</Alert>}
         {isFrozen && <Alert>{t('数量、BOM、工序和裁剪容差通过变更修改')}</Alert>}
         <div className={styles.fields}>
-          {!isFrozen && (
-            <>
-              <Field
-                label={fieldLabel(fields, 'orderNo')}
-                required
-                error={faults.get('orderNo') ?? taken}
-              >
-                <TextInput
-                  value={entry.values.orderNo ?? ''}
-                  maxLength={32}
-                  onValueChange={(orderNo) => set({ orderNo })}
-                  onBlur={() => void checkNumber()}
-                />
-              </Field>
-              {field('orderType')}
-              <Field
-                label={fieldLabel(fields, 'customerId')}
-                required
-                error={faults.has('customerId') ? t('请选择客户') : undefined}
-              >
-                <Combobox
-                  value={entry.values.customerId ?? ''}
-                  valueLabel={from?.customerName ?? undefined}
-                  options={customers.map(({ id, name, code }) => ({
-                    value: id,
-                    label: name ?? code,
-                    note: code,
-                  }))}
-                  onValueChange={chooseCustomer}
-                />
-              </Field>
-              <Field
-                label={fieldLabel(fields, 'styleId')}
-                required
-                error={faults.has('styleId') ? t('请选择款式') : undefined}
-              >
-                <Combobox
-                  value={styleId}
-                  valueLabel={from?.styleNo}
-                  options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
-                    value: id,
-                    label: styleNo,
-                    note: styleName,
-                  }))}
-                  onValueChange={(id) =>
-                    setEntry((now) => ({
-                      ...now,
-                      values: { ...now.values, styleId: id },
-                      ...(id === styleId ? {} : { colors: [], sizes: [], cells: {} }),
-                    }))
-                  }
-                />
-              </Field>
-            </>
-          )}
-          {(['saleNo', 'customerPo', 'season'] as const).map(field)}
-          {!isFrozen && field('packMethod')}
-          {field('priority')}
-          {(
-            ['orderDate', 'materialDate', 'planCutDate', 'planSewDate', 'deliveryDate'] as const
-          ).map(field)}
-          {!isFrozen && TOLERANCES.map(field)}
-          {can(PRICE) && (['unitPrice', 'cmPrice', 'currencyCode'] as const).map(field)}
-          <OrderReferences values={entry.values} from={from} isFrozen={isFrozen} set={set} />
-          {field('remark')}
+          <HeadFields
+            values={entry.values}
+            faults={faults}
+            from={from}
+            isFrozen={isFrozen}
+            set={set}
+            own={{
+              orderNo: () => (
+                <Field
+                  label={fieldLabel(fields, 'orderNo')}
+                  required
+                  error={faults.get('orderNo') ?? taken}
+                >
+                  <TextInput
+                    value={entry.values.orderNo ?? ''}
+                    maxLength={32}
+                    onValueChange={(orderNo) => set({ orderNo })}
+                    onBlur={() => void checkNumber()}
+                  />
+                </Field>
+              ),
+              customerId: () => (
+                <Field
+                  label={fieldLabel(fields, 'customerId')}
+                  required
+                  error={faults.has('customerId') ? t('请选择客户') : undefined}
+                >
+                  <Combobox
+                    value={entry.values.customerId ?? ''}
+                    valueLabel={from?.customerName ?? undefined}
+                    options={customers.map(({ id, name, code }) => ({
+                      value: id,
+                      label: name ?? code,
+                      note: code,
+                    }))}
+                    onValueChange={chooseCustomer}
+                  />
+                </Field>
+              ),
+              styleId: () => (
+                <Field
+                  label={fieldLabel(fields, 'styleId')}
+                  required
+                  error={faults.has('styleId') ? t('请选择款式') : undefined}
+                >
+                  <Combobox
+                    value={styleId}
+                    valueLabel={from?.styleNo}
+                    options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
+                      value: id,
+                      label: styleNo,
+                      note: styleName,
+                    }))}
+                    onValueChange={chooseStyle}
+                  />
+                </Field>
+              ),
+            }}
+          />
           <FilesField
             label={fieldLabel(fields, 'attachments')}
             urls={entry.attachments}

@@ -7,6 +7,7 @@ import {
   editedEntry,
   entryFaults,
   entryTotal,
+  headNames,
   orderBody,
   updateBody,
 } from './order-entry.ts';
@@ -99,4 +100,20 @@ test('the pieces of a confirmed order are not sent', () => {
   const body = updateBody(editedEntry(order), order);
   for (const name of ['colors', 'sizes', 'colorSizes']) expect(body).not.toHaveProperty(name);
   expect(body).toMatchObject({ version: 3, styleId: '2', cutTolUpPct: '5.00' });
+});
+
+test('a field that is cleared is sent as cleared, one that was empty is not sent', () => {
+  const order = { ...stored, status: 0 } as unknown as Order;
+  const entry = editedEntry(order);
+  const body = updateBody({ ...entry, values: { ...entry.values, customerPo: ' ' } }, order);
+  expect(body.customerPo).toBeNull();
+  expect(body).not.toHaveProperty('materialDate');
+});
+
+test('an order that is put right keeps every field of its head', () => {
+  const whole = Object.fromEntries(headNames.map((name, at) => [name, String(at)]));
+  const order = { ...stored, ...whole, attachments: ['/files/a.pdf'], status: 0 };
+  const body = updateBody(editedEntry(order as unknown as Order), order as unknown as Order);
+  for (const name of headNames.filter((each) => each !== 'attachments'))
+    expect([name, String(body[name])]).toEqual([name, whole[name]]);
 });

@@ -1,8 +1,9 @@
+import { type OrderHeadField, orderHead, orderHeadNames } from '@garment-mes/domain';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
 import { t } from '#app/i18n.ts';
-import { fieldLabel } from '#screens/fields/labels.ts';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { faultText } from '#screens/form/fault-text.ts';
 
 /** A new order while it is typed; numbers are texts. */
@@ -18,42 +19,17 @@ export interface OrderEntry {
 }
 
 const DRAFT = 0;
-/** Fields the service takes as numbers. */
-const NUMBERS: ReadonlySet<string> = new Set(['orderType', 'priority', 'packMethod']);
-/** Taken over from a copied order: everything that is not its number, its days or its progress. */
-const COPIED = [
-  'orderType',
-  'customerId',
-  'styleId',
-  'season',
-  'washingId',
-  'packMethod',
-  'priority',
-  'cutTolUpPct',
-  'cutTolDownPct',
-  'shipTolUpPct',
-  'shipTolDownPct',
-  'unitPrice',
-  'cmPrice',
-  'currencyCode',
-  'factoryId',
-  'technicianId',
-  'remark',
-] as const;
 
-/** What else of an order is typed again when it is put right. */
-const OWN = [
-  'orderNo',
-  'saleNo',
-  'customerPo',
-  'orderDate',
-  'materialDate',
-  'planCutDate',
-  'planSewDate',
-  'deliveryDate',
-  'merchandiserId',
-  'imageUrl',
-] as const;
+/** Fields of the head as the document has them; every one of them is described in `orderHead`, and none besides. */
+export type HeadName = Exclude<keyof CreateOrderBody, 'colors' | 'sizes' | 'colorSizes'>;
+export const headFields: Readonly<Record<HeadName, OrderHeadField>> = orderHead;
+/** In the order in which they are typed. */
+export const headNames: readonly HeadName[] = orderHeadNames;
+
+/** Typed as one value; files are a list of their own. */
+export type TypedName = Exclude<HeadName, 'attachments'>;
+const typedNames = headNames.filter((name) => name !== 'attachments');
+const copiedNames = typedNames.filter((name) => headFields[name].copied);
 
 export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
 
@@ -68,20 +44,17 @@ export const blankEntry = (today: string): OrderEntry => ({
 
 /** A copy of an order: its content under a number and dates of its own. */
 export const copiedEntry = (order: Order, today: string): OrderEntry => ({
-  ...contentOf(order, COPIED),
-  values: { orderDate: today, sourceOrderId: order.id, ...contentOf(order, COPIED).values },
+  ...contentOf(order, copiedNames),
+  values: { orderDate: today, sourceOrderId: order.id, ...contentOf(order, copiedNames).values },
 });
 
 /** An order as it stands, to be put right. */
 export const editedEntry = (order: Order): OrderEntry => ({
-  ...contentOf(order, [...COPIED, ...OWN]),
+  ...contentOf(order, typedNames),
   attachments: order.attachments,
 });
 
-function contentOf(
-  order: Order,
-  names: readonly ((typeof COPIED)[number] | (typeof OWN)[number])[],
-): OrderEntry {
+function contentOf(order: Order, names: readonly TypedName[]): OrderEntry {
   const values: Record<string, string> = {};
   for (const name of names) {
     const value = order[name];
@@ -98,6 +71,12 @@ function contentOf(
   };
 }
 
+/** What the service takes for a text of the page: numbers where the document says so. */
+const sentValue = (name: TypedName, text: string): string | number => {
+  const { kind } = fieldOf(CreateOrderBodyFields, name);
+  return kind === 'enum' || kind === 'integer' ? Number(text) : text.trim();
+};
+
 /** Empty controls are absent values; cells without pieces are not sent. */
 export function orderBody({
   values,
@@ -107,9 +86,10 @@ export function orderBody({
   attachments,
 }: OrderEntry): CreateOrderBody {
   const head = Object.fromEntries(
-    Object.entries(values)
-      .filter(([, value]) => value.trim() !== '')
-      .map(([name, value]) => [name, NUMBERS.has(name) ? Number(value) : value.trim()]),
+    typedNames.flatMap((name) => {
+      const text = values[name] ?? '';
+      return text.trim() === '' ? [] : [[name, sentValue(name, text)]];
+    }),
   );
   return {
     ...head,
@@ -125,9 +105,11 @@ export function orderBody({
   } as unknown as CreateOrderBody;
 }
 
-/** The whole order as it is put right; the pieces of a confirmed one are changed by a version. */
+/** The whole order as it is put right, cleared fields too; the pieces of a confirmed one are changed by a version. */
 export function updateBody(entry: OrderEntry, order: Order): UpdateOrderBody {
-  const { colors, sizes, colorSizes, ...head } = orderBody(entry);
+  const { colors, sizes, colorSizes, ...filled } = orderBody(entry);
+  const cleared = typedNames.filter((name) => order[name] != null && !(name in filled));
+  const head = { ...filled, ...Object.fromEntries(cleared.map((name) => [name, null])) };
   const claim = { id: order.id, version: order.version };
   if (order.status !== DRAFT) return { ...head, ...claim };
   return {

@@ -9,6 +9,7 @@ import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import type { OwnControls } from './own-controls.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** An order that makes good what an earlier one fell short of names that one. */
@@ -23,8 +24,13 @@ interface OrderReferencesProps {
   readonly set: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Whom and what an order refers to: washing, factory, the people who follow it, the order it adds to. */
-export function OrderReferences({ values, from, isFrozen, set }: OrderReferencesProps) {
+/** Controls of whom and what an order refers to: washing, factory, the people who follow it, the order it adds to. */
+export function useOrderReferences({
+  values,
+  from,
+  isFrozen,
+  set,
+}: OrderReferencesProps): Omit<OwnControls, 'orderNo' | 'customerId' | 'styleId' | 'imageUrl'> {
   const t = useText();
   const { client } = useWorkbench();
   const washings = useOperation(listWashings, { query: ALL }, { enabled: !isFrozen }).data?.list;
@@ -66,31 +72,32 @@ export function OrderReferences({ values, from, isFrozen, set }: OrderReferences
     [client],
   );
 
-  return (
-    <>
-      {values.orderType === SUPPLEMENT && !isFrozen && (
-        <Field label={fieldLabel(CreateOrderBodyFields, 'sourceOrderId')}>
+  return {
+    sourceOrderId: () =>
+      values.orderType === SUPPLEMENT && (
+        <Field label={fieldLabel(CreateOrderBodyFields, 'sourceOrderId')} required>
           <Combobox
             placeholder={t('补哪个订单')}
             value={values.sourceOrderId ?? ''}
+            valueLabel={from?.sourceOrderNo ?? undefined}
             options={findOrders}
             onValueChange={(sourceOrderId) => set({ sourceOrderId })}
           />
         </Field>
-      )}
-      {!isFrozen &&
-        choice(
-          'washingId',
-          (washings ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
-          from?.washingName,
-        )}
-      {choice(
+      ),
+    washingId: () =>
+      choice(
+        'washingId',
+        (washings ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
+        from?.washingName,
+      ),
+    factoryId: () =>
+      choice(
         'factoryId',
         (factories ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
         from?.factoryName,
-      )}
-      {choice('merchandiserId', staff, from?.merchandiserName)}
-      {choice('technicianId', staff, from?.technicianName)}
-    </>
-  );
+      ),
+    merchandiserId: () => choice('merchandiserId', staff, from?.merchandiserName),
+    technicianId: () => choice('technicianId', staff, from?.technicianName),
+  };
 }

@@ -1,4 +1,10 @@
-import { CreateOrderBodyFields, OrderRowFields } from '@garment-mes/sdk/labels';
+import { type OrderHeadWith, orderHeadWith } from '@garment-mes/domain';
+import {
+  CreateOrderBodyFields,
+  type Field,
+  type FieldKind,
+  OrderRowFields,
+} from '@garment-mes/sdk/labels';
 import { type Labelled, labelOf, msg, t } from '#app/i18n.ts';
 
 /** Rows the service takes at once. */
@@ -37,37 +43,29 @@ export const SIZE = msg('尺码');
 const QUANTITY = msg('数量');
 const TOTAL = msg('合计');
 
+type Imported = OrderHeadWith<'imported', true>;
+
+const KINDS: Partial<Record<FieldKind, HeadKind>> = { date: 'date', decimal: 'number' };
+
+/** A column of the template; the style goes by its number. */
+const headOfField = (name: Imported): SheetHead => {
+  const field: Field = body[name];
+  return head(name === 'styleId' ? OrderRowFields.styleNo : field, KINDS[field.kind]);
+};
+
+const IMPORTED = orderHeadWith('imported', true);
+
 /** What an order is known by, in the order of the template. */
-const ORDER_HEADS: readonly SheetHead[] = [
-  head(body.orderNo),
-  head(body.customerId),
-  head(OrderRowFields.styleNo),
-  head(body.orderType),
-  head(body.priority),
-  head(body.customerPo),
-  head(body.saleNo),
-  head(body.season),
-  head(body.orderDate, 'date'),
-  head(body.materialDate, 'date'),
-  head(body.planCutDate, 'date'),
-  head(body.planSewDate, 'date'),
-  head(body.deliveryDate, 'date'),
-  head(body.cutTolUpPct, 'number'),
-  head(body.cutTolDownPct, 'number'),
-  head(body.shipTolUpPct, 'number'),
-  head(body.shipTolDownPct, 'number'),
-  head(body.unitPrice, 'number'),
-  head(body.cmPrice, 'number'),
-  head(body.currencyCode),
-  head(body.remark),
-];
+const ORDER_HEADS: readonly SheetHead[] = IMPORTED.map(headOfField);
 
 const COLOR_HEAD = own(COLOR);
 const SIZE_HEADS = [own(SIZE), own(QUANTITY, 'whole')];
 
 const KNOWN = [...ORDER_HEADS, COLOR_HEAD, own(msg('客户颜色')), ...SIZE_HEADS, own(TOTAL)];
 
-const PRICES: ReadonlySet<string> = new Set([body.unitPrice.zh, body.cmPrice.zh]);
+const PRICES: ReadonlySet<string> = new Set(
+  orderHeadWith('money', true).map((name) => body[name].zh),
+);
 
 const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber, orderHeadWith, shownAs } from '@garment-mes/domain';
 import {
   OrderBomLineFields,
   OrderFields,
@@ -12,24 +12,7 @@ import { useText } from '#app/i18n.ts';
 import { PaperFacts, PaperTable } from '#screens/print/paper-parts.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
-const HEAD = [
-  'customerName',
-  'customerPo',
-  'styleNo',
-  'styleName',
-  'orderType',
-  'priority',
-  'orderDate',
-  'deliveryDate',
-  'planCutDate',
-  'planSewDate',
-  'packMethod',
-  'washingName',
-  'cutTolUpPct',
-  'shipTolUpPct',
-  'merchandiserName',
-  'remark',
-] as const;
+const HEAD = [...orderHeadWith('printed', true).map(shownAs), 'styleName'] as const;
 const BOM = [
   'seqNo',
   'materialCode',

@@ -1,4 +1,12 @@
-import { formatNumber, formatPercent, NO_FIGURE, percentOf } from '@garment-mes/domain';
+import {
+  formatNumber,
+  formatPercent,
+  NO_FIGURE,
+  type OrderHeadField,
+  orderHeadWith,
+  percentOf,
+  shownAs,
+} from '@garment-mes/domain';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';
@@ -20,12 +28,23 @@ const STAGES = [
   { name: 'outNum', stage: 'out' },
 ] as const;
 
-// biome-ignore format: a block of facts is one line.
-const BLOCKS: readonly { readonly title: string; readonly names: readonly (keyof Order & string)[] }[] = [
-  { title: msg('客户与款式'), names: ['customerName', 'customerPo', 'saleNo', 'orderType', 'styleNo', 'styleName', 'styleVersion', 'season', 'washingName', 'packMethod', 'factoryName', 'versionNo'] },
-  { title: msg('日期'), names: ['orderDate', 'materialDate', 'planCutDate', 'planSewDate', 'deliveryDate', 'forecastDate', 'actualCutDate', 'actualSewDate'] },
-  { title: msg('容差与价格'), names: ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct', 'unitPrice', 'cmPrice', 'currencyCode', 'amount'] },
-  { title: msg('人员与备注'), names: ['merchandiserName', 'technicianName', 'createByName', 'createDate', 'remark'] },
+type BlockName = Exclude<OrderHeadField['block'], 'none'>;
+
+/** Fields of the head by block, and what the service works out beside them. */
+const block = (
+  name: BlockName,
+  title: string,
+  ...workedOut: readonly (keyof Order & string)[]
+) => ({
+  title,
+  names: [...orderHeadWith('block', name).map(shownAs), ...workedOut],
+});
+
+const BLOCKS = [
+  block('order', msg('客户与款式'), 'styleName', 'styleVersion', 'versionNo'),
+  block('dates', msg('日期'), 'forecastDate', 'actualCutDate', 'actualSewDate'),
+  block('terms', msg('容差与价格'), 'amount'),
+  block('people', msg('人员与备注'), 'createByName', 'createDate'),
 ];
 
 /** How far the pieces of an order are, and everything else that stands in its head. */

@@ -1,0 +1,91 @@
+/**
+ * One field of an order's head: when it may be changed and where it is read, written and shown. Type, label and
+ * limits stand in the service's document; everything else that has to know the field is derived from this.
+ */
+export interface OrderHeadField {
+  /** `draft`: a confirmed order changes it by a version only; `open`: until the order is finished. */
+  readonly changes: 'draft' | 'open';
+  /** A copy of the order takes it over. */
+  readonly copied: boolean;
+  /** A column of the import sheet. */
+  readonly imported: boolean;
+  /** Stands on the printed production order. */
+  readonly printed: boolean;
+  /** Block of the overview; `none` where another part of the page shows it. */
+  readonly block: 'order' | 'dates' | 'terms' | 'people' | 'none';
+  /** Property of the answer with the words for an id; the field itself when left out. */
+  readonly shownAs?: string;
+  /** Prices: read and written only by those who may see them. */
+  readonly money?: true;
+}
+
+const YES = true;
+const NO = false;
+
+/** The head of an order, in the order in which it is typed. A field of the document that is missing here does not compile. */
+// biome-ignore format: a field is one line.
+export const orderHead = {
+  orderNo: { changes: 'draft', copied: NO, imported: YES, printed: NO, block: 'none' },
+  orderType: { changes: 'draft', copied: YES, imported: YES, printed: YES, block: 'order' },
+  customerId: { changes: 'draft', copied: YES, imported: YES, printed: YES, block: 'order', shownAs: 'customerName' },
+  styleId: { changes: 'draft', copied: YES, imported: YES, printed: YES, block: 'order', shownAs: 'styleNo' },
+  sourceOrderId: { changes: 'draft', copied: NO, imported: NO, printed: NO, block: 'order', shownAs: 'sourceOrderNo' },
+  saleNo: { changes: 'open', copied: NO, imported: YES, printed: NO, block: 'order' },
+  customerPo: { changes: 'open', copied: NO, imported: YES, printed: YES, block: 'order' },
+  season: { changes: 'open', copied: YES, imported: YES, printed: NO, block: 'order' },
+  washingId: { changes: 'draft', copied: YES, imported: NO, printed: YES, block: 'order', shownAs: 'washingName' },
+  packMethod: { changes: 'draft', copied: YES, imported: NO, printed: YES, block: 'order' },
+  priority: { changes: 'open', copied: YES, imported: YES, printed: YES, block: 'none' },
+  orderDate: { changes: 'open', copied: NO, imported: YES, printed: YES, block: 'dates' },
+  materialDate: { changes: 'open', copied: NO, imported: YES, printed: NO, block: 'dates' },
+  planCutDate: { changes: 'open', copied: NO, imported: YES, printed: YES, block: 'dates' },
+  planSewDate: { changes: 'open', copied: NO, imported: YES, printed: YES, block: 'dates' },
+  deliveryDate: { changes: 'open', copied: NO, imported: YES, printed: YES, block: 'dates' },
+  cutTolUpPct: { changes: 'draft', copied: YES, imported: YES, printed: YES, block: 'terms' },
+  cutTolDownPct: { changes: 'draft', copied: YES, imported: YES, printed: NO, block: 'terms' },
+  shipTolUpPct: { changes: 'draft', copied: YES, imported: YES, printed: YES, block: 'terms' },
+  shipTolDownPct: { changes: 'draft', copied: YES, imported: YES, printed: NO, block: 'terms' },
+  unitPrice: { changes: 'open', copied: YES, imported: YES, printed: NO, block: 'terms', money: YES },
+  cmPrice: { changes: 'open', copied: YES, imported: YES, printed: NO, block: 'terms', money: YES },
+  currencyCode: { changes: 'open', copied: YES, imported: YES, printed: NO, block: 'terms' },
+  factoryId: { changes: 'open', copied: YES, imported: NO, printed: NO, block: 'order', shownAs: 'factoryName' },
+  merchandiserId: { changes: 'open', copied: NO, imported: NO, printed: YES, block: 'people', shownAs: 'merchandiserName' },
+  technicianId: { changes: 'open', copied: YES, imported: NO, printed: NO, block: 'people', shownAs: 'technicianName' },
+  imageUrl: { changes: 'open', copied: NO, imported: NO, printed: NO, block: 'none' },
+  attachments: { changes: 'open', copied: NO, imported: NO, printed: NO, block: 'none' },
+  remark: { changes: 'open', copied: YES, imported: YES, printed: YES, block: 'people' },
+} as const satisfies Readonly<Record<string, OrderHeadField>>;
+
+type Head = typeof orderHead;
+
+/** A field of the head. */
+export type OrderHeadName = keyof Head;
+
+/** Fields whose entry says this of a key, such as `OrderHeadWith<'changes', 'draft'>`. */
+export type OrderHeadWith<Key extends keyof OrderHeadField, Value> = {
+  [Name in OrderHeadName]: Head[Name] extends { readonly [K in Key]: Value } ? Name : never;
+}[OrderHeadName];
+
+/** Names of the head's fields, in the order in which they are typed. */
+export const orderHeadNames = Object.keys(orderHead) as readonly OrderHeadName[];
+
+/** Fields whose entry says this of a key, in their order. */
+export const orderHeadWith = <Key extends keyof OrderHeadField, Value extends OrderHeadField[Key]>(
+  key: Key,
+  value: Value,
+): readonly OrderHeadWith<Key, Value>[] =>
+  orderHeadNames.filter((name): name is OrderHeadWith<Key, Value> => {
+    const field: OrderHeadField = orderHead[name];
+    return field[key] === value;
+  });
+
+/** What a field is read as: the words of what an id names, else the field itself. */
+export type OrderHeadShown<Name extends OrderHeadName> = Head[Name] extends {
+  readonly shownAs: infer Shown;
+}
+  ? Shown
+  : Name;
+
+/** Property of an order that says a field of its head in words. */
+export const shownAs = <Name extends OrderHeadName>(name: Name): OrderHeadShown<Name> =>
+  ((orderHead[name] as OrderHeadField).shownAs ?? name) as OrderHeadShown<Name>;
