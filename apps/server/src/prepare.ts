@@ -39,7 +39,7 @@ export async function prepare(
   const from = performance.now();
   const state = await seedDemoOnce(
     engine,
-    new Date(),
+    engine.clock(),
     (step) => say(`demo          ${step}`),
     scale,
     files,

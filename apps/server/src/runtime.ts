@@ -36,7 +36,6 @@ export interface RuntimeOptions {
   readonly backups?: Config['backups'];
   /** NATS between servers instead of the database. */
   readonly nats?: Config['nats'];
-  readonly clock?: () => Date;
   readonly checkAnswers?: boolean;
 }
 
@@ -60,7 +59,7 @@ export interface Runtime {
 const DRAIN_MS = 20_000;
 
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
-  const { engine, clock = () => new Date(), prepared = Promise.resolve() } = options;
+  const { engine, prepared = Promise.resolve() } = options;
   // Whoever waits for it below is told; until then nobody is.
   prepared.catch(() => {});
   let channel: Channel | undefined;
@@ -81,7 +80,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ? (await import('./push/nats-bus.ts')).natsBus({ ...options.nats, failed })
     : databaseBus(engine);
   const dispatcher = startDispatcher(engine, bus, prepared, failed);
-  const services = createServices(engine, dispatcher.nudge, clock);
+  const services = createServices(engine, dispatcher.nudge, engine.clock);
   const store = fileStore(options.dataFolder);
   const handlers = createHandlers(
     services,
@@ -95,7 +94,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     access,
     handlers,
     notYet,
-    clock,
+    clock: engine.clock,
     applications: { ...builtApplications, settings: options.pageSettings ?? {} },
     sockets: () => channel?.count() ?? 0,
     logLevel: options.logLevel,

@@ -202,9 +202,11 @@ async function known(tx: Tx, { companyId, tables }: Staff) {
 
 /** Partitions for the days of the history, where the log of scans has any. */
 const makeRoom = async (tx: Tx, from: string): Promise<void> => {
-  await tx.all(sql`select platform.ensure_partitions('mes2.scan', ${from}::date, current_date, 1)`);
   await tx.all(
-    sql`select platform.ensure_partitions('mes2.finished_ledger', ${from}::date, current_date, 3)`,
+    sql`select platform.ensure_partitions('mes2.scan', ${from}::date, app_now()::date, 1)`,
+  );
+  await tx.all(
+    sql`select platform.ensure_partitions('mes2.finished_ledger', ${from}::date, app_now()::date, 3)`,
   );
 };
 

@@ -18,7 +18,7 @@ export async function reachOf(
       join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.del_flag = '0'
       where u.company_id = ${companyId} and u.employee_id = ${employeeId} and u.del_flag = '0'),
     today as (
-      select (now() at time zone c.time_zone)::date as day from amc.company c where c.id = ${companyId}),
+      select (app_now() at time zone c.time_zone)::date as day from amc.company c where c.id = ${companyId}),
     home as (
       select m.dept_id as id from amc.company_member m
       where m.company_id = ${companyId} and m.id = ${employeeId} and m.dept_id is not null

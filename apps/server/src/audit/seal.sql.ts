@@ -69,7 +69,7 @@ async function sealNext(tx: Tx, log: AuditedLog, owner: string): Promise<number>
       with ordinality as e (id, digest, head, at)`);
   await tx.run(sql`
     update platform.audit_chain set last_seq = last_seq + ${entries.length}::int, head = ${head},
-      last_row = greatest(last_row, ${ids.at(-1)}::bigint), seal_date = now()
+      last_row = greatest(last_row, ${ids.at(-1)}::bigint), seal_date = app_now()
     where log = ${log.name} and owner = ${owner}`);
   return entries.length;
 }

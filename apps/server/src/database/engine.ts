@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import type { CopyChunks, Load, Snapshot } from './bulk.ts';
 import type { Sql } from './sql.ts';
 
@@ -55,6 +56,8 @@ export interface Listener {
 /** The database behind the server, whichever of the two it is. */
 export interface Engine {
   readonly kind: 'pglite' | 'postgres';
+  /** What time it is; `app_now()` of its transactions agrees. */
+  readonly clock: Clock;
   /** What an acknowledged write survives. */
   readonly durability: 'process-crash' | 'power-loss';
   /** One transaction as the application role, seeing one company. */

@@ -1,7 +1,14 @@
+import { type Clock, systemClock } from '../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
 import type { Engine, Listener } from './engine.ts';
 import { PgliteProcess } from './pglite-process.ts';
-import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
+import {
+  clockSetting,
+  LONG_STATEMENT_MS,
+  limitOf,
+  systemPrologue,
+  tenantPrologue,
+} from './session-prologue.ts';
 import { retriesSoFar, transact } from './transaction.ts';
 
 /** Where this engine's COPY reads and writes. */
@@ -15,6 +22,8 @@ export interface PgliteOptions {
   /** Data folder, locked by the caller; in memory when not said. */
   readonly folder?: string;
   readonly snapshot?: string;
+  /** In place of the machine's time. */
+  readonly clock?: Clock;
   /** Told each time a new thread replaces one that was given up. */
   readonly reopened?: () => void;
 }
@@ -32,6 +41,7 @@ export interface PgliteEngine extends Engine {
  * other here, on the main side. It never calls fsync, so it promises no more than a process crash.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEngine> {
+  const { clock } = options;
   const listeners = new Map<string, Set<Listener>>();
   let restarts = 0;
   let closing = false;
@@ -104,14 +114,24 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
 
   return {
     kind: 'pglite',
+    clock: clock ?? systemClock,
     durability: 'process-crash',
     get restarts() {
       return restarts;
     },
     tenant: (scope, work, more = {}) =>
-      transact(exclusively(limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
+      transact(
+        exclusively(limitOf(more)),
+        () => tenantPrologue(scope, more, clock),
+        work,
+        scope.reach,
+      ),
     system: (work, more = {}) =>
-      transact(exclusively(more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
+      transact(
+        exclusively(more.statementMs ?? LONG_STATEMENT_MS),
+        () => systemPrologue(more, clock),
+        work,
+      ),
     async listen(channel, heardHere, missed) {
       const listener = { heard: heardHere, ...(missed && { missed }) };
       const known = listeners.get(channel) ?? new Set();
@@ -125,9 +145,9 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
     },
     copyIn: (table, columns, chunks) =>
       exclusively(LONG_STATEMENT_MS)(({ script, copyIn }) =>
-        script('set session_replication_role = replica')
+        script(['set session_replication_role = replica', ...clockSetting(clock, 'set')].join('; '))
           .then(() => copyIn(copyFrom(table, columns, BLOB), chunks))
-          .finally(() => script('reset session_replication_role')),
+          .finally(() => script('reset session_replication_role; reset app.now')),
       ),
     snapshot: (work) =>
       exclusively(BULK_MS)((session) =>

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
+import { type Clock, systemClock } from '../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
 import { DatabaseUnavailable, isStalePlan } from './database-error.ts';
 import type { Engine, Listener } from './engine.ts';
@@ -7,7 +8,13 @@ import { fairShare } from './fair-share.ts';
 import { bulkSession } from './postgres-bulk.ts';
 import { translate } from './postgres-error.ts';
 import { resultOf, statementOf } from './postgres-statement.ts';
-import { LONG_STATEMENT_MS, limitOf, systemPrologue, tenantPrologue } from './session-prologue.ts';
+import {
+  clockSetting,
+  LONG_STATEMENT_MS,
+  limitOf,
+  systemPrologue,
+  tenantPrologue,
+} from './session-prologue.ts';
 import { StatementNames } from './statement-names.ts';
 import { retriesSoFar, type Session, transact } from './transaction.ts';
 
@@ -18,10 +25,16 @@ export interface PostgresOptions {
   readonly url: string;
   /** Connections for requests; lists, jobs and listening have their own. */
   readonly connections?: number;
+  /** In place of the machine's time. */
+  readonly clock?: Clock;
 }
 
 /** PostgreSQL over the network or a socket. Statements of a transaction travel in one flight. */
-export async function openPostgres({ url, connections = 8 }: PostgresOptions): Promise<Engine> {
+export async function openPostgres({
+  url,
+  connections = 8,
+  clock,
+}: PostgresOptions): Promise<Engine> {
   const common = {
     connectionString: url,
     pipeline: true,
@@ -87,19 +100,29 @@ export async function openPostgres({ url, connections = 8 }: PostgresOptions): P
 
   return {
     kind: 'postgres',
+    clock: clock ?? systemClock,
     durability: 'power-loss',
     tenant: (scope, work, more = {}) =>
       share(scope.companyId, () =>
-        transact(held(requests, limitOf(more)), tenantPrologue(scope, more), work, scope.reach),
+        transact(
+          held(requests, limitOf(more)),
+          () => tenantPrologue(scope, more, clock),
+          work,
+          scope.reach,
+        ),
       ),
     system: (work, more = {}) =>
-      transact(held(jobs, more.statementMs ?? LONG_STATEMENT_MS), systemPrologue(more), work),
+      transact(
+        held(jobs, more.statementMs ?? LONG_STATEMENT_MS),
+        () => systemPrologue(more, clock),
+        work,
+      ),
     listen: ears.listen,
     copyIn: (table, columns, chunks) =>
       bulk(({ copyIn, script }) =>
-        script('set session_replication_role = replica').then(() =>
-          copyIn(copyFrom(table, columns, 'stdin'), chunks),
-        ),
+        script(
+          ['set session_replication_role = replica', ...clockSetting(clock, 'set')].join('; '),
+        ).then(() => copyIn(copyFrom(table, columns, 'stdin'), chunks)),
       ),
     snapshot: (work) => bulk((session) => snapshotOver(session, async () => [''], 'stdout', work)),
     load: (work) => bulk((session) => loadOver(session, 'stdin', work)),

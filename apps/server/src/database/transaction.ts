@@ -74,14 +74,14 @@ async function attempt<T>(
 /** @throws {Error} when called inside another transaction, which on one session would wait for itself */
 export async function transact<T>(
   withSession: <R>(use: (session: Session) => Promise<R>) => Promise<R>,
-  prologue: string,
+  prologue: () => string,
   work: (tx: Tx) => Promise<T>,
   reach?: Reach,
 ): Promise<T> {
   if (inside.getStore()) throw new Error('a transaction was opened inside another one');
   for (let tried = 1; ; tried += 1) {
     try {
-      return await withSession((session) => attempt(session, prologue, work, reach));
+      return await withSession((session) => attempt(session, prologue(), work, reach));
     } catch (error) {
       if (tried >= ATTEMPTS || !isRetryable(error)) throw error;
       retries += 1;

@@ -73,7 +73,7 @@ async function lag(engine: Engine): Promise<string[]> {
       async (tx) => {
         const outbox = await tx.one<{ count: number; oldest: string }>(sql`
           select count(*)::int as count,
-            round(coalesce(extract(epoch from now() - min(create_date)), 0), 3)::text as oldest
+            round(coalesce(extract(epoch from app_now() - min(create_date)), 0), 3)::text as oldest
           from mmc.outbox`);
         const jobs = await tx.all<JobFigures>(sql`
           select name, failures, round(greatest(0, extract(epoch from now() - due_date)), 3)::text as overdue

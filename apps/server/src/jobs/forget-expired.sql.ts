@@ -15,6 +15,6 @@ export const forgetExpired = (engine: Engine): Promise<void> =>
       sql`delete from platform.login_attempt where last_date < now() - interval '1 day'`,
     );
     await tx.run(
-      sql`delete from amc.idempotency_key where create_date < now() - interval '24 hours'`,
+      sql`delete from amc.idempotency_key where create_date < app_now() - interval '24 hours'`,
     );
   });

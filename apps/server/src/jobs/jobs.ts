@@ -1,6 +1,7 @@
 import { sealAudit } from '../audit/seal.sql.ts';
 import { backUp } from '../backup/back-up.ts';
 import { keepBackups } from '../backup/keep-backups.ts';
+import { systemClock } from '../clock.ts';
 import type { FileStore } from '../features/files/file-store.ts';
 import { forgetOrphans } from '../features/files/forget-orphans.ts';
 import { purgeCompanies } from '../features/own-account/purge-companies.ts';
@@ -48,7 +49,8 @@ export const jobsOf = (
   job('make partitions', 24 * HOUR, () =>
     makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),
   ),
-  job('forget orphans', 24 * HOUR, () => forgetOrphans(services.engine, files, services.clock())),
+  // Files bear the time of the disk's machine.
+  job('forget orphans', 24 * HOUR, () => forgetOrphans(services.engine, files, systemClock())),
   ...(backups ? [job('back up', 24 * HOUR, () => backUpDaily(services, backups))] : []),
 ];
 

@@ -80,7 +80,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       if (origin !== undefined && !origins().has(origin)) return ws.close(CloseCode.badOrigin);
       // The same tab came back before its old connection was noticed dead.
       sockets.get(clientId)?.close(CloseCode.goingAway);
-      const socket = new Socket(clientId, ws, () => {
+      const socket = new Socket(clientId, ws, engine.clock, () => {
         if (sockets.get(clientId) === socket) sockets.delete(clientId);
       });
       sockets.set(clientId, socket);

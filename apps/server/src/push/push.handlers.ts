@@ -20,7 +20,7 @@ export const push =
       await channel().bind({ clientId, userId: user.id, familyId, companyId, timeZone, topics });
       await engine.system((tx) =>
         tx.run(sql`
-          update amc.board_device set last_seen_date = now() where user_id = ${user.id} and del_flag = '0'`),
+          update amc.board_device set last_seen_date = app_now() where user_id = ${user.id} and del_flag = '0'`),
       );
       return { clientId, topics };
     },

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { systemClock } from '../clock.ts';
 import { Socket } from './socket.ts';
 
 const gate = new WebSocketServer({ host: '127.0.0.1', port: 0 });
@@ -14,7 +15,7 @@ async function connected(clientId: string) {
   const [ws] = (await arriving) as [WebSocket];
   await once(client, 'open');
   let isGone = false;
-  const socket = new Socket(clientId, ws, () => {
+  const socket = new Socket(clientId, ws, systemClock, () => {
     isGone = true;
   });
   return { client, socket, ws, isGone: () => isGone };

@@ -1,4 +1,5 @@
 import type { WebSocket } from 'ws';
+import type { Clock } from '../clock.ts';
 
 /** Close codes that the browser side knows. */
 export const CloseCode = {
@@ -27,11 +28,13 @@ export class Socket {
   readonly clientId: string;
   binding: Binding | undefined;
   readonly #ws: WebSocket;
+  readonly #clock: Clock;
   #silence: NodeJS.Timeout | undefined;
   #received: number[] = [];
 
-  constructor(clientId: string, ws: WebSocket, closed: () => void) {
+  constructor(clientId: string, ws: WebSocket, clock: Clock, closed: () => void) {
     this.clientId = clientId;
+    this.#clock = clock;
     this.#ws = ws;
     this.#listenOn();
     ws.on('message', (data) => this.#receive(String(data)));
@@ -70,7 +73,7 @@ export class Socket {
 
   /** Now, as the company's wall clock shows it. */
   asOf(): string {
-    return new Date().toLocaleString('sv-SE', {
+    return this.#clock().toLocaleString('sv-SE', {
       timeZone: this.binding?.timeZone ?? 'Asia/Shanghai',
     });
   }

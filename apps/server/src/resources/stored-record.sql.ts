@@ -59,7 +59,7 @@ export async function updateRecord(
   await tx.run(sql`
     update ${ident(table)} r set ${join([
       ...assignments,
-      sql`version = r.version + 1, update_by = current_person(), update_date = now()`,
+      sql`version = r.version + 1, update_by = current_person(), update_date = app_now()`,
     ])}
     from jsonb_populate_record(null::${ident(table)}, ${JSON.stringify(given)}::jsonb) n
     where r.company_id = ${companyId} and r.id = ${id}`);

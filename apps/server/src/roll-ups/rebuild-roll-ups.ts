@@ -21,7 +21,7 @@ export async function rebuildRollUps(
   engine: Engine,
   span: Span,
 ): Promise<Readonly<Record<string, number>>> {
-  const started = new Date();
+  const started = engine.clock();
   const wrong: Record<string, number> = {};
   const options = { statementMs: STATEMENT_MS };
   for (const rollUp of BY_DAY)
@@ -36,7 +36,7 @@ export async function rebuildRollUps(
     tx.run(sql`
       insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num,
         payload)
-      values (${span.companyId}::bigint, 'rollup', ${span.to}::date, ${started}, greatest(${started}::timestamptz, now()),
+      values (${span.companyId}::bigint, 'rollup', ${span.to}::date, ${started}, greatest(${started}::timestamptz, app_now()),
         ${total}::int, ${total - failed}::int, ${failed}::int, ${JSON.stringify(wrong)}::jsonb)`),
   );
   return wrong;

@@ -70,13 +70,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await prepare(engine, options.demo ?? false, () => {}, options.scale ?? 0);
     if (!options.demo) await createPeople(engine);
   };
+  const clock = options.clock && { clock: options.clock };
   const database =
     options.engine === 'postgres'
       ? (options.database ?? (await testDatabase(beginningWith(snapshotName(options), fill))))
       : undefined;
   const engine = database
-    ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url })
-    : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill) });
+    ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url, ...clock })
+    : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill), ...clock });
 
   const runtime = await startRuntime({
     engine,
@@ -84,7 +85,6 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     callbackOrigins: [ORIGIN],
     logLevel: 'silent',
     checkAnswers: true,
-    ...(options.clock && { clock: options.clock }),
     ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();

@@ -25,7 +25,7 @@ export const usesOfEntry = (tx: Tx, companyId: string, id: string): Promise<Use[
 export const hangEntry = (tx: Tx, companyId: string, id: string, parentId: string | null) =>
   tx.run(sql`
     update ccm.category c set parent_id = ${parentId}, version = c.version + 1,
-      update_by = current_person(), update_date = now()
+      update_by = current_person(), update_date = app_now()
     where c.company_id = ${companyId} and c.id = ${id}`);
 
 /** Behind all siblings an entry may have. */

@@ -127,7 +127,7 @@ export async function writePlans(
       insert into mes2.manpower_plan as p (company_id, dept_id, work_date, plan_headcount)
       values (${companyId}, ${deptId}, ${workDate}::date, ${planHeadcount})
       on conflict (company_id, dept_id, work_date) do update set
-        plan_headcount = excluded.plan_headcount, version = p.version + 1, update_by = ${user.id}, update_date = now()
+        plan_headcount = excluded.plan_headcount, version = p.version + 1, update_by = ${user.id}, update_date = app_now()
       where ${version ?? null}::int is null or p.version = ${version ?? null}::int`);
     if (written === 0) await refuseStale(tx, companyId, deptId, workDate);
   }

@@ -61,7 +61,7 @@ export const bedColumns = {
   usagePerPiece: sql`b.usage_per_piece`,
   diffLen,
   waitHour: sql`case when b.status in (3, 7)
-    then round((extract(epoch from now() - b.submit_date) / 3600)::numeric, 1) end`,
+    then round((extract(epoch from app_now() - b.submit_date) / 3600)::numeric, 1) end`,
   bundleSpan,
   approveText: sql`b.approve_reason`,
   bedLabel: bedLabel(sql`b`),

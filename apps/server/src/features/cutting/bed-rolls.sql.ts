@@ -118,12 +118,12 @@ export const markRollsOnBed = (
   ids: readonly string[],
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.fabric_roll set status = 3, update_date = now()
+    update mes2.fabric_roll set status = 3, update_date = app_now()
     where company_id = ${companyId} and id = any(${ids}::bigint[]) and status in (0, 1, 2, 5)`);
 
 export const releaseRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
   tx.run(sql`
-    update mes2.fabric_roll f set status = 2, update_date = now()
+    update mes2.fabric_roll f set status = 2, update_date = app_now()
     from mes2.cutting_bed_roll r
     where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId} and r.is_open
       and f.company_id = r.company_id and f.id = r.fabric_roll_id and f.status = 3`);
@@ -157,7 +157,7 @@ export const takeLengths = async (
       defect_len = r.defect_len + t."defectLen", remnant_len = r.remnant_len + t."remnantLen",
       remain_len = r.remain_len - (t."usedLen" + t."spliceLen" + t."defectLen" + t."remnantLen"),
       status = case when r.remain_len = t."usedLen" + t."spliceLen" + t."defectLen" + t."remnantLen" then 4 else 0 end,
-      version = r.version + 1, update_date = now()
+      version = r.version + 1, update_date = app_now()
     from held h
     join jsonb_to_recordset(${JSON.stringify(taken)}::jsonb) as t ("fabricRollId" bigint, "usedLen" numeric,
       "spliceLen" numeric, "defectLen" numeric, "remnantLen" numeric) on t."fabricRollId" = h.id
@@ -173,7 +173,7 @@ export const restoreRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promi
       used_len = f.used_len - r.used_len, splice_len = f.splice_len - r.splice_len,
       defect_len = f.defect_len - r.defect_len, remnant_len = f.remnant_len - r.remnant_len,
       remain_len = f.remain_len + r.used_len + r.splice_len + r.defect_len + r.remnant_len,
-      status = 3, version = f.version + 1, update_date = now()
+      status = 3, version = f.version + 1, update_date = app_now()
     from mes2.cutting_bed_roll r
     where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId}
       and f.company_id = r.company_id and f.id = r.fabric_roll_id`);

@@ -42,7 +42,7 @@ export async function rebandRolls(
 ): Promise<void> {
   for (const { id, status, from, shade, reason } of rolls) {
     await tx.run(sql`
-      update mes2.fabric_roll set shade = ${shade}, version = version + 1, update_date = now() where id = ${id}`);
+      update mes2.fabric_roll set shade = ${shade}, version = version + 1, update_date = app_now() where id = ${id}`);
     await audit(tx, {
       bizType: 'fabricRoll',
       bizId: id,

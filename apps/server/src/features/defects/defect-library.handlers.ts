@@ -30,7 +30,7 @@ export const defectLibrary: Feature<'sortDefectCategories' | 'importBadItems' | 
           live.map(({ id }) => id),
         );
         await tx.run(sql`
-          update mes2.defect_category c set sort = s.place, update_date = now(),
+          update mes2.defect_category c set sort = s.place, update_date = app_now(),
             update_by = current_person()
           from unnest(${ids}::bigint[]) with ordinality s (id, place)
           where c.company_id = ${companyId} and c.id = s.id and c.sort <> s.place`);

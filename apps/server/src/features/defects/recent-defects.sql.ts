@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 
-const days = sql`current_date - 29`;
+const days = sql`app_now()::date - 29`;
 
 /** Defects of the last thirty days that are of a kind, as a percentage of all of them. */
 export const shareOfDefects = (isOfKind: Sql): Sql => sql`(

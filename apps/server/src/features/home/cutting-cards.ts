@@ -105,7 +105,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     unit: PIECES,
     figure: bundles(
       sql`coalesce(sum(b.num), 0)::text as value`,
-      sql`b.status in (0, 1) and b.line_dept_id is null and b.create_date < now() - interval '10 days'`,
+      sql`b.status in (0, 1) and b.line_dept_id is null and b.create_date < app_now() - interval '10 days'`,
     ),
   },
   cutPiecesToReceive: {

@@ -39,7 +39,7 @@ export async function replaceLegend(
 ): Promise<void> {
   const levels = rows.map(({ level }) => level);
   await tx.run(sql`
-    update mes2.line_priority_description set del_flag = '2', update_date = now(),
+    update mes2.line_priority_description set del_flag = '2', update_date = app_now(),
       update_by = current_person()
     where company_id = ${companyId} and del_flag = '0' and level <> all (${levels}::int[])`);
   await tx.run(sql`
@@ -49,7 +49,7 @@ export async function replaceLegend(
       as s (level int, name text, color text, meaning text)
     on conflict (company_id, level) where del_flag = '0'
     do update set name = excluded.name, color = excluded.color, meaning = excluded.meaning,
-      version = excluded.version, update_date = now(), update_by = current_person()`);
+      version = excluded.version, update_date = app_now(), update_by = current_person()`);
 }
 
 export const legendRows = (tx: Tx, companyId: string): Promise<Saved[]> =>

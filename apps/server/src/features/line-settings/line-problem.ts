@@ -10,7 +10,7 @@ const JOB = { table: 'amc.job', what: { zh: '岗位', en: 'Job' } };
 
 const recent = sql`
   from mes2.problem_log l where l.company_id = r.company_id and l.problem_set_id = r.id
-    and l.del_flag = '0' and l.report_date >= now() - interval '30 days'`;
+    and l.del_flag = '0' and l.report_date >= app_now() - interval '30 days'`;
 
 /** What a line can call out: who comes, within how many minutes, and whom to wake next. */
 export const lineProblem = resource({

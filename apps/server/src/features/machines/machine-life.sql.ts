@@ -8,7 +8,7 @@ type MachineFile = DataOf<'getMachine'>;
 export async function openPlaces(tx: Tx, machineIds: readonly string[]): Promise<void> {
   await tx.run(sql`
     insert into mes2.machine_location (company_id, machine_id, dept_id, station_no, from_date)
-    select m.company_id, m.id, m.dept_id, m.station_no, now() from ccm.machine m
+    select m.company_id, m.id, m.dept_id, m.station_no, app_now() from ccm.machine m
     where m.company_id = current_company() and m.id = any (${machineIds}::bigint[])
       and m.dept_id is not null and m.station_no is not null
       and not exists (
@@ -20,7 +20,7 @@ export async function openPlaces(tx: Tx, machineIds: readonly string[]): Promise
 export async function planMaintenance(tx: Tx, machineId: string): Promise<void> {
   await tx.run(sql`
     update ccm.machine set next_maintain_date =
-      coalesce(last_maintain_date, buy_date, current_date) + maintain_cycle_days
+      coalesce(last_maintain_date, buy_date, app_now()::date) + maintain_cycle_days
     where company_id = current_company() and id = ${machineId}`);
 }
 
@@ -32,14 +32,14 @@ export async function setMachineStatus(
 ): Promise<void> {
   await tx.run(sql`
     update ccm.machine set status = ${status}::int, version = version + 1,
-      update_by = current_person(), update_date = now()
+      update_by = current_person(), update_date = app_now()
     where company_id = ${companyId} and id = ${id}`);
 }
 
 export async function openRun(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx.run(sql`
     insert into mes2.machine_run (company_id, machine_id, start_date)
-    values (${companyId}, ${id}, now())
+    values (${companyId}, ${id}, app_now())
     on conflict (company_id, machine_id) where end_date is null do nothing`);
 }
 
@@ -50,15 +50,15 @@ export async function closeRun(
   reason: string | null,
 ): Promise<void> {
   await tx.run(sql`
-    update mes2.machine_run set end_date = now(), stop_reason = left(${reason}, 64),
-      version = version + 1, update_by = current_person(), update_date = now()
+    update mes2.machine_run set end_date = app_now(), stop_reason = left(${reason}, 64),
+      version = version + 1, update_by = current_person(), update_date = app_now()
     where company_id = ${companyId} and machine_id = ${id} and end_date is null`);
 }
 
 export async function closePlace(tx: Tx, companyId: string, id: string): Promise<void> {
   await tx.run(sql`
-    update mes2.machine_location set to_date = now(), version = version + 1,
-      update_by = current_person(), update_date = now()
+    update mes2.machine_location set to_date = app_now(), version = version + 1,
+      update_by = current_person(), update_date = app_now()
     where company_id = ${companyId} and machine_id = ${id} and to_date is null and del_flag = '0'`);
 }
 
@@ -67,7 +67,7 @@ export const openOccupation = (tx: Tx, companyId: string, id: string) =>
   tx.one(sql`
     select 1 from mes2.resource_occupation
     where company_id = ${companyId} and resource_type = 2 and resource_id = ${id} and status = 0 and del_flag = '0'
-      and to_date > now()`);
+      and to_date > app_now()`);
 
 export const machineByNo = (
   tx: Tx,
@@ -86,7 +86,7 @@ export const placesOf = (
   tx.all(sql`
     select r.id, m.machine_no, t.name as machine_type_name, m.status,
       coalesce(${departmentName(sql`r.dept_id`)}, '') as dept_name, r.station_no, r.from_date, r.to_date,
-      (coalesce(r.to_date, now())::date - r.from_date::date) as stay_days,
+      (coalesce(r.to_date, app_now())::date - r.from_date::date) as stay_days,
       ${employeeName(sql`r.employee_id`)} as employee_name,
       ${userName(sql`r.update_by`)} as update_by_name, r.machine_id, r.dept_id, r.version
     from mes2.machine_location r

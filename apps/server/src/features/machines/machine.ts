@@ -7,7 +7,7 @@ import { openPlaces, planMaintenance } from './machine-life.sql.ts';
 
 const thisMonth = sql`
   from mes2.machine_maintenance m where m.company_id = r.company_id and m.machine_id = r.id
-    and m.status <> 9 and m.del_flag = '0' and m.report_date >= date_trunc('month', now())`;
+    and m.status <> 9 and m.del_flag = '0' and m.report_date >= date_trunc('month', app_now())`;
 
 const operations = {
   list: 'listMachines',
@@ -77,7 +77,7 @@ export const machine = resource({
     where ${liveRows(companyId)}
     ${given(deptId, (id) => sql`r.dept_id = ${id}`)}
     ${given(machineTypeId, (id) => sql`r.machine_type_id = ${id}`)}
-    ${due ? sql`and r.next_maintain_date <= current_date and r.status <> 4` : sql``}`,
+    ${due ? sql`and r.next_maintain_date <= app_now()::date and r.status <> 4` : sql``}`,
   order: sql`r.machine_no`,
   check: (draft) => checkMachine(draft),
   write: async (tx: Tx, id: string, body: BodyOf<'createMachine'>) => {

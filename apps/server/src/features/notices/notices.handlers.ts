@@ -86,8 +86,8 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
     engine.tenant(scope, async (tx) => {
       if (query.userId !== user.id) throw missing();
       const cleared = await tx.run(sql`
-        update mmc.message m set readed = 1, read_date = coalesce(read_date, now()), cleared = 1,
-          version = version + 1, update_date = now()
+        update mmc.message m set readed = 1, read_date = coalesce(read_date, app_now()), cleared = 1,
+          version = version + 1, update_date = app_now()
         where ${ownOf(scope)}`);
       await publish(tx, { topic: 'message', keys: [] });
       return counted(tx, scope, cleared);
@@ -113,7 +113,7 @@ function kindIs(kind: Kind | undefined): Sql {
 
 const markRead = (tx: Tx, where: Sql): Promise<number> =>
   tx.run(sql`
-    update mmc.message m set readed = 1, read_date = now(), version = version + 1, update_date = now()
+    update mmc.message m set readed = 1, read_date = app_now(), version = version + 1, update_date = app_now()
     where ${where} and m.readed = 0`);
 
 async function counted(tx: Tx, scope: TenantScope, changedNum: number) {

@@ -79,6 +79,6 @@ export const orderRows = (
   ${
     search.late
       ? sql`and o.status in (0, 1, 2, 5)
-          and (o.forecast_date > o.delivery_date or o.delivery_date < current_date)`
+          and (o.forecast_date > o.delivery_date or o.delivery_date < app_now()::date)`
       : sql``
   }`;

@@ -28,7 +28,7 @@ export async function keepLineProfile(
     from mes2.work_calendar c
     where c.company_id = ${companyId} and c.del_flag = '0'
       and (c.factory_id is null or c.factory_id = ${factoryId}::bigint)
-    order by c.factory_id nulls last, abs(c.year - extract(year from current_date)), c.year desc, c.id
+    order by c.factory_id nulls last, abs(c.year - extract(year from app_now()::date)), c.year desc, c.id
     limit 1
     on conflict (company_id, dept_id) where del_flag = '0' do update set line_type = excluded.line_type`);
 }

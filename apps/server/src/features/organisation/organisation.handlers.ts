@@ -62,7 +62,7 @@ export const EMPLOYEE_COLUMNS = {
   phone: sql`m.phone`,
   gender: sql`m.gender`,
   hireDate: sql`m.hire_date`,
-  workYears: sql`round((coalesce(m.leave_date, current_date) - m.hire_date) / 365.25, 1)`,
+  workYears: sql`round((coalesce(m.leave_date, app_now()::date) - m.hire_date) / 365.25, 1)`,
   inTrainingUntil: sql`m.in_training_until`,
   leaveDate: sql`m.leave_date`,
   hasAccount: sql`case when m.user_id is null then 0 else 1 end`,

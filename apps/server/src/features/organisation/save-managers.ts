@@ -28,7 +28,7 @@ export async function saveManagers(
     where company_id = ${companyId} and dept_id = ${deptId} and employee_id <> all(${ids}::bigint[])`);
   for (const [employeeId, group] of groups) {
     const kept = await tx.run(sql`
-      update amc.dept_manager set manage_group = ${group}, version = version + 1, update_date = now()
+      update amc.dept_manager set manage_group = ${group}, version = version + 1, update_date = app_now()
       where company_id = ${companyId} and dept_id = ${deptId} and employee_id = ${employeeId}`);
     if (kept === 0)
       await tx.run(sql`

@@ -11,8 +11,8 @@ export async function anonymiseDue(tx: Tx): Promise<number> {
   const gone = await tx.all<{ id: string }>(sql`
     update amc.app_user set del_flag = '1', username = 'gone-' || id, name = '已注销', mobile = null,
       email = null, avatar = null, id_card_cipher = null, id_card_front = null, id_card_back = null,
-      real_name_auth = '2', password_hash = 'none', version = version + 1, update_date = now()
-    where del_flag = '2' and deletion_date <= now()
+      real_name_auth = '2', password_hash = 'none', version = version + 1, update_date = app_now()
+    where del_flag = '2' and deletion_date <= app_now()
     returning id`);
   if (gone.length === 0) return 0;
   const ids = gone.map(({ id }) => id);

@@ -70,7 +70,7 @@ export const ownAccount =
           await tx.run(sql`
           insert into amc.home_layout (user_id, codes) values (${user.id}, ${JSON.stringify(codes)}::jsonb)
           on conflict (company_id, user_id) do update set codes = excluded.codes,
-            version = amc.home_layout.version + 1, update_date = now()`);
+            version = amc.home_layout.version + 1, update_date = app_now()`);
           return { codes };
         });
       },

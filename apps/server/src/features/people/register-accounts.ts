@@ -78,7 +78,7 @@ async function register(
     if (!made) throw new DomainError('account-exists', { phone });
     const bound = await tx.run(sql`
       update amc.company_member set user_id = ${made.id}, is_default = '0', version = version + 1,
-        update_by = ${scope.userId}, update_date = now()
+        update_by = ${scope.userId}, update_date = app_now()
       where company_id = ${companyId} and id = ${person.id} and user_id is null and status = 0`);
     if (bound === 0)
       throw new DomainError('record-foreign', { what: { zh: '员工', en: 'Employee' } });

@@ -84,7 +84,7 @@ export async function backScheduleOrder(
       as s (stage int, "from" date, "to" date, "bufferDays" numeric) order by s.stage
     on conflict (company_id, order_id, stage) do update set plan_start_date = excluded.plan_start_date,
       plan_end_date = excluded.plan_end_date, num = excluded.num, buffer_days = excluded.buffer_days,
-      is_manual = 0, version = p.version + 1, update_date = now()`);
+      is_manual = 0, version = p.version + 1, update_date = app_now()`);
   await services.audit(tx, { bizType: 'plan', bizId: orderId, action: 'backSchedule' });
   await services.publish(tx, { topic: 'planList', keys: [orderId] });
   await services.publish(tx, { topic: 'order', keys: [orderId] });

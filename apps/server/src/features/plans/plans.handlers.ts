@@ -74,7 +74,7 @@ async function setStage(services: Services, tx: Tx, call: Call<'updatePlan'>): P
     values (${companyId}, ${orderId}, ${stage}, ${planStartDate}::date, ${planEndDate}::date, ${order.num}, 1)
     on conflict (company_id, order_id, stage) do update set plan_start_date = excluded.plan_start_date,
       plan_end_date = excluded.plan_end_date, is_manual = 1, version = p.version + 1,
-      update_by = ${user.id}, update_date = now()
+      update_by = ${user.id}, update_date = app_now()
     where p.version = ${version}`);
   if (written === 0) await refuseStale(tx, companyId, order.orderNo, orderId, stage);
   await services.audit(tx, { bizType: 'plan', bizId: orderId, action: 'update', diff: body });

@@ -46,7 +46,7 @@ export const subcontractGroup = resource({
       select round(100.0 * count(*) filter (where d.receive_date::date <= d.due_date)
         / nullif(count(*), 0), 2)
       ${deliveries} and d.status = 2 and d.due_date is not null
-        and d.receive_date >= now() - interval '90 days')`,
+        and d.receive_date >= app_now() - interval '90 days')`,
     // Nothing says yet which pieces of a group turned out seconds.
     secondPct: sql`null::numeric`,
     grade: sql`r.grade`,

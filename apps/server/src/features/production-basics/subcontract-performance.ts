@@ -35,8 +35,8 @@ export const subcontractPerformance: Feature<'getSubcontractGroupPerformance'> =
           from (
             select s as start, s + interval '1 month' as stop
             from generate_series(
-              date_trunc('month', now()) - make_interval(months => ${months - 1}::int),
-              date_trunc('month', now()), interval '1 month') s) m
+              date_trunc('month', app_now()) - make_interval(months => ${months - 1}::int),
+              date_trunc('month', app_now()), interval '1 month') s) m
           left join mes2.subcontract_delivery d
             on d.company_id = ${companyId} and d.out_group_id = ${query.id} and d.del_flag = '0'
           group by m.start order by m.start`);

@@ -43,12 +43,12 @@ export async function recalculateLevels(
     from (${figures}) f
     on conflict (company_id, target_type, target_id, work_date) do update set dhu = excluded.dhu,
       fpy_pct = excluded.fpy_pct, check_num = excluded.check_num, defect_num = excluded.defect_num,
-      level = excluded.level, version = q.version + 1, update_by = current_person(), update_date = now()`);
+      level = excluded.level, version = q.version + 1, update_by = current_person(), update_date = app_now()`);
   const log = await tx.one<{ id: string }>(sql`
     insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, payload,
       by_employee_id)
     values (${companyId}, 'rollup', ${clockText(now, scope.timeZone).slice(0, 10)}::date, ${now},
-      greatest(now(), ${now}::timestamptz), ${written}::int, ${written}::int,
+      greatest(app_now(), ${now}::timestamptz), ${written}::int, ${written}::int,
       ${JSON.stringify({ what: 'qualityLevel', targetType, from, to })}::jsonb, ${employee?.id ?? null})
     returning id`);
   if (!log) throw new Error('no log was written');

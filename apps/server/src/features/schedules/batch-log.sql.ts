@@ -14,7 +14,7 @@ export async function logBatch(
   const log = await tx.one<{ id: string }>(sql`
     insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num,
       by_employee_id)
-    values (${companyId}, ${jobCode}, ${clockText(now, scope.timeZone).slice(0, 10)}::date, ${now}, greatest(now(), ${now}::timestamptz),
+    values (${companyId}, ${jobCode}, ${clockText(now, scope.timeZone).slice(0, 10)}::date, ${now}, greatest(app_now(), ${now}::timestamptz),
       ${okIds.length + fails.length}, ${okIds.length}, ${fails.length}, ${employee?.id ?? null}) returning id`);
   if (!log) return;
   await insertRows(

@@ -34,7 +34,7 @@ export async function recalculate(
   const log = await tx.one<{ id: string }>(sql`
     insert into mes2.batch_day_log (company_id, job_code, work_date, start_date, end_date, total, ok_num, fail_num,
       by_employee_id)
-    values (${companyId}, 'dayPlan', ${today}::date, ${now}, greatest(now(), ${now}::timestamptz), ${total}, ${total}, 0, ${employee?.id ?? null})
+    values (${companyId}, 'dayPlan', ${today}::date, ${now}, greatest(app_now(), ${now}::timestamptz), ${total}, ${total}, 0, ${employee?.id ?? null})
     returning id`);
   if (!log) throw new Error('no log entry was written');
   return log.id;

@@ -34,7 +34,7 @@ export async function saveLine(
     update mes2.schedule s set start_date = r."startDate", end_date = r."endDate", sort = r.sort,
       forecast_date = r."forecastDate", conflict_flag = r."conflictFlag", conflict_text = r."conflictText",
       recalc_due = 0, version = s.version + r.step,
-      update_date = case when r.step = 1 then now() else s.update_date end
+      update_date = case when r.step = 1 then app_now() else s.update_date end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, "startDate" timestamptz,
       "endDate" timestamptz, sort int, "forecastDate" timestamptz, "conflictFlag" int, "conflictText" jsonb,
       step int)

@@ -188,5 +188,5 @@ export const occupyLine = async (
 
 export const releaseLine = (tx: Tx, companyId: string, scheduleId: string): Promise<number> =>
   tx.run(sql`
-    update mes2.resource_occupation set status = 1, version = version + 1, update_date = now()
+    update mes2.resource_occupation set status = 1, version = version + 1, update_date = app_now()
     where company_id = ${companyId} and schedule_id = ${scheduleId} and status = 0`);

@@ -111,7 +111,7 @@ export async function writeSetting(
     where ${version}::int = 0 or exists (
       select 1 from mes2.company_setting x where x.company_id = ${companyId} and x.code = ${code})
     on conflict (company_id, code) do update set value = excluded.value, version = s.version + 1,
-      update_by = current_person(), update_date = now(), del_flag = '0'
+      update_by = current_person(), update_date = app_now(), del_flag = '0'
     where s.version = ${version}::int
     returning id`);
   return row?.id;

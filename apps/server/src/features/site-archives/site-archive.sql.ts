@@ -94,7 +94,7 @@ export const itemsOf = (tx: Tx, companyId: string, archiveId: string): Promise<I
 export async function retireOthers(tx: Tx, companyId: string, archive: Archive): Promise<void> {
   await tx.run(sql`
     update mes2.site_archive set status = 2, version = version + 1, update_by = current_person(),
-      update_date = now()
+      update_date = app_now()
     where company_id = ${companyId} and status = 1 and id <> ${archive.id} and del_flag = '0'
       and (archive_no = ${archive.archiveNo}
         or (kind = 2 and customer_id = ${archive.customerId}::bigint))`);

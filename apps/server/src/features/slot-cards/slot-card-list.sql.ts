@@ -26,7 +26,7 @@ export const slotCardColumns = {
   bundleLabel: sql`case when b.id is not null then ${bundleLabel} end`,
   orderNo: sql`b.order_no`,
   bindDate: sql`k.bind_date`,
-  bindHour: hours(sql`k.bind_date`, sql`now()`),
+  bindHour: hours(sql`k.bind_date`, sql`app_now()`),
   useCount: sql`(
     select count(*)::int from mes2.slot_card_binding x
     where x.company_id = r.company_id and x.card_no = r.card_no)`,
@@ -60,7 +60,7 @@ export const bindingColumns = {
   lineDeptName: lineOfCard,
   bindDate: sql`k.bind_date`,
   bindByName,
-  bindHour: hours(sql`k.bind_date`, sql`now()`),
+  bindHour: hours(sql`k.bind_date`, sql`app_now()`),
   lastScanDate: sql`(select max(s.scan_date) ${scansBetween})`,
   bundleId: sql`k.bundle_id`,
   orderId: sql`b.order_id`,
@@ -90,7 +90,7 @@ export const historyColumns = {
   bindByName,
   unbindDate: sql`k.unbind_date`,
   unbindReason: sql`k.unbind_reason`,
-  bindHour: hours(sql`k.bind_date`, sql`coalesce(k.unbind_date, now())`),
+  bindHour: hours(sql`k.bind_date`, sql`coalesce(k.unbind_date, app_now())`),
   scanCount: sql`(select count(*)::int ${scansBetween})`,
   bundleId: sql`k.bundle_id`,
   orderId: sql`b.order_id`,

@@ -90,8 +90,8 @@ export async function endBinding(
   reason: UnbindReason,
 ): Promise<void> {
   await tx.run(sql`
-    update mes2.slot_card_binding set unbind_date = now(), unbind_reason = ${reason}::int,
-      version = version + 1, update_by = current_person(), update_date = now()
+    update mes2.slot_card_binding set unbind_date = app_now(), unbind_reason = ${reason}::int,
+      version = version + 1, update_by = current_person(), update_date = app_now()
     where company_id = ${companyId} and card_no = ${cardNo} and unbind_date is null`);
 }
 
@@ -114,6 +114,6 @@ export async function setCardStatus(
 ): Promise<void> {
   await tx.run(sql`
     update mes2.slot_card set status = ${status}::int, version = version + 1,
-      update_by = current_person(), update_date = now()
+      update_by = current_person(), update_date = app_now()
     where company_id = ${companyId} and id = ${id}`);
 }

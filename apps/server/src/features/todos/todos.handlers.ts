@@ -71,8 +71,8 @@ export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo' | 'deleteT
         });
       if (before.status === body.status) return before;
       await tx.run(sql`
-        update amc.todo t set status = 1, done_date = now(), version = version + 1,
-          update_by = ${user.id}, update_date = now()
+        update amc.todo t set status = 1, done_date = app_now(), version = version + 1,
+          update_by = ${user.id}, update_date = app_now()
         where ${mine}`);
       await publish(tx, { topic: 'todo', keys: [body.id] });
       return todoOf(tx, mine);
@@ -83,7 +83,7 @@ export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo' | 'deleteT
       const mine = sql`t.company_id = ${scope.companyId} and t.id = ${id} and t.user_id = ${user.id}`;
       await todoOf(tx, mine, sql`for update`);
       await tx.run(sql`
-        update amc.todo t set del_flag = '2', version = version + 1, update_by = ${user.id}, update_date = now()
+        update amc.todo t set del_flag = '2', version = version + 1, update_by = ${user.id}, update_date = app_now()
         where ${mine}`);
       await publish(tx, { topic: 'todo', keys: [id] });
       return true as const;
