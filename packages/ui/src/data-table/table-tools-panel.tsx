@@ -4,7 +4,7 @@ import { errorText } from '../error-text.ts';
 import { exportRows, saveFile } from '../table-export/export-rows.ts';
 import { printDocument, printHtml } from '../table-export/print-rows.ts';
 import type { SheetKind } from '../table-export/write-sheet.ts';
-import { useLabels } from '../ui-provider/ui-context.ts';
+import { useLabels, useNow } from '../ui-provider/ui-context.ts';
 import type { DataColumn } from './data-column.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import type { TableViews } from './kept-table.ts';
@@ -27,6 +27,7 @@ export function TableToolsPanel<Row>({
   onClose: () => void;
 }) {
   const labels = useLabels();
+  const now = useNow();
   const { state, views } = table;
   const [share, setShare] = useState<number>();
   const [fault, setFault] = useState<string>();
@@ -63,7 +64,7 @@ export function TableToolsPanel<Row>({
     });
   const print = () =>
     withRows((rows) => {
-      const note = labels.printedAt(new Date().toLocaleString('zh-CN', { hour12: false }));
+      const note = labels.printedAt(now());
       return printHtml(printDocument({ title: table.label, note, columns: shown, rows }));
     });
 

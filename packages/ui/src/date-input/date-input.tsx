@@ -4,10 +4,10 @@ import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
-import { useLabels } from '../ui-provider/ui-context.ts';
+import { useLabels, useToday } from '../ui-provider/ui-context.ts';
 import styles from './calendar.module.css';
 import { DatePanel } from './date-panel.tsx';
-import { browserToday, type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
+import { type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
 
 /** What `<DateInput>` takes. */
 export interface DateInputProps
@@ -22,7 +22,7 @@ export interface DateInputProps
   /** First and last day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Today where the company is, `YYYY-MM-DD`; the browser's own day when left out. */
+  /** Today where the company is, `YYYY-MM-DD`; the day of the root when left out. */
   today?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function DateInput({
   code = withTime ? 2 : 1,
   min,
   max,
-  today = browserToday(),
+  today: givenToday,
   className,
   placeholder,
   onBlur,
@@ -52,6 +52,8 @@ export function DateInput({
   ...inputProps
 }: DateInputProps) {
   const labels = useLabels();
+  const ownToday = useToday();
+  const today = givenToday ?? ownToday;
   const attributes = useFieldAttributes(inputProps);
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);

@@ -1,9 +1,8 @@
 import { Button } from '../button/button.tsx';
 import { TimeColumns } from '../time-input/time-columns.tsx';
-import { useLabels } from '../ui-provider/ui-context.ts';
+import { useLabels, useNow } from '../ui-provider/ui-context.ts';
 import styles from './calendar.module.css';
 import { Calendar } from './calendar.tsx';
-import { browserNow } from './read-date.ts';
 
 /** A month to pick a day from, with the time of day beside it where one is asked for. */
 export function DatePanel({
@@ -26,6 +25,7 @@ export function DatePanel({
   onDone: () => void;
 }) {
   const labels = useLabels();
+  const now = useNow();
   const day = value.slice(0, 10);
   const clock = value.slice(11) || '00:00:00';
 
@@ -56,7 +56,7 @@ export function DatePanel({
         />
       </div>
       <div className={styles.foot}>
-        <Button size="small" variant="plain" onClick={() => onPick(browserNow())}>
+        <Button size="small" variant="plain" onClick={() => onPick(now())}>
           {labels.now}
         </Button>
         <Button size="small" variant="primary" onClick={onDone}>

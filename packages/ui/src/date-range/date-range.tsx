@@ -2,10 +2,10 @@ import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
-import { browserToday, readDate } from '../date-input/read-date.ts';
+import { readDate } from '../date-input/read-date.ts';
 import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
-import { useLabels } from '../ui-provider/ui-context.ts';
+import { useLabels, useToday } from '../ui-provider/ui-context.ts';
 import styles from './date-range.module.css';
 import { RangePanel } from './range-panel.tsx';
 import type { DateRange } from './range-presets.ts';
@@ -19,7 +19,7 @@ export interface DateRangeInputProps
   /** First and last day allowed, `YYYY-MM-DD`. */
   min?: string | undefined;
   max?: string | undefined;
-  /** Today where the company is, `YYYY-MM-DD`; the browser's own day when left out. */
+  /** Today where the company is, `YYYY-MM-DD`; the day of the root when left out. */
   today?: string | undefined;
   disabled?: boolean | undefined;
   readOnly?: boolean | undefined;
@@ -34,13 +34,15 @@ export function DateRangeInput({
   onValueChange,
   min,
   max,
-  today = browserToday(),
+  today: givenToday,
   disabled = false,
   readOnly = false,
   className,
   ...divProps
 }: DateRangeInputProps) {
   const labels = useLabels();
+  const ownToday = useToday();
+  const today = givenToday ?? ownToday;
   const labelId = useFieldLabelId();
   const { id, ...attributes } = useFieldAttributes({});
   const [draft, setDraft] = useState<Partial<DateRange>>({});

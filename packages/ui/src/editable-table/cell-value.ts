@@ -1,4 +1,4 @@
-import { browserToday, readDate } from '../date-input/read-date.ts';
+import { readDate } from '../date-input/read-date.ts';
 import type { UiLabels } from '../labels.ts';
 import { compareDecimals, readDecimal, toPlaces } from '../number-input/decimal.ts';
 import type { Option } from '../select/option.ts';
@@ -21,8 +21,16 @@ export function shownText<Row>(column: TypedColumn<Row>, row: Row): string {
   return optionsOf(column, row).find(({ value }) => value === text)?.label ?? text;
 }
 
-/** Typed or pasted text in the form its column keeps; text that cannot be read stays as it is. */
-export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string): string {
+/**
+ * Typed or pasted text in the form its column keeps; text that cannot be read stays as it is.
+ * @param today as in `readDate`
+ */
+export function tidy<Row>(
+  column: TypedColumn<Row>,
+  row: Row,
+  text: string,
+  today: string,
+): string {
   const plain = text.trim();
   switch (column.kind) {
     case 'number': {
@@ -33,7 +41,7 @@ export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string): str
         : toPlaces(decimal, column.places);
     }
     case 'date':
-      return readDate(plain, browserToday(), false) ?? plain;
+      return readDate(plain, today, false) ?? plain;
     case 'select': {
       const found = optionsOf(column, row).find(
         ({ value, label, note }) => label === plain || value === plain || note === plain,
@@ -46,9 +54,14 @@ export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string): str
 }
 
 /** The row with a value typed into one of its cells; the same row when nothing changes. */
-export function writeCell<Row>(column: TypedColumn<Row>, row: Row, text: string): Row {
+export function writeCell<Row>(
+  column: TypedColumn<Row>,
+  row: Row,
+  text: string,
+  today: string,
+): Row {
   if (column.locked?.(row)) return row;
-  const next = tidy(column, row, text);
+  const next = tidy(column, row, text, today);
   if (next === readCell(column, row)) return row;
   return column.write === undefined ? { ...row, [column.id]: next } : column.write(row, next);
 }
@@ -59,6 +72,7 @@ export function faultOf<Row>(
   row: Row,
   rows: readonly Row[],
   labels: UiLabels,
+  today: string,
 ): string | undefined {
   if (column.kind === 'computed' || column.kind === 'custom') return undefined;
   const text = readCell(column, row);
@@ -73,7 +87,7 @@ export function faultOf<Row>(
     )
       return labels.outOfRange(min, max);
   }
-  if (column.kind === 'date' && readDate(text, browserToday(), false) === undefined)
+  if (column.kind === 'date' && readDate(text, today, false) === undefined)
     return labels.invalidDate;
   if (column.kind === 'select' && !optionsOf(column, row).some(({ value }) => value === text))
     return labels.noMatch;

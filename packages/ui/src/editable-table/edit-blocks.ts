@@ -22,6 +22,7 @@ export function editBlocks<Row extends EditRow>({
   range,
   changeable,
   addRow,
+  today,
   change,
   pasteRows,
   onRowsAdded,
@@ -34,6 +35,8 @@ export function editBlocks<Row extends EditRow>({
   range: EditRange | undefined;
   changeable: boolean;
   addRow: (() => Row) | undefined;
+  /** `YYYY-MM-DD` */
+  today: () => string;
   change: (rows: readonly Row[]) => void;
   /** Reads a pasted block its own way. */
   pasteRows: EditableTableProps<Row>['pasteRows'];
@@ -47,7 +50,7 @@ export function editBlocks<Row extends EditRow>({
   /** Puts the same line of texts into every row of a box. */
   function fill({ top, bottom, from }: EditRange, line: readonly string[]) {
     const block = Array.from({ length: bottom - top + 1 }, () => line);
-    change(pasteBlock({ rows, columns, block, fromRow: top, fromColumn: from, addRow: undefined }));
+    change(pasteBlock({ rows, columns, block, fromRow: top, fromColumn: from, addRow: undefined, today: today() }));
   }
   function clear() {
     if (box !== undefined)
@@ -69,7 +72,7 @@ export function editBlocks<Row extends EditRow>({
       });
     });
     const from = { fromRow: over.top, fromColumn: over.from };
-    change(pasteBlock({ rows, columns, block, ...from, addRow: undefined }));
+    change(pasteBlock({ rows, columns, block, ...from, addRow: undefined, today: today() }));
   }
 
   return {
@@ -111,6 +114,7 @@ export function editBlocks<Row extends EditRow>({
         fromRow: active.row,
         fromColumn: active.col,
         addRow,
+        today: today(),
         onLocked: (cell) => locked.push(cell),
       });
       change(next);

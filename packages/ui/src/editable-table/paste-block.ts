@@ -6,6 +6,7 @@ import { type EditColumn, isTyped } from './edit-column.ts';
  * Lays a block over the rows from one cell on, down and to the right. Worked-out and locked cells
  * are passed over; rows the block reaches beyond the last are added. The same rows come back when
  * nothing changes.
+ * @param today as in `readDate`
  * @param addRow makes a row to be added; without it the block is cut off at the last row
  * @param onLocked told of each locked cell that would hold something else now
  */
@@ -16,6 +17,7 @@ export function pasteBlock<Row>({
   fromRow,
   fromColumn,
   addRow,
+  today,
   onLocked,
 }: {
   rows: readonly Row[];
@@ -24,6 +26,7 @@ export function pasteBlock<Row>({
   fromRow: number;
   fromColumn: number;
   addRow: (() => Row) | undefined;
+  today: string;
   onLocked?: ((cell: LockedCell) => void) | undefined;
 }): readonly Row[] {
   const next = [...rows];
@@ -34,9 +37,9 @@ export function pasteBlock<Row>({
     next[index] = cells.reduce<Row>((row, text, right) => {
       const column = columns[fromColumn + right];
       if (column === undefined || !isTyped(column)) return row;
-      if (column.locked?.(row) && tidy(column, row, text) !== readCell(column, row))
+      if (column.locked?.(row) && tidy(column, row, text, today) !== readCell(column, row))
         onLocked?.({ row: index + 1, column: column.header });
-      return writeCell(column, row, text);
+      return writeCell(column, row, text, today);
     }, existing);
   });
   const isSame = next.length === rows.length && next.every((row, index) => row === rows[index]);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useLabels } from '../ui-provider/ui-context.ts';
+import { useLabels, useToday } from '../ui-provider/ui-context.ts';
 import { faultOf } from './cell-value.ts';
 import type { EditRow } from './edit-column.ts';
 import type { EditableTableProps } from './editable-table-props.ts';
@@ -11,15 +11,16 @@ export function useEditFaults<Row extends EditRow>({
   faults: given,
 }: Pick<EditableTableProps<Row>, 'rows' | 'columns' | 'faults'>) {
   const labels = useLabels();
+  const today = useToday();
   const faults = useMemo(() => {
     const found: Record<string, Record<string, string>> = {};
     for (const row of rows)
       for (const column of columns) {
-        const fault = given?.[row.id]?.[column.id] ?? faultOf(column, row, rows, labels);
+        const fault = given?.[row.id]?.[column.id] ?? faultOf(column, row, rows, labels, today);
         if (fault !== undefined) found[row.id] = { ...found[row.id], [column.id]: fault };
       }
     return found;
-  }, [rows, columns, given, labels]);
+  }, [rows, columns, given, labels, today]);
 
   return {
     faults,

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import { useNow } from '../ui-provider/ui-context.ts';
 import { writeCell } from './cell-value.ts';
 import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
@@ -32,6 +33,8 @@ export function useEditing<Row extends EditRow>({
   /** Cells that a paste left as they were. */
   onLocked: (cells: readonly LockedCell[]) => void;
 }) {
+  const now = useNow();
+  const today = () => now().slice(0, 10);
   const [active, setActive] = useState<Place>();
   const [anchor, setAnchor] = useState<Place>();
   const [draft, setDraft] = useState<string>();
@@ -65,7 +68,7 @@ export function useEditing<Row extends EditRow>({
     if (text === undefined || column === undefined || !isTyped(column)) return rows;
     const row = rows[rowIndex];
     if (row === undefined) return rows;
-    const next = writeCell(column, row, text);
+    const next = writeCell(column, row, text, today());
     return next === row ? rows : rows.map((other) => (other === row ? next : other));
   }
 
@@ -99,6 +102,7 @@ export function useEditing<Row extends EditRow>({
     range,
     changeable,
     addRow,
+    today,
     change: history.change,
     pasteRows,
     onRowsAdded,

@@ -9,10 +9,10 @@ export function PortalScope({
   container: HTMLElement | undefined;
   children: ReactNode;
 }) {
-  const { labels, container: outer, rootContainer } = useContext(UiContext);
+  const outer = useContext(UiContext);
   const value = useMemo(
-    () => ({ labels, container: container ?? outer, rootContainer }),
-    [labels, container, outer, rootContainer],
+    () => ({ ...outer, container: container ?? outer.container }),
+    [container, outer],
   );
   return <UiContext value={value}>{children}</UiContext>;
 }

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react';
+import { browserNow } from '../date-input/read-date.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 
 interface UiContextValue {
   readonly labels: UiLabels;
+  /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`. */
+  readonly now: () => string;
   /** Where dialogs, menus and lists are mounted; `undefined` until the root is in the page. */
   readonly container: HTMLElement | undefined;
   /** The one of the root, whatever dialog or tab stands in between. */
@@ -11,12 +14,19 @@ interface UiContextValue {
 
 export const UiContext = /* @__PURE__ */ createContext<UiContextValue>({
   labels: zhLabels,
+  now: browserNow,
   container: undefined,
   rootContainer: undefined,
 });
 
 /** The words of the kit in the language of the application. */
 export const useLabels = (): UiLabels => useContext(UiContext).labels;
+
+/** The clock on the wall of the application, `YYYY-MM-DD HH:mm:ss`. */
+export const useNow = (): (() => string) => useContext(UiContext).now;
+
+/** The day on the wall of the application, `YYYY-MM-DD`. */
+export const useToday = (): string => useNow()().slice(0, 10);
 
 /** The element that overlays are mounted into. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(UiContext).container;

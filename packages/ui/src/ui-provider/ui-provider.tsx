@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
+import { browserNow } from '../date-input/read-date.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 import { ToastList } from '../toast/toast-list.tsx';
 import { UiContext } from './ui-context.ts';
@@ -16,6 +17,8 @@ export interface UiProviderProps extends ComponentProps<'div'> {
   container?: HTMLElement | undefined;
   /** Words that replace the Chinese ones. */
   labels?: Partial<UiLabels> | undefined;
+  /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`; keep one function over renders. The device's own by default. */
+  now?: (() => string) | undefined;
   /** `auto` follows the system. */
   theme?: Theme | undefined;
   density?: Density | undefined;
@@ -25,6 +28,7 @@ export interface UiProviderProps extends ComponentProps<'div'> {
 export function UiProvider({
   container,
   labels,
+  now = browserNow,
   theme = 'auto',
   density = 'default',
   className,
@@ -34,8 +38,8 @@ export function UiProvider({
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(() => {
     const rootContainer = container ?? ownContainer ?? undefined;
-    return { labels: { ...zhLabels, ...labels }, container: rootContainer, rootContainer };
-  }, [labels, container, ownContainer]);
+    return { labels: { ...zhLabels, ...labels }, now, container: rootContainer, rootContainer };
+  }, [labels, now, container, ownContainer]);
 
   return (
     <UiContext value={value}>
