@@ -1,15 +1,16 @@
 import type { Session } from '@garment-mes/session-machine';
-import { SessionProvider } from '@garment-mes/session-machine/react';
+import { SessionProvider, useSession } from '@garment-mes/session-machine/react';
 import { type UiLabels, UiProvider } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import '@garment-mes/ui/styles.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
 import styles from './root.module.css';
+import { wallClockOf } from './shell/wall-clock.ts';
 import { createWindowLocation } from './window-location.ts';
 
 interface ProvidersProps {
@@ -37,9 +38,14 @@ export function Providers({ session, queries, basePath, onNavigate, children }: 
   );
 }
 
-/** Theme, density and the words of the kit follow the choices of the person. */
+/** Theme, density and the words of the kit follow the choices of the person, its clock the company. */
 function Look({ children }: { readonly children: ReactNode }) {
   const { theme, density, language } = useAppearance();
+  const company = useSession((session) => session.company);
+  const now = useMemo(() => {
+    const wall = wallClockOf(company);
+    return () => new Date(wall()).toISOString().slice(0, 19).replace('T', ' ');
+  }, [company]);
   const [labels, setLabels] = useState<Partial<UiLabels>>({});
   useEffect(() => {
     void speak(language).then(setLabels);
@@ -51,6 +57,7 @@ function Look({ children }: { readonly children: ReactNode }) {
       theme={theme}
       density={density}
       labels={labels}
+      now={now}
     >
       {children}
     </UiProvider>

@@ -1,12 +1,15 @@
 import type { Company } from '@garment-mes/session-machine';
 import { serverClock } from '../server-clock.ts';
 
+type Zoned = Company & { readonly timeZone?: unknown };
+
 /**
  * The clock on the wall of a company, in milliseconds as if its zone were UTC; timestamps of the
- * service, read the same way, can be compared with it. It goes by the server, not by the device.
+ * service, read the same way, can be compared with it. It goes by the server, not by the device; without a
+ * company the zone is that of the device.
  */
-export function wallClockOf(company: Company & { readonly timeZone?: unknown }): () => number {
-  const zone = typeof company.timeZone === 'string' ? { timeZone: company.timeZone } : {};
+export function wallClockOf(company: Zoned | undefined): () => number {
+  const zone = typeof company?.timeZone === 'string' ? { timeZone: company.timeZone } : {};
   const clock = new Intl.DateTimeFormat('sv', { ...zone, dateStyle: 'short', timeStyle: 'medium' });
   return () => Date.parse(`${clock.format(serverClock.now()).replace(' ', 'T')}Z`);
 }

@@ -25,12 +25,7 @@ export function shownText<Row>(column: TypedColumn<Row>, row: Row): string {
  * Typed or pasted text in the form its column keeps; text that cannot be read stays as it is.
  * @param today as in `readDate`
  */
-export function tidy<Row>(
-  column: TypedColumn<Row>,
-  row: Row,
-  text: string,
-  today: string,
-): string {
+export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string, today: string): string {
   const plain = text.trim();
   switch (column.kind) {
     case 'number': {

@@ -50,7 +50,17 @@ export function editBlocks<Row extends EditRow>({
   /** Puts the same line of texts into every row of a box. */
   function fill({ top, bottom, from }: EditRange, line: readonly string[]) {
     const block = Array.from({ length: bottom - top + 1 }, () => line);
-    change(pasteBlock({ rows, columns, block, fromRow: top, fromColumn: from, addRow: undefined, today: today() }));
+    change(
+      pasteBlock({
+        rows,
+        columns,
+        block,
+        fromRow: top,
+        fromColumn: from,
+        addRow: undefined,
+        today: today(),
+      }),
+    );
   }
   function clear() {
     if (box !== undefined)

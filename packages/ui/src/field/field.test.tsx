@@ -182,6 +182,22 @@ describe('<DateInput>', () => {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(changed).toHaveBeenCalledWith('2024-03-27');
   });
+
+  test('goes by the clock of the root, not by that of the device', async () => {
+    const changed = vi.fn();
+    render(
+      <UiProvider now={() => '2032-02-29 23:30:00'}>
+        <DateInput aria-label="交期" value="" onValueChange={changed} />
+        <DateInput aria-label="到期" value="" withTime onValueChange={changed} />
+      </UiProvider>,
+    );
+    await userEvent.type(screen.getByLabelText('交期'), '2.29');
+    await userEvent.tab();
+    expect(changed).toHaveBeenLastCalledWith('2032-02-29');
+    await userEvent.click(screen.getAllByRole('button', { name: '打开日历' })[1] as HTMLElement);
+    await userEvent.click(screen.getByRole('button', { name: '此刻' }));
+    expect(changed).toHaveBeenLastCalledWith('2032-02-29 23:30:00');
+  });
 });
 
 describe('<Select>', () => {
