@@ -121,6 +121,8 @@ test.each([
   [[], { SRV_BACKUP_FOLDER: '/b', SRV_BACKUPS_KEPT: '0' }, 'SRV_BACKUPS_KEPT takes a whole number'],
   [[], { SRV_NATS_URL: 'n', SRV_NATS_PREFIX: 'a.b' }, 'SRV_NATS_PREFIX takes letters'],
   [[], { SRV_ACCESS_SECONDS: '1' }, 'SRV_ACCESS_SECONDS takes a whole number from 5'],
+  [[], { SRV_CLOCK: '2028-02-29' }, 'SRV_CLOCK takes a moment such as'],
+  [[], { SRV_CLOCK: '2028-02-29T09:15:00Z', NODE_ENV: 'production' }, 'not for production'],
   [[], { SRV_CALLBACK_ORIGINS: 'evil' }, 'which is no origin'],
   [[], { SRV_COOKIE_DOMAINS: 'com' }, 'SRV_COOKIE_DOMAINS holds com, which is no domain'],
   [[], { SRV_USER_CENTRE_DOMAINS: 'a.b.example.com' }, 'which is no domain of two parts'],

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { lockFolder } from './database/lock.ts';
@@ -23,11 +24,12 @@ type Said = (line: string) => void;
  */
 export async function openDatabase(config: Config, say: Said): Promise<OpenDatabase> {
   const { database, dataFolder } = config;
+  const clock = config.clock && { clock: config.clock };
   if (database.kind === 'url') {
     if (config.reset) throw new ConfigError('--reset does not touch the database of DATABASE_URL');
     say('database      PostgreSQL of DATABASE_URL');
     const { openPostgres } = await import('./database/postgres.ts');
-    const engine = await openPostgres({ url: database.url });
+    const engine = await openPostgres({ url: database.url, ...clock });
     // Uploads lie there, and the key of personal data where none is given.
     prepareFolder(dataFolder);
     return { engine, close: () => engine.close() };
@@ -38,27 +40,38 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
   try {
     if (database.kind === 'pglite') requireNotMoved(dataFolder, config.reset);
     const open = database.kind === 'native' ? openNative : openEmbedded;
-    return await open(join(dataFolder, database.kind), config.reset, unlock, say);
+    return await open(
+      { folder: join(dataFolder, database.kind), ...clock },
+      config.reset,
+      unlock,
+      say,
+    );
   } catch (error) {
     unlock();
     throw error;
   }
 }
 
+interface Place {
+  readonly folder: string;
+  readonly clock?: Clock;
+}
+
 async function openEmbedded(
-  folder: string,
+  place: Place,
   isEmpty: boolean,
   unlock: () => void,
   say: Said,
 ): Promise<OpenDatabase> {
+  const { folder, ...clock } = place;
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      embedded, in ${folder} (survives a crash of the process, not a power cut)`);
-  const engine = await openPglite({ folder });
+  const engine = await openPglite({ folder, ...clock });
   return {
     engine,
     async recreate() {
       await engine.close();
-      return openEmbedded(folder, true, unlock, say);
+      return openEmbedded(place, true, unlock, say);
     },
     async close() {
       await engine.close();
@@ -69,20 +82,21 @@ async function openEmbedded(
 
 /** A private PostgreSQL in a data folder that the caller has locked. */
 export const openNativeIn = (dataFolder: string, say: Said): Promise<OpenDatabase> =>
-  openNative(join(dataFolder, 'native'), false, () => {}, say);
+  openNative({ folder: join(dataFolder, 'native') }, false, () => {}, say);
 
 async function openNative(
-  folder: string,
+  place: Place,
   isEmpty: boolean,
   unlock: () => void,
   say: Said,
 ): Promise<OpenDatabase> {
+  const { folder, ...clock } = place;
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      private PostgreSQL in ${folder}`);
   const { startCluster } = await import('./database/native-cluster.ts');
   const { openPostgres } = await import('./database/postgres.ts');
   const cluster = await startCluster(folder);
-  const engine = await openPostgres({ url: cluster.url });
+  const engine = await openPostgres({ url: cluster.url, ...clock });
   const stop = async () => {
     await engine.close();
     await cluster.stop();
@@ -91,7 +105,7 @@ async function openNative(
     engine,
     async recreate() {
       await stop();
-      return openNative(folder, true, unlock, say);
+      return openNative(place, true, unlock, say);
     },
     async close() {
       await stop();

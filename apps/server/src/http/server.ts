@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Access } from '../access/access.ts';
+import { type Clock, systemClock } from '../clock.ts';
 import { DatabaseError } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
 import { readUploads } from '../features/files/upload-body.ts';
@@ -28,7 +29,7 @@ export interface ServerParts {
   /** Handler of every operation, by its id. */
   readonly handlers: { readonly [Id in OperationId]?: unknown };
   readonly notYet: readonly OperationId[];
-  readonly clock: () => Date;
+  readonly clock: Clock;
   readonly applications: ApplicationFolders;
   readonly dataFolder?: string;
   readonly sockets: () => number;
@@ -63,6 +64,11 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   });
   logRequests(app);
   secureAnswers(app);
+  // Node writes the machine's time, and pages go by what they are told here.
+  if (parts.clock !== systemClock)
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('date', parts.clock().toUTCString());
+    });
   limitRequests(app);
   readJsonBodies(app);
   widenImports(app);
