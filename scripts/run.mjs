@@ -2,25 +2,13 @@
 // Runs on any Node from 18 on and depends on nothing, because on a new machine nothing else is there.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tools = join(root, '.tools');
-const TASKS = [
-  'start',
-  'dev',
-  'test',
-  'check',
-  'generate',
-  'e2e',
-  'prove',
-  'bench',
-  'gallery',
-  'api',
-  'operate',
-];
+const TASKS = readdirSync(join(root, 'scripts/tasks')).map((file) => file.replace(/\.ts$/, ''));
 const WANTED_NODE = [24, 15];
 const PNPM = '12.21.0';
 

@@ -23,7 +23,7 @@ test('every mutant of a file sleeps in it until it is named', () => {
   expect(code).toContain('__mutant === 7 ? (a > 1 || !x)');
 });
 
-// `pnpm prove mutation`: some hundred runs of the tests.
+// `npm run prove mutation`: some hundred runs of the tests.
 test.runIf(process.env.PROVE)(
   'the tests of the session notice 85 % of the small changes of its logic',
   async () => {

@@ -11,7 +11,7 @@ const suites = readdirSync('scripts/bench', { withFileTypes: true })
 
 const [suite = '', ...rest] = process.argv.slice(2);
 if (!suites.includes(suite)) {
-  process.stderr.write(`Name a suite: pnpm bench ${suites.join(' | ')}\n`);
+  process.stderr.write(`Name a suite: npm run bench ${suites.join(' | ')}\n`);
   process.exit(1);
 }
 

@@ -5,7 +5,6 @@ import { readText } from './pages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATH = /`((?:apps|packages|specs|scripts|tests|docs)\/[^`\s<>]+)`/g;
-const COMMAND = /`(?:npm run|pnpm) ([a-z]+)[^`]*`/g;
 
 /** What a build writes stands in no clone: the folder it writes into does. */
 const BUILT = /\/dist(?:\/.*)?$/;
@@ -33,14 +32,5 @@ describe('the ten-minute path', () => {
     const [line] = /^ *'\/[^\n]+import\('[^\n]+$/m.exec(text) ?? [];
     expect(line).toBeDefined();
     expect(readText('apps/workbench/src/routes.ts')).toContain(line?.trim());
-  });
-
-  test('calls commands that there are', () => {
-    const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
-    const own = JSON.parse(readText('apps/workbench/package.json')) as { scripts: object };
-    const commands = [...text.matchAll(COMMAND)].map(([, name = '']) => name);
-    expect(commands.length).toBeGreaterThan(3);
-    const known = { ...own.scripts, ...scripts, test: '', start: '' };
-    expect(commands.filter((name) => !(name in known))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 const used = usedSentences();
 
-describe('catalogues (`pnpm texts` adds and removes lines)', () => {
+describe('catalogues (`npm run texts` adds and removes lines)', () => {
   test('every sentence of the code has an English line', () => {
     expect([...used].filter((id) => !english[id]?.length)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { BARS, ganttPan, LINES } from './gantt.ts';
 import { report } from './report.ts';
 import { scanAnswers } from './scan-answer.ts';
 
-// All parts, or those that are named: pnpm bench screens bed scans
+// All parts, or those that are named: npm run bench screens bed scans
 
 const tests = createRequire(resolve(import.meta.dirname, '../../../tests/package.json'));
 const { chromium } = tests('playwright') as typeof import('playwright');

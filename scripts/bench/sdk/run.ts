@@ -1,4 +1,4 @@
-// Usage: pnpm bench sdk. BENCH_ROUNDS sets the rounds of the processor measurement (25).
+// Usage: npm run bench sdk. BENCH_ROUNDS sets the rounds of the processor measurement (25).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { instantiationsPerCall } from '../../../packages/sdk/scripts/measure/instantiations.ts';
@@ -7,7 +7,7 @@ import { measureCpu } from './cpu.ts';
 import { listenersLeft } from './listeners.ts';
 
 const peers = process.env.BENCH_PEERS;
-if (peers === undefined) throw new Error('Run it by `pnpm bench sdk`, which brings the peers.');
+if (peers === undefined) throw new Error('Run it by `npm run bench sdk`, which brings the peers.');
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 

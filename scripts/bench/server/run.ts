@@ -8,7 +8,7 @@ import { measureScans } from './scan-ratio.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStarts } from './start-times.ts';
 
-// All parts, or those that are named: pnpm bench server export starts
+// All parts, or those that are named: npm run bench server export starts
 // The server beside its own database on one machine; ratios compare two figures of one run.
 
 let shared: Promise<OwnDatabase> | undefined;

@@ -18,7 +18,7 @@ const KIB = 1024;
 
 const peersFolder = process.env.BENCH_PEERS;
 if (peersFolder === undefined)
-  throw new Error('BENCH_PEERS names no folder: run pnpm bench shell.');
+  throw new Error('BENCH_PEERS names no folder: run npm run bench shell.');
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const rounded = (value: number) => Math.round(value * 10) / 10;

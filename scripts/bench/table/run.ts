@@ -24,7 +24,7 @@ const SHARES = {
 
 const peersFolder = process.env.BENCH_PEERS;
 if (peersFolder === undefined)
-  throw new Error('BENCH_PEERS names no folder: run pnpm bench table.');
+  throw new Error('BENCH_PEERS names no folder: run npm run bench table.');
 
 function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

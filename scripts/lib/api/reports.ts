@@ -6,7 +6,7 @@ import { surfaceOf } from './exports.ts';
 import { signatureOf } from './signature.ts';
 
 const HEAD =
-  'Written by `pnpm api`. A change here is a change of what others import: review it as one.';
+  'Written by `npm run api`. A change here is a change of what others import: review it as one.';
 
 /** Reports of a package by file name: one an entry. */
 function reportsOf(name: Published): Map<string, string> {
@@ -45,7 +45,7 @@ export async function checkReports(): Promise<Finished> {
     }
   }
   if (lines.length > 0)
-    lines.push('Review the change, then run `pnpm api` and commit the reports.');
+    lines.push('Review the change, then run `npm run api` and commit the reports.');
   return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };
 }
 

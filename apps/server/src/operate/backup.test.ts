@@ -107,6 +107,27 @@ test('a database is asked whether it keeps companies apart, and what leads past 
   await alter(sql`alter table mes2.scan force row level security`);
 });
 
+test('a database is asked every sentence that has to hold, and what breaks one is named', async () => {
+  const verify = () => run('verify-invariants', ['--data', data]);
+  expect(await verify()).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/^all \d+ hold$/m),
+  });
+  const add = (by: number) =>
+    within(data, (engine) =>
+      engine.system(async (tx) => {
+        await tx.run(sql`set local session_replication_role = replica`);
+        const changed = await tx.run(sql`update mes2.order_color_size set num = num + ${by}`);
+        expect(changed).toBeGreaterThan(0);
+      }),
+    );
+  await add(1);
+  const { code, said } = await verify();
+  expect(code).toBe(1);
+  expect(said).toMatch(/^I1 does not hold: .+\n {2}company \d+: /m);
+  await add(-1);
+});
+
 test('a backup comes back into another folder to the last row, with uploads and key', async () => {
   const before = await within(data, contents);
   const made = await run('backup', ['--data', data, '--to', store]);

@@ -4,6 +4,7 @@ import { checkIsolation } from './check-isolation.ts';
 import { graduate } from './graduate.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { verifyAudit } from './verify-audit.ts';
+import { verifyInvariants } from './verify-invariants.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 export type Said = (line: string) => void;
@@ -22,6 +23,7 @@ const OPERATIONS: ReadonlyMap<string, Operation> = new Map([
   ['graduate', graduate],
   ['verify-audit', verifyAudit],
   ['check-isolation', checkIsolation],
+  ['verify-invariants', verifyInvariants],
 ]);
 
 /** @returns `undefined` for a name that is none */

@@ -1,0 +1,8 @@
+import { buildHost } from '../lib/build.ts';
+import { show } from '../lib/process.ts';
+
+// The workbench as a part of a demo page: docs/micro-frontend.md.
+await buildHost((line) => process.stdout.write(`${line}\n`));
+process.exit(
+  await show('vite', ['preview', 'apps/workbench', '-c', 'apps/workbench/vite.host.config.ts']),
+);
