@@ -1,5 +1,6 @@
 import { buildApps, buildHost } from './build.ts';
 import { checkImports } from './imports.ts';
+import { checkLabels } from './labels.ts';
 import { checkPackages } from './packages.ts';
 import { checkSizes } from './sizes.ts';
 import { command, type Step } from './steps.ts';
@@ -16,6 +17,7 @@ const sourceChecks = (): Step[] => [
   { name: 'import arrows', run: checkImports },
   command('generated files', process.execPath, ['packages/sdk/scripts/generate.ts', '--check']),
   command('dead code', 'knip', ['--no-progress']),
+  { name: 'labels', run: checkLabels },
 ];
 
 /** Everything that is read out of the sources alone: nothing has to be built or to run. */

@@ -16,10 +16,10 @@ interface BoardRoute {
 /** The four addresses that this app alone serves. */
 export const routes: Record<string, BoardRoute> = {
   '/mes/report/reduceBed': {
-    title: { zh: '裁床大屏', en: 'Cutting room' },
+    title: { zh: '裁床大屏', en: 'Cutting room board' },
     board: lazy(() => import('./boards/cutting-room.board.tsx')),
   },
   '/mes/report/countscz': { title: { zh: '产值大屏', en: 'Output value' } },
   '/mes/report/top5': { title: { zh: '疵点大屏', en: 'Top defects' } },
-  '/mes/report/fqc': { title: { zh: '尾查大屏', en: 'Finishing check' } },
+  '/mes/report/fqc': { title: { zh: '尾查大屏', en: 'Finishing check board' } },
 };

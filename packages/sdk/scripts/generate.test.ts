@@ -244,7 +244,7 @@ test.each([
   [
     'a word without English',
     '地址: Address',
-    '地址: { do: Say }',
+    '地址: { text: Say }',
     'labels.yaml cannot be read: 地址',
   ],
 ])('the table of labels is refused when it holds %s', async (_, good, bad, said) => {

@@ -72,7 +72,10 @@ export const belongings = {
     what: { zh: '余料单', en: 'Remnant slip' },
     depts: (row) => [tableOf(row)],
   },
-  'mes2.cutting_schedule': { what: { zh: '裁床排程', en: 'Schedule' }, depts: column('table_id') },
+  'mes2.cutting_schedule': {
+    what: { zh: '裁床排程', en: 'Cutting schedule' },
+    depts: column('table_id'),
+  },
   'mes2.feeding_slip': {
     what: { zh: '投料单', en: 'Feeding slip' },
     depts: (row) => [tableOf(row)],
@@ -137,7 +140,10 @@ export const belongings = {
   },
   'mes2.output_target': { what: { zh: '目标', en: 'Target' }, depts: column('dept_id') },
   'mes2.takt_target': { what: { zh: '目标节拍', en: 'Takt target' }, depts: column('dept_id') },
-  'mes2.target_record': { what: { zh: '达成记录', en: 'Record' }, depts: column('dept_id') },
+  'mes2.target_record': {
+    what: { zh: '达成记录', en: 'Attainment record' },
+    depts: column('dept_id'),
+  },
   'mes2.manpower_input': {
     what: { zh: '投入人员工时', en: 'Manpower input' },
     depts: column('dept_id'),
@@ -154,7 +160,7 @@ export const belongings = {
     shared: (row) => sql`${row}.dept_id is null`,
   },
   'mes2.problem_log': {
-    what: { zh: '产线问题', en: 'Problem' },
+    what: { zh: '产线问题', en: 'Line problem' },
     depts: column('dept_id'),
     // Those who are to solve it, such as the mechanics, see it where it stands.
     alsoDepts: (row) =>
@@ -173,7 +179,7 @@ export const belongings = {
   'mes2.qc_patrol': { what: { zh: '巡检', en: 'Patrol' }, depts: column('line_dept_id') },
   'mes2.site_task': { what: { zh: '现场检验任务', en: 'Site task' }, depts: column('dept_id') },
   'mes2.wage_record': {
-    what: { zh: '工资', en: 'Wage record' },
+    what: { zh: '工资', en: 'Wages' },
     depts: column('dept_id'),
     people: employee,
   },
@@ -189,12 +195,12 @@ export const belongings = {
     people: employee,
   },
   'mes2.machine_location': {
-    what: { zh: '设备位置', en: 'Place of a machine' },
+    what: { zh: '设备位置', en: 'Machine location' },
     depts: column('dept_id'),
     people: employee,
   },
   'mes2.machine_maintenance': {
-    what: { zh: '维修单', en: 'Repair' },
+    what: { zh: '维修单', en: 'Repair order' },
     depts: column('dept_id'),
     shared: (row) => sql`${row}.dept_id is null`,
   },

@@ -19,13 +19,13 @@ export const fabricRefusals = {
   'receive-date-future': invalid('到货日期不能晚于今天', 'The receipt cannot lie in the future'),
   'cloth-relaxing': refused(
     '布号{cNo} 松布未满{hours}小时，还差{left}小时',
-    'Lot {cNo} has to relax {hours} h; {left} h are left',
+    'Fabric {cNo} has not relaxed for {hours} h, {left} h are missing',
   ),
   'cloth-rejected': refused('布号{cNo} 已拒收，不能放行', 'Lot {cNo} was rejected'),
   'cloth-not-released': refused('布号{cNo}未放行，不能发料', 'Lot {cNo} is not released'),
   'cloth-roll-on-bed': refused(
     '卷号{rollNo}在床次{bedNo}使用中，不能退货',
-    'Roll {rollNo} is on bed {bedNo}: the lot cannot go back',
+    'Roll {rollNo} is on bed {bedNo} and cannot go back',
   ),
   'cloth-roll-bound': refused(
     '卷号{rollNo}{status}，不能退货',
@@ -85,7 +85,7 @@ export const fabricRefusals = {
     '{len}米选余布：不足1米应为布头',
     '{len} m is an end bit: a remnant has a metre at least',
   ),
-  'remnant-length': invalid('长度须大于0', 'The length is above 0'),
+  'remnant-length': invalid('长度须大于0', 'The length must be above 0'),
   'remnant-weight': invalid('卷{rollNo} 布头须填重量', 'Roll {rollNo}: weigh the end bit'),
   'remnant-place': invalid('卷号{rollNo} 请选择去向仓', 'Roll {rollNo}: choose the store'),
   'remnant-sum': refused(

@@ -39,7 +39,7 @@ export const peopleRefusals = {
     '部门“{name}”有{count}个未结束的排程，请先结束或移走',
     '“{name}” has {count} open schedules: end or move them first',
   ),
-  'phone-form': invalid('手机号格式不正确', 'This is no mobile number'),
+  'phone-form': invalid('手机号格式不正确', 'The mobile number is not valid'),
   'id-card-wrong': invalid('身份证号不正确', 'The identity number is not right'),
   'under-age': invalid('年满{years}周岁方可录用', 'People are hired from the age of {years}'),
   'account-exists': refused(
@@ -84,7 +84,7 @@ export const peopleRefusals = {
     '模板含有未知变量 {name}',
     'The template has an unknown variable {name}',
   ),
-  'callback-refused': invalid('回调地址不允许', 'The callback address is not allowed'),
+  'callback-refused': invalid('回调地址不允许', 'This return address is not allowed'),
   'invitation-of-other': {
     status: BodyStatus.noPermission,
     zh: '该邀请不属于当前账号',

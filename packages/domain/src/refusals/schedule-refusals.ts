@@ -62,7 +62,7 @@ export const scheduleRefusals = {
     '寿命次数不能小于已用次数{used}',
     'The life cannot be below the {used} strokes used',
   ),
-  'workday-without-shift': invalid('工作日须有班次', 'A working day needs a shift'),
+  'workday-without-shift': invalid('工作日须有班次', 'A workday needs a shift'),
   'segments-overlap': invalid(
     '时段重叠：{first}与{second}',
     'Segments overlap: {first} and {second}',
@@ -79,7 +79,7 @@ export const scheduleRefusals = {
     '班次已使用，请选择从哪天起生效',
     'The shift is in use: say from which day the change holds',
   ),
-  'calendar-no-workday': invalid('至少一个工作日', 'At least one working day'),
+  'calendar-no-workday': invalid('至少一个工作日', 'At least one workday'),
   'holiday-by-personnel': refused(
     '过去的日期只有人事可以设为法定假日',
     'Only personnel may make a past day a public holiday',

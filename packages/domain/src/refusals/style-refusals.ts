@@ -3,8 +3,8 @@ import { invalid, type Refusal, refused } from './refusal.ts';
 /** Refusals of styles, of the grids that styles and orders share, and of sheets that are imported. */
 export const styleRefusals = {
   'last-row': invalid('至少保留一行!', 'Keep at least one row'),
-  'process-seq-twice': invalid('序号重复', 'A sequence number stands twice'),
-  'process-sam-missing': invalid('标准工时须大于0', 'The standard time must be above 0'),
+  'process-seq-twice': invalid('序号重复', 'A sequence number is there twice'),
+  'process-sam-missing': invalid('标准工时须大于0', 'Standard minutes must be above 0'),
   'process-predecessor': invalid(
     '工序{seqNo}须在工序{before}之后',
     'Operation {seqNo} must come after operation {before}',

@@ -12,7 +12,7 @@ export type CheckRecordStatus = (typeof CheckRecordStatus)[keyof typeof CheckRec
 
 /** An inspection; quantities are fixed once it is submitted. A final inspection is closed by its confirmation. */
 export const checkRecordMoves = stateTable({
-  what: { zh: '质检单', en: 'Quality record' },
+  what: { zh: '质检单', en: 'Inspection record' },
   names: {
     0: { zh: '检验中', en: 'open' },
     1: { zh: '已提交', en: 'submitted' },

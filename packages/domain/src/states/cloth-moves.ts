@@ -15,7 +15,7 @@ export type InspectResult = (typeof InspectResult)[keyof typeof InspectResult];
 
 /** A receipt of fabric from its arrival to its last metre. */
 export const clothMoves = stateTable({
-  what: { zh: '布号', en: 'Lot' },
+  what: { zh: '布号', en: 'Fabric lot' },
   names: {
     0: { zh: '已到货', en: 'arrived' },
     1: { zh: '已检验', en: 'inspected' },

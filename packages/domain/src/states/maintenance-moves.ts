@@ -13,7 +13,7 @@ export type MaintenanceStatus = (typeof MaintenanceStatus)[keyof typeof Maintena
 
 /** A repair from the call to the confirmation of the line leader. */
 export const maintenanceMoves = stateTable({
-  what: { zh: '维修单', en: 'Repair bill' },
+  what: { zh: '维修单', en: 'Repair order' },
   names: {
     0: { zh: '已报', en: 'reported' },
     1: { zh: '已接', en: 'accepted' },

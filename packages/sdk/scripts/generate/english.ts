@@ -8,11 +8,11 @@ import type { OpenApiDocument } from './openapi.ts';
  */
 export type Label = string | readonly [one: string, many: string] | Meanings;
 
-/** `en` is the word itself, `many` that of a list, `do` that of a button; the other keys name places. */
+/** `en` is the word itself, `many` that of a list, `text` that of a button or menu; the other keys name places. */
 export interface Meanings {
   readonly en: string;
   readonly many?: string;
-  readonly do?: string;
+  readonly text?: string;
   readonly [place: string]: string | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Place {
 
 type Json = Readonly<Record<string, unknown>>;
 
-const OWN_KEYS: ReadonlySet<string> = new Set(['en', 'many', 'do']);
+const OWN_KEYS: ReadonlySet<string> = new Set(['en', 'many', 'text']);
 /** Values beside a schema that may hold the word `title` without being labels. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 
@@ -49,6 +49,12 @@ function isLabel(label: unknown): label is Label {
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== '';
+
+/** Every word a label may be said with, for texts that do not come out of the documents. */
+export function wordsOf(label: Label): readonly string[] {
+  if (typeof label === 'string') return [label];
+  return [...new Set(Object.values(label).filter((word) => word !== undefined))];
+}
 
 /**
  * Writes `x-title-en` and `x-enum-en` beside the Chinese words of documents, and remembers which words of

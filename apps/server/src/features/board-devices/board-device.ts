@@ -70,7 +70,10 @@ export async function deviceValues(tx: Tx, { companyId }: Actor, body: Values) {
     throw new DomainError('required', { field: { zh: '轮播', en: 'the playlist' } });
   const playlist = body.playlist.map(({ board, factoryId, lineDeptIds, seconds, from, to }) => {
     if (seconds < SECONDS.min || seconds > SECONDS.max)
-      throw new DomainError('out-of-range', { field: { zh: '秒数', en: 'Seconds' }, ...SECONDS });
+      throw new DomainError('out-of-range', {
+        field: { zh: '秒数', en: 'The duration' },
+        ...SECONDS,
+      });
     if ([from, to].some((clock) => clock && !CLOCK.test(clock)))
       throw new DomainError('invalid-value', { field: { zh: '时间', en: 'The time' } });
     return {

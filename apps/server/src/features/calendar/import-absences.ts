@@ -71,7 +71,7 @@ function typeOf(text: string): AbsenceType {
     ([value, { zh, en }]) => value === text || zh === text || en === text,
   );
   if (!found)
-    throw new DomainError('invalid-value', { field: { zh: '缺勤类型', en: 'The absence' } });
+    throw new DomainError('invalid-value', { field: { zh: '缺勤类型', en: 'The absence type' } });
   return Number(found[0]) as AbsenceType;
 }
 

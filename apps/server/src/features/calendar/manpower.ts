@@ -147,7 +147,9 @@ export async function lendPeople(
 ): Promise<void> {
   const { companyId } = actor;
   if (fromDeptId === toDeptId)
-    throw new DomainError('invalid-value', { field: { zh: '借入部门', en: 'The borrower' } });
+    throw new DomainError('invalid-value', {
+      field: { zh: '借入部门', en: 'The borrowing department' },
+    });
   // Both departments are held, ids ascending: two planners never lend the same last person.
   const held = await tx.all<{ id: string; name: string }>(sql`
     select id, name from amc.department

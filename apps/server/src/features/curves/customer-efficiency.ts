@@ -11,7 +11,7 @@ export const customerEfficiency = resource({
     update: 'updateCustomerEfficiencySet',
     remove: 'deleteCustomerEfficiencySet',
   },
-  what: { zh: '客户效率系数', en: 'Customer curve' },
+  what: { zh: '客户效率系数', en: 'Customer efficiency' },
   table: 'mes2.customer_efficiency_set',
   label: 'id',
   topic: 'dict',
@@ -25,7 +25,10 @@ export const customerEfficiency = resource({
   references: {
     customerId: { table: 'ccm.customer', what: { zh: '客户', en: 'Customer' } },
     categoryId: { table: 'ccm.category', what: { zh: '品类', en: 'Category' } },
-    efficiencySetId: { table: 'mes2.efficiency_set', what: { zh: '效率曲线', en: 'Curve' } },
+    efficiencySetId: {
+      table: 'mes2.efficiency_set',
+      what: { zh: '效率曲线', en: 'Learning curve' },
+    },
   },
   columns: {
     id: sql`r.id`,
@@ -55,7 +58,7 @@ export const customerEfficiency = resource({
   check: ({ body: { factorPct } }) => {
     if (decimal(factorPct).lt(50) || decimal(factorPct).gt(150))
       throw new DomainError('out-of-range', {
-        field: { zh: '系数', en: 'The factor' },
+        field: { zh: '系数', en: 'The coefficient' },
         min: 50,
         max: 150,
       });

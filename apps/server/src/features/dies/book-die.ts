@@ -15,7 +15,7 @@ export const bookingRecord: RecordKind = {
   table: 'mes2.cutting_die_schedule',
   no: sql`(select d.mold_no from mes2.cutting_die d
     where d.company_id = r.company_id and d.id = r.knife_mold_id)`,
-  what: { zh: '刀模排程', en: 'Booking of a die' },
+  what: { zh: '刀模排程', en: 'Die booking' },
 };
 
 const BookingStatus = { planned: 0, using: 1, done: 2, cancelled: 9 } as const;

@@ -75,7 +75,8 @@ export async function updateDispatch(
 async function checked(tx: Tx, actor: Actor, body: Body) {
   const { section, targetType, targetId, num, planStartDate, planEndDate } = body;
   const type = await dispatchType(tx, actor, body.pgdTypeId);
-  if (!type) throw new DomainError('record-missing', { what: { zh: '派工单类型', en: 'Type' } });
+  if (!type)
+    throw new DomainError('record-missing', { what: { zh: '派工单类型', en: 'Dispatch type' } });
   const known = DISPATCH_SECTIONS.some((each) => each === section);
   if (!known || (type.section !== null && type.section !== section))
     throw new DomainError('invalid-value', { field: '工段' });
@@ -86,7 +87,7 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   if (planEndDate < planStartDate)
     throw new DomainError('dates-reversed', { to: '计划结束', from: '计划开始' });
   if (!(await hasTarget(tx, actor, targetType, targetId)))
-    throw new DomainError('record-missing', { what: { zh: '承接方', en: 'Receiving side' } });
+    throw new DomainError('record-missing', { what: { zh: '承接方', en: 'Assignee' } });
   const seesPrices = actor.can('FIELD^order.unitPrice');
   if (isOutside && seesPrices && !body.unitPrice)
     throw new DomainError('assignment-price-missing', {});

@@ -24,7 +24,7 @@ export const clothKind: RecordKind = {
 export const rollKind: RecordKind = {
   table: 'mes2.fabric_roll',
   no: 'roll_no',
-  what: { zh: '布卷', en: 'Roll' },
+  what: { zh: '布卷', en: 'Fabric roll' },
 };
 
 /** A roll as the table holds it. */

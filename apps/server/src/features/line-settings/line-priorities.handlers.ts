@@ -49,7 +49,7 @@ export const linePriorities: Feature<
       const version = await legendVersion(tx, companyId);
       if (version !== body.version) {
         const { name = '', time = '' } = (await legendChange(tx, companyId)) ?? {};
-        const what = { zh: '产线优先级说明', en: 'The legend' };
+        const what = { zh: '产线优先级说明', en: 'The line priority legend' };
         throw new DomainError('changed-meanwhile', { what, name, time });
       }
       const kept = new Set(rows.map(({ level }) => level));

@@ -20,7 +20,7 @@ export const lineProblem = resource({
     update: 'updateLineProblemSet',
     remove: 'deleteLineProblemSet',
   },
-  what: { zh: '产线问题', en: 'Problem' },
+  what: { zh: '产线问题', en: 'Line problem' },
   table: 'mes2.line_problem_set',
   label: 'name',
   topic: 'dict',

@@ -30,7 +30,7 @@ export const voiceTest =
           what: { zh: '启用的语音', en: 'Enabled voice' },
         });
       if (!device)
-        throw new DomainError('record-missing', { what: { zh: '看板设备', en: 'Board' } });
+        throw new DomainError('record-missing', { what: { zh: '看板设备', en: 'Wall board' } });
       if (!channel().people().includes(device.userId)) throw new DomainError('board-offline', {});
       await engine.tenant(scope, async (tx) => {
         await tx.run(sql`

@@ -54,7 +54,7 @@ export const voice = resource({
     if (unknown) throw new DomainError('template-variable', { name: unknown[0] });
     if (repeatNum < 1 || repeatNum > 3)
       throw new DomainError('out-of-range', {
-        field: { zh: '播报次数', en: 'The repetitions' },
+        field: { zh: '播报次数', en: 'Times played' },
         min: 1,
         max: 3,
       });

@@ -60,7 +60,9 @@ export const lines: Feature<'listLines' | 'updateLine' | 'saveLineLayout'> = (se
     services.engine.tenant(call.scope, async (tx) => {
       const { body, companyId } = call;
       if (body.standardHeadcount < 1)
-        throw new DomainError('invalid-value', { field: { zh: '标准人数', en: 'Standard heads' } });
+        throw new DomainError('invalid-value', {
+          field: { zh: '标准人数', en: 'Standard headcount' },
+        });
       if (!(Number(body.defaultEffPct) > 0))
         throw new DomainError('invalid-value', {
           field: { zh: '默认效率', en: 'Default efficiency' },

@@ -55,7 +55,7 @@ export async function bindCard(
   const card = await tx.one<{ status: number }>(sql`
     select status from mes2.slot_card
     where company_id = ${companyId} and card_no = ${cardNo} and del_flag = '0' and status in (0, 1) for no key update`);
-  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Card' } });
+  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Slot card' } });
   const open = await tx.one<{ bundleId: string; bundleNo: number; splitSeq: number }>(sql`
     select c.bundle_id, b.bundle_no, b.split_seq from mes2.slot_card_binding c
     join mes2.bundle b on b.company_id = c.company_id and b.id = c.bundle_id

@@ -67,7 +67,7 @@ export async function requestDeletion(
   { phrase, passwordMd5 }: BodyOf<'requestUserDeletion'>,
 ): Promise<User> {
   if (!PHRASES.includes(phrase.trim()))
-    throw new DomainError('invalid-value', { field: { zh: '确认文字', en: 'The phrase' } });
+    throw new DomainError('invalid-value', { field: { zh: '确认文字', en: 'The typed phrase' } });
   if (!passwordMd5)
     throw new DomainError('required', { field: { zh: '密码', en: 'the password' } });
   const account = await engine.system((tx) =>

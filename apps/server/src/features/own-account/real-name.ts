@@ -47,7 +47,7 @@ export async function submitRealName(
         where id = ${user.id} and real_name_auth in ('2', '3')`);
       if (written === 0)
         throw new DomainError('wrong-state', {
-          what: { zh: '实名', en: 'The identity' },
+          what: { zh: '实名', en: 'The identity check' },
           no: '',
           state: { zh: '已提交', en: 'handed in' },
           action: { zh: '重复提交', en: 'hand it in again' },

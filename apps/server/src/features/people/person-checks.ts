@@ -34,7 +34,7 @@ export async function requirePerson(
   const coefficient = Number(values.payCoefficient ?? 1);
   if (coefficient < COEFFICIENT.min || coefficient > COEFFICIENT.max)
     throw new DomainError('out-of-range', {
-      field: { zh: '系数', en: 'The factor' },
+      field: { zh: '系数', en: 'The coefficient' },
       ...COEFFICIENT,
     });
   const latest = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
@@ -44,7 +44,7 @@ export async function requirePerson(
   if (inTrainingUntil && hireDate && inTrainingUntil <= hireDate)
     throw new DomainError('dates-reversed', {
       from: { zh: '入职日期', en: 'the day of hiring' },
-      to: { zh: '学徒期至', en: 'The training' },
+      to: { zh: '学徒期至', en: 'Trainee until' },
     });
   if (employeeNo) {
     const taken = await tx.one(sql`

@@ -21,7 +21,7 @@ export async function sightOf(tx: Tx, actor: Actor, employeeId: string): Promise
     select 1 from amc.menu
     where url = ${PEOPLE_SCREEN} and menu_type = 1 and id in ${grantedMenuIds(companyId, employee?.id ?? '0')}`);
   if (sees) return 'part';
-  throw new DomainError('no-permission', { name: { zh: '员工详情', en: 'Details of a person' } });
+  throw new DomainError('no-permission', { name: { zh: '员工详情', en: 'Employee details' } });
 }
 
 /** @throws {DomainError} `no-permission` unless it is the own file or the reader's task */

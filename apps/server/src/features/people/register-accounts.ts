@@ -64,7 +64,7 @@ async function register(
   if (person.outUser !== body.outUser)
     throw new DomainError('invalid-value', { field: { zh: '外部人员', en: 'External' } });
   const { phone } = person;
-  if (!phone) throw new DomainError('required', { field: { zh: '手机', en: 'The phone number' } });
+  if (!phone) throw new DomainError('required', { field: { zh: '手机', en: 'The phone' } });
   const password = Array.from(
     { length: PASSWORD_SIGNS },
     () => SIGNS[randomInt(SIGNS.length)],

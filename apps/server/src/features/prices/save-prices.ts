@@ -105,7 +105,7 @@ async function processOf(tx: Tx, { companyId }: Actor, priceId: string): Promise
   const found = await tx.one<{ orderProcessId: string }>(sql`
     select order_process_id from mes2.order_price
     where company_id = ${companyId} and id = ${priceId} and del_flag = '0'`);
-  if (!found) throw new DomainError('record-missing', { what: { zh: '工价', en: 'Price' } });
+  if (!found) throw new DomainError('record-missing', { what: { zh: '工价', en: 'Piece price' } });
   return found.orderProcessId;
 }
 

@@ -14,7 +14,7 @@ export const attainmentWindow = resource({
     update: 'updateAttainmentWindow',
     remove: 'deleteAttainmentWindow',
   },
-  what: { zh: '客户达成时间', en: 'Attainment windows' },
+  what: { zh: '客户达成时间', en: 'Customer attainment windows' },
   table: 'mes2.attainment_window',
   label: 'customerName',
   topic: 'dict',

@@ -183,7 +183,8 @@ function requireMovable(
 }
 
 function requirePlace({ headcount, changeoverMin }: Place): void {
-  if (headcount < 1) throw new DomainError('invalid-value', { field: { zh: '人数', en: 'Heads' } });
+  if (headcount < 1)
+    throw new DomainError('invalid-value', { field: { zh: '人数', en: 'Headcount' } });
   if (changeoverMin > 1440)
     throw new DomainError('out-of-range', {
       field: { zh: '换款时间', en: 'Changeover' },

@@ -19,7 +19,7 @@ import { settingDefaults } from './setting-defaults.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 
-const WHAT = { zh: '公司设置', en: 'Setting' };
+const WHAT = { zh: '公司设置', en: 'Company setting' };
 
 /** What a company decides for itself: one value a code, each change in the log. */
 export const settings: Feature<

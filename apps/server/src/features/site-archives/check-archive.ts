@@ -15,7 +15,7 @@ const STATES: readonly Bilingual[] = [
 export function checkItems(kind: 1 | 2, items: readonly ItemInput[]): void {
   const codes = items.map(({ code }) => code);
   if (new Set(codes).size < codes.length)
-    throw new DomainError('already-used', { field: { zh: '项目编码', en: 'The code of an item' } });
+    throw new DomainError('already-used', { field: { zh: '项目编码', en: 'The item code' } });
   const isUnscored = ({ score }: ItemInput) =>
     score === null || score === undefined || score < 1 || score > 100;
   if (kind === SITE && items.some(isUnscored))
@@ -34,7 +34,7 @@ export function requireStatus(
 ): void {
   if (status === wanted) return;
   throw new DomainError('wrong-state', {
-    what: { zh: '检验档案', en: 'Archive' },
+    what: { zh: '检验档案', en: 'Inspection archive' },
     no: archiveNo,
     state: STATES[status] ?? '',
     action,

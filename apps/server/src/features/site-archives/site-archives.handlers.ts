@@ -26,8 +26,8 @@ type SiteArchive = DataOf<'getSiteArchive'>;
 type Head = Pick<BodyOf<'updateSiteArchive'>, 'fileLevelId' | 'customerId'>;
 
 const TABLE = 'mes2.site_archive';
-const WHAT = { zh: '检验档案', en: 'Archive' };
-const LEVEL = { table: 'mes2.file_level', what: { zh: '档案层级', en: 'Archive group' } };
+const WHAT = { zh: '检验档案', en: 'Inspection archive' };
+const LEVEL = { table: 'mes2.file_level', what: { zh: '档案层级', en: 'Archive level' } };
 const CUSTOMER = { table: 'ccm.customer', what: { zh: '客户', en: 'Customer' } };
 const FINAL = 2;
 

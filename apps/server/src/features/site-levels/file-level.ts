@@ -17,7 +17,7 @@ export const fileLevel = resource({
     update: 'updateFileLevel',
     remove: 'deleteFileLevel',
   },
-  what: { zh: '档案层级', en: 'Archive group' },
+  what: { zh: '档案层级', en: 'Archive level' },
   table: TABLE,
   label: 'name',
   topic: 'dict',

@@ -29,6 +29,6 @@ export function newCards(sent: BodyOf<'createSlotCard'>): NewCard[] {
   if (all.some(({ cardNo }) => !/^[0-9A-Za-z]+$/.test(cardNo) || cardNo.length > LONGEST_NO))
     throw new DomainError('card-number-form', {});
   if (new Set(all.map(({ cardNo }) => cardNo)).size < all.length)
-    throw new DomainError('already-used', { field: { zh: '插卡号', en: 'Card number' } });
+    throw new DomainError('already-used', { field: { zh: '插卡号', en: 'Slot card number' } });
   return all;
 }

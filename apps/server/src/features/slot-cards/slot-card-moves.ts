@@ -47,7 +47,7 @@ export async function bindToNew(
   bundleId: string,
 ): Promise<void> {
   const card = await lockCardByNo(tx, companyId, cardNo);
-  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Card' } });
+  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Slot card' } });
   if (card.status !== CardStatus.free)
     throw new DomainError('card-not-free', { cardNo, state: STATES[card.status] });
   await bindCard(tx, companyId, card, bundleId);

@@ -23,14 +23,14 @@ import { bindToNew, moveCard, unbind } from './slot-card-moves.ts';
 
 type Row = DataOf<'updateSlotCard'>;
 
-const CARD = { table: 'mes2.slot_card', what: { zh: '插卡', en: 'Card' } };
+const CARD = { table: 'mes2.slot_card', what: { zh: '插卡', en: 'Slot card' } };
 const LINE = { table: 'amc.department', what: { zh: '产线', en: 'Line' } };
 const KEYS = {
   table: CARD.table,
   keys: [
     {
       index: 'slot_card_company_id_card_no_idx',
-      refusal: ['already-used', { field: { zh: '插卡号', en: 'Card number' } }],
+      refusal: ['already-used', { field: { zh: '插卡号', en: 'Slot card number' } }],
     },
     {
       index: 'slot_card_company_id_rfid_idx',

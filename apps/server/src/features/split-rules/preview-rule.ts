@@ -16,7 +16,7 @@ export function previewRule(query: QueryOf<'previewBundleSplitRule'>): Preview {
   const { mode, maxNum = 0, mergeTailPct, numbering = 1, plies, rollEnds, ratio } = query;
   if (plies < 1 || plies > MOST_PLIES)
     throw new DomainError('out-of-range', {
-      field: { zh: '层数', en: 'The number of plies' },
+      field: { zh: '层数', en: 'Plies' },
       min: 1,
       max: MOST_PLIES,
     });

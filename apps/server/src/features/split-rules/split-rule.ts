@@ -23,7 +23,7 @@ export const splitRule = resource({
     update: 'updateBundleSplitRule',
     remove: 'deleteBundleSplitRule',
   },
-  what: { zh: '扎号规则', en: 'Split rule' },
+  what: { zh: '扎号规则', en: 'Bundle rule' },
   table: 'mes2.bundle_split_rule',
   label: 'name',
   topic: 'dict',
@@ -54,7 +54,7 @@ function checkLimits({ mode, maxNum, mergeTailPct }: Body): void {
   if (!isWhole && !isInside) throw new DomainError('bundle-size-range', {});
   if (mergeTailPct && decimal(mergeTailPct).gt(MOST_MERGED_PCT))
     throw new DomainError('out-of-range', {
-      field: { zh: '尾扎合并%', en: 'The merged rest' },
+      field: { zh: '尾扎合并%', en: 'The tail merge %' },
       min: 0,
       max: MOST_MERGED_PCT,
     });

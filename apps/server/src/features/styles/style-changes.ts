@@ -24,7 +24,7 @@ const NO_TITLE = { zh: '', en: '' };
 const AREAS: readonly Area<Style>[] = [
   {
     area: 'head',
-    title: { zh: '基本', en: 'Basics' },
+    title: { zh: '基本', en: 'General' },
     lines: (style) => [
       {
         ...{ key: 'head', label: '', told: '' },

@@ -17,7 +17,7 @@ import { targetsOfWindows } from './window-targets.ts';
 const kind: RecordKind = {
   table: 'mes2.target_record',
   no: 'window_from',
-  what: { zh: '达成记录', en: 'Attainment' },
+  what: { zh: '达成记录', en: 'Attainment record' },
 };
 
 /** Whether a window ends before it begins within its factory day; the day ends where the next one begins. */

@@ -387,7 +387,7 @@ export const UpdateCompanyUserBodyFields = {
   gender: { zh: "性别", en: "Gender", kind: "enum", enumName: "Gender" },
   birthDate: { zh: "出生日期", en: "Birth date", kind: "date" },
   nativePlace: { zh: "籍贯", en: "Native place", kind: "text" },
-  idCard: { zh: "身份证", en: "Id card", kind: "text" },
+  idCard: { zh: "身份证", en: "Identity card", kind: "text" },
   bankCard: { zh: "银行卡", en: "Bank card", kind: "text" },
   avatar: { zh: "照片", en: "Photo", kind: "text" },
   emergencyContact: { zh: "紧急联系人", en: "Emergency contact", kind: "text" },
@@ -414,8 +414,8 @@ export const DepartmentUserFields = {
   employeeNo: { zh: "工号", en: "Employee no.", kind: "text", required: true },
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true },
   isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date" },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UserJob`. */
@@ -490,7 +490,7 @@ export const CompanyUserFields = {
   departments: { zh: "任职", en: "Departments", kind: "list", required: true },
   jobs: { zh: "岗位", en: "Jobs", kind: "list", required: true },
   educations: { zh: "教育经历", en: "Education", kind: "list", required: true },
-  works: { zh: "工作经历", en: "Work", kind: "list", required: true },
+  works: { zh: "工作经历", en: "Work experience", kind: "list", required: true },
   permissions: { zh: "权限", en: "Rights", kind: "list", required: true },
 } as const satisfies Fields;
 
@@ -499,7 +499,7 @@ export const CreateDepartmentUserBodyFields = {
   employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id", required: true },
   isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DepartmentManager`. */
@@ -590,7 +590,7 @@ export const WorkExperienceInputFields = {
 /** Labels and columns of the fields of `SaveWorkExperienceBody`. */
 export const SaveWorkExperienceBodyFields = {
   userCompanyId: { zh: "员工", en: "Employee", kind: "id", required: true },
-  rows: { zh: "工作经历", en: "Work", kind: "list", required: true },
+  rows: { zh: "工作经历", en: "Work experience", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** 岗位类型 · Job type. Labels of the values of `JobType`. */
@@ -722,7 +722,7 @@ export const RequestUserDeletionBodyFields = {
 /** Labels and columns of the fields of `SubmitRealNameBody`. */
 export const SubmitRealNameBodyFields = {
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  idCardNo: { zh: "身份证号", en: "Id card number", kind: "text", required: true },
+  idCardNo: { zh: "身份证号", en: "Identity card no.", kind: "text", required: true },
   frontUrl: { zh: "人像面", en: "Front", kind: "text", required: true },
   backUrl: { zh: "国徽面", en: "Back", kind: "text", required: true },
 } as const satisfies Fields;
@@ -816,7 +816,7 @@ export const WorkflowTypeLabels = {
   "wageUnlock": { zh: "工资解锁", en: "Wage unlock", tone: "neutral" },
   "scheduleEnd": { zh: "排程结束", en: "Schedule end", tone: "neutral" },
   "stockReverse": { zh: "冲销", en: "Reversal", tone: "neutral" },
-  "orderVersion": { zh: "订单变更", en: "Change order", tone: "neutral" },
+  "orderVersion": { zh: "订单变更", en: "Order change", tone: "neutral" },
   "priceAudit": { zh: "工价审核", en: "Price approval", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -862,7 +862,7 @@ export const BoardCodeLabels = {
   "countscz": { zh: "产值", en: "Output value", tone: "neutral" },
   "top5": { zh: "疵点TOP5", en: "Top defects", tone: "neutral" },
   "fqc": { zh: "尾查", en: "Finishing check", tone: "neutral" },
-  "reduceBedBoard": { zh: "裁床看板", en: "Cutting tables", tone: "neutral" },
+  "reduceBedBoard": { zh: "裁床看板", en: "Cutting table board", tone: "neutral" },
 } as const satisfies EnumLabels;
 
 /** Labels and columns of the fields of `BoardSlideInput`. */

@@ -266,7 +266,7 @@ export const ExchangeRateRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   currencyCode: { zh: "币种", en: "Currency", kind: "text", required: true, key: "currency_code", sort: true, filter: true, pin: true },
   rateDate: { zh: "日期", en: "Date", kind: "date", required: true, key: "rate_date", sort: true, search: true },
-  rate: { zh: "汇率", en: "Rate", kind: "decimal", required: true, key: "rate_num", sort: true },
+  rate: { zh: "汇率", en: "Exchange rate", kind: "decimal", required: true, key: "rate_num", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus", required: true, key: "status", filter: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -275,7 +275,7 @@ export const ExchangeRateRowFields = {
 export const CreateExchangeRateBodyFields = {
   currencyCode: { zh: "币种", en: "Currency", kind: "text", required: true },
   rateDate: { zh: "日期", en: "Date", kind: "date", required: true },
-  rate: { zh: "汇率", en: "Rate", kind: "decimal", required: true },
+  rate: { zh: "汇率", en: "Exchange rate", kind: "decimal", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `UpdateExchangeRateBody`. */
@@ -284,7 +284,7 @@ export const UpdateExchangeRateBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   currencyCode: { zh: "币种", en: "Currency", kind: "text", required: true },
   rateDate: { zh: "日期", en: "Date", kind: "date", required: true },
-  rate: { zh: "汇率", en: "Rate", kind: "decimal", required: true },
+  rate: { zh: "汇率", en: "Exchange rate", kind: "decimal", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "RecordStatus" },
 } as const satisfies Fields;
 
@@ -915,8 +915,8 @@ export const MachineLocationRowFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "MachineStatus", required: true, key: "status", filter: true },
   deptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "dept_name", sort: true, filter: true },
   stationNo: { zh: "工位", en: "Station", kind: "text", required: true, key: "station_no", sort: true, search: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", key: "to_date", sort: true, search: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "timestamp", key: "to_date", sort: true, search: true },
   stayDays: { zh: "在位天数", en: "In place (days)", kind: "integer", key: "stay_days_num", sort: true },
   employeeName: { zh: "今日操作员", en: "Operator today", kind: "text", key: "employee_name", search: true },
   updateByName: { zh: "调位人", en: "Moved by", kind: "text", key: "update_by_name", search: true },

@@ -120,7 +120,7 @@ export const PackMethodLabels = {
 /** 风险 · Risk. Labels of the values of `RiskLight`. */
 export const RiskLightLabels = {
   1: { zh: "绿", en: "Green", tone: "ok" },
-  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  2: { zh: "黄", en: "Amber", tone: "warn" },
   3: { zh: "红", en: "Red", tone: "bad" },
 } as const satisfies EnumLabels;
 
@@ -131,7 +131,7 @@ export const OrderColorFields = {
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   hex: { zh: "色值", en: "Hex", kind: "text" },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
-  customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
+  customerColor: { zh: "客户颜色", en: "Customer colour", kind: "text" },
   isMain: { zh: "主色", en: "Main colour", kind: "enum", enumName: "Flag", required: true },
 } as const satisfies Fields;
 
@@ -504,8 +504,8 @@ export const CuttingBedRowFields = {
   parentBedId: { zh: "主床", en: "Main bed", kind: "id" },
   tableId: { zh: "裁床台", en: "Cutting table", kind: "id", required: true },
   submitBy: { zh: "提交人", en: "Submitted by", kind: "id" },
-  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
-  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  spreadStartDate: { zh: "铺布开始", en: "Start of spreading", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "End of cutting", kind: "timestamp" },
   bundleDate: { zh: "分扎时间", en: "Bundled", kind: "timestamp" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -599,7 +599,7 @@ export const CuttingBedRollFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   seqNo: { zh: "序号", en: "No.", kind: "integer", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
@@ -684,10 +684,10 @@ export const CuttingBedFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
   cutMode: { zh: "裁剪方式", en: "Cutting mode", kind: "enum", enumName: "CutMode", required: true },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
-  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
-  spreadEndDate: { zh: "铺布结束", en: "Spreading ended", kind: "timestamp" },
-  cutStartDate: { zh: "裁剪开始", en: "Cutting began", kind: "timestamp" },
-  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  spreadStartDate: { zh: "铺布开始", en: "Start of spreading", kind: "timestamp" },
+  spreadEndDate: { zh: "铺布结束", en: "End of spreading", kind: "timestamp" },
+  cutStartDate: { zh: "裁剪开始", en: "Start of cutting", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "End of cutting", kind: "timestamp" },
   issuedLen: { zh: "领用", en: "Issued (m)", kind: "decimal", required: true, unit: "metre" },
   usedLen: { zh: "铺用", en: "Used (m)", kind: "decimal", required: true, unit: "metre" },
   spliceLen: { zh: "接布", en: "Splices (m)", kind: "decimal", required: true, unit: "metre" },
@@ -715,8 +715,8 @@ export const CuttingBedFields = {
   submitByName: { zh: "提交人", en: "Submitted by", kind: "text" },
   submitDate: { zh: "提交时间", en: "Submitted", kind: "timestamp" },
   overCutReason: { zh: "超裁原因", en: "Reason for over-cut", kind: "text" },
-  approveBy: { zh: "审批人", en: "Approved by", kind: "id" },
-  approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
+  approveBy: { zh: "审批人", en: "Approver", kind: "id" },
+  approveByName: { zh: "审批人", en: "Approver", kind: "text" },
   approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp" },
   approveText: { zh: "审批意见", en: "Opinion", kind: "text" },
   voidReason: { zh: "作废原因", en: "Reason for voiding", kind: "text" },
@@ -726,8 +726,8 @@ export const CuttingBedFields = {
   limits: { zh: "限制", en: "Limits", kind: "record", required: true },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
-  colorSizes: { zh: "件数矩阵", en: "Piece matrix", kind: "list", required: true },
-  panels: { zh: "部位配比", en: "Panels", kind: "list", required: true },
+  colorSizes: { zh: "件数矩阵", en: "Pieces", kind: "list", required: true },
+  panels: { zh: "部位配比", en: "Panel ratio", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
 } as const satisfies Fields;
@@ -890,7 +890,7 @@ export const CreateCuttingBedBodyFields = {
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
-  panels: { zh: "部位配比", en: "Panels", kind: "list" },
+  panels: { zh: "部位配比", en: "Panel ratio", kind: "list" },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
@@ -916,13 +916,13 @@ export const UpdateCuttingBedBodyFields = {
   knifeMoldId: { zh: "刀模", en: "Die", kind: "id" },
   planDate: { zh: "计划日期", en: "Planned", kind: "date", required: true },
   splitRuleId: { zh: "扎号规则", en: "Bundle rule", kind: "id" },
-  spreadStartDate: { zh: "铺布开始", en: "Spreading began", kind: "timestamp" },
-  spreadEndDate: { zh: "铺布结束", en: "Spreading ended", kind: "timestamp" },
-  cutStartDate: { zh: "裁剪开始", en: "Cutting began", kind: "timestamp" },
-  cutEndDate: { zh: "裁剪结束", en: "Cutting ended", kind: "timestamp" },
+  spreadStartDate: { zh: "铺布开始", en: "Start of spreading", kind: "timestamp" },
+  spreadEndDate: { zh: "铺布结束", en: "End of spreading", kind: "timestamp" },
+  cutStartDate: { zh: "裁剪开始", en: "Start of cutting", kind: "timestamp" },
+  cutEndDate: { zh: "裁剪结束", en: "End of cutting", kind: "timestamp" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
   sizes: { zh: "尺码", en: "Sizes", kind: "list", required: true },
-  panels: { zh: "部位配比", en: "Panels", kind: "list" },
+  panels: { zh: "部位配比", en: "Panel ratio", kind: "list" },
   colors: { zh: "颜色", en: "Colours", kind: "list", required: true },
   rolls: { zh: "布卷", en: "Fabric rolls", kind: "list", required: true },
   employees: { zh: "参与人", en: "Participants", kind: "list", required: true },
@@ -1091,7 +1091,7 @@ export const FabricRollRowFields = {
   usedLen: { zh: "已用", en: "Used (m)", kind: "decimal", required: true, unit: "metre", key: "used_len_num", sum: true },
   locationCode: { zh: "库位", en: "Location", kind: "text", key: "location_code", filter: true, search: true },
   orderNo: { zh: "预留订单", en: "Reserved for", kind: "text", key: "order_no", filter: true },
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true, key: "c_no", search: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", search: true, link: "/mes/cloth/clothDetail/{cNo}" },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", filter: true, search: true },
   materialId: { zh: "面料", en: "Fabric", kind: "id", required: true },
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
@@ -1151,7 +1151,7 @@ export const ScanCodeKindLabels = {
   "badge": { zh: "工卡", en: "Badge", tone: "neutral" },
   "bundle": { zh: "扎号", en: "Bundle", tone: "neutral" },
   "coupon": { zh: "工票", en: "Coupon", tone: "neutral" },
-  "bed": { zh: "床单", en: "Bed sheet", tone: "neutral" },
+  "bed": { zh: "床单", en: "Lay sheet", tone: "neutral" },
   "table": { zh: "裁床台", en: "Cutting table", tone: "neutral" },
   "machine": { zh: "设备", en: "Machine", tone: "neutral" },
 } as const satisfies EnumLabels;
@@ -1682,7 +1682,7 @@ export const BusinessLogRowFields = {
 
 /** 功能 · Part. Labels of the values of `SettingPart`. */
 export const SettingPartLabels = {
-  "coupons": { zh: "菲票+工票", en: "Process coupons", tone: "neutral" },
+  "coupons": { zh: "菲票+工票", en: "Bundle label and coupons", tone: "neutral" },
   "wages": { zh: "工资核算", en: "Wages", tone: "neutral" },
   "sampling": { zh: "抽样检验", en: "Sampling inspection", tone: "neutral" },
   "patrol": { zh: "QC巡检", en: "QC patrol", tone: "neutral" },
@@ -1729,7 +1729,7 @@ export const OrderNoCheckFields = {
 /** Labels and columns of the fields of `OrderColorInput`. */
 export const OrderColorInputFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
-  customerColor: { zh: "客户颜色", en: "Customer's colour", kind: "text" },
+  customerColor: { zh: "客户颜色", en: "Customer colour", kind: "text" },
   isMain: { zh: "是否主", en: "Main colour", kind: "enum", enumName: "Flag" },
 } as const satisfies Fields;
 
@@ -2204,8 +2204,8 @@ export const CreateOrderMachineBodyFields = {
   needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   machineIds: { zh: "设备", en: "Machines", kind: "list" },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `OrderMachine`. */
@@ -2221,8 +2221,8 @@ export const OrderMachineFields = {
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   lineDeptName: { zh: "产线", en: "Line", kind: "text" },
   machineIds: { zh: "设备", en: "Machines", kind: "list", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -2234,8 +2234,8 @@ export const UpdateOrderMachineBodyFields = {
   needNum: { zh: "需求台数", en: "Needed", kind: "integer", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
   machineIds: { zh: "设备", en: "Machines", kind: "list" },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** 资源类型 · Resource type. Labels of the values of `ResourceType`. */
@@ -2252,8 +2252,8 @@ export const CreateResourceOccupationBodyFields = {
   resourceId: { zh: "资源", en: "Resource", kind: "id", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
 /** 占用状态 · Occupation. Labels of the values of `OccupationStatus`. */
@@ -2271,8 +2271,8 @@ export const ResourceOccupationFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   scheduleId: { zh: "排程", en: "Schedule", kind: "id" },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "timestamp", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "OccupationStatus", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -2479,7 +2479,7 @@ export const OrderVersionRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   createByName: { zh: "申请人", en: "Requested by", kind: "text", key: "create_by_name", search: true },
   createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
-  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveByName: { zh: "审批人", en: "Approver", kind: "text", key: "approve_by_name", search: true },
   approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   styleId: { zh: "款式", en: "Style", kind: "id", required: true },
@@ -2548,7 +2548,7 @@ export const FabricEffectFields = {
 export const OrderVersionEffectFields = {
   checks: { zh: "检查项", en: "Checks", kind: "list", required: true },
   cells: { zh: "数量", en: "Quantities", kind: "list", required: true },
-  fabrics: { zh: "用布", en: "Fabric", kind: "list", required: true },
+  fabrics: { zh: "用布", en: "Fabric use", kind: "list", required: true },
   schedules: { zh: "受影响排程", en: "Schedules", kind: "list", required: true },
   dispatches: { zh: "受影响派工", en: "Dispatches", kind: "list", required: true },
   bundleNum: { zh: "新增工序扎数", en: "Bundles with new operations", kind: "integer", required: true },
@@ -2678,7 +2678,7 @@ export const OrderPriceInputFields = {
 export const SaveOrderPriceBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   rows: { zh: "工价", en: "Piece prices", kind: "list", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text", required: true },
   withdrawIds: { zh: "撤销", en: "Withdrawn", kind: "list" },
 } as const satisfies Fields;
@@ -2694,8 +2694,8 @@ export const AuditOrderPriceBodyFields = {
 export const PreviewRepricingBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderProcessIds: { zh: "工序", en: "Operations", kind: "list", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `RepricingRow`. */
@@ -2752,7 +2752,7 @@ export const DispatchOrderRowFields = {
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true, key: "style_no", search: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true, key: "section", filter: true },
   targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true, key: "target_type", filter: true },
-  targetName: { zh: "承接方", en: "Assigned to", kind: "text", key: "target_name", filter: true, search: true },
+  targetName: { zh: "承接方", en: "Assignee", kind: "text", key: "target_name", filter: true, search: true },
   num: { zh: "派工数", en: "Dispatched", kind: "integer", required: true, key: "num_num", sort: true, sum: true },
   doneNum: { zh: "完成数", en: "Done", kind: "integer", required: true, key: "done_num", sort: true, sum: true },
   donePct: { zh: "完成%", en: "Done %", kind: "decimal", unit: "percent", key: "done_pct_num", sort: true },
@@ -2764,7 +2764,7 @@ export const DispatchOrderRowFields = {
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
-  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Assignee", kind: "id", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -2788,7 +2788,7 @@ export const CreateDispatchOrderBodyFields = {
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true },
-  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Assignee", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
@@ -2804,7 +2804,7 @@ export const UpdateDispatchOrderBodyFields = {
   pgdTypeId: { zh: "派工单类型", en: "Dispatch type", kind: "id", required: true },
   section: { zh: "工段", en: "Section", kind: "enum", enumName: "Section", required: true },
   targetType: { zh: "去向类型", en: "Assignee type", kind: "enum", enumName: "DispatchTarget", required: true },
-  targetId: { zh: "承接方", en: "Assigned to", kind: "id", required: true },
+  targetId: { zh: "承接方", en: "Assignee", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   lines: { zh: "颜色尺码", en: "Colours and sizes", kind: "list", required: true },
   unitPrice: { zh: "单价", en: "Unit price", kind: "decimal", unit: "money" },
@@ -2892,7 +2892,7 @@ export const CuttingDieRowFields = {
   reservedNum: { zh: "已排次数", en: "Strokes planned", kind: "integer", required: true, key: "reserved_num", sort: true },
   sharpenNum: { zh: "磨刀次数", en: "Sharpenings", kind: "integer", required: true, key: "sharpen_num", sort: true },
   orderNo: { zh: "占用订单", en: "Taken by", kind: "text", key: "order_no", search: true },
-  makeDate: { zh: "制作日期", en: "Made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
+  makeDate: { zh: "制作日期", en: "Date made", kind: "date", key: "make_date", sort: true, search: true, hide: true },
   remark: { zh: "备注", en: "Remark", kind: "text", key: "remark", hide: true },
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
@@ -2907,7 +2907,7 @@ export const CreateCuttingDieBodyFields = {
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
-  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  makeDate: { zh: "制作日期", en: "Date made", kind: "date" },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -2923,7 +2923,7 @@ export const UpdateCuttingDieBodyFields = {
   sizeIds: { zh: "尺码", en: "Sizes", kind: "list" },
   lifeNum: { zh: "寿命次数", en: "Life (strokes)", kind: "integer", required: true },
   locationCode: { zh: "库位", en: "Location", kind: "text" },
-  makeDate: { zh: "制作日期", en: "Made", kind: "date" },
+  makeDate: { zh: "制作日期", en: "Date made", kind: "date" },
   imageUrl: { zh: "图片", en: "Picture", kind: "text" },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
@@ -3090,7 +3090,7 @@ export const TaktTargetRowFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true, key: "line_dept_name", filter: true, pin: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", key: "order_no", search: true },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true, key: "work_date", sort: true, search: true },
-  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", key: "avail_sec_num" },
+  availSec: { zh: "可用秒", en: "Available seconds", kind: "integer", key: "avail_sec_num" },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true, key: "target_num", sort: true, sum: true },
   taktSec: { zh: "节拍(秒)", en: "Takt (s)", kind: "decimal", required: true, key: "takt_sec_num", sort: true },
   beatSec: { zh: "实时节拍(秒)", en: "Actual takt (s)", kind: "decimal" },
@@ -3121,7 +3121,7 @@ export const SaveTaktTargetBodyFields = {
   deptIds: { zh: "产线", en: "Lines", kind: "list", required: true },
   orderId: { zh: "订单", en: "Order", kind: "id" },
   workDate: { zh: "工作日", en: "Work date", kind: "date", required: true },
-  availSec: { zh: "可用秒", en: "Available (s)", kind: "integer", required: true },
+  availSec: { zh: "可用秒", en: "Available seconds", kind: "integer", required: true },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
   warnPct: { zh: "预警线%", en: "Warn at %", kind: "decimal", required: true, unit: "percent" },
   alarmPct: { zh: "报警%", en: "Alarm at %", kind: "decimal", required: true, unit: "percent" },
@@ -3174,7 +3174,7 @@ export const KeyOrderReportRowFields = {
   forecastDate: { zh: "预计完成", en: "Forecast", kind: "date", key: "forecast_date", sort: true, search: true },
   delayDays: { zh: "延误天", en: "Days late", kind: "integer", key: "delay_days_num", sort: true, search: true },
   readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true },
-  shortText: { zh: "缺料", en: "Lacking", kind: "list", required: true },
+  shortText: { zh: "缺料", en: "Short of fabric", kind: "list", required: true },
   problemNum: { zh: "未关问题", en: "Open problems", kind: "integer", required: true, key: "problem_num", sort: true },
   ownerName: { zh: "责任人", en: "Responsible", kind: "text", key: "owner_name", filter: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -3651,8 +3651,8 @@ export const PanelCheckStateLabels = {
 /** Labels and columns of the fields of `PanelDefect`. */
 export const PanelDefectFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
@@ -3668,11 +3668,11 @@ export const PanelCheckRowFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true, key: "origin_num", sum: true },
   num: { zh: "现数", en: "Current", kind: "integer", required: true, key: "num_num", sum: true },
-  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true, key: "check_num", sum: true },
-  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, search: true, sum: true },
+  checkNum: { zh: "检查片数", en: "Panels checked", kind: "integer", required: true, key: "check_num", sum: true },
+  faultNum: { zh: "不良片", en: "Faulty panels", kind: "integer", required: true, key: "fault_num", sort: true, search: true, sum: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true, key: "replace_num", sum: true },
   scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true, key: "scrap_num", sum: true },
-  badText: { zh: "不良项目", en: "Defects", kind: "list", required: true, key: "bad_item_name", search: true },
+  badText: { zh: "不良项目", en: "Defect items", kind: "list", required: true, key: "bad_item_name", search: true },
   result: { zh: "结果", en: "Result", kind: "enum", enumName: "PanelCheckResult", required: true, key: "result", filter: true },
   inspectorName: { zh: "检验员", en: "Inspector", kind: "text", key: "inspector_name", search: true },
   createDate: { zh: "检验时间", en: "Inspected", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
@@ -3690,15 +3690,15 @@ export const PanelCheckRowFields = {
 export const PanelCheckTotalsFields = {
   originNum: { zh: "原数", en: "Original", kind: "integer", required: true },
   num: { zh: "现数", en: "Current", kind: "integer", required: true },
-  checkNum: { zh: "检查片数", en: "Checked", kind: "integer", required: true },
-  faultNum: { zh: "不良片", en: "Faulty", kind: "integer", required: true },
+  checkNum: { zh: "检查片数", en: "Panels checked", kind: "integer", required: true },
+  faultNum: { zh: "不良片", en: "Faulty panels", kind: "integer", required: true },
   replaceNum: { zh: "补片", en: "Replaced", kind: "integer", required: true },
   scrapNum: { zh: "报废件", en: "Scrapped", kind: "integer", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `PanelDefectInput`. */
 export const PanelDefectInputFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
   partCode: { zh: "部位", en: "Part", kind: "text" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   plyNo: { zh: "层号", en: "Ply", kind: "integer" },
@@ -3765,7 +3765,7 @@ export const RemnantSlipFields = {
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "SldStatus", required: true },
   lines: { zh: "明细", en: "Items", kind: "list", required: true },
-  rolls: { zh: "每卷核对", en: "Roll balance", kind: "list", required: true },
+  rolls: { zh: "每卷核对", en: "Roll by roll", kind: "list", required: true },
   remnantPct: { zh: "余布率%", en: "Remnant %", kind: "decimal", unit: "percent" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
@@ -3977,7 +3977,7 @@ export const CutPieceDeliveryRowFields = {
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "CutPieceDeliveryStatus", required: true, key: "status", filter: true, pin: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  batchRangeId: { zh: "批次", en: "Batch", kind: "id" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -4023,7 +4023,7 @@ export const SendCutPieceDeliveryBodyFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   fromWarehouseId: { zh: "裁片仓", en: "Cut-piece store", kind: "id" },
   lineDeptId: { zh: "产线", en: "Line", kind: "id", required: true },
-  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  batchRangeId: { zh: "批次", en: "Batch", kind: "id" },
   lines: { zh: "明细", en: "Items", kind: "list", required: true },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
@@ -4096,7 +4096,7 @@ export const ReceiveSubcontractDeliveryBodyFields = {
 /** 票据版式 · Ticket layout. Labels of the values of `PrintLayout`. */
 export const PrintLayoutLabels = {
   "label": { zh: "菲票", en: "Bundle label", tone: "neutral" },
-  "coupon": { zh: "菲票加工票", en: "Label and coupons", tone: "neutral" },
+  "coupon": { zh: "菲票加工票", en: "Bundle label and coupons", tone: "neutral" },
   "sheet": { zh: "整床", en: "Bed sheet", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -4789,7 +4789,7 @@ export const CutPieceStockReportRowFields = {
   colorId: { zh: "颜色", en: "Colour", kind: "id", required: true },
   sizeId: { zh: "尺码", en: "Size", kind: "id", required: true },
   lineDeptId: { zh: "产线", en: "Line", kind: "id" },
-  batchRangeId: { zh: "批次", en: "Batch range", kind: "id" },
+  batchRangeId: { zh: "批次", en: "Batch", kind: "id" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CutPieceStockReportTotals`. */
@@ -5053,7 +5053,7 @@ export const ShadeBoardOrderFields = {
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
   orderNo: { zh: "订单号", en: "Order no.", kind: "text", required: true },
   styleNo: { zh: "款号", en: "Style no.", kind: "text", required: true },
-  bands: { zh: "色段", en: "Bands", kind: "list", required: true },
+  bands: { zh: "色段", en: "Shade bands", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `ShadeBoard`. */
@@ -5084,7 +5084,7 @@ export const FabricInspectResultLabels = {
 /** Labels and columns of the fields of `FabricLotRow`. */
 export const FabricLotRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true, key: "c_no", sort: true, search: true, pin: true, link: "/mes/cloth/clothDetail/{cNo}" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "FabricLotStatus", required: true, key: "status", sort: true, filter: true },
   materialName: { zh: "面料", en: "Fabric", kind: "text", required: true, key: "material_name", sort: true, filter: true, search: true },
   colorNames: { zh: "颜色", en: "Colours", kind: "list", required: true, key: "color_names", filter: true },
@@ -5137,7 +5137,7 @@ export const FabricLotFields = {
 
 /** Labels and columns of the fields of `FabricLotNoCheck`. */
 export const FabricLotNoCheckFields = {
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   isFree: { zh: "可用", en: "Available", kind: "boolean", required: true },
   proposed: { zh: "建议", en: "Proposal", kind: "text", required: true },
 } as const satisfies Fields;
@@ -5156,7 +5156,7 @@ export const FabricLotRollInputFields = {
 
 /** Labels and columns of the fields of `CreateFabricLotBody`. */
 export const CreateFabricLotBodyFields = {
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   materialId: { zh: "物料", en: "Material", kind: "id", required: true },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text" },
   orderId: { zh: "订单", en: "Order", kind: "id" },
@@ -5282,7 +5282,7 @@ export const FeedingSlipLineFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   colorName: { zh: "颜色", en: "Colour", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
@@ -5416,7 +5416,7 @@ export const MaterialRequisitionRowFields = {
   reason: { zh: "原因", en: "Reason", kind: "text", key: "reason", search: true },
   createByName: { zh: "申请人", en: "Requested by", kind: "text", key: "create_by_name", search: true },
   createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
-  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveByName: { zh: "审批人", en: "Approver", kind: "text", key: "approve_by_name", search: true },
   issueBy: { zh: "发料人", en: "Issued by", kind: "text", key: "issue_by", search: true },
   issueDate: { zh: "发料时间", en: "Issued", kind: "timestamp", key: "issue_date", sort: true, search: true },
   orderId: { zh: "订单", en: "Order", kind: "id", required: true },
@@ -5505,7 +5505,7 @@ export const MaterialReportRowFields = {
   returnNum: { zh: "退", en: "Returned", kind: "decimal", required: true, key: "return_num", sort: true, sum: true },
   stockNum: { zh: "结存", en: "Balance", kind: "decimal", required: true, key: "stock_num", sort: true },
   gapNum: { zh: "缺口", en: "Gap", kind: "decimal", required: true, key: "gap_num", sort: true, search: true, sum: true },
-  lackNum: { zh: "缺料", en: "Lacking", kind: "decimal", required: true, key: "lack_num", sort: true, search: true },
+  lackNum: { zh: "缺料", en: "Short of fabric", kind: "decimal", required: true, key: "lack_num", sort: true, search: true },
   readyPct: { zh: "齐套率%", en: "Complete %", kind: "decimal", unit: "percent", key: "ready_pct_num", sort: true, search: true },
   etaDate: { zh: "预计到料", en: "Expected", kind: "date", key: "eta_date", sort: true, search: true },
   supplierName: { zh: "供应商", en: "Supplier", kind: "text", key: "supplier_name", filter: true, hide: true },
@@ -5584,7 +5584,7 @@ export const ScheduleRowFields = {
   deliveryDate: { zh: "交期", en: "Delivery", kind: "date", key: "delivery_date", sort: true, search: true },
   sam: { zh: "标准工时(分)", en: "Standard minutes", kind: "decimal", required: true, unit: "minute", key: "sam_num", hide: true },
   headcount: { zh: "人数", en: "Headcount", kind: "integer", required: true, key: "headcount_num", sort: true },
-  curveName: { zh: "效率曲线", en: "Efficiency curve", kind: "text", key: "curve_name", filter: true, hide: true },
+  curveName: { zh: "效率曲线", en: "Learning curve", kind: "text", key: "curve_name", filter: true, hide: true },
   changeoverMin: { zh: "换款分钟", en: "Changeover (min)", kind: "integer", key: "changeover_min_num", hide: true },
   isFixed: { zh: "锁定", en: "Locked", kind: "enum", enumName: "Flag", required: true, key: "is_fixed", filter: true },
   isManual: { zh: "手工", en: "By hand", kind: "enum", enumName: "Flag", required: true, key: "is_manual", filter: true, hide: true },
@@ -6028,7 +6028,7 @@ export const UnplannedLayFields = {
 export const CuttingGanttFields = {
   asOf: { zh: "数据时间", en: "As of", kind: "timestamp", required: true },
   lanes: { zh: "裁床台", en: "Cutting tables", kind: "list", required: true },
-  pool: { zh: "待排床次", en: "To schedule", kind: "list", required: true },
+  pool: { zh: "待排床次", en: "Beds to schedule", kind: "list", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CuttingTablePlanBoard`. */
@@ -6291,7 +6291,7 @@ export const SaveCalendarDaysBodyFields = {
   calendarId: { zh: "日历", en: "Calendar", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   days: { zh: "日期", en: "Dates", kind: "list", required: true },
-  recalculate: { zh: "保存并重算", en: "Compute schedules again", kind: "boolean" },
+  recalculate: { zh: "保存并重算", en: "Save and recalculate", kind: "boolean" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WeekDayInput`. */
@@ -6424,13 +6424,13 @@ export const EmployeeAbsenceRowFields = {
   employeeName: { zh: "姓名", en: "Name", kind: "text", required: true, key: "employee_name", search: true, pin: true, link: "/mes/employee/empDetail/{employeeId}/1" },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true },
   absenceType: { zh: "缺勤类型", en: "Absence type", kind: "enum", enumName: "AbsenceType", required: true, key: "absence_type", sort: true, filter: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true, key: "to_date", sort: true, search: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true, key: "from_date", sort: true, search: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "timestamp", required: true, key: "to_date", sort: true, search: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "integer", required: true, key: "minutes_num", sort: true, sum: true },
   workDays: { zh: "工作日数", en: "Workdays", kind: "decimal", required: true, key: "work_days_num", sort: true, sum: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "AbsenceStatus", required: true, key: "status", sort: true, filter: true },
   reason: { zh: "事由", en: "Reason", kind: "text", key: "reason", search: true },
-  approveByName: { zh: "审批人", en: "Approved by", kind: "text", key: "approve_by_name", search: true },
+  approveByName: { zh: "审批人", en: "Approver", kind: "text", key: "approve_by_name", search: true },
   approveDate: { zh: "审批时间", en: "Approved", kind: "timestamp", key: "approve_date", sort: true, search: true, hide: true },
   createDate: { zh: "申请时间", en: "Requested", kind: "timestamp", required: true, key: "create_date", sort: true, search: true },
   employeeId: { zh: "员工", en: "Employee", kind: "id", required: true },
@@ -6448,8 +6448,8 @@ export const EmployeeAbsenceTotalsFields = {
 export const CreateEmployeeAbsenceBodyFields = {
   employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
   absenceType: { zh: "缺勤", en: "Absence", kind: "enum", enumName: "AbsenceType", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "timestamp", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "timestamp", required: true },
   minutes: { zh: "分钟", en: "Minutes", kind: "integer" },
   reason: { zh: "原因", en: "Reason", kind: "text" },
 } as const satisfies Fields;
@@ -6504,11 +6504,11 @@ export const UpdateManpowerPlanBodyFields = {
 
 /** Labels and columns of the fields of `LendManpowerBody`. */
 export const LendManpowerBodyFields = {
-  fromDeptId: { zh: "借出部门", en: "Lent from", kind: "id", required: true },
-  toDeptId: { zh: "借入部门", en: "Lent to", kind: "id", required: true },
+  fromDeptId: { zh: "借出部门", en: "Lending department", kind: "id", required: true },
+  toDeptId: { zh: "借入部门", en: "Borrowing department", kind: "id", required: true },
   employeeIds: { zh: "员工", en: "Employees", kind: "list", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
   remark: { zh: "备注", en: "Remark", kind: "text" },
 } as const satisfies Fields;
 
@@ -6578,8 +6578,8 @@ export const QualityLevelTotalsFields = {
 /** Labels and columns of the fields of `RecalculateQualityLevelsBody`. */
 export const RecalculateQualityLevelsBodyFields = {
   targetType: { zh: "对象", en: "Target", kind: "enum", enumName: "LevelTarget", required: true },
-  workDateFrom: { zh: "开始日期", en: "From", kind: "date", required: true },
-  workDateTo: { zh: "结束日期", en: "To", kind: "date", required: true },
+  workDateFrom: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  workDateTo: { zh: "结束日期", en: "End date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DefectCategoryRow`. */
@@ -6828,8 +6828,8 @@ export const ReworkStatusLabels = {
 /** Labels and columns of the fields of `CheckBad`. */
 export const CheckBadFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
@@ -6929,7 +6929,7 @@ export const UpdateCheckRecordBodyFields = {
 
 /** Labels and columns of the fields of `CheckBadInput`. */
 export const CheckBadInputFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
   orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
@@ -6992,7 +6992,7 @@ export const CheckContextFields = {
 export const CreateCheckBadBodyFields = {
   checkId: { zh: "质检单", en: "Inspection record", kind: "id", required: true },
   requestId: { zh: "请求号", en: "Request id", kind: "text", required: true },
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   pieceNo: { zh: "件序", en: "Piece no.", kind: "integer" },
   orderProcessId: { zh: "工序", en: "Operation", kind: "id" },
@@ -7087,7 +7087,7 @@ export const CreateCustomerFindingBodyFields = {
 /** 巡检灯 · Lamp. Labels of the values of `PatrolLight`. */
 export const PatrolLightLabels = {
   1: { zh: "绿", en: "Green", tone: "ok" },
-  2: { zh: "黄", en: "Yellow", tone: "warn" },
+  2: { zh: "黄", en: "Amber", tone: "warn" },
   3: { zh: "红", en: "Red", tone: "bad" },
 } as const satisfies EnumLabels;
 
@@ -7101,8 +7101,8 @@ export const RecheckLabels = {
 
 /** Labels and columns of the fields of `PatrolDefect`. */
 export const PatrolDefectFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -7138,7 +7138,7 @@ export const PatrolFields = {
 
 /** Labels and columns of the fields of `PatrolDefectInput`. */
 export const PatrolDefectInputFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -7200,7 +7200,7 @@ export const TraceEventFields = {
 export const TraceRollFields = {
   tympanId: { zh: "布卷", en: "Fabric roll", kind: "id", required: true },
   rollNo: { zh: "卷号", en: "Roll no.", kind: "text", required: true },
-  cNo: { zh: "布号", en: "Fabric lot no.", kind: "text", required: true },
+  cNo: { zh: "布号", en: "Fabric lot", kind: "text", required: true },
   dyeLot: { zh: "缸号", en: "Dye lot", kind: "text" },
   shade: { zh: "色号段", en: "Shade", kind: "text" },
   plyFrom: { zh: "起始层", en: "From ply", kind: "integer", required: true },
@@ -7254,7 +7254,7 @@ export const BundleDefectReportRowFields = {
   sizeName: { zh: "尺码", en: "Size", kind: "text", required: true, key: "size_name", filter: true },
   shade: { zh: "色号段", en: "Shade", kind: "text", key: "shade", filter: true },
   num: { zh: "件数", en: "Pieces", kind: "integer", required: true, key: "num_num", sum: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", key: "bad_item_name", search: true, filter: true, sort: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", key: "bad_item_name", search: true, filter: true, sort: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true, key: "severity", filter: true },
   faultNum: { zh: "不良数", en: "Faulty", kind: "integer", required: true, key: "fault_num", sort: true, sum: true },
   defectNum: { zh: "疵点数", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
@@ -7376,8 +7376,8 @@ export const OrderQualityReportTotalsFields = {
 
 /** Labels and columns of the fields of `DefectShare`. */
 export const DefectShareFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   severity: { zh: "严重度", en: "Severity", kind: "enum", enumName: "Severity", required: true },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
@@ -7468,7 +7468,7 @@ export const PatrolReportRowFields = {
   sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true, key: "sample_num", sort: true, sum: true },
   defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true, key: "defect_num", sort: true, sum: true },
   greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true, key: "green_num", sum: true },
-  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true, key: "yellow_num", sum: true },
+  yellowNum: { zh: "黄点", en: "Amber", kind: "integer", required: true, key: "yellow_num", sum: true },
   redNum: { zh: "红点", en: "Red", kind: "integer", required: true, key: "red_num", sort: true, sum: true },
   redProcesses: { zh: "红灯工序", en: "Red operations", kind: "list", required: true },
   recheck: { zh: "复查结果", en: "Re-check", kind: "enum", enumName: "Recheck", required: true, key: "recheck", filter: true },
@@ -7482,7 +7482,7 @@ export const PatrolReportTotalsFields = {
   sampleNum: { zh: "抽检数", en: "Sample", kind: "integer", required: true },
   defectNum: { zh: "疵点", en: "Defects", kind: "integer", required: true },
   greenNum: { zh: "绿点", en: "Green", kind: "integer", required: true },
-  yellowNum: { zh: "黄点", en: "Yellow", kind: "integer", required: true },
+  yellowNum: { zh: "黄点", en: "Amber", kind: "integer", required: true },
   redNum: { zh: "红点", en: "Red", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -7494,7 +7494,7 @@ export const AttainmentMeasureLabels = {
 
 /** Labels and columns of the fields of `AttainmentCell`. */
 export const AttainmentCellFields = {
-  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  recordId: { zh: "达成记录", en: "Attainment record", kind: "id" },
   from: { zh: "开始", en: "From", kind: "text", required: true },
   to: { zh: "结束", en: "To", kind: "text", required: true },
   targetNum: { zh: "目标数", en: "Target", kind: "integer", required: true },
@@ -8721,7 +8721,7 @@ export const MachineMoveInputFields = {
   machineId: { zh: "设备", en: "Machine", kind: "id", required: true },
   deptId: { zh: "部门", en: "Department", kind: "id" },
   stationNo: { zh: "工位", en: "Station", kind: "text" },
-  fromDate: { zh: "开始日期", en: "From", kind: "timestamp", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "timestamp", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `MoveMachinesBody`. */
@@ -8892,7 +8892,7 @@ export const WageAdjustFields = {
   refId: { zh: "关联单据", en: "Linked document", kind: "id" },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "WageAdjustStatus", required: true },
   createByName: { zh: "申请人", en: "Requested by", kind: "text", required: true },
-  approveByName: { zh: "审批人", en: "Approved by", kind: "text" },
+  approveByName: { zh: "审批人", en: "Approver", kind: "text" },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
 } as const satisfies Fields;
 
@@ -8974,8 +8974,8 @@ export const WagePeriodStatusLabels = {
 export const WagePeriodRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true, key: "period_no", sort: true, search: true, pin: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true, key: "to_date", sort: true },
   status: { zh: "状态", en: "Status", kind: "enum", enumName: "WagePeriodStatus", required: true, key: "status", filter: true },
   lockByName: { zh: "锁定人", en: "Locked by", kind: "text", key: "lock_by_name", search: true },
   lockDate: { zh: "锁定时间", en: "Locked", kind: "timestamp", key: "lock_date", sort: true },
@@ -8985,8 +8985,8 @@ export const WagePeriodRowFields = {
 /** Labels and columns of the fields of `CreateWagePeriodBody`. */
 export const CreateWagePeriodBodyFields = {
   periodNo: { zh: "工资期", en: "Wage period", kind: "text", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `WageLockCheck`. */
@@ -9033,8 +9033,8 @@ export const GroupWageRowFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   deptName: { zh: "部门", en: "Department", kind: "text", required: true, key: "dept_name", filter: true, search: true },
   processNames: { zh: "工序", en: "Operations", kind: "list", required: true },
-  fromDate: { zh: "开始日期", en: "From", kind: "date", required: true, key: "from_date", sort: true },
-  toDate: { zh: "结束日期", en: "To", kind: "date", required: true, key: "to_date", sort: true },
+  fromDate: { zh: "开始日期", en: "Start date", kind: "date", required: true, key: "from_date", sort: true },
+  toDate: { zh: "结束日期", en: "End date", kind: "date", required: true, key: "to_date", sort: true },
   poolAmount: { zh: "总额", en: "Pool", kind: "decimal", unit: "money", key: "pool_amount_num", sort: true, sum: true, permission: "FIELD^wage.amount" },
   method: { zh: "分配方式", en: "Shared by", kind: "enum", enumName: "GroupWageMethod", required: true, key: "method", filter: true },
   shares: { zh: "分配", en: "Shares", kind: "list", required: true },
@@ -9470,8 +9470,8 @@ export const OutputValueBoardFields = {
 
 /** Labels and columns of the fields of `TopDefect`. */
 export const TopDefectFields = {
-  badItemId: { zh: "不良项目", en: "Defect", kind: "id", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemId: { zh: "不良项目", en: "Defect item", kind: "id", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   imageUrl: { zh: "图片", en: "Picture", kind: "image" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   sharePct: { zh: "分摊%", en: "Share %", kind: "decimal", required: true, unit: "percent" },
@@ -9486,7 +9486,7 @@ export const TopDefectLineFields = {
   lineDeptName: { zh: "产线", en: "Line", kind: "text", required: true },
   dhu: { zh: "DHU", en: "DHU", kind: "decimal", required: true },
   checkNum: { zh: "检查", en: "Checked", kind: "integer", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text" },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `DefectTrendDay`. */
@@ -9539,7 +9539,7 @@ export const FinishingHourFields = {
 /** Labels and columns of the fields of `OpenRework`. */
 export const OpenReworkFields = {
   bundleLabel: { zh: "扎号", en: "Bundle", kind: "text", required: true },
-  badItemName: { zh: "不良项目", en: "Defect", kind: "text", required: true },
+  badItemName: { zh: "不良项目", en: "Defect item", kind: "text", required: true },
   lineDeptName: { zh: "产线", en: "Line", kind: "text" },
   num: { zh: "数量", en: "Quantity", kind: "integer", required: true },
   waitMin: { zh: "在途(分)", en: "Under way (min)", kind: "decimal", required: true },
@@ -9600,7 +9600,7 @@ export const LineHourFields = {
   actualNum: { zh: "实际数", en: "Actual", kind: "integer" },
   gapNum: { zh: "差额", en: "Gap", kind: "integer" },
   dclPct: { zh: "达成率%", en: "Attainment %", kind: "decimal", unit: "percent" },
-  recordId: { zh: "达成记录", en: "Record", kind: "id" },
+  recordId: { zh: "达成记录", en: "Attainment record", kind: "id" },
   lossReason: { zh: "未达原因", en: "Reason for the loss", kind: "enum", enumName: "NoWorkReason", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer" },
 } as const satisfies Fields;
@@ -10295,7 +10295,7 @@ export const DictUseKindLabels = {
   "material": { zh: "物料", en: "Material", tone: "neutral" },
   "process": { zh: "工序", en: "Operation", tone: "neutral" },
   "machine": { zh: "设备", en: "Machine", tone: "neutral" },
-  "defect": { zh: "不良项目", en: "Defect", tone: "neutral" },
+  "defect": { zh: "不良项目", en: "Defect item", tone: "neutral" },
   "problem": { zh: "问题", en: "Problem", tone: "neutral" },
 } as const satisfies EnumLabels;
 
@@ -10412,5 +10412,5 @@ export const CreateVoiceBodyFields = {
 /** Labels and columns of the fields of `TestVoiceBody`. */
 export const TestVoiceBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
-  boardDeviceId: { zh: "看板设备", en: "Board device", kind: "id", required: true },
+  boardDeviceId: { zh: "看板设备", en: "Wall board", kind: "id", required: true },
 } as const satisfies Fields;

@@ -17,7 +17,7 @@ export const factory = resource({
   topic: 'dict',
   keys: [codeKey('factory')],
   references: {
-    managerId: { table: 'amc.company_member', what: { zh: '负责人', en: 'Manager' } },
+    managerId: { table: 'amc.company_member', what: { zh: '负责人', en: 'Head' } },
     calendarId: { table: 'mes2.work_calendar', what: { zh: '日历', en: 'Calendar' } },
   },
   usedBy: [{ table: 'amc.department', column: 'factory_id', holds: 'id' }],

@@ -50,6 +50,8 @@ export const libraryProcess = resource({
   order: sql`r.code`,
   check: ({ body }) => {
     if (decimal(body.sam).lte(0))
-      throw new DomainError('invalid-value', { field: { zh: '标准工时', en: 'The SAM' } });
+      throw new DomainError('invalid-value', {
+        field: { zh: '标准工时', en: 'The standard minutes' },
+      });
   },
 });
