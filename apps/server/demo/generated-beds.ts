@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
-import type { BilledRoll } from '../src/features/cutting/bed-bill.ts';
+import type { BilledRoll } from '../src/features/beds/bed-bill.ts';
 import { startBed } from '../src/features/cutting/bed-moves.ts';
 import { createBed, type NewBed } from '../src/features/cutting/save-bed.ts';
 import { submitBed } from '../src/features/cutting/submit-bed.ts';

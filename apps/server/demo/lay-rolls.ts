@@ -1,7 +1,7 @@
 import { type Decimal, decimal, decimalText, sum } from '@garment-mes/domain';
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
-import type { BilledRoll } from '../src/features/cutting/bed-bill.ts';
+import type { BilledRoll } from '../src/features/beds/bed-bill.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { momentOf } from './demo-services.ts';

@@ -1,7 +1,7 @@
 import { decimal, decimalText } from '@garment-mes/domain';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
-import type { BedBill, BilledRoll } from '../src/features/cutting/bed-bill.ts';
+import type { BedBill, BilledRoll } from '../src/features/beds/bed-bill.ts';
 import { createBed, type NewBed } from '../src/features/cutting/save-bed.ts';
 import { submitBed } from '../src/features/cutting/submit-bed.ts';
 import type { Services } from '../src/operations.ts';

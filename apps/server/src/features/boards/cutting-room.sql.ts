@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { bedLabel, colorPlies } from '../cutting/bed-list.sql.ts';
+import { bedLabel, colorPlies } from '../beds/bed-list.sql.ts';
 import { HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
 import { isFabricReady } from '../cutting-schedules/cutting-schedule.sql.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';

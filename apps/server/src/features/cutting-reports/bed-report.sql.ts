@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { bedColumns } from '../cutting/bed-list.sql.ts';
+import { bedColumns } from '../beds/bed-list.sql.ts';
 import {
   bedsAsked,
   type CuttingSearch,

@@ -13,22 +13,22 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { generateBundles } from '../bundles/generate-bundles.ts';
-import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
-import { takeDie, undoDie } from '../dies/use-die.ts';
-import { floorSettings } from '../settings/settings.ts';
-import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
-import { bedLines } from './bed-lines.sql.ts';
-import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
+import { bedLines } from '../beds/bed-lines.sql.ts';
 import {
   markUsedCloths,
   releaseRolls,
   restoreRolls,
   rollTakenSince,
   setRollsOpen,
-} from './bed-rolls.sql.ts';
-import { type BedOrder, type BedRow, claimBed } from './cutting-bed.sql.ts';
-import { refuseClaim } from './refuse-claim.ts';
+} from '../beds/bed-rolls.sql.ts';
+import { type BedOrder, type BedRow, claimBed } from '../beds/cutting-bed.sql.ts';
+import { refuseClaim } from '../beds/refuse-claim.ts';
+import { generateBundles } from '../bundles/generate-bundles.ts';
+import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
+import { takeDie, undoDie } from '../dies/use-die.ts';
+import { floorSettings } from '../settings/settings.ts';
+import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
+import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
 import { slipOfBed } from './remnant-slip.sql.ts';
 import { requireUnconfirmed } from './remnant-slip.ts';
 import { requireBed, requireOrder } from './save-bed.ts';

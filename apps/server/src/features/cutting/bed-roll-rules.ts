@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
-import type { BilledRoll } from './bed-bill.ts';
-import type { ColorMatch, SpreadableRoll } from './bed-rolls.sql.ts';
+import type { BilledRoll } from '../beds/bed-bill.ts';
+import type { ColorMatch, SpreadableRoll } from '../beds/bed-rolls.sql.ts';
 
 const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
 

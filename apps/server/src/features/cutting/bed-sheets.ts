@@ -3,9 +3,9 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
+import { bedSheetCode } from '../beds/bed-numbers.sql.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
 import { bedDetail } from './bed-detail.ts';
-import { bedSheetCode } from './bed-numbers.sql.ts';
 
 const MOST_SHEETS = 50;
 const ID = /^-?\d{1,19}$/;

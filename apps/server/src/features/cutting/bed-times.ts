@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import type { BedTimes } from './bed-bill.ts';
+import type { BedTimes } from '../beds/bed-bill.ts';
 
 const NAMES = {
   spreadStartDate: '铺布开始',

@@ -4,6 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
+import { lockBed } from '../beds/cutting-bed.sql.ts';
 import {
   checkRemnantLines,
   RemnantKind,
@@ -11,7 +12,6 @@ import {
   requireWeighed,
 } from './check-remnants.ts';
 import { closeBedWhenDone } from './close-bed.ts';
-import { lockBed } from './cutting-bed.sql.ts';
 import {
   cutRemnant,
   leftRolls,

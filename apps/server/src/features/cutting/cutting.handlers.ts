@@ -1,11 +1,12 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
+import { bedColumns, bedCounts, bedRows } from '../beds/bed-list.sql.ts';
+import { bedState } from '../beds/bed-state.sql.ts';
 import { cutPlanColumns, cutPlanRows } from '../order-grids/cut-plan.sql.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';
-import { bedColumns, bedCounts, bedRows } from './bed-list.sql.ts';
 import {
   decideApproval,
   finishBedCutting,
@@ -13,7 +14,6 @@ import {
   voidOpenBed,
   withdrawBed,
 } from './bed-moves.ts';
-import { bedState } from './bed-state.sql.ts';
 import { createBed, updateBed } from './save-bed.ts';
 import { submitBed } from './submit-bed.ts';
 import { submittedState } from './submitted-state.ts';

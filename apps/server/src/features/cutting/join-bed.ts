@@ -5,10 +5,10 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { detailShares } from './bed-detail.sql.ts';
-import { bedKind } from './bed-kind.ts';
-import { paidByBed } from './bed-lines.sql.ts';
-import type { BedRow } from './cutting-bed.sql.ts';
+import { detailShares } from '../beds/bed-detail.sql.ts';
+import { bedKind } from '../beds/bed-kind.ts';
+import { paidByBed } from '../beds/bed-lines.sql.ts';
+import type { BedRow } from '../beds/cutting-bed.sql.ts';
 
 type People = DataOf<'joinCuttingBed'>;
 type Joining = BodyOf<'joinCuttingBed'>;

@@ -11,14 +11,12 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { BedBill, BedTimes } from './bed-bill.ts';
-import { bedChanges } from './bed-changes.ts';
-import { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';
-import { clearBedLines } from './bed-lines.sql.ts';
-import { nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
-import { withPanelRatios } from './bed-panels.ts';
-import { releaseRolls } from './bed-rolls.sql.ts';
-import { typedTimes } from './bed-times.ts';
+import type { BedBill, BedTimes } from '../beds/bed-bill.ts';
+import { bedFabric, insertBed, updateBedHead } from '../beds/bed-head.sql.ts';
+import { clearBedLines } from '../beds/bed-lines.sql.ts';
+import { nextBedNo, nextMonthBedNo, nextReplacementNo } from '../beds/bed-numbers.sql.ts';
+import { withPanelRatios } from '../beds/bed-panels.ts';
+import { releaseRolls } from '../beds/bed-rolls.sql.ts';
 import {
   type BedOrder,
   type BedRow,
@@ -26,8 +24,10 @@ import {
   claimBed,
   findBed,
   type OrderHold,
-} from './cutting-bed.sql.ts';
-import { refuseClaim } from './refuse-claim.ts';
+} from '../beds/cutting-bed.sql.ts';
+import { refuseClaim } from '../beds/refuse-claim.ts';
+import { bedChanges } from './bed-changes.ts';
+import { typedTimes } from './bed-times.ts';
 import { writeBedLines } from './write-bed-lines.ts';
 
 const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];

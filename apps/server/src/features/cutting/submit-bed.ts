@@ -20,17 +20,17 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { type BedLines, bedLines, paidByBed } from '../beds/bed-lines.sql.ts';
+import { setRollsOpen } from '../beds/bed-rolls.sql.ts';
+import { type BedOrder, type BedRow, claimBed } from '../beds/cutting-bed.sql.ts';
+import { refuseClaim } from '../beds/refuse-claim.ts';
 import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { handBackDie } from '../dies/use-die.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
 import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
-import { type BedLines, bedLines, paidByBed } from './bed-lines.sql.ts';
-import { setRollsOpen } from './bed-rolls.sql.ts';
 import { consumeRolls } from './consume-rolls.ts';
-import { type BedOrder, type BedRow, claimBed } from './cutting-bed.sql.ts';
-import { refuseClaim } from './refuse-claim.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import {
   addCut,

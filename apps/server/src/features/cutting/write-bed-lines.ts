@@ -18,10 +18,8 @@ import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { BedBill, BilledRoll } from './bed-bill.ts';
-import { requireOfOrder } from './bed-order.sql.ts';
-import { writePanels } from './bed-panels.ts';
-import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
+import type { BedBill, BilledRoll } from '../beds/bed-bill.ts';
+import { writePanels } from '../beds/bed-panels.ts';
 import {
   colorMatches,
   markRollsOnBed,
@@ -30,7 +28,9 @@ import {
   type SpreadableRoll,
   spreadableRolls,
   takeRolls,
-} from './bed-rolls.sql.ts';
+} from '../beds/bed-rolls.sql.ts';
+import { requireOfOrder } from './bed-order.sql.ts';
+import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
 import { rebanded, rebandRolls } from './reband-rolls.ts';
 
 /** What the rolls of a bed are checked against. */
