@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../src/database/engine.ts';
 import { printTickets } from '../src/features/bundles/print-tickets.ts';
-import { savePanelCheck } from '../src/features/cutting/save-panel-check.ts';
+import { savePanelCheck } from '../src/features/cutting/panel-checks/save-panel-check.ts';
 import type { Services } from '../src/operations.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { DemoActor } from './demo-services.ts';

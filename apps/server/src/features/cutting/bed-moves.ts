@@ -29,8 +29,8 @@ import { takeDie, undoDie } from '../dies/use-die.ts';
 import { floorSettings } from '../settings/settings.ts';
 import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
-import { slipOfBed } from './remnant-slip.sql.ts';
-import { requireUnconfirmed } from './remnant-slip.ts';
+import { slipOfBed } from './remnants/remnant-slip.sql.ts';
+import { requireUnconfirmed } from './remnants/remnant-slip.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { addCut, appendCutProgress, lockCells } from './submit-bed.sql.ts';
 

@@ -1,12 +1,16 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { bedSheets, countSheetPrints } from './bed-sheets.ts';
-import { confirmRemnants } from './confirm-remnants.ts';
-import { joinBed } from './join-bed.ts';
-import { panelCheckColumns, panelCheckRows, panelCheckSearchAs } from './panel-check-list.sql.ts';
-import { remnantSlip, saveRemnantSlip } from './remnant-slip.ts';
-import { savePanelCheck } from './save-panel-check.ts';
-import { addRoll, changeRollOnBed, removeRoll } from './spread-rolls.ts';
+import {
+  panelCheckColumns,
+  panelCheckRows,
+  panelCheckSearchAs,
+} from './panel-checks/panel-check-list.sql.ts';
+import { savePanelCheck } from './panel-checks/save-panel-check.ts';
+import { confirmRemnants } from './remnants/confirm-remnants.ts';
+import { remnantSlip, saveRemnantSlip } from './remnants/remnant-slip.ts';
+import { joinBed } from './spreading/join-bed.ts';
+import { addRoll, changeRollOnBed, removeRoll } from './spreading/spread-rolls.ts';
 
 type BedPaperOperations =
   | 'createCuttingBedFabricRoll'

@@ -30,8 +30,8 @@ import { handBackDie } from '../dies/use-die.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
 import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
-import { consumeRolls } from './consume-rolls.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
+import { consumeRolls } from './spreading/consume-rolls.ts';
 import {
   addCut,
   appendCutProgress,

@@ -31,7 +31,7 @@ import {
 } from '../beds/bed-rolls.sql.ts';
 import { requireOfOrder } from './bed-order.sql.ts';
 import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
-import { rebanded, rebandRolls } from './reband-rolls.ts';
+import { rebanded, rebandRolls } from './spreading/reband-rolls.ts';
 
 /** What the rolls of a bed are checked against. */
 export type RolledBill = Pick<

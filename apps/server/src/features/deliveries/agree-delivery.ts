@@ -17,8 +17,8 @@ import {
   checkedProcesses,
   LossSource,
   setProcessNum,
-} from '../cutting/panel-check.sql.ts';
-import { requireAccountsOpen } from '../cutting/require-accounts-open.ts';
+} from '../cutting/panel-checks/panel-check.sql.ts';
+import { requireAccountsOpen } from '../cutting/panel-checks/require-accounts-open.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';

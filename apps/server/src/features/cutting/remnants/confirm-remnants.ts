@@ -1,17 +1,17 @@
 import { BedStatus, DomainError } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { lockBed } from '../beds/cutting-bed.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { lockBed } from '../../beds/cutting-bed.sql.ts';
+import { closeBedWhenDone } from '../close-bed.ts';
 import {
   checkRemnantLines,
   RemnantKind,
   requireAccounted,
   requireWeighed,
 } from './check-remnants.ts';
-import { closeBedWhenDone } from './close-bed.ts';
 import {
   cutRemnant,
   leftRolls,

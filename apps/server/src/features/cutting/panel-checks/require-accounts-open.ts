@@ -1,6 +1,6 @@
 import { DomainError, OrderStatus, orderStatusName } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
 import { holdAccounts } from './panel-check.sql.ts';
 
 /**

@@ -7,14 +7,14 @@ import {
   percentOf,
   sum,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { nextDocumentNo } from '../../../records/document-number.sql.ts';
+import { floorSettings, today } from '../../settings/settings.ts';
 import { checkRemnantLines, leftOf, RemnantKind } from './check-remnants.ts';
 import {
   type LeftRoll,

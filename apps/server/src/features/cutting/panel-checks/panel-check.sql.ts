@@ -1,7 +1,7 @@
 import type { BundleProcessStatus, BundleStatus, OrderStatus } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { RecordKind } from '../../records/claim-record.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { RecordKind } from '../../../records/claim-record.sql.ts';
 
 export const checkKind: RecordKind = {
   table: 'mes2.cutting_bed_qc',

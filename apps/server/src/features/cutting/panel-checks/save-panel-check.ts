@@ -5,14 +5,14 @@ import {
   DomainError,
   requireBundleFree,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, RowOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { childrenOf } from '../scans/scan-target.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf, RowOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
+import { childrenOf } from '../../scans/scan-target.sql.ts';
+import { floorSettings, today } from '../../settings/settings.ts';
 import * as rows from './panel-check.sql.ts';
 import { panelCheckColumns, panelCheckRows } from './panel-check-list.sql.ts';
 import { requireAccountsOpen } from './require-accounts-open.ts';

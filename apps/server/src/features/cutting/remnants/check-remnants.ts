@@ -1,5 +1,5 @@
 import { type Decimal, DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
-import type { BodyOf } from '../../generated/operations.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
 import type { LeftRoll } from './remnant-slip.sql.ts';
 
 export const RemnantKind = { usable: 1, endBit: 2, returned: 3, defect: 4 } as const;

@@ -1,7 +1,7 @@
 import type { CutNumber, ShadeBlock } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { Actor } from '../../../records/actor.ts';
 
 export const clearRolls = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
   tx.run(sql`
