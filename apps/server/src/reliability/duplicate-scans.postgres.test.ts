@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
-import { type StoryServer, storyServer } from '../features/cutting/story-server.ts';
 import { shanghai } from '../testing/shanghai.ts';
+import { type StoryServer, storyServer } from '../testing/story/story-server.ts';
 
 const SCANS = process.env.PROVE === '1' ? 500 : 5;
 const COPIES = 20;

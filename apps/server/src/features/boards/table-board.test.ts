@@ -1,7 +1,7 @@
 import type { ShiftSegment } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { forecast } from './table-board.ts';
 
 let story: StoryServer;

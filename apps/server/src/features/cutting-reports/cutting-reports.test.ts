@@ -1,7 +1,7 @@
 import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ident, sql } from '../../database/engine.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 let workDate: string;

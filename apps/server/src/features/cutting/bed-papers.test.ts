@@ -3,8 +3,8 @@ import { sql } from '../../database/engine.ts';
 import { findOffenders } from '../../invariants/find-offenders.ts';
 import { platformInvariants } from '../../invariants/platform-invariants.ts';
 import { rebuildRollUps } from '../../roll-ups/rebuild-roll-ups.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { foldAll } from '../scans/fold-worker.ts';
-import { type StoryServer, storyServer } from './story-server.ts';
 
 let story: StoryServer;
 let badItemId: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import type { NewBed } from './save-bed.ts';
-import { type StoryServer, storyServer } from './story-server.ts';
 
 let story: StoryServer;
 

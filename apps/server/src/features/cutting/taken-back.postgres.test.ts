@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Sql, sql } from '../../database/engine.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
-import { type StoryServer, storyServer } from './story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { bundleInvariants } from '../../invariants/bundle-invariants.ts';
 import { cuttingInvariants } from '../../invariants/cutting-invariants.ts';
 import { findOffenders } from '../../invariants/find-offenders.ts';
-import { type StoryServer, storyServer } from './story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 const beds: { id: string; version: number }[] = [];

@@ -4,7 +4,7 @@ import { bundleInvariants } from '../../invariants/bundle-invariants.ts';
 import { deliveryInvariants } from '../../invariants/delivery-invariants.ts';
 import { findOffenders } from '../../invariants/find-offenders.ts';
 import { scanInvariants } from '../../invariants/scan-invariants.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { foldAll } from '../scans/fold-worker.ts';
 
 let story: StoryServer;

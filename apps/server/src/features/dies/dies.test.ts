@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
-import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
 
 let fresh: FreshServer;
 let order: { id: string; styleId: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Sql, sql } from '../../database/engine.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
-import { enterStoryOrder } from '../orders/story-order.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { enterStoryOrder } from '../../testing/story/story-order.ts';
 
 let fresh: FreshServer;
 let mine: { id: string; version: number };

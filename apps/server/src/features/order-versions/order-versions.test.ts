@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
-import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
-import { storyProcesses } from '../styles/story-style.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
+import { storyProcesses } from '../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 let order: { id: string; version: number; styleId: string };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { leftOpen } from '../../testing/left-open.ts';
-import { enterStoryStyle } from '../styles/story-style.ts';
-import { type FreshServer, freshServer } from './fresh-server.ts';
-import { enterStoryOrder, storyOrderBody } from './story-order.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
+import { enterStoryStyle } from '../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 let style: { id: string; version: number };

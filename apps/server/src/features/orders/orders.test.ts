@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { enterStoryStyle } from '../styles/story-style.ts';
-import { type FreshServer, freshServer } from './fresh-server.ts';
-import { storyOrderBody } from './story-order.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { storyOrderBody } from '../../testing/story/story-order.ts';
+import { enterStoryStyle } from '../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 let style: { id: string; version: number; styleVersion: number };

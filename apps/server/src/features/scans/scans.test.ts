@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 let worker: string;

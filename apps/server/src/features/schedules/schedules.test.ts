@@ -1,8 +1,8 @@
 import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import type { TestAnswer } from '../../testing/test-server.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
 
 let story: StoryServer;
 let lineA: string;

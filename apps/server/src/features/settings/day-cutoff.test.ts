@@ -3,7 +3,7 @@ import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { shanghai } from '../../testing/shanghai.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { comingCutoff, dayCutoffsOf, withCutoff } from './day-cutoff.ts';
 
 const day = shanghai().slice(0, 10);

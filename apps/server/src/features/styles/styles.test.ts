@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
-import { storyOrderBody } from '../orders/story-order.ts';
-import { enterStoryStyle, storyProcesses } from './story-style.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { storyOrderBody } from '../../testing/story/story-order.ts';
+import { enterStoryStyle, storyProcesses } from '../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 const call: FreshServer['call'] = (...parts) => fresh.call(...parts);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 
 let fresh: FreshServer;
 let shiftId: string;

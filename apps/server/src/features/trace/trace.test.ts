@@ -2,7 +2,7 @@ import { makeBarcode } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql } from '../../database/engine.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 

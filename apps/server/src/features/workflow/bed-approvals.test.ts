@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
-import { answerOne, setFlow, type TestStep, waitingFor } from './testing.ts';
+import { answerOne, setFlow, type TestStep, waitingFor } from '../../testing/story/set-flow.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 beforeAll(async () => {

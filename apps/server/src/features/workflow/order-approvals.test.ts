@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { type FreshServer, freshServer } from '../orders/fresh-server.ts';
-import { enterStoryOrder, storyOrderBody } from '../orders/story-order.ts';
+import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
+import { answerOne, setFlow, type TestStep, waitingFor } from '../../testing/story/set-flow.ts';
+import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
 import type { WorkflowType } from './flow.sql.ts';
-import { answerOne, setFlow, type TestStep, waitingFor } from './testing.ts';
 
 let fresh: FreshServer;
 let order: { id: string; version: number; styleId: string };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
-import { type StoryServer, storyServer } from '../cutting/story-server.ts';
-import { setFlow, waitingFor } from './testing.ts';
+import { setFlow, waitingFor } from '../../testing/story/set-flow.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 const APPROVERS = ['cx.manager', 'cx.admin'] as const;
 let story: StoryServer;

@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
-import type { TestServer } from '../../testing/test-server.ts';
-import type { WorkflowType } from './flow.sql.ts';
+import type { WorkflowType } from '../../features/workflow/flow.sql.ts';
+import type { TestServer } from '../test-server.ts';
 
 /**
  * Who decides a step: everybody in a job by its code, one person by user name, or the head of a department

@@ -1,5 +1,5 @@
-import { enterStoryStyle } from '../styles/story-style.ts';
 import type { FreshServer } from './fresh-server.ts';
+import { enterStoryStyle } from './story-style.ts';
 
 /** Pieces of SO2403017 by colour, sizes S, M, L, XL. */
 const CELLS = [

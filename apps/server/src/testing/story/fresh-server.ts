@@ -5,7 +5,7 @@ import { type Staff, seedAccounts, seedStaff } from '../../../demo/people.ts';
 import { profiles } from '../../../demo/profiles.ts';
 import { sql } from '../../database/engine.ts';
 import { insertRow } from '../../records/write-row.sql.ts';
-import { type TestAnswer, type TestServer, testServer } from '../../testing/test-server.ts';
+import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';
 
 /** A server over a company that has people and basic data and nothing else: no style, no order. */
 export interface FreshServer {

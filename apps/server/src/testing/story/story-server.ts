@@ -3,8 +3,8 @@ import type { Staff } from '../../../demo/people.ts';
 import { seedStoryRecords } from '../../../demo/seed.ts';
 import { bedTeam, storyBill } from '../../../demo/story-beds.ts';
 import type { StoryOrder } from '../../../demo/story-order.ts';
-import { type TestAnswer, type TestServer, testServer } from '../../testing/test-server.ts';
-import type { NewBed } from './save-bed.ts';
+import type { NewBed } from '../../features/cutting/save-bed.ts';
+import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';
 
 /** A server over the story's company before anything is cut, and the calls its people make. */
 export interface StoryServer {

@@ -1,7 +1,7 @@
 import { processFlags } from '../../../demo/basics.ts';
 import { processes } from '../../../demo/lists/processes.ts';
 import { styleBills } from '../../../demo/lists/style-bills.ts';
-import type { FreshServer } from '../orders/fresh-server.ts';
+import type { FreshServer } from './fresh-server.ts';
 
 /** The 25 operations of T2417 as the engineer enters them, out of the library. */
 export const storyProcesses = ({ basics }: FreshServer) =>
