@@ -3,7 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { bedLabel, colorPlies } from '../beds/bed-list.sql.ts';
-import { HANDED_ON, netLen } from '../cutting-reports/report-beds.sql.ts';
+import { HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
 import { isFabricReady } from '../cutting-schedules/cutting-schedule.sql.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 import { queuePlace } from './table-board.sql.ts';

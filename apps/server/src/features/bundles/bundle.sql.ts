@@ -110,3 +110,9 @@ export const bundlesOfBed = (tx: Tx, { companyId }: Actor, bedId: string) =>
     left join mes2.bundle b on b.company_id = bed.company_id and b.cutting_bed_id = bed.id and b.status < 8
     where bed.company_id = ${companyId} and bed.id = ${bedId}
     group by bed.id, bed.status, bed.version`);
+
+/** What a bundle was split into. */
+export const childrenOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.all<{ bundleNo: number; splitSeq: number }>(sql`
+    select bundle_no, split_seq from mes2.bundle
+    where company_id = ${companyId} and parent_bundle_id = ${bundleId} order by split_seq`);

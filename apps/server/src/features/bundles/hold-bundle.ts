@@ -11,7 +11,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdRecord } from '../../records/claim-record.sql.ts';
-import { childrenOf } from '../scans/scan-target.sql.ts';
+import { childrenOf } from './bundle.sql.ts';
 import { bundleKind } from './bundle-kind.ts';
 
 interface HeldBundle {

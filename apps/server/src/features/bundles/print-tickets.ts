@@ -10,7 +10,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { childrenOf } from '../scans/scan-target.sql.ts';
+import { childrenOf } from './bundle.sql.ts';
 
 type Printed = DataOf<'printBundles'>;
 type PrintRun = BodyOf<'printBundles'>;

@@ -1,14 +1,8 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { bedColumns } from '../beds/bed-list.sql.ts';
-import {
-  bedsAsked,
-  type CuttingSearch,
-  HANDED_ON,
-  netLen,
-  ordersAsked,
-  percent,
-} from './report-beds.sql.ts';
+import { HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
+import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 const minutes = (from: Sql, to: Sql): Sql =>
   sql`round((extract(epoch from ${to} - ${from}) / 60)::numeric, 2)`;

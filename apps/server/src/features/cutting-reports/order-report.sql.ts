@@ -1,12 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import {
-  bedsAsked,
-  type CuttingSearch,
-  HANDED_ON,
-  ordersAsked,
-  percent,
-} from './report-beds.sql.ts';
+import { HANDED_ON } from '../beds/cut-beds.sql.ts';
+import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 export interface OrderReportSearch extends CuttingSearch {
   readonly deliveryDateFrom?: string | undefined;

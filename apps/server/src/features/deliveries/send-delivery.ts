@@ -14,8 +14,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
+import { childrenOf } from '../bundles/bundle.sql.ts';
 import { requireLine } from '../bundles/save-batch.ts';
-import { childrenOf } from '../scans/scan-target.sql.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import * as rows from './delivery.sql.ts';
 

@@ -2,8 +2,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
-import { riskLight } from '../plans/plan-list.sql.ts';
 import { cellStages } from './cell-stages.sql.ts';
+import { riskLight } from './risk-light.sql.ts';
 import { delayDays } from './workdays.sql.ts';
 
 type Order = DataOf<'getOrder'>;

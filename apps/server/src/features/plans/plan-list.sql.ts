@@ -1,25 +1,22 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
-import { delayDays, workdaysBetween } from '../orders/workdays.sql.ts';
+import {
+  forecast,
+  riskLight,
+  scheduleEnd,
+  sewingEnd,
+  slackDays,
+  stageDate,
+} from '../orders/risk-light.sql.ts';
+import { delayDays } from '../orders/workdays.sql.ts';
 
 type Stage = RowOf<'listPlans'>['stages'][number];
-
-const company = sql`o.company_id`;
-const stageDate = (stage: number, column: Sql): Sql => sql`(
-  select p.${column} from mes2.order_stage_plan p
-  where p.company_id = o.company_id and p.order_id = o.id and p.stage = ${stage}::int)`;
-const sewingEnd = stageDate(4, sql`plan_end_date`);
-const scheduleEnd = sql`(
-  select max(s.end_date)::date from mes2.schedule s
-  where s.company_id = o.company_id and s.order_id = o.id and s.del_flag = '0')`;
 
 /** The first shipment that has not left, else the delivery date. */
 export const shipmentDate = sql`coalesce((
   select min(s.shipment_date) from mes2.order_shipment s
   where s.company_id = o.company_id and s.order_id = o.id and s.status < 2 and s.del_flag = '0'), o.delivery_date)`;
-
-const slackDays = workdaysBetween(company, scheduleEnd, sewingEnd);
 
 /** What collides, in a language: fabric after cutting, sewing after its stage, stages over each other. */
 const conflicts = (language: Language): Sql => {
@@ -74,25 +71,6 @@ export const planRows = (
 const currentStage = sql`(case
   when o.out_num > 0 then 7 when o.in_num > 0 then 6 when o.qc_pass_num > 0 then 5
   when o.sew_num > 0 then 4 when o.cut_num > 0 then 2 else 1 end)`;
-
-/** The day an order is expected to leave: the later of its own forecast and the end of its schedules. */
-const forecast = sql`greatest(o.forecast_date, (
-  select max(coalesce(s.forecast_date, s.end_date))::date from mes2.schedule s
-  where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'))`;
-
-/**
- * How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. What stands on no line yet is judged
- * by the days that are left until its delivery.
- */
-export function riskLight(now: Date): Sql {
-  const today = sql`${now}::timestamptz::date`;
-  const daysLeft = workdaysBetween(company, today, sql`o.delivery_date`);
-  return sql`(case
-    when o.status not in (1, 2, 5) then null
-    when greatest(${forecast}, ${today}) > o.delivery_date then 3
-    when coalesce(${slackDays}, ${daysLeft}) < 2 then 2
-    else 1 end)`;
-}
 
 /** Words of the three lights. */
 const RISKS: Readonly<Record<Language, readonly string[]>> = {

@@ -14,13 +14,14 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
+import { childrenOf } from '../bundles/bundle.sql.ts';
 import { floorSettings } from '../settings/settings.ts';
 import { countRework, moveBundle, uncountDone } from './count-scan.sql.ts';
 import { MANUAL_KEY } from './manual-key.ts';
 import { announce, rollUp } from './roll-up.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
-import { childrenOf, lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
+import { lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
 import { holdPayTerms, type PayTerms } from './wage-locks.sql.ts';
 
 /** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */

@@ -62,11 +62,6 @@ export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
       hold_reason, line_dept_id, print_count
     from mes2.bundle where company_id = ${companyId} and id = ${bundleId} for no key update`);
 
-export const childrenOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
-  tx.all<{ bundleNo: number; splitSeq: number }>(sql`
-    select bundle_no, split_seq from mes2.bundle
-    where company_id = ${companyId} and parent_bundle_id = ${bundleId} order by split_seq`);
-
 export const processesOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
   tx.all<ScannedProcess>(sql`
     select b.id, b.order_process_id, p.process_id, b.seq_no, b.process_name, b.section, b.sam, b.is_checkpoint,

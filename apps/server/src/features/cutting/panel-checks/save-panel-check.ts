@@ -11,7 +11,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
-import { childrenOf } from '../../scans/scan-target.sql.ts';
+import { childrenOf } from '../../bundles/bundle.sql.ts';
 import { floorSettings, today } from '../../settings/settings.ts';
 import * as rows from './panel-check.sql.ts';
 import { panelCheckColumns, panelCheckRows } from './panel-check-list.sql.ts';
