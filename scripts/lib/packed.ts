@@ -50,7 +50,9 @@ export async function packed(name: Published): Promise<Packed> {
   const consumer = join(ROOT, '.tools/packed', name);
   const tarball = join(consumer, `${name}.tgz`);
   const inputs = [
-    ...['src', 'package.json', 'tsup.config.ts', 'README.md'].map((at) => `packages/${name}/${at}`),
+    ...['src', 'package.json', 'tsup.config.ts', 'README.md', 'CHANGELOG.md'].map(
+      (at) => `packages/${name}/${at}`,
+    ),
     'pnpm-lock.yaml',
   ];
   await alone(`packed-${name}`, async () => {
