@@ -47,8 +47,10 @@ import { productionBasics } from './features/production-basics/production-basics
 import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
+import { followCalendar } from './features/schedules/follow-calendar.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
+import { stopOrderSchedules } from './features/schedules/stop-order.ts';
 import { settings } from './features/settings/company-settings.handlers.ts';
 import { sewingLine } from './features/sewing-line/sewing-line.handlers.ts';
 import { siteArchives } from './features/site-archives/site-archives.handlers.ts';
@@ -108,7 +110,7 @@ export const createHandlers = (
   ...slotCards(services),
   ...machines(services),
   ...settings(services),
-  ...orders(services),
+  ...orders(stopOrderSchedules)(services),
   ...businessLogs(services),
   ...fabric(services),
   ...feeding(services),
@@ -134,7 +136,7 @@ export const createHandlers = (
   ...orderVersions(services),
   ...orderGrids(services),
   ...shifts(services),
-  ...calendars(services),
+  ...calendars(followCalendar)(services),
   ...absences(services),
   ...manpower(services),
   ...lines(services),

@@ -3,7 +3,6 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { readLines } from '../lines/line.sql.ts';
-import { draftLine } from '../schedules/replan.ts';
 import { calendarOfMember } from './absence.sql.ts';
 import { sameName } from './calendar.sql.ts';
 import {
@@ -15,6 +14,7 @@ import {
 } from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
 import { lineCalendar } from './line-calendar.ts';
+import type { OnCalendarChanged } from './on-calendar-changed.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 const SHOWN = 5;
@@ -27,6 +27,7 @@ export async function calendarImpact(
   tx: Tx,
   actor: Actor,
   query: QueryOf<'getCalendarImpact'>,
+  { preview }: OnCalendarChanged,
 ): Promise<DataOf<'getCalendarImpact'>> {
   const { companyId } = actor;
   const { calendarId, from, to } = query;
@@ -40,19 +41,7 @@ export async function calendarImpact(
   const rests = eachDay(from, to).filter((date) => !isWorkingKind(calendar.dayOf(date).dayType));
   const lineIds = await linesOf(tx, companyId, calendarId);
   const lines = lineIds.length > 0 ? await readLines(tx, companyId, { deptIds: lineIds }) : [];
-  const drafts = await Promise.all(lines.map((line) => draftLine(tx, actor, line, { calendar })));
-  const moved = drafts.flatMap(({ line, bars }) =>
-    bars
-      .filter(({ bar, chained }) => bar.endDate !== chained.endDate)
-      .map(({ bar, chained }) => ({
-        scheduleId: bar.id,
-        scheduleNo: bar.scheduleNo,
-        orderNo: bar.orderNo,
-        lineDeptName: line.name,
-        endDate: bar.endDate,
-        newEndDate: chained.endDate,
-      })),
-  );
+  const moved = await preview(tx, actor, lines, calendar);
   const counts = await tx.one<{ targetNum: number; attendanceNum: number }>(sql`
     select
       (select count(*)::int from mes2.output_target t where t.company_id = ${companyId} and t.del_flag = '0'

@@ -7,6 +7,7 @@ import { requireRange } from '../../records/require-range.ts';
 import { CALENDAR, calendarColumns, calendarRows } from './calendar.sql.ts';
 import { workDayOf, workedMinutes } from './calendar-days.ts';
 import { calendarImpact } from './calendar-impact.ts';
+import type { OnCalendarChanged } from './on-calendar-changed.ts';
 import { initCalendarYear, saveCalendar, saveCalendarDays } from './save-calendar.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
@@ -20,56 +21,66 @@ type CalendarOperations =
 
 const MOST_DAYS = 400;
 
-/** Which days are worked, with which shift and how much overtime. */
-export const calendars: Feature<CalendarOperations> = (services) => ({
-  listCalendars: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(
-      scope,
-      (tx) =>
-        services.list.page(tx, {
-          operation: 'listCalendars',
-          from: calendarRows(companyId),
-          columns: calendarColumns,
-          query,
-          can,
-          defaultOrder: sql`c.year desc, c.name`,
-        }),
-      { readOnly: true },
-    ),
+/**
+ * Which days are worked, with which shift and how much overtime.
+ *
+ * @param onCalendarChanged what is planned by a calendar and follows it
+ */
+export const calendars =
+  (onCalendarChanged: OnCalendarChanged): Feature<CalendarOperations> =>
+  (services) => ({
+    listCalendars: ({ scope, companyId, query = {}, can }) =>
+      services.engine.tenant(
+        scope,
+        (tx) =>
+          services.list.page(tx, {
+            operation: 'listCalendars',
+            from: calendarRows(companyId),
+            columns: calendarColumns,
+            query,
+            can,
+            defaultOrder: sql`c.year desc, c.name`,
+          }),
+        { readOnly: true },
+      ),
 
-  listCalendarDays: (call) =>
-    services.engine.tenant(
-      call.scope,
-      (tx) => calendarDays(tx, call, call.query.calendarId, call.query.from, call.query.to),
-      { readOnly: true },
-    ),
+    listCalendarDays: (call) =>
+      services.engine.tenant(
+        call.scope,
+        (tx) => calendarDays(tx, call, call.query.calendarId, call.query.from, call.query.to),
+        { readOnly: true },
+      ),
 
-  saveCalendar: (call) =>
-    services.engine.tenant(call.scope, async (tx) =>
-      calendarOf(services, tx, call, await saveCalendar(services, tx, call, call.body)),
-    ),
+    saveCalendar: (call) =>
+      services.engine.tenant(call.scope, async (tx) =>
+        calendarOf(services, tx, call, await saveCalendar(services, tx, call, call.body)),
+      ),
 
-  saveCalendarDays: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      await saveCalendarDays(services, tx, call, call.body);
-      const dates = call.body.days.map(({ date }) => date).sort();
-      return calendarDays(tx, call, call.body.calendarId, dates[0], dates.at(-1));
-    }),
+    saveCalendarDays: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await saveCalendarDays(services, tx, call, call.body, onCalendarChanged);
+        const dates = call.body.days.map(({ date }) => date).sort();
+        return calendarDays(tx, call, call.body.calendarId, dates[0], dates.at(-1));
+      }),
 
-  initCalendarYear: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const { calendarId, year } = call.body;
-      await initCalendarYear(services, tx, call, call.body);
-      return calendarDays(tx, call, calendarId, `${year}-01-01`, `${year}-12-31`);
-    }),
+    initCalendarYear: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { calendarId, year } = call.body;
+        await initCalendarYear(services, tx, call, call.body);
+        return calendarDays(tx, call, calendarId, `${year}-01-01`, `${year}-12-31`);
+      }),
 
-  getCalendarImpact: (call) => {
-    requireRange(call.query.from, call.query.to, MOST_DAYS);
-    return services.engine.tenant(call.scope, (tx) => calendarImpact(tx, call, call.query), {
-      readOnly: true,
-    });
-  },
-});
+    getCalendarImpact: (call) => {
+      requireRange(call.query.from, call.query.to, MOST_DAYS);
+      return services.engine.tenant(
+        call.scope,
+        (tx) => calendarImpact(tx, call, call.query, onCalendarChanged),
+        {
+          readOnly: true,
+        },
+      );
+    },
+  });
 
 async function calendarDays(
   tx: Tx,

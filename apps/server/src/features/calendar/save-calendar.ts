@@ -5,7 +5,6 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { recalculate } from '../schedules/recalculate.ts';
 import {
   CALENDAR,
   type DayRecord,
@@ -28,6 +27,7 @@ import {
   type StoredCalendar,
 } from './calendar-days.ts';
 import { linesOf } from './calendar-lines.sql.ts';
+import type { OnCalendarChanged } from './on-calendar-changed.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 
 /** Right to make a past day a public holiday: it triples what was worked on it. */
@@ -71,6 +71,7 @@ export async function saveCalendarDays(
   tx: Tx,
   actor: Actor,
   { calendarId, version, days, recalculate: again }: BodyOf<'saveCalendarDays'>,
+  { planAgain }: OnCalendarChanged,
 ): Promise<void> {
   await claimRecord(tx, actor, CALENDAR, { id: calendarId, version });
   const calendar = await storedCalendar(tx, actor.companyId, calendarId);
@@ -99,7 +100,7 @@ export async function saveCalendarDays(
   await record(services, tx, calendarId, 'days', { days: records });
   if (again !== true) return;
   const lineDeptIds = await linesOf(tx, actor.companyId, calendarId);
-  if (lineDeptIds.length > 0) await recalculate(services, tx, actor, { lineDeptIds });
+  if (lineDeptIds.length > 0) await planAgain(services, tx, actor, lineDeptIds);
 }
 
 /** Puts the public holidays of a year into a calendar; days a person decided stay as they are. */

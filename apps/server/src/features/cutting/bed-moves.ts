@@ -13,6 +13,7 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { AGREED, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
 import { bedLines } from '../beds/bed-lines.sql.ts';
 import {
   markUsedCloths,
@@ -27,7 +28,6 @@ import { generateBundles } from '../bundles/generate-bundles.ts';
 import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { takeDie, undoDie } from '../dies/use-die.ts';
 import { floorSettings } from '../settings/settings.ts';
-import { AGREED, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
 import { slipOfBed } from './remnants/remnant-slip.sql.ts';
 import { requireUnconfirmed } from './remnants/remnant-slip.ts';

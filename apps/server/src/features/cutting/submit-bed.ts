@@ -20,6 +20,7 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { askApproval, mayAsk } from '../approvals/approval-tasks.ts';
 import { type BedLines, bedLines, paidByBed } from '../beds/bed-lines.sql.ts';
 import { setRollsOpen } from '../beds/bed-rolls.sql.ts';
 import { type BedOrder, type BedRow, claimBed } from '../beds/cutting-bed.sql.ts';
@@ -28,7 +29,6 @@ import { generateBundles } from '../bundles/generate-bundles.ts';
 import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
 import { handBackDie } from '../dies/use-die.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
-import { askApproval, mayAsk } from '../workflow/approval-tasks.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { consumeRolls } from './spreading/consume-rolls.ts';

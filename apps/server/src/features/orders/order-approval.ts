@@ -4,7 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
-import { asksFirst } from '../workflow/approval-tasks.ts';
+import { asksFirst } from '../approvals/approval-tasks.ts';
 import { requireConfirmable } from './confirm-order.ts';
 import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
 

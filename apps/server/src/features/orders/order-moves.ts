@@ -15,7 +15,6 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { stopOrderSchedules } from '../schedules/stop-order.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import { dropCopies } from './copy-style.sql.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
@@ -24,6 +23,19 @@ import * as work from './order-work.sql.ts';
 export interface Reasoned extends Claim {
   readonly reason?: string | null | undefined;
 }
+
+/**
+ * What an order that stops ends elsewhere, in the transaction that stops it; the order is held.
+ *
+ * @returns how many schedules stopped
+ */
+export type OnOrderStopped = (
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  orderId: string,
+  reason: string,
+) => Promise<number>;
 
 const TABLE = 'mes2.production_order';
 
@@ -48,10 +60,11 @@ export async function suspendOrder(
   tx: Tx,
   actor: Actor,
   claim: Reasoned,
+  onOrderStopped: OnOrderStopped,
 ): Promise<void> {
   const order = await claimOrder(tx, actor, claim);
   const status = moved(orderMoves, 'suspend', { no: order.orderNo, status: order.status });
-  const stopped = await stopOrderSchedules(services, tx, actor, order.id, claim.reason ?? '');
+  const stopped = await onOrderStopped(services, tx, actor, order.id, claim.reason ?? '');
   await updateRow(tx, actor, TABLE, order.id, { status, suspendFrom: order.status });
   if (stopped > 0) await services.publish(tx, { topic: 'schedule', keys: [order.id] });
   await done(services, tx, order, 'suspend', status, claim.reason);

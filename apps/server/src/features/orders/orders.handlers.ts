@@ -51,154 +51,159 @@ type OrderOperations =
   | 'reportOrderPresence'
   | 'recordOrderPrint';
 
-export const orders: Feature<OrderOperations> = (services) => {
-  /** A step of an order, and where it stands afterwards. */
-  const step = (
-    call: Actor & { readonly body: { readonly id: string } },
-    work: (tx: Tx) => Promise<void>,
-  ) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      await work(tx);
-      return orderState(tx, call, call.body.id);
-    });
+/** @param onOrderStopped what an order that stops ends elsewhere */
+export const orders =
+  (onOrderStopped: moves.OnOrderStopped): Feature<OrderOperations> =>
+  (services) => {
+    /** A step of an order, and where it stands afterwards. */
+    const step = (
+      call: Actor & { readonly body: { readonly id: string } },
+      work: (tx: Tx) => Promise<void>,
+    ) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        await work(tx);
+        return orderState(tx, call, call.body.id);
+      });
 
-  return {
-    listOrders: ({ scope, companyId, query = {}, can, employee, long }) =>
-      services.engine.tenant(scope, (tx) =>
-        services.list.page(tx, {
-          operation: 'listOrders',
-          long,
-          last: true,
-          from: orderRows(companyId, query, employee?.id),
-          columns: orderColumns,
-          totals: orderTotals,
-          query,
-          can,
-          defaultOrder: sql`o.create_date desc`,
-        }),
-      ),
-
-    countOrdersByStatus: ({ scope, companyId, query = {}, can, employee }) =>
-      services.engine.tenant(scope, (tx) =>
-        orderCounts(
-          tx,
-          matchingRows(tx, {
+    return {
+      listOrders: ({ scope, companyId, query = {}, can, employee, long }) =>
+        services.engine.tenant(scope, (tx) =>
+          services.list.page(tx, {
             operation: 'listOrders',
+            long,
+            last: true,
             from: orderRows(companyId, query, employee?.id),
             columns: orderColumns,
+            totals: orderTotals,
             query,
             can,
+            defaultOrder: sql`o.create_date desc`,
           }),
         ),
-      ),
 
-    getOrder: (call) =>
-      services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
+      countOrdersByStatus: ({ scope, companyId, query = {}, can, employee }) =>
+        services.engine.tenant(scope, (tx) =>
+          orderCounts(
+            tx,
+            matchingRows(tx, {
+              operation: 'listOrders',
+              from: orderRows(companyId, query, employee?.id),
+              columns: orderColumns,
+              query,
+              can,
+            }),
+          ),
+        ),
 
-    checkOrderNo: ({ scope, companyId, query }) => {
-      const orderNo = query.orderNo.trim().toUpperCase();
-      return services.engine.tenant(scope, async (tx) => ({
-        orderNo,
-        isFree: !(await orderNoTaken(tx, companyId, orderNo, query.id ?? null)),
-      }));
-    },
+      getOrder: (call) =>
+        services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
 
-    createOrder: (call) =>
-      services.engine.tenant(call.scope, async (tx) =>
-        wholeOrder(tx, call, await createOrder(services, tx, call, call.body)),
-      ),
+      checkOrderNo: ({ scope, companyId, query }) => {
+        const orderNo = query.orderNo.trim().toUpperCase();
+        return services.engine.tenant(scope, async (tx) => ({
+          orderNo,
+          isFree: !(await orderNoTaken(tx, companyId, orderNo, query.id ?? null)),
+        }));
+      },
 
-    updateOrder: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        await updateOrder(services, tx, call, call.body);
-        return wholeOrder(tx, call, call.body.id);
-      }),
+      createOrder: (call) =>
+        services.engine.tenant(call.scope, async (tx) =>
+          wholeOrder(tx, call, await createOrder(services, tx, call, call.body)),
+        ),
 
-    updateOrders: async (call) => {
-      requireFewOrders(call.body);
-      const ids = call.body.orders.map(({ id }) => id);
-      return eachAlone(services, call, ids, (tx, id) =>
-        patchOrder(services, tx, call, call.body, id),
-      );
-    },
+      updateOrder: (call) =>
+        services.engine.tenant(call.scope, async (tx) => {
+          await updateOrder(services, tx, call, call.body);
+          return wholeOrder(tx, call, call.body.id);
+        }),
 
-    deleteOrder: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        await deleteOrder(services, tx, call, call.query);
-        return true as const;
-      }),
+      updateOrders: async (call) => {
+        requireFewOrders(call.body);
+        const ids = call.body.orders.map(({ id }) => id);
+        return eachAlone(services, call, ids, (tx, id) =>
+          patchOrder(services, tx, call, call.body, id),
+        );
+      },
 
-    importOrders: (call) =>
-      services.engine.tenant(call.scope, (tx) => importOrders(services, tx, call, call.body)),
+      deleteOrder: (call) =>
+        services.engine.tenant(call.scope, async (tx) => {
+          await deleteOrder(services, tx, call, call.query);
+          return true as const;
+        }),
 
-    getOrderConfirmCheck: (call) =>
-      services.engine.tenant(call.scope, (tx) => confirmCheck(tx, call, call.query.id)),
+      importOrders: (call) =>
+        services.engine.tenant(call.scope, (tx) => importOrders(services, tx, call, call.body)),
 
-    getOrderFinishCheck: (call) =>
-      services.engine.tenant(call.scope, (tx) => moves.finishCheck(tx, call, call.query.id)),
+      getOrderConfirmCheck: (call) =>
+        services.engine.tenant(call.scope, (tx) => confirmCheck(tx, call, call.query.id)),
 
-    getOrderCloseCheck: (call) =>
-      services.engine.tenant(call.scope, (tx) => closeCheck(tx, call, call.query.id)),
+      getOrderFinishCheck: (call) =>
+        services.engine.tenant(call.scope, (tx) => moves.finishCheck(tx, call, call.query.id)),
 
-    confirmOrder: (call) =>
-      step(call, async (tx) => {
-        if (await confirmationWaits(services, tx, call, call.body)) return;
-        await confirmOrder(services, tx, call, call.body);
-      }),
-    withdrawOrder: (call) => step(call, (tx) => moves.withdrawOrder(services, tx, call, call.body)),
-    suspendOrder: (call) => step(call, (tx) => moves.suspendOrder(services, tx, call, call.body)),
-    resumeOrder: (call) => step(call, (tx) => moves.resumeOrder(services, tx, call, call.body)),
-    finishOrder: (call) => step(call, (tx) => moves.finishOrder(services, tx, call, call.body)),
-    reopenOrder: (call) => step(call, (tx) => moves.reopenOrder(services, tx, call, call.body)),
-    closeOrder: (call) => step(call, (tx) => closeOrder(services, tx, call, call.body)),
-    uncloseOrder: (call) => step(call, (tx) => moves.uncloseOrder(services, tx, call, call.body)),
-    cancelOrder: (call) => step(call, (tx) => moves.cancelOrder(services, tx, call, call.body)),
-    lockOrderWages: (call) =>
-      step(call, async (tx) => {
-        if (await orderStepWaits(services, tx, call, 'wageLock', call.body)) return;
-        await lockOrderWages(services, tx, call, call.body);
-      }),
-    unlockOrderWages: (call) =>
-      step(call, async (tx) => {
-        if (await orderStepWaits(services, tx, call, 'wageUnlock', call.body)) return;
-        await unlockOrderWages(services, tx, call, call.body);
-      }),
+      getOrderCloseCheck: (call) =>
+        services.engine.tenant(call.scope, (tx) => closeCheck(tx, call, call.query.id)),
 
-    listReleasedOrders: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        const { companyId, query = {}, can } = call;
-        const day = today(call, await floorSettings(tx, call));
-        return services.list.page(tx, {
-          operation: 'listReleasedOrders',
-          from: releasedRows(companyId, query, day),
-          columns: releasedColumns,
-          query,
-          can,
-          defaultOrder: sql`o.delivery_date, o.priority desc`,
-        });
-      }),
+      confirmOrder: (call) =>
+        step(call, async (tx) => {
+          if (await confirmationWaits(services, tx, call, call.body)) return;
+          await confirmOrder(services, tx, call, call.body);
+        }),
+      withdrawOrder: (call) =>
+        step(call, (tx) => moves.withdrawOrder(services, tx, call, call.body)),
+      suspendOrder: (call) =>
+        step(call, (tx) => moves.suspendOrder(services, tx, call, call.body, onOrderStopped)),
+      resumeOrder: (call) => step(call, (tx) => moves.resumeOrder(services, tx, call, call.body)),
+      finishOrder: (call) => step(call, (tx) => moves.finishOrder(services, tx, call, call.body)),
+      reopenOrder: (call) => step(call, (tx) => moves.reopenOrder(services, tx, call, call.body)),
+      closeOrder: (call) => step(call, (tx) => closeOrder(services, tx, call, call.body)),
+      uncloseOrder: (call) => step(call, (tx) => moves.uncloseOrder(services, tx, call, call.body)),
+      cancelOrder: (call) => step(call, (tx) => moves.cancelOrder(services, tx, call, call.body)),
+      lockOrderWages: (call) =>
+        step(call, async (tx) => {
+          if (await orderStepWaits(services, tx, call, 'wageLock', call.body)) return;
+          await lockOrderWages(services, tx, call, call.body);
+        }),
+      unlockOrderWages: (call) =>
+        step(call, async (tx) => {
+          if (await orderStepWaits(services, tx, call, 'wageUnlock', call.body)) return;
+          await unlockOrderWages(services, tx, call, call.body);
+        }),
 
-    getReleasedOrderStages: (call) =>
-      services.engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
+      listReleasedOrders: (call) =>
+        services.engine.tenant(call.scope, async (tx) => {
+          const { companyId, query = {}, can } = call;
+          const day = today(call, await floorSettings(tx, call));
+          return services.list.page(tx, {
+            operation: 'listReleasedOrders',
+            from: releasedRows(companyId, query, day),
+            columns: releasedColumns,
+            query,
+            can,
+            defaultOrder: sql`o.delivery_date, o.priority desc`,
+          });
+        }),
 
-    reportOrderPresence: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        await requireOrder(tx, call, call.body.orderId);
-        return reportPresence(services, tx, call, call.body);
-      }),
+      getReleasedOrderStages: (call) =>
+        services.engine.tenant(call.scope, (tx) => releasedStages(tx, call, call.query.orderId)),
 
-    recordOrderPrint: (call) =>
-      services.engine.tenant(call.scope, (tx) => recordPrint(services, tx, call, call.body)),
+      reportOrderPresence: (call) =>
+        services.engine.tenant(call.scope, async (tx) => {
+          await requireOrder(tx, call, call.body.orderId);
+          return reportPresence(services, tx, call, call.body);
+        }),
 
-    getOrderProgress: (call) =>
-      services.engine.tenant(call.scope, async (tx) => {
-        const { orderId } = call.query;
-        await requireOrder(tx, call, orderId);
-        return {
-          days: await stageDays(tx, call, orderId),
-          plans: await plannedDays(tx, call, orderId),
-          cells: await stageCells(tx, call, orderId),
-        };
-      }),
+      recordOrderPrint: (call) =>
+        services.engine.tenant(call.scope, (tx) => recordPrint(services, tx, call, call.body)),
+
+      getOrderProgress: (call) =>
+        services.engine.tenant(call.scope, async (tx) => {
+          const { orderId } = call.query;
+          await requireOrder(tx, call, orderId);
+          return {
+            days: await stageDays(tx, call, orderId),
+            plans: await plannedDays(tx, call, orderId),
+            cells: await stageCells(tx, call, orderId),
+          };
+        }),
+    };
   };
-};

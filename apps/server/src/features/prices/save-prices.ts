@@ -3,9 +3,9 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { AGREED, askApproval, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
 import { recordOrder, requireOrder } from '../orders/order-record.ts';
 import { floorSettings, today } from '../settings/settings.ts';
-import { AGREED, askApproval, REFUSED, settleApproval } from '../workflow/approval-tasks.ts';
 import { openPrices } from './open-prices.sql.ts';
 import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';
 

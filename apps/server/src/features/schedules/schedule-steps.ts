@@ -12,8 +12,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
+import { asksFirst } from '../approvals/approval-tasks.ts';
 import { holdLines } from '../lines/line.sql.ts';
-import { asksFirst } from '../workflow/approval-tasks.ts';
 import { requireRunning } from './place-schedule.ts';
 import { replanLine } from './replan.ts';
 import {

@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { WorkflowType } from '../approvals/flow.sql.ts';
 import { decideApproval } from '../cutting/bed-moves.ts';
 import { requireBed } from '../cutting/save-bed.ts';
 import { activateVersion, refuseVersion } from '../order-versions/decide-version.ts';
@@ -12,7 +13,6 @@ import { openPrices } from '../prices/open-prices.sql.ts';
 import { auditPrice } from '../prices/save-prices.ts';
 import { scheduleOf } from '../schedules/schedule.sql.ts';
 import { endOne } from '../schedules/schedule-steps.ts';
-import type { WorkflowType } from './flow.sql.ts';
 
 /** What a flow came to: the record, whether it was agreed to, why, and what had been asked for. */
 export interface Decision {

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { answerOne, setFlow, type TestStep, waitingFor } from '../../testing/story/set-flow.ts';
 import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
-import type { WorkflowType } from './flow.sql.ts';
+import type { WorkflowType } from '../approvals/flow.sql.ts';
 
 let fresh: FreshServer;
 let order: { id: string; version: number; styleId: string };

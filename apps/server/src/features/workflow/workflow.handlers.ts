@@ -5,7 +5,7 @@ import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { userName } from '../../resources/expressions.ts';
-import { type AskedMatter, passOn, REFUSED } from './approval-tasks.ts';
+import { type AskedMatter, passOn, REFUSED } from '../approvals/approval-tasks.ts';
 import { type Decision, decisions } from './decisions.ts';
 
 type Task = RowOf<'listWorkflowTasks'>;

@@ -1,5 +1,5 @@
 import { sql } from '../../database/engine.ts';
-import type { WorkflowType } from '../../features/workflow/flow.sql.ts';
+import type { WorkflowType } from '../../features/approvals/flow.sql.ts';
 import type { TestServer } from '../test-server.ts';
 
 /**
