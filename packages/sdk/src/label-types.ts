@@ -1,3 +1,5 @@
+import type { ReferenceName } from './generated/labels/references.ts';
+
 /** How a value is entered, aligned and formatted. */
 export type FieldKind =
   | 'id'
@@ -42,6 +44,8 @@ export interface Field {
   readonly link?: string;
   /** Right without which the server leaves the value out. */
   readonly permission?: string;
+  /** List whose rows the value names by their id. */
+  readonly reference?: ReferenceName;
 }
 
 /** Labels and columns of a schema by field name. */

@@ -108,6 +108,8 @@ export interface Schema {
   readonly 'x-kind'?: string;
   readonly 'x-column'?: ColumnFacts;
   readonly 'x-field-permission'?: string;
+  /** Operation id of the list whose rows the field names by their id. */
+  readonly 'x-reference'?: string;
   readonly 'x-enum-zh'?: readonly string[];
   readonly 'x-enum-en'?: readonly string[];
   readonly 'x-enum-tone'?: readonly string[];

@@ -9,6 +9,7 @@ import {
 } from './print-labels.ts';
 import { printLimits } from './print-limits.ts';
 import { printOperationList, printOperations } from './print-operations.ts';
+import { printReferences } from './print-references.ts';
 import { printBodies, printSamples } from './print-samples.ts';
 import { printServerOperations } from './print-server.ts';
 import { printValidatorIndex, printValidators } from './print-validators.ts';
@@ -62,6 +63,7 @@ export async function printAll(
     sdk.set(`${SERVICES[index]}.ts`, `${FIRST_LINE}\n${text}`);
   for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
   sdk.set('labels/by-name.ts', printLabelsByName(labelsOf));
+  sdk.set('labels/references.ts', printReferences(documents.values(), everyOperation));
   sdk.set('validators.ts', printValidatorIndex(validators));
   sdk.set('limits.ts', printLimits(documents.values()));
   sdk.set('every-operation.ts', printOperationList(everyOperation));

@@ -120,6 +120,7 @@ function fieldFacts(document: OpenApiDocument, property: Schema, required: boole
     unit: schema['x-unit'],
     ...schema['x-column'],
     permission: schema['x-field-permission'],
+    reference: schema['x-reference'],
   };
 }
 

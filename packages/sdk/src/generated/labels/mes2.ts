@@ -8461,17 +8461,17 @@ export const CustomerEfficiencySetRowFields = {
 export const UpdateCustomerEfficiencySetBodyFields = {
   id: { zh: "编号", en: "Id", kind: "id", required: true },
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
-  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
-  categoryId: { zh: "品类", en: "Category", kind: "id" },
-  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true, reference: "listCustomers" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", reference: "listCategories" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true, reference: "listEfficiencySets" },
   factorPct: { zh: "系数%", en: "Coefficient %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `CreateCustomerEfficiencySetBody`. */
 export const CreateCustomerEfficiencySetBodyFields = {
-  customerId: { zh: "客户", en: "Customer", kind: "id", required: true },
-  categoryId: { zh: "品类", en: "Category", kind: "id" },
-  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true },
+  customerId: { zh: "客户", en: "Customer", kind: "id", required: true, reference: "listCustomers" },
+  categoryId: { zh: "品类", en: "Category", kind: "id", reference: "listCategories" },
+  efficiencySetId: { zh: "曲线", en: "Curve", kind: "id", required: true, reference: "listEfficiencySets" },
   factorPct: { zh: "系数%", en: "Coefficient %", kind: "decimal", required: true, unit: "percent" },
 } as const satisfies Fields;
 
@@ -10129,13 +10129,13 @@ export const UpdateLineProblemSetBodyFields = {
   version: { zh: "乐观锁", en: "Version", kind: "integer", required: true },
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true, reference: "listProblemTypes" },
   responsibleDeptType: { zh: "责任部门", en: "Responsible department", kind: "enum", enumName: "DeptType", required: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
   resolveMin: { zh: "解决(分)", en: "Resolve within (min)", kind: "integer", required: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
   escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
-  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  voiceId: { zh: "语音", en: "Voice", kind: "id", reference: "listVoices" },
   delFlag: { zh: "状态", en: "Status", kind: "enum", enumName: "DelFlag" },
 } as const satisfies Fields;
 
@@ -10143,13 +10143,13 @@ export const UpdateLineProblemSetBodyFields = {
 export const CreateLineProblemSetBodyFields = {
   code: { zh: "编码", en: "Code", kind: "text", required: true },
   name: { zh: "名称", en: "Name", kind: "text", required: true },
-  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true },
+  problemTypeId: { zh: "问题类型", en: "Problem type", kind: "id", required: true, reference: "listProblemTypes" },
   responsibleDeptType: { zh: "责任部门", en: "Responsible department", kind: "enum", enumName: "DeptType", required: true },
   responseMin: { zh: "响应(分)", en: "Respond within (min)", kind: "integer", required: true },
   resolveMin: { zh: "解决(分)", en: "Resolve within (min)", kind: "integer", required: true },
   level: { zh: "级别", en: "Level", kind: "enum", enumName: "ProblemLevel" },
   escalateTo: { zh: "升级", en: "Escalation", kind: "list", required: true },
-  voiceId: { zh: "语音", en: "Voice", kind: "id" },
+  voiceId: { zh: "语音", en: "Voice", kind: "id", reference: "listVoices" },
 } as const satisfies Fields;
 
 /** Labels and columns of the fields of `LinePriorityInput`. */
