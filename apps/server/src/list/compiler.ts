@@ -152,13 +152,13 @@ const MOST_FILTERS = 20;
 const MOST_VALUES = 500;
 
 /**
- * Turns `{"status":[1,2]}` into SQL. A `null` among the values finds rows without one.
+ * Turns `{"status":[1,2]}` into SQL; every list with ids takes them as `id`. A `null` among the values finds rows without one.
  * @throws {DomainError} `invalid-value` or `unknown-field`
  */
 export function compileFilter(text: string, columns: ListColumns): Sql[] {
   return Object.entries(readFilter(text)).flatMap(([key, values]) => {
-    const column = columns.byKey.get(key);
-    if (!column?.facts.filter) throw new DomainError('unknown-field', { key });
+    const column = filterColumn(columns, key);
+    if (column === undefined) throw new DomainError('unknown-field', { key });
     if (values.length === 0) return [];
     const some = values.filter((value) => value !== null);
     const terms = [
@@ -167,6 +167,15 @@ export function compileFilter(text: string, columns: ListColumns): Sql[] {
     ];
     return [sql`(${join(terms, ' or ')})`];
   });
+}
+
+/** A column the document lets filter by, or the id: whoever knows a row of a list may read it again. */
+function filterColumn(columns: ListColumns, key: string): ListColumn | undefined {
+  const column = columns.byKey.get(key);
+  if (column?.facts.filter) return column;
+  return key === 'id'
+    ? columns.all.find(({ field, kind }) => field === key && kind === 'id')
+    : undefined;
 }
 
 function readFilter(text: string): Record<string, (Value | null)[]> {

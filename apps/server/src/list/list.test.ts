@@ -99,6 +99,15 @@ test.each([
   expect(body.data.list.map((row: { employeeNo: string }) => row.employeeNo)).toEqual(expected);
 });
 
+test('reads rows again by their ids', async () => {
+  const { body } = await search({ sql: `employee_no = 'E02'` });
+  const [{ id }] = body.data.list;
+  const found = await search({ filter: JSON.stringify({ id: [id] }) });
+  expect(found.body.data.list.map((row: { id: string }) => row.id)).toEqual([id]);
+  const none = await search({ filter: '{"id":["1 or 1=1"]}' });
+  expect(none.body).toMatchObject({ status: 10009 });
+});
+
 test.each([
   { filter: '{"company_id":[1]}' },
   { filter: '{"status":1}' },
