@@ -46,6 +46,8 @@ export interface DataTableProps<Row> {
   glowIds?: ReadonlySet<string> | undefined;
   /** Makes rows open; drawn below the row. */
   renderDetail?: ((row: Row) => ReactNode) | undefined;
+  /** A row the page holds open, without an arrow, and what is drawn below it. */
+  openRow?: { readonly id: string; readonly draw: () => ReactNode } | undefined;
   /** Enter or a double click on a row. */
   onRowOpen?: ((row: Row) => void) | undefined;
   pageSizes?: readonly number[] | undefined;

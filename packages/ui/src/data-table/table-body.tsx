@@ -65,7 +65,7 @@ export function TableBody<Row>({
       }
     | undefined;
 }) {
-  const { rows, rowId, renderDetail, glowIds = noGlow } = table;
+  const { rows, rowId, renderDetail, openRow, glowIds = noGlow } = table;
   const colCount = leads + layout.all.length;
   const activeColumn = layout.all[active.col - leads]?.column;
 
@@ -97,6 +97,7 @@ export function TableBody<Row>({
         if (row === undefined) return null;
         const id = rowId(row);
         const opened = renderDetail !== undefined && details.opened.has(id);
+        const held = openRow?.id === id;
         const ranged = range !== undefined && line >= range.top && line <= range.bottom;
         return (
           // A list in the list would be known by its place: its rows would be made anew when one joins.
@@ -138,7 +139,7 @@ export function TableBody<Row>({
                 ) : undefined
               }
             />
-            {opened && (
+            {(opened || held) && (
               <DetailRow
                 key={`${id} detail`}
                 id={id}
@@ -148,7 +149,8 @@ export function TableBody<Row>({
                 level={lines.grouped ? 3 : 2}
                 onMeasure={details.measure}
               >
-                {renderDetail(row)}
+                {held && openRow.draw()}
+                {opened && renderDetail(row)}
               </DetailRow>
             )}
           </Fragment>

@@ -25,9 +25,9 @@ export function useDataGrid<Row>(
   leads: number,
   resizing: { readonly id: string; readonly width: number } | undefined,
 ) {
-  const { columns, rows, rowId, state, renderDetail, sums } = props;
-  const details = useRowDetails();
-  const hasDetail = renderDetail !== undefined;
+  const { columns, rows, rowId, state, renderDetail, openRow, sums } = props;
+  const details = useRowDetails(openRow?.id);
+  const hasDetail = renderDetail !== undefined || openRow !== undefined;
 
   const { source, size } = useScrollSource();
   const width = size?.width ?? 0;

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { TableLines } from './group-rows.ts';
 
-/** Which rows are open, and how high what they open is. */
-export function useRowDetails() {
+/**
+ * Which rows are open, and how high what they open is.
+ * @param held row that the page holds open
+ */
+export function useRowDetails(held: string | undefined) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [heights, setHeights] = useState<Readonly<Record<string, number>>>({});
 
@@ -20,14 +23,15 @@ export function useRowDetails() {
   const heightsOf = useCallback(
     (lines: TableLines, idOf: (index: number) => string | undefined) => {
       const found: (readonly [line: number, height: number])[] = [];
-      if (opened.size === 0) return found;
+      if (opened.size === 0 && held === undefined) return found;
       for (let line = 0; line < lines.count; line += 1) {
         const id = idOf(lines.rowAt(line));
-        if (id !== undefined && opened.has(id)) found.push([line, heights[id] ?? 0]);
+        if (id !== undefined && (opened.has(id) || id === held))
+          found.push([line, heights[id] ?? 0]);
       }
       return found;
     },
-    [opened, heights],
+    [opened, heights, held],
   );
   return { opened, toggle, measure, heightsOf };
 }
