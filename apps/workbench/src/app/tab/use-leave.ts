@@ -8,10 +8,12 @@ interface Leaving {
   /** It is being saved: nobody leaves now. */
   readonly pending: boolean;
   readonly onClose: () => void;
+  /** What becomes of the input, said under the question. */
+  readonly text?: string;
 }
 
 /** Closes a drawer that is typed into, after a question when something would be lost. */
-export function useLeave({ isDirty, pending, onClose }: Leaving): {
+export function useLeave({ isDirty, pending, onClose, text }: Leaving): {
   readonly leave: () => void;
   readonly question: ReactNode;
 } {
@@ -24,6 +26,7 @@ export function useLeave({ isDirty, pending, onClose }: Leaving): {
       if (!isDirty) return onClose();
       ask({
         title: t('有未保存的内容，确定关闭？'),
+        text,
         confirmLabel: t('关闭'),
         danger: true,
         onConfirm: onClose,
