@@ -1,15 +1,22 @@
-import { CreateCuttingBedBodyFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import {
+  CreateDispatchTypeBodyFields,
+  CuttingBedRowFields,
+  DispatchTypeRowFields,
+} from '@garment-mes/sdk/labels';
 import {
   countCuttingBeds,
-  createCuttingBed,
+  createDispatchType,
   getCuttingBed,
   listCuttingBeds,
+  listDispatchTypes,
   submitCuttingBed,
+  updateDispatchType,
 } from '@garment-mes/sdk/mes2';
+import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
 import { expect, test } from 'vitest';
 import { msg } from '#app/i18n.ts';
-import { defineForm } from '#screens/form/form-definition.ts';
 import { defineList } from '#screens/list/list-definition.ts';
+import { defineRecord } from '#screens/record/record-definition.ts';
 
 const fields = CuttingBedRowFields;
 const label = msg('提交');
@@ -27,14 +34,14 @@ test('a list takes what its operations take', () => {
       operation: countCuttingBeds,
       chips: ({ approvalNum }) => [{ label, count: approvalNum }],
     },
-    rowActions: [
-      {
+    actions: {
+      submit: {
         operation: submitCuttingBed,
         label,
         when: ({ status }) => status < 3,
-        body: ({ id, version }) => ({ id, version }),
+        body: ([{ id, version }]) => ({ id, version }),
       },
-    ],
+    },
   });
   expect(beds.operation.id).toBe('listCuttingBeds');
 });
@@ -48,7 +55,7 @@ test('a list does not compile with what its operations do not take', () => {
     operation: listCuttingBeds,
     fields,
     // @ts-expect-error submitting a bed takes its version, too
-    rowActions: [{ operation: submitCuttingBed, label, body: ({ id }) => ({ id }) }],
+    actions: { submit: { operation: submitCuttingBed, label, body: ([{ id }]) => ({ id }) } },
   });
   defineList({
     operation: listCuttingBeds,
@@ -61,17 +68,24 @@ test('a list does not compile with what its operations do not take', () => {
   expect(fields).toBeDefined();
 });
 
-test('a form takes the fields of its body and no others', () => {
-  const form = defineForm({
-    save: createCuttingBed,
-    fields: CreateCuttingBedBodyFields,
-    sections: [{ title: label, fields: ['markerLen', { field: 'planDate', wide: true }] }],
+test('a record takes what its operations take', () => {
+  const record = {
+    list: listDispatchTypes,
+    create: createDispatchType,
+    update: updateDispatchType,
+    fields: DispatchTypeRowFields,
+    body: CreateDispatchTypeBodyFields,
+    validate: validateCreateDispatchType,
+  } as const;
+  const types = defineRecord({
+    ...record,
+    form: ['code', { field: 'isOutsource', fixed: (row) => row.useCount > 0 }],
   });
-  expect(form.save.id).toBe('createCuttingBed');
-  defineForm({
-    save: createCuttingBed,
-    fields: CreateCuttingBedBodyFields,
-    // @ts-expect-error the body has no such field
-    sections: [{ title: label, fields: ['colour'] }],
-  });
+  expect(types.list.operation.id).toBe('listDispatchTypes');
+  // @ts-expect-error the body has no such field
+  defineRecord({ ...record, form: ['colour'] });
+  // @ts-expect-error the row has no such field
+  defineRecord({ ...record, form: ['code'], columns: ['colour'] });
+  // @ts-expect-error a form says how it is checked
+  defineRecord({ list: listDispatchTypes, fields: DispatchTypeRowFields, form: ['code'] });
 });

@@ -10,7 +10,7 @@ import { TodoRowFields, WorkflowTaskRowFields } from '@garment-mes/sdk/labels';
 import { Tag } from '@garment-mes/ui';
 import { msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { defineList } from '#screens/list/list-definition.ts';
+import { defineList, type Rows } from '#screens/list/list-definition.ts';
 import styles from './work.module.css';
 
 const WAITING = 0;
@@ -25,10 +25,10 @@ export const approvals = defineList({
   order: 'createDate desc',
   liveTopic: 'todo',
   query: { result: WAITING },
-  rowActions: [
-    { operation: answerWorkflowTask, label: msg('同意') },
-    { operation: answerWorkflowTask, label: msg('拒绝'), danger: true },
-  ],
+  actions: {
+    agree: { operation: answerWorkflowTask, label: msg('同意') },
+    refuse: { operation: answerWorkflowTask, label: msg('拒绝'), danger: true },
+  },
 });
 
 /** Approvals that I asked for, and whom they are with. */
@@ -68,7 +68,7 @@ const remove = {
   ok: msg('删除成功'),
   danger: true,
   confirm: () => t('确定删除该待办？'),
-  query: ({ id }: TodoRow) => ({ id }),
+  query: ([{ id }]: Rows<TodoRow>) => ({ id }),
 } as const;
 
 /** What is still to be done, the most urgent first. */
@@ -85,15 +85,15 @@ export const openTodos = defineList({
   order: 'taskEndDate asc',
   liveTopic: 'todo',
   query: { status: OPEN },
-  rowActions: [
-    {
+  actions: {
+    finish: {
       operation: updateTodo,
       label: msg('完成'),
       ok: msg('待办已完成'),
-      body: ({ id, version }) => ({ id, status: DONE, version }),
+      body: ([{ id, version }]) => ({ id, status: DONE, version }),
     },
     remove,
-  ],
+  },
 });
 
 /** What was done. */
@@ -104,5 +104,5 @@ export const doneTodos = defineList({
   order: 'taskEndDate desc',
   liveTopic: 'todo',
   query: { status: DONE },
-  rowActions: [remove],
+  actions: { remove },
 });

@@ -48,8 +48,8 @@ export default function Work() {
           <ListScreen
             list={approvals}
             onRowOpen={({ link }) => link !== null && navigate(link)}
-            onRowAction={({ danger }, task) => {
-              setDeciding({ task, result: danger ? REFUSED : AGREED });
+            onAction={(name, [task]) => {
+              if (task) setDeciding({ task, result: name === 'refuse' ? REFUSED : AGREED });
               return true;
             }}
           />

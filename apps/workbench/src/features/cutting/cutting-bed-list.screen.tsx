@@ -1,22 +1,7 @@
 import { canSubmit } from '@garment-mes/domain';
-import type { AnyOperation } from '@garment-mes/sdk';
 import { listDepartments } from '@garment-mes/sdk/amc';
-import {
-  type CuttingBedRow,
-  createCuttingBed,
-  deleteCuttingBed,
-  listCuttingBedSheets,
-  submitCuttingBed,
-} from '@garment-mes/sdk/mes2';
-import {
-  Button,
-  Combobox,
-  type DataColumn,
-  DataTable,
-  IconButton,
-  Menu,
-  useConfirm,
-} from '@garment-mes/ui';
+import { type CuttingBedRow, createCuttingBed, submitCuttingBed } from '@garment-mes/sdk/mes2';
+import { Button, Combobox, type DataColumn, DataTable, IconButton, Menu } from '@garment-mes/ui';
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -28,11 +13,10 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
-import type { RowAction } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { RowActions } from '#screens/list/row-actions.tsx';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
-import { useRowAction } from '#screens/list/use-list-actions.ts';
+import { useActions } from '#screens/list/use-list-actions.tsx';
 import { BatchSubmit } from './beds/batch-submit.tsx';
 import { BedAside } from './beds/bed-aside.tsx';
 import styles from './beds/cutting-beds.module.css';
@@ -51,7 +35,6 @@ const rowId = ({ id }: CuttingBedRow): string => id;
 export default function CuttingBedList() {
   const t = useText();
   const { can } = useWorkbench();
-  const { ask, dialog } = useConfirm();
   const [, navigate] = useLocation();
   const [tableId, setTableId] = useTabState('tableId', '');
   const [planning, setPlanning] = useState(false);
@@ -64,9 +47,17 @@ export default function CuttingBedList() {
   const { page, chips, glow, loadAll } = useListQuery(list, control);
   const [voiding, setVoiding] = useState<CuttingBedRow>();
   const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
-  const act = useRowAction<CuttingBedRow>(ask);
   const sheets = usePrintSheets();
   const { show: showSheets } = sheets;
+  // Voiding asks for a reason, and papers are looked at first: more than a confirmation takes.
+  const { start, dialogs } = useActions<CuttingBedRow>({
+    take(name, rows) {
+      if (name === 'void') setVoiding(rows[0]);
+      else if (name === 'printSheets') showSheets(rows);
+      else return false;
+      return true;
+    },
+  });
   const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
@@ -76,15 +67,6 @@ export default function CuttingBedList() {
   const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
-    // Voiding asks for a reason, and papers are looked at first: more than a confirmation takes.
-    const start = Object.assign(
-      (action: RowAction<CuttingBedRow, AnyOperation>, row: CuttingBedRow) => {
-        if (action.operation.id === deleteCuttingBed.id) setVoiding(row);
-        else if (action.operation.id === listCuttingBedSheets.id) showSheets([row]);
-        else act(action, row);
-      },
-      { granted: act.granted },
-    );
     const actions: DataColumn<CuttingBedRow> = {
       id: 'actions',
       header: t('操作'),
@@ -95,7 +77,7 @@ export default function CuttingBedList() {
       fixed: true,
     };
     return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
-  }, [act, showSheets, can, language]);
+  }, [start, can, language]);
 
   const sums =
     page.data?.sum &&
@@ -112,6 +94,7 @@ export default function CuttingBedList() {
         list={list}
         control={control}
         chips={chips}
+        start={start}
         filters={
           <Combobox
             className={styles.table}
@@ -174,7 +157,7 @@ export default function CuttingBedList() {
           </>
         }
       />
-      {dialog}
+      {dialogs}
       <SheetDialogs sheets={sheets} />
       {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />

@@ -1,13 +1,11 @@
 import { listCustomers } from '@garment-mes/sdk/ccm';
 import {
-  confirmOrder,
   createOrder,
   getOrder,
   importOrders,
   listStyles,
   type Order,
   type OrderRow,
-  type updateOrders,
 } from '@garment-mes/sdk/mes2';
 import { Button, Combobox, Switch, toast } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -37,7 +35,7 @@ const OrderDrawer = lazy(() =>
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface Batch {
-  readonly operation: typeof updateOrders.id | typeof confirmOrder.id;
+  readonly name: 'confirmAll' | 'changeAll';
   readonly rows: readonly OrderRow[];
   readonly select: (ids: ReadonlySet<string>) => void;
 }
@@ -70,7 +68,7 @@ export default function OrderList() {
       (order) => setEntering({ copyOf: order }),
       (error: unknown) => toast.error(failureText(error)),
     );
-  const Many = batch?.operation === confirmOrder.id ? BatchConfirm : BatchPatch;
+  const Many = batch?.name === 'confirmAll' ? BatchConfirm : BatchPatch;
 
   return (
     <>
@@ -121,22 +119,17 @@ export default function OrderList() {
             )}
           </>
         }
-        onRowAction={({ operation }, order) => {
-          if (operation.id === createOrder.id) {
-            copy(order.id);
-            return true;
+        onAction={(name, rows, select) => {
+          const [order] = rows;
+          if (name === 'print' || name === 'printAll') void print(rows);
+          else if (name === 'confirmAll' || name === 'changeAll') setBatch({ name, rows, select });
+          else if (name === 'copy' && order) copy(order.id);
+          else {
+            const operation = orders.actions.find((action) => action.name === name)?.operation;
+            if (order === undefined || operation === undefined || !hasDialog(operation))
+              return false;
+            setStep({ operation, order });
           }
-          if (operation.id === getOrder.id) {
-            void print([order]);
-            return true;
-          }
-          if (!hasDialog(operation)) return false;
-          setStep({ operation, order });
-          return true;
-        }}
-        onBatchAction={({ operation: { id } }, rows, select) => {
-          if (id === getOrder.id) void print(rows);
-          else setBatch({ operation: id, rows, select });
           return true;
         }}
       />

@@ -1,13 +1,26 @@
 import type { Field as SpecField } from '@garment-mes/sdk/labels';
-import { DateInput, NumberInput, Select, Switch, Textarea, TextInput } from '@garment-mes/ui';
+import {
+  DateInput,
+  MultiCombobox,
+  NumberInput,
+  type Option,
+  Select,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
+import { ReferenceControl } from './reference-control.tsx';
 
 interface FormControlProps {
   readonly name: string;
   readonly field: SpecField;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+  readonly disabled?: boolean;
+  /** The stored record, which knows the names beside its ids. */
+  readonly row?: object | undefined;
 }
 
 const text = (value: unknown): string =>
@@ -16,28 +29,62 @@ const text = (value: unknown): string =>
 /** Texts a person writes more than a line of. */
 const isLong = (name: string): boolean => /remark|reason|content/i.test(name);
 
+/** Values of an enumeration as choices. */
+export const enumOptions = (field: SpecField): readonly Option[] =>
+  Object.entries(enumOf(field)).map(([value, label]) => ({ value, label: labelOf(label) }));
+
+/** Numbers of enumerations are texts in the controls only. */
+const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Number(key) : key);
+
 /** The control that fits the kind of a field. */
-export function KindControl({ name, field, value, onChange }: FormControlProps) {
+export function KindControl(props: FormControlProps) {
+  const { name, field, value, onChange, disabled = false, row } = props;
+  if (field.reference !== undefined)
+    return (
+      <ReferenceControl
+        name={name}
+        reference={field.reference}
+        value={text(value)}
+        onChange={onChange}
+        disabled={disabled}
+        row={row}
+      />
+    );
   switch (field.kind) {
     case 'enum':
-      return (
+      // Yes or no is a switch.
+      return field.enumName === 'Flag' ? (
+        <Switch
+          checked={value === 1}
+          disabled={disabled}
+          onCheckedChange={(on) => onChange(on ? 1 : 0)}
+        />
+      ) : (
         <Select
           value={text(value)}
           clearable={field.required !== true}
-          options={Object.entries(enumOf(field)).map(([key, label]) => ({
-            value: key,
-            label: labelOf(label),
-          }))}
-          onValueChange={(key) => onChange(/^-?\d+$/.test(key) ? Number(key) : key)}
+          disabled={disabled}
+          options={enumOptions(field)}
+          onValueChange={(key) => onChange(enumValue(key))}
+        />
+      );
+    case 'enums':
+      return (
+        <MultiCombobox
+          values={(Array.isArray(value) ? value : []).map(String)}
+          disabled={disabled}
+          options={enumOptions(field)}
+          onValuesChange={(keys) => onChange(keys.map(enumValue))}
         />
       );
     case 'boolean':
-      return <Switch checked={value === true} onCheckedChange={onChange} />;
+      return <Switch checked={value === true} disabled={disabled} onCheckedChange={onChange} />;
     case 'date':
     case 'timestamp':
       return (
         <DateInput
           value={text(value)}
+          disabled={disabled}
           withTime={field.kind === 'timestamp'}
           onValueChange={onChange}
         />
@@ -47,17 +94,18 @@ export function KindControl({ name, field, value, onChange }: FormControlProps) 
       return (
         <NumberInput
           value={text(value)}
+          disabled={disabled}
           {...(field.kind === 'integer' ? { places: 0 } : {})}
           onValueChange={(next) => onChange(next === '' ? '' : Number(next))}
         />
       );
     case 'decimal':
-      return <NumberInput value={text(value)} onValueChange={onChange} />;
+      return <NumberInput value={text(value)} disabled={disabled} onValueChange={onChange} />;
     default:
       return isLong(name) ? (
-        <Textarea value={text(value)} onValueChange={onChange} />
+        <Textarea value={text(value)} disabled={disabled} onValueChange={onChange} />
       ) : (
-        <TextInput value={text(value)} onValueChange={onChange} />
+        <TextInput value={text(value)} disabled={disabled} onValueChange={onChange} />
       );
   }
 }

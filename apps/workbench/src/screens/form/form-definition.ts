@@ -1,6 +1,6 @@
-import type { AnyOperation, BodyOf } from '@garment-mes/sdk';
+import type { AnyOperation } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
-import type { Fault, Validator } from '@garment-mes/sdk/validators';
+import type { Validator } from '@garment-mes/sdk/validators';
 import type { ComponentType } from 'react';
 import type { Message } from '#app/i18n.ts';
 
@@ -12,58 +12,50 @@ export interface ControlProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly values: FormValues;
+  /** Cannot be changed in this record. */
+  readonly disabled: boolean;
 }
 
-/** A field of a form: label, kind and necessity are those of the spec. */
-export interface FormField<Name extends string> {
+/** A field of a form: label, kind, reference and necessity are those of the spec. */
+export interface FormEntry<Name extends string, Row = never> {
   readonly field: Name;
-  /** Replaces the control of the kind, for references and grids. */
+  /** Replaces the control of the kind: grids, rulers, what belongs together. */
   readonly Control?: ComponentType<ControlProps>;
+  /** Asked for only while it holds; what is hidden is not sent, or cleared in a stored record. */
+  readonly when?: (values: FormValues) => boolean;
+  /** Shown and not changed: in every stored record, or in those it holds for. */
+  readonly fixed?: 'afterCreate' | ((row: Row) => boolean);
   /** Takes the whole line. */
   readonly wide?: boolean;
   readonly unit?: string;
   readonly hint?: Message;
 }
 
-export interface FormSection<Name extends string> {
-  readonly title: Message;
-  readonly fields: readonly (Name | FormField<Name>)[];
-}
-
 /** Something the business finds wrong with a field, worded for a person. */
-export interface FormIssue {
-  readonly field: string;
+export interface FormIssue<Name extends string = string> {
+  readonly field: Name;
   readonly text: string;
 }
 
 /** A form that is saved with one operation. */
-export interface FormDefinition<Op extends AnyOperation> {
-  /** Creates or changes the record. */
-  readonly save: Op;
-  /** Labels of the body, from `@garment-mes/sdk/labels`. */
-  readonly fields: Fields;
-  readonly sections: readonly FormSection<keyof BodyOf<Op> & string>[];
-  /** Check of the body by its document, from `@garment-mes/sdk/validators`. */
-  readonly validate?: Validator;
-  /** What a document cannot say: one field against another. */
-  readonly check?: (values: FormValues) => readonly FormIssue[];
-  /** Makes the body out of the values; the values themselves when left out. */
-  readonly body?: (values: FormValues) => BodyOf<Op>;
-  readonly ok?: Message;
-}
-
-/** A checked definition. */
 export interface Form {
+  /** Creates or changes the record. */
   readonly save: AnyOperation;
+  /** Labels of the body. */
   readonly fields: Fields;
-  readonly sections: readonly FormSection<string>[];
-  readonly validate?: (body: unknown) => readonly Fault[];
-  readonly check?: (values: FormValues) => readonly FormIssue[];
-  readonly body?: (values: FormValues) => unknown;
-  readonly ok?: Message;
+  readonly entries: readonly FormEntry<string>[];
+  /** Check of the body by its document, without id and version. */
+  readonly validate?: Validator | undefined;
+  /** What a document cannot say: one field against another. */
+  readonly check?: ((values: FormValues) => readonly FormIssue[]) | undefined;
 }
 
-/** Checks a form against its operation: every field has to be one of the body. */
-export function defineForm<Op extends AnyOperation>(definition: FormDefinition<Op>): Form {
-  return definition as unknown as Form;
+/** A stored record a form is typed into. */
+export interface FormRecord {
+  readonly id: string;
+  /** The version its values are of. */
+  readonly version: number;
+  /** What a person calls it. */
+  readonly name: string;
+  readonly row: object;
 }

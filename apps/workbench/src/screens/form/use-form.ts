@@ -1,109 +1,247 @@
-import type { AnyOperation, DataOf } from '@garment-mes/sdk';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type AnyOperation, ApiError, type DataOf } from '@garment-mes/sdk';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
-import { fieldLabel } from '#screens/fields/labels.ts';
-import { faultText } from './fault-text.ts';
-import type { Form, FormIssue, FormValues } from './form-definition.ts';
+import { conflictId, mergeParts, type PartConflict } from '#screens/merge/merge-parts.ts';
+import type { MergeSide } from '#screens/merge/merge-rows.ts';
+import { bodyOf, formIssues, refusedField } from './form-body.ts';
+import type { Form, FormRecord, FormValues } from './form-definition.ts';
+import { formName, type KeptInput, type Typing } from './kept-input.ts';
+import { useKeptInput, useOnChange } from './use-kept-input.ts';
+import { useSaveKey } from './use-save-key.ts';
+
+/** A record as it stands with the service. */
+export interface StoredValues {
+  readonly values: FormValues;
+  readonly version: number;
+}
+
+interface FormOptions {
+  /** The record that is changed; a new one is made when left out. */
+  readonly record?: FormRecord | undefined;
+  /** Reads the record anew for a merge; `undefined` when it is gone. */
+  readonly readAgain?: (() => Promise<StoredValues | undefined>) | undefined;
+  readonly onSaved?: ((data: DataOf<AnyOperation>) => void) | undefined;
+}
+
+/** Somebody else saved the same fields meanwhile. */
+interface Collision {
+  readonly text: string;
+  readonly theirs: StoredValues;
+  readonly conflicts: readonly PartConflict[];
+}
 
 /** A form while it is filled in. */
 export interface FormControl {
   readonly values: FormValues;
+  readonly record: FormRecord | undefined;
   readonly set: (field: string, value: unknown) => void;
   /** First sentence by field, shown once saving was tried. */
   readonly issues: ReadonlyMap<string, string>;
+  /** The values say something else than the record did. */
   readonly dirty: boolean;
   readonly pending: boolean;
-  /** What the service refused, in its words. */
+  /** What the service refused of the whole, in its words. */
   readonly refusal: string | undefined;
   /** Saves when nothing is wrong; `undefined` when something is, or when it was refused. */
   readonly save: () => Promise<unknown>;
   readonly reset: () => void;
+  /** Input of this record that was not saved another time. */
+  readonly offered: KeptInput | undefined;
+  readonly takeBack: () => void;
+  readonly discard: () => void;
+  readonly collision: Collision | undefined;
+  /** Saves over what somebody else saved, each field in dispute as it was chosen. */
+  readonly merge: (choices: ReadonlyMap<string, MergeSide>) => void;
+  readonly closeCollision: () => void;
+  /** The form goes: its input stays kept, the tab has none any more. */
+  readonly leave: () => void;
 }
 
+/** How often a save goes on by itself from what others saved in between. */
+const MERGES = 3;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+
+const isDirty = ({ values, base }: Typing): boolean =>
+  [...new Set([...Object.keys(values), ...Object.keys(base)])].some(
+    (field) => !isSame(values[field], base[field]),
+  );
+
 /**
- * Values, findings and saving of a form. Unsaved values survive the tab being put aside, mark the
- * tab, and Ctrl+S saves them.
+ * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and goes on
+ * from the version it began with. Unsaved values survive the tab being put aside, mark the tab, and are kept for
+ * the same person; Ctrl+S saves them. What others saved meanwhile is merged field by field.
  */
-export function useForm(
-  form: Form,
-  initial: FormValues,
-  onSaved?: (data: DataOf<AnyOperation>) => void,
-): FormControl {
-  const { setDirty } = useTab();
-  const [values, setValues] = useTabState<FormValues>(`form:${form.save.id}`, initial);
-  const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [clean, setClean] = useTabState<FormValues>(`clean:${form.save.id}`, initial);
-  const { run, pending } = useAction(form.save, {
-    ok: form.ok ? t(form.ok) : t('保存成功'),
-    inline: true,
+export function useForm(form: Form, initial: FormValues, options: FormOptions = {}): FormControl {
+  const { record } = options;
+  const { memory, setDirty } = useTab();
+  const place = { form: form.save.id, id: record?.id ?? 'new' };
+  const name = formName(place);
+  const begin = (): Typing => ({ values: initial, base: initial, version: record?.version });
+  const kept = useKeptInput({
+    ...place,
+    name: record?.name ?? '',
+    // Asked before the state keeps itself in the tab.
+    isBack: memory.has(name),
   });
-  const dirty = values !== clean;
+  const [typing, setTyping] = useTabState<Typing>(name, begin);
+  const [tried, setTried] = useState(false);
+  const dirty = isDirty(typing);
+  const leave = () => {
+    setDirty(false);
+    memory.delete(name);
+  };
+  const saving = useSaving(form, options, setTyping, () => {
+    setTried(false);
+    // The form may be gone before it is drawn clean.
+    leave();
+    kept.forget();
+  });
+  const { refusal, pending } = saving;
 
   // Nothing is undone here: a page put aside is still unsaved, and a closed tab takes its mark along.
   useEffect(() => setDirty(dirty), [dirty, setDirty]);
+  useOnChange(typing, () => kept.keep(typing, dirty));
+  // What others saved is shown while nobody typed; else the save merges.
+  useOnChange(record?.version, () => {
+    if (!dirty && !pending && record && record.version > (typing.version ?? 0)) setTyping(begin());
+  });
 
-  const found = formIssues(form, values);
+  const found = formIssues(form, typing.values);
   const issues = new Map(
     (tried ? found : []).toReversed().map(({ field, text }) => [field, text] as const),
   );
+  if (refusal?.field !== undefined && !issues.has(refusal.field))
+    issues.set(refusal.field, refusal.text);
 
   async function save(): Promise<unknown> {
     setTried(true);
-    setRefusal(undefined);
-    if (found.length > 0 || pending) return undefined;
-    try {
-      const data = await run({ body: bodyOf(form, values) } as never);
+    return pending || found.length > 0 ? undefined : saving.send(typing);
+  }
+  useSaveKey(() => void save());
+
+  return {
+    ...{ values: typing.values, record, issues, dirty, pending, save, leave },
+    refusal: refusal?.field === undefined ? refusal?.text : undefined,
+    set(field, value) {
+      if (refusal?.field === field) saving.forgive();
+      setTyping((now) => ({ ...now, values: { ...now.values, [field]: value } }));
+    },
+    reset() {
+      setTyping((now) => ({ ...now, values: now.base }));
       setTried(false);
-      setClean(values);
+      saving.forgive();
+    },
+    offered: kept.offered,
+    takeBack() {
+      if (kept.offered) setTyping(kept.offered.typing);
+      kept.answer();
+    },
+    discard() {
+      kept.forget();
+      kept.answer();
+    },
+    collision: saving.collision,
+    merge: (choices) => saving.merge(typing, choices),
+    closeCollision: saving.closeCollision,
+  };
+}
+
+/** Sends a form; goes on from what others saved in between until somebody has to choose. */
+function useSaving(
+  form: Form,
+  { record, readAgain, onSaved }: FormOptions,
+  setTyping: Dispatch<SetStateAction<Typing>>,
+  onDone: () => void,
+) {
+  const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
+  const [collision, setCollision] = useState<Collision>();
+  const { run, pending } = useAction(form.save, { ok: t('保存成功'), inline: true });
+
+  async function send(now: Typing, merges = MERGES): Promise<unknown> {
+    setRefusal(undefined);
+    const body = bodyOf(form, now.values, record !== undefined);
+    const stored = record === undefined ? {} : { id: record.id, version: now.version };
+    try {
+      const data = await run({ body: { ...body, ...stored } } as never);
+      const version = versionOf(data) ?? now.version;
+      setTyping(({ values }) => ({ values, base: now.values, version }));
+      onDone();
       onSaved?.(data);
       return data;
     } catch (error) {
-      setRefusal(failureText(error));
-      return undefined;
+      if (error instanceof ApiError && error.kind === 'stale' && readAgain)
+        return mergeAndSend(now, merges, error);
+      return refuse(error);
     }
   }
 
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    void save();
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
+  async function mergeAndSend(now: Typing, merges: number, error: ApiError): Promise<unknown> {
+    try {
+      const theirs = await readAgain?.();
+      if (theirs === undefined) return refuse(error);
+      const { next, conflicts } = merged(form, record, now, theirs);
+      if (conflicts.length > 0 || merges === 0) {
+        setCollision({ text: error.text, theirs, conflicts });
+        return undefined;
+      }
+      setTyping(next);
+      return await send(next, merges - 1);
+    } catch (failure) {
+      return refuse(failure);
+    }
+  }
+
+  function refuse(error: unknown): undefined {
+    const text = failureText(error);
+    const field = refusedField(form, text);
+    setRefusal(field === undefined ? { text } : { text, field });
+  }
 
   return {
-    values,
-    set: (field, value) => setValues((before) => ({ ...before, [field]: value })),
-    issues,
-    dirty,
-    pending,
-    refusal,
-    save,
-    reset: () => {
-      setValues(clean);
-      setTried(false);
-      setRefusal(undefined);
+    ...{ refusal, collision, pending, send },
+    forgive: () => setRefusal(undefined),
+    closeCollision: () => setCollision(undefined),
+    merge(now: Typing, choices: ReadonlyMap<string, MergeSide>) {
+      if (collision === undefined) return;
+      const choose = (at: PartConflict) => choices.get(conflictId(at)) ?? 'mine';
+      const { next } = merged(form, record, now, collision.theirs, choose);
+      setCollision(undefined);
+      setTyping(next);
+      void send(next);
     },
   };
 }
 
-/** Empty controls are absent values: no document takes an empty text for a date. */
-function bodyOf({ body }: Form, values: FormValues): unknown {
-  if (body) return body(values);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-}
+const versionOf = (data: unknown): number | undefined =>
+  (data as { readonly version?: number } | null | undefined)?.version;
 
-function formIssues(form: Form, values: FormValues): readonly FormIssue[] {
-  const faults = form.validate?.(bodyOf(form, values)) ?? [];
-  const ofDocument = faults.map((fault) => {
-    const field = fault.path.split('/')[1] ?? '';
-    return { field, text: faultText(fault, fieldLabel(form.fields, field)) };
-  });
-  return [...ofDocument, ...(form.check?.(values) ?? [])];
+/** Goes on from what somebody else saved, with what was typed here on top of it. */
+function merged(
+  { entries, fields }: Form,
+  record: FormRecord | undefined,
+  { values, base }: Typing,
+  theirs: StoredValues,
+  choose?: (at: PartConflict) => MergeSide,
+) {
+  const names = entries.map(({ field }) => field) as never[];
+  const how = {
+    record: { title: '', labels: fields, fields: names, name: () => record?.name ?? '' },
+  };
+  const { parts, conflicts } = mergeParts<{ record: object }>(
+    how,
+    { record: base },
+    { record: theirs.values },
+    { record: values },
+    choose,
+  );
+  const next: Typing = {
+    values: parts.record as FormValues,
+    base: theirs.values,
+    version: theirs.version,
+  };
+  return { next, conflicts };
 }

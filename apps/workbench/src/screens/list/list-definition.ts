@@ -2,6 +2,7 @@ import type { AnyOperation, BodyOf, DataOf, QueryOf, RowOf } from '@garment-mes/
 import type { Fields, Tone } from '@garment-mes/sdk/labels';
 import type { ComponentType } from 'react';
 import type { Message } from '#app/i18n.ts';
+import type { FormEntry } from '#screens/form/form-definition.ts';
 
 /** An operation that answers pages. */
 export type ListOperation = AnyOperation &
@@ -11,6 +12,9 @@ export type ListOperation = AnyOperation &
   }>);
 
 type FieldOf<Row> = keyof Row & string;
+/** Names of the fields of a body, of each of its forms. */
+export type Key<T> = T extends unknown ? keyof T & string : never;
+export type Body<Op extends AnyOperation> = NonNullable<BodyOf<Op>>;
 
 interface ColumnLook<Row> {
   /** Draws the cell; wins over `format`. */
@@ -36,38 +40,53 @@ export interface ComputedColumn<Row> extends ColumnLook<Row> {
 
 export type Column<Row> = FieldOf<Row> | FieldColumn<Row> | ComputedColumn<Row>;
 
-/** What every action says about itself; its operation is also the right that draws it. */
-interface ActionLook<Op> {
-  readonly operation: Op;
+/** Where an action stands: in each row, under the table for the chosen rows, or above it. */
+type ActionPlace = 'row' | 'rows' | 'list';
+
+/** The row of a row action, or the chosen rows; an action of the list is given none. */
+export type Rows<Row> = readonly [Row, ...Row[]];
+
+/** What a person may set off. It is known by its name in `actions`; its operation is the right that draws it. */
+export interface Action<Row, Op extends AnyOperation> {
+  /** The call, in one for all chosen rows. One without needs no right and has `to`, `open` or a screen that takes it. */
+  readonly operation?: Op;
   readonly label: Message;
+  /** `row` when left out. */
+  readonly on?: ActionPlace;
   /** Said when it worked, `操作成功` otherwise. */
   readonly ok?: Message;
   readonly danger?: boolean;
-}
-
-/** Acts on one row: calls the operation, or opens the address of `to`. */
-export interface RowAction<Row, Op extends AnyOperation> extends ActionLook<Op> {
-  readonly when?: (row: Row) => boolean;
-  readonly body?: (row: Row) => BodyOf<Op>;
-  readonly query?: (row: Row) => QueryOf<Op>;
-  /** The question asked first. */
-  readonly confirm?: (row: Row) => string;
-  readonly to?: (row: Row) => string;
-}
-
-/** Acts on the selected rows in one call. */
-export interface BatchAction<Row, Op extends AnyOperation> extends ActionLook<Op> {
-  /** Whether a selected row takes part; the action is off when one does not. */
-  readonly when?: (row: Row) => boolean;
-  readonly body?: (rows: readonly Row[]) => BodyOf<Op>;
-  readonly query?: (rows: readonly Row[]) => QueryOf<Op>;
-  readonly confirm?: (rows: readonly Row[]) => string;
-}
-
-/** Stands above the table and opens an address. */
-export interface ToolbarAction<Op extends AnyOperation> extends ActionLook<Op> {
-  readonly to: string;
+  /** It is what people come for. */
   readonly primary?: boolean;
+  /** The rows it is offered for; an action of the chosen rows is off while one of them does not fit. */
+  readonly when?: (row: Row) => boolean;
+  /** The question asked first. */
+  readonly confirm?: (rows: Rows<Row>) => string;
+  /** Fields of the body a person fills in first; `asked` has their labels. */
+  readonly ask?: readonly (Key<Body<Op>> | FormEntry<Key<Body<Op>>>)[];
+  /** Labels of the body, for `ask`. */
+  readonly asked?: Fields;
+  readonly body?: (rows: Rows<Row>, asked: Partial<Body<Op>>) => BodyOf<Op>;
+  readonly query?: (rows: Rows<Row>) => QueryOf<Op>;
+  /** The address it opens in place of a call; an action of the list has no row. */
+  readonly to?: (row: Row) => string;
+  /** Drawn in place of a call until it closes itself. */
+  readonly open?: ComponentType<OpenedProps<Row>>;
+}
+
+/** What a component that an action opens is given; an action of the list has no rows. */
+export interface OpenedProps<Row> {
+  readonly rows: readonly Row[];
+  readonly close: () => void;
+}
+
+/** An action with its name, its operation no longer told apart. */
+export interface NamedAction<Row>
+  extends Omit<Action<Row, AnyOperation>, 'body' | 'query' | 'ask'> {
+  readonly name: string;
+  readonly ask?: readonly (string | FormEntry<string>)[];
+  readonly body?: (rows: Rows<Row>, asked: object) => unknown;
+  readonly query?: (rows: Rows<Row>) => unknown;
 }
 
 /** A number above the table that narrows it. */
@@ -97,9 +116,7 @@ export interface QuerySwitch<Query> {
 export interface ListDefinition<
   Op extends ListOperation,
   ChipOp extends AnyOperation,
-  RowOps extends readonly AnyOperation[],
-  BatchOps extends readonly AnyOperation[],
-  ToolbarOps extends readonly AnyOperation[],
+  Actions extends Readonly<Record<string, AnyOperation>>,
 > {
   readonly operation: Op;
   /** Labels of the row, from `@garment-mes/sdk/labels`. */
@@ -111,9 +128,8 @@ export interface ListDefinition<
   readonly chips?: Chips<ChipOp>;
   /** Sorting before a person chooses one. */
   readonly order?: `${FieldOf<RowOf<Op>>} ${'asc' | 'desc'}`;
-  readonly rowActions?: { readonly [I in keyof RowOps]: RowAction<RowOf<Op>, RowOps[I]> };
-  readonly batchActions?: { readonly [I in keyof BatchOps]: BatchAction<RowOf<Op>, BatchOps[I]> };
-  readonly toolbar?: { readonly [I in keyof ToolbarOps]: ToolbarAction<ToolbarOps[I]> };
+  /** By their names, in the order they are offered. */
+  readonly actions?: { readonly [Name in keyof Actions]: Action<RowOf<Op>, Actions[Name]> };
   /** Topic of the push channel whose ids are rows of this list. */
   readonly liveTopic?: string;
   /** Query parameters every call carries, such as the kind of bed. */
@@ -128,9 +144,7 @@ export interface List<Row> {
   readonly quickFilters?: readonly (string | QuerySwitch<Record<string, unknown>>)[];
   readonly chips?: Chips<AnyOperation>;
   readonly order?: string;
-  readonly rowActions?: readonly RowAction<Row, AnyOperation>[];
-  readonly batchActions?: readonly BatchAction<Row, AnyOperation>[];
-  readonly toolbar?: readonly ToolbarAction<AnyOperation>[];
+  readonly actions: readonly NamedAction<Row>[];
   readonly liveTopic?: string;
   readonly query?: object;
 }
@@ -139,9 +153,18 @@ export interface List<Row> {
 export function defineList<
   Op extends ListOperation,
   ChipOp extends AnyOperation = AnyOperation,
-  const RowOps extends readonly AnyOperation[] = [],
-  const BatchOps extends readonly AnyOperation[] = [],
-  const ToolbarOps extends readonly AnyOperation[] = [],
->(definition: ListDefinition<Op, ChipOp, RowOps, BatchOps, ToolbarOps>): List<RowOf<Op>> {
-  return definition as unknown as List<RowOf<Op>>;
+  const Actions extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
+>(definition: ListDefinition<Op, ChipOp, Actions>): List<RowOf<Op>> {
+  const { actions = {}, ...list } = definition;
+  return { ...list, actions: namedActions(actions) } as unknown as List<RowOf<Op>>;
 }
+
+/** Actions by name as they are offered one after the other. */
+export const namedActions = (actions: object): readonly NamedAction<never>[] =>
+  Object.entries(actions).map(([name, action]) => ({ ...action, name }));
+
+/** Those of one place that the person may set off. */
+export const actionsOn = <Row>(
+  { actions }: Pick<List<Row>, 'actions'>,
+  place: ActionPlace,
+): readonly NamedAction<Row>[] => actions.filter(({ on = 'row' }) => on === place);

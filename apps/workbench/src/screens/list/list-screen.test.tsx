@@ -18,23 +18,22 @@ const beds = defineList({
   order: 'plies desc',
   liveTopic: 'bed',
   quickFilters: ['status', { param: 'mine', label: msg('我跟的单') }],
-  toolbar: [
-    {
+  actions: {
+    create: {
       operation: createCuttingBed,
       label: msg('添加'),
-      to: '/mes/reduceBed/addReduceBedBill',
+      on: 'list',
+      to: () => '/mes/reduceBed/addReduceBedBill',
       primary: true,
     },
-  ],
-  rowActions: [
-    {
+    submit: {
       operation: submitCuttingBed,
       label: msg('完成'),
       when: ({ status }) => status === 0,
-      confirm: ({ monthBedNo }) => `${monthBedNo}?`,
-      body: ({ id, version }) => ({ id, version }),
+      confirm: ([{ monthBedNo }]) => `${monthBedNo}?`,
+      body: ([{ id, version }]) => ({ id, version }),
     },
-  ],
+  },
 });
 
 const sample = (sampleAnswers.listCuttingBeds as { readonly list: readonly object[] }).list[0];

@@ -1,6 +1,5 @@
-import type { AnyOperation } from '@garment-mes/sdk';
-import { Button, type DataColumn, DataTable, useConfirm, useKeptTable } from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { Button, type DataColumn, DataTable, useKeptTable } from '@garment-mes/ui';
+import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
@@ -10,12 +9,12 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { columnFields, fieldOf } from '#screens/fields/labels.ts';
 import { listColumns } from './list-columns.tsx';
-import type { BatchAction, List, RowAction } from './list-definition.ts';
+import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
 import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
-import { useBatchAction, useGranted, useRowAction } from './use-list-actions.ts';
+import { useActions, useGranted } from './use-list-actions.tsx';
 
 /** What another view of a list is given. */
 export interface InsteadProps<Row> {
@@ -35,11 +34,9 @@ interface ListScreenProps<Row> {
   readonly filters?: ReactNode;
   /** Enter or a double click on a row; the first link of the row when left out. */
   readonly onRowOpen?: (row: Row) => void;
-  /** Takes an action of a row into the screen's own hands, such as a dialog of its own, by `true`. */
-  readonly onRowAction?: (action: RowAction<Row, AnyOperation>, row: Row) => boolean;
-  /** Takes an action of the selected rows into the screen's own hands by `true`; `select` chooses anew. */
-  readonly onBatchAction?: (
-    action: BatchAction<Row, AnyOperation>,
+  /** Takes an action into the screen's own hands, such as a dialog of its own, by `true`; `select` chooses anew. */
+  readonly onAction?: (
+    name: string,
     rows: readonly Row[],
     select: (ids: ReadonlySet<string>) => void,
   ) => boolean;
@@ -47,6 +44,10 @@ interface ListScreenProps<Row> {
   readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
   /** `false` for people who may not take the rows away in a file. */
   readonly mayExport?: boolean;
+  /** Stands between filters and table. */
+  readonly above?: ReactNode;
+  /** Drawn below the row of this id. */
+  readonly below?: { readonly id: string; readonly draw: () => ReactNode } | undefined;
 }
 
 /** Where the first column that leads somewhere leads. */
@@ -60,7 +61,7 @@ const rowId = (row: object): string => String((row as { readonly id?: unknown })
 
 /** A whole list: chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar, filters, onRowAction, onBatchAction, mayExport, Instead } = props;
+  const { list, aside, toolbar, filters, onAction, mayExport, Instead, above, below } = props;
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const onRowOpen =
@@ -71,27 +72,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { views } = useKeptTable({ table: list.operation.id, user: userId });
   const { title } = useTab();
   const granted = useGranted();
-  const { ask, dialog } = useConfirm();
   const control = useListControl(list);
   const { page, chips, glow, loadAll } = useListQuery(list, control);
-  const act = useRowAction<Row>(ask);
-  const batch = useBatchAction<Row>(ask, () => control.setSelected(new Set()));
-  const language = currentLanguage();
-  // The columns keep what they were given, the screen gives something new each time it is drawn.
-  const takes = useRef(onRowAction);
-  useEffect(() => {
-    takes.current = onRowAction;
+  const { start, dialogs } = useActions<Row>({
+    take: (name, rows) => onAction?.(name, rows, control.setSelected) ?? false,
+    onDone: () => control.setSelected(new Set()),
   });
-  const start = useMemo(
-    () =>
-      Object.assign(
-        (action: RowAction<Row, AnyOperation>, row: Row) => {
-          if (!takes.current?.(action, row)) act(action, row);
-        },
-        { granted: act.granted },
-      ),
-    [act],
-  );
+  const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
   const known = useRef(new Map<string, Row>());
@@ -100,7 +87,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   // Headers are words of the language, so the columns follow it.
   const columns = useMemo((): DataColumn<Row>[] => {
     const fields = listColumns(list.fields, list.columns, can);
-    if (!list.rowActions?.some(granted)) return fields;
+    if (!actionsOn(list, 'row').some(granted)) return fields;
     const actions: DataColumn<Row> = {
       id: 'actions',
       header: t('操作'),
@@ -125,15 +112,16 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     [page.data?.sum, list.fields],
   );
 
-  const batchActions = (list.batchActions ?? []).filter(granted);
+  const batchActions = actionsOn(list, 'rows').filter(granted);
   const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
 
   return (
     <div className={styles.list}>
       <h1 className={styles.unseen}>{t(title)}</h1>
-      <ListToolbar list={list} control={control} chips={chips} filters={filters}>
+      <ListToolbar list={list} control={control} chips={chips} start={start} filters={filters}>
         {toolbar}
       </ListToolbar>
+      {above}
       {Instead ? (
         <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
       ) : (
@@ -155,25 +143,24 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           {...(page.error ? { error: failureText(page.error) } : {})}
           onRetry={() => void page.refetch()}
           {...(aside ? { renderDetail: aside } : {})}
+          {...(below ? { openRow: below } : {})}
           {...(onRowOpen ? { onRowOpen } : {})}
           {...(batchActions.length > 0
             ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
             : {})}
           footer={batchActions.map((action) => (
             <Button
-              key={action.operation.id}
+              key={action.name}
               size="small"
               disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-              onClick={() =>
-                onBatchAction?.(action, chosen, control.setSelected) || batch(action, chosen)
-              }
+              onClick={() => start(action, chosen)}
             >
               {t(action.label)}
             </Button>
           ))}
         />
       )}
-      {dialog}
+      {dialogs}
     </div>
   );
 }

@@ -2,22 +2,23 @@ import type { Field } from '@garment-mes/sdk/labels';
 import { Button, DateInput, FilterChips, Select, Switch, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { ListConditions } from './list-conditions.tsx';
-import type { List, ListChip } from './list-definition.ts';
+import { actionsOn, type List, type ListChip, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { searchedFields } from './list-state.ts';
 import type { ListControl } from './use-list.ts';
-import { useGranted } from './use-list-actions.ts';
+import { useGranted } from './use-list-actions.tsx';
 
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;
   readonly control: ListControl;
   /** `undefined` keeps their room while they are counted. */
   readonly chips: readonly ListChip[] | undefined;
+  /** Sets off an action of the list; none is drawn without it. */
+  readonly start?: (action: NamedAction<Row>, rows: readonly Row[]) => void;
   /** Filters of the screen's own, among the others. */
   readonly filters?: ReactNode;
   /** Further buttons of the screen. */
@@ -29,13 +30,13 @@ export function ListToolbar<Row>({
   list,
   control,
   chips,
+  start,
   filters,
   children,
 }: ListToolbarProps<Row>) {
   const t = useText();
   const granted = useGranted();
-  const [, navigate] = useLocation();
-  const toolbar = (list.toolbar ?? []).filter(granted);
+  const toolbar = start ? actionsOn(list, 'list').filter(granted) : [];
 
   return (
     <div className={styles.above}>
@@ -78,9 +79,9 @@ export function ListToolbar<Row>({
         <div className={styles.actions}>
           {toolbar.map((action) => (
             <Button
-              key={action.operation.id}
+              key={action.name}
               variant={action.primary ? 'primary' : 'default'}
-              onClick={() => navigate(action.to)}
+              onClick={() => start?.(action, [])}
             >
               {t(action.label)}
             </Button>

@@ -2,9 +2,9 @@ import { Button, IconButton, Menu } from '@garment-mes/ui';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n.ts';
-import type { List } from './list-definition.ts';
+import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
-import type { useRowAction } from './use-list-actions.ts';
+import { useGranted } from './use-list-actions.tsx';
 
 /** Words that stand in a row before the rest goes under 更多. */
 const WORDS = 3;
@@ -40,11 +40,12 @@ export function RowActions<Row>({
 }: {
   readonly list: List<Row>;
   readonly row: Row;
-  readonly start: ReturnType<typeof useRowAction<Row>>;
+  readonly start: (action: NamedAction<Row>, rows: readonly Row[]) => void;
 }) {
   const t = useText();
-  const offered = (list.rowActions ?? []).filter(
-    (action) => start.granted(action) && (action.when?.(row) ?? true),
+  const granted = useGranted();
+  const offered = actionsOn(list, 'row').filter(
+    (action) => granted(action) && (action.when?.(row) ?? true),
   );
   const words = fitting(offered.map(({ label }) => t(label)));
   const rest = offered.slice(words);
@@ -54,12 +55,7 @@ export function RowActions<Row>({
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps a press on a word from opening the row.
     <span className={styles.rowActions} onDoubleClick={stay}>
       {offered.slice(0, words).map((action) => (
-        <Button
-          key={action.operation.id + action.label}
-          variant="plain"
-          size="small"
-          onClick={() => start(action, row)}
-        >
+        <Button key={action.name} variant="plain" size="small" onClick={() => start(action, [row])}>
           {t(action.label)}
         </Button>
       ))}
@@ -68,10 +64,10 @@ export function RowActions<Row>({
           align="end"
           trigger={<IconButton label={t('更多')} size="small" tip="none" icon={<Ellipsis />} />}
           items={rest.map((action) => ({
-            id: action.operation.id + action.label,
+            id: action.name,
             label: t(action.label),
             danger: action.danger,
-            onSelect: () => start(action, row),
+            onSelect: () => start(action, [row]),
           }))}
         />
       )}

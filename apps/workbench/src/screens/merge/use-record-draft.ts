@@ -1,11 +1,12 @@
 import { ApiError, type Client } from '@garment-mes/sdk';
 import { toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useSaveKey } from '#screens/form/use-save-key.ts';
 import { dirtyParts, type PartName } from './dirty-parts.ts';
 import {
   conflictId,
@@ -168,16 +169,9 @@ export function useRecordDraft<Whole extends Stored, Draft extends Parts<Draft>>
   }
 
   const save = () => saveFrom(working);
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
+  useSaveKey(() => {
     if (dirty.length > 0 && !pending && !isFaulty) void save();
   });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, []);
 
   return {
     draft: working.draft,

@@ -22,12 +22,10 @@ export interface Report<Row> {
   readonly parameters: readonly Parameter<Record<string, unknown>>[];
 }
 
-type NoActions = readonly [];
-
 /** A list without actions, and the parameters in front of it. */
 export interface ReportDefinition<Op extends ListOperation>
   extends Pick<
-    ListDefinition<Op, AnyOperation, NoActions, NoActions, NoActions>,
+    ListDefinition<Op, AnyOperation, Record<never, AnyOperation>>,
     'operation' | 'fields' | 'columns' | 'order' | 'liveTopic' | 'query'
   > {
   readonly parameters: readonly Parameter<QueryOf<Op>>[];

@@ -95,75 +95,74 @@ export const cuttingBeds = defineList({
   },
   quickFilters: ['status', 'bedType', 'planDate', { param: 'mine', label: msg('仅我的台') }],
   liveTopic: 'bed',
-  toolbar: [
-    {
+  actions: {
+    create: {
       operation: createCuttingBed,
       label: msg('新增'),
-      to: href('/mes/reduceBed/addReduceBedBill'),
+      on: 'list',
+      to: () => href('/mes/reduceBed/addReduceBedBill'),
       primary: true,
     },
-  ],
-  rowActions: [
-    { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: bedPath },
-    {
+    edit: { operation: updateCuttingBed, label: msg('编辑'), when: isWorkable, to: bedPath },
+    submit: {
       operation: submitCuttingBed,
       label: msg('提交'),
       when: (bed) => isWorkable(bed) && canSubmit(bed),
-      body: ({ id, version }) => ({ id, version }),
-      confirm: ({ bedLabel, cutNum }) =>
+      body: ([{ id, version }]) => ({ id, version }),
+      confirm: ([{ bedLabel, cutNum }]) =>
         t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),
     },
-    {
+    copy: {
       operation: createCuttingBed,
       label: msg('复制'),
       when: (bed) => !isHeldUp(bed),
       to: copyPath,
     },
-    {
+    look: {
       operation: getCuttingBed,
       label: msg('查看'),
       when: isHeldUp,
       to: bedPath,
     },
-    {
+    printBundles: {
       operation: printBundles,
       label: msg('打印菲票'),
       when: (bed) =>
         !isHeldUp(bed) && (bed.status === BedStatus.bundled || bed.status === BedStatus.closed),
       to: ({ id }) => href('/mes/card/carSewing', undefined, { reduceBedId: id }),
     },
-    {
+    remnants: {
       operation: getRemnantSlip,
       label: msg('剩料单'),
       when: (bed) => !isHeldUp(bed) && SLIPPED.has(bed.status),
       to: ({ id }) => href('/mes/reduceBed/addSLDReport/{id}', { id }),
     },
-    {
+    printSheets: {
       operation: listCuttingBedSheets,
       label: msg('打印床单'),
       when: (bed) => !isHeldUp(bed) && bed.status !== BedStatus.void,
     },
-    {
+    bundle: {
       operation: generateBundles,
       label: msg('生成扎号'),
       when: (bed) => !isHeldUp(bed) && canBundle(bed),
-      body: ({ id, version }) => ({ reduceBedId: id, version }),
-      confirm: ({ bedLabel }) => t('按扎号规则为床次 {bed} 生成扎号？', { bed: bedLabel }),
+      body: ([{ id, version }]) => ({ reduceBedId: id, version }),
+      confirm: ([{ bedLabel }]) => t('按扎号规则为床次 {bed} 生成扎号？', { bed: bedLabel }),
     },
-    {
+    unsubmit: {
       operation: unsubmitCuttingBed,
       label: msg('撤回提交'),
       when: (bed) =>
         !isHeldUp(bed) && bed.status === BedStatus.submitted && bed.bundleNumTotal === 0,
-      body: ({ id, version }) => ({ id, version }),
-      confirm: ({ cutNum }) => t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
+      body: ([{ id, version }]) => ({ id, version }),
+      confirm: ([{ cutNum }]) => t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
       danger: true,
     },
-    {
+    void: {
       operation: deleteCuttingBed,
       label: msg('作废'),
       when: (bed) => !isHeldUp(bed) && canVoid(bed),
       danger: true,
     },
-  ],
+  },
 });

@@ -51,57 +51,60 @@ export const orders = defineList({
   ],
   order: 'deliveryDate asc',
   liveTopic: 'order',
-  rowActions: [
-    { operation: confirmOrder, label: msg('确认'), when: is(OrderStatus.draft) },
-    { operation: createOrder, label: msg('复制') },
-    {
+  actions: {
+    confirm: { operation: confirmOrder, label: msg('确认'), when: is(OrderStatus.draft) },
+    copy: { operation: createOrder, label: msg('复制') },
+    withdraw: {
       operation: withdrawOrder,
       label: msg('撤回'),
       when: is(OrderStatus.confirmed),
       danger: true,
     },
-    {
+    change: {
       operation: saveOrderVersion,
       label: msg('变更'),
       when: is(OrderStatus.confirmed, OrderStatus.producing),
       to: ({ id }) => href('/mes/order/addOrderVersion/{id}', { id }),
     },
-    {
+    schedule: {
       operation: createSchedule,
       label: msg('排产'),
       when: is(OrderStatus.confirmed, OrderStatus.producing),
       to: ({ id }) => href('/schedule/schedule/schedule', undefined, { orderId: id }),
     },
-    {
+    suspend: {
       operation: suspendOrder,
       label: msg('暂停'),
       when: is(OrderStatus.confirmed, OrderStatus.producing),
     },
-    { operation: resumeOrder, label: msg('恢复'), when: is(OrderStatus.suspended) },
-    { operation: finishOrder, label: msg('完工'), when: is(OrderStatus.producing) },
-    { operation: closeOrder, label: msg('结案'), when: is(OrderStatus.finished) },
-    { operation: reopenOrder, label: msg('重开'), when: is(OrderStatus.finished) },
-    { operation: uncloseOrder, label: msg('反结案'), when: is(OrderStatus.closed) },
-    { operation: getOrder, label: msg('打印制单') },
-    {
+    resume: { operation: resumeOrder, label: msg('恢复'), when: is(OrderStatus.suspended) },
+    finish: { operation: finishOrder, label: msg('完工'), when: is(OrderStatus.producing) },
+    close: { operation: closeOrder, label: msg('结案'), when: is(OrderStatus.finished) },
+    reopen: { operation: reopenOrder, label: msg('重开'), when: is(OrderStatus.finished) },
+    unclose: { operation: uncloseOrder, label: msg('反结案'), when: is(OrderStatus.closed) },
+    print: { operation: getOrder, label: msg('打印制单') },
+    cancel: {
       operation: cancelOrder,
       label: msg('取消'),
       when: is(OrderStatus.draft, OrderStatus.confirmed),
       danger: true,
     },
-    {
+    remove: {
       operation: deleteOrder,
       label: msg('删除'),
       when: is(OrderStatus.draft, OrderStatus.cancelled),
-      query: ({ id, version }) => ({ id, version }),
-      confirm: ({ orderNo }) => t('删除订单 {orderNo}？', { orderNo }),
+      query: ([{ id, version }]) => ({ id, version }),
+      confirm: ([{ orderNo }]) => t('删除订单 {orderNo}？', { orderNo }),
       ok: msg('删除成功'),
       danger: true,
     },
-  ],
-  batchActions: [
-    { operation: updateOrders, label: msg('批量修改') },
-    { operation: confirmOrder, label: msg('批量确认'), when: is(OrderStatus.draft) },
-    { operation: getOrder, label: msg('合并打印') },
-  ],
+    changeAll: { operation: updateOrders, label: msg('批量修改'), on: 'rows' },
+    confirmAll: {
+      operation: confirmOrder,
+      label: msg('批量确认'),
+      on: 'rows',
+      when: is(OrderStatus.draft),
+    },
+    printAll: { operation: getOrder, label: msg('合并打印'), on: 'rows' },
+  },
 });

@@ -1,0 +1,63 @@
+import type { Fault } from '@garment-mes/sdk/validators';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { faultText } from './fault-text.ts';
+import type { Form, FormEntry, FormIssue, FormRecord, FormValues } from './form-definition.ts';
+
+/** Fields of a form with all they say; a name alone is one. */
+export const entriesOf = (
+  fields: readonly (string | FormEntry<string>)[],
+): readonly FormEntry<string>[] =>
+  fields.map((given) => (typeof given === 'string' ? { field: given } : given));
+
+/** Whether a field is asked for under these values. */
+export const isAsked = ({ when }: FormEntry<string>, values: FormValues): boolean =>
+  when?.(values) ?? true;
+
+/** Whether a field of this record is shown and not changed. */
+export const isFixed = ({ fixed }: FormEntry<string>, record: FormRecord | undefined): boolean =>
+  record !== undefined &&
+  (fixed === 'afterCreate' || (typeof fixed === 'function' && fixed(record.row as never)));
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === '' || value === null;
+
+/**
+ * What the values say to the service, without id and version. An empty control of a new record is an absent
+ * value; in a stored one it clears what was there.
+ */
+export function bodyOf(
+  { entries, fields }: Form,
+  values: FormValues,
+  isStored: boolean,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    entries.flatMap((entry): [string, unknown][] => {
+      const { field } = entry;
+      const value = values[field];
+      if (isAsked(entry, values) && !isEmpty(value)) return [[field, value]];
+      return isStored && fieldOf(fields, field).required !== true ? [[field, null]] : [];
+    }),
+  );
+}
+
+/** Everything that is wrong with the values, in the order of the fields. */
+export function formIssues(form: Form, values: FormValues): readonly FormIssue[] {
+  const faults = form.validate?.(bodyOf(form, values, false)) ?? [];
+  const found = [...faults.map((fault) => issueOf(form, fault)), ...(form.check?.(values) ?? [])];
+  const places = new Map(form.entries.map(({ field }, at) => [field, at]));
+  const placeOf = ({ field }: FormIssue) => places.get(field) ?? places.size;
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function issueOf({ fields }: Form, fault: Fault): FormIssue {
+  const field = fault.path.split('/')[1] ?? '';
+  return { field, text: faultText(fault, fieldLabel(fields, field)) };
+}
+
+/** The field a refusal speaks of: sentences about one begin with its label. `undefined` for none. */
+export function refusedField({ entries, fields }: Form, text: string): string | undefined {
+  const said = text.toLowerCase();
+  return entries
+    .map(({ field }) => ({ field, label: fieldLabel(fields, field).toLowerCase() }))
+    .filter(({ label }) => said.startsWith(label))
+    .toSorted((one, other) => other.label.length - one.label.length)[0]?.field;
+}

@@ -1,0 +1,134 @@
+import type { Fields } from '@garment-mes/sdk/labels';
+import { Alert, Button, Field } from '@garment-mes/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { labelOf, useText } from '#app/i18n.ts';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { isAsked, isFixed } from './form-body.ts';
+import { KindControl } from './form-control.tsx';
+import type { Form, FormEntry, FormRecord, FormValues } from './form-definition.ts';
+import styles from './form-fields.module.css';
+import type { FormControl } from './use-form.ts';
+
+interface FormFieldsProps {
+  /** Of the form element: a button outside of it submits it by this. */
+  readonly id: string;
+  readonly form: Form;
+  readonly control: FormControl;
+  /** `line` puts the fields beside each other and the foot behind them. */
+  readonly layout?: 'grid' | 'line';
+  /** Buttons behind the fields. */
+  readonly children?: ReactNode;
+}
+
+/** The fields of a form with what is wrong under each; what was left unsaved before is offered above them. */
+export function FormFields(props: FormFieldsProps) {
+  const { id, form, control, layout = 'grid', children } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const wrong = control.issues.size;
+
+  useEffect(() => {
+    if (wrong > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [wrong]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void control.save();
+  }
+  return (
+    <form
+      ref={element}
+      id={id}
+      className={styles.form}
+      data-layout={layout}
+      onSubmit={submit}
+      noValidate
+    >
+      <OfferedInput control={control} />
+      <div className={styles.fields}>
+        {form.entries
+          .filter((entry) => isAsked(entry, control.values))
+          .map((entry) => (
+            <EntryField
+              key={entry.field}
+              fields={form.fields}
+              entry={entry}
+              values={control.values}
+              onChange={(value) => control.set(entry.field, value)}
+              issue={control.issues.get(entry.field)}
+              record={control.record}
+            />
+          ))}
+      </div>
+      {children}
+    </form>
+  );
+}
+
+/** What stands at the foot of a form: how much is wrong, or what the service refused. */
+export function FormState({ control }: { readonly control: FormControl }) {
+  const t = useText();
+  const wrong = control.issues.size;
+  return (
+    <>
+      <span className={styles.count} role="status">
+        {wrong > 0 && t('{count} 处需要修改', { count: wrong })}
+      </span>
+      {control.refusal !== undefined && <Alert tone="bad">{control.refusal}</Alert>}
+    </>
+  );
+}
+
+function OfferedInput({ control }: { readonly control: FormControl }) {
+  const t = useText();
+  const { offered, takeBack, discard } = control;
+  if (offered === undefined) return null;
+  return (
+    <Alert
+      tone="info"
+      actions={
+        <>
+          <Button size="small" variant="primary" onClick={takeBack}>
+            {t('恢复')}
+          </Button>
+          <Button size="small" variant="plain" onClick={discard}>
+            {t('丢弃')}
+          </Button>
+        </>
+      }
+    >
+      {t('{at} 有未保存的内容', { at: offered.at.slice(0, 16) })}
+    </Alert>
+  );
+}
+
+/** One field of a form with its label, its control and what is wrong with it. */
+export function EntryField(props: {
+  readonly fields: Fields;
+  readonly entry: FormEntry<string>;
+  readonly values: FormValues;
+  readonly onChange: (value: unknown) => void;
+  readonly issue?: string | undefined;
+  readonly record?: FormRecord | undefined;
+}) {
+  const t = useText();
+  const { fields, entry, values, onChange, issue, record } = props;
+  const { field: name, Control, wide, unit, hint } = entry;
+  const given = { value: values[name], onChange, values, disabled: isFixed(entry, record) };
+  const field = fieldOf(fields, name);
+  return (
+    <Field
+      label={labelOf(field)}
+      required={field.required === true}
+      error={issue}
+      unit={unit}
+      {...(hint === undefined ? {} : { hint: t(hint) })}
+      {...(wide ? { className: styles.wide ?? '' } : {})}
+    >
+      {Control ? (
+        <Control {...given} />
+      ) : (
+        <KindControl {...given} name={name} field={field} row={record?.row} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type CategoryRow,
+  type CustomerRow,
+  listCategories,
+  listCustomers,
+} from '@garment-mes/sdk/ccm';
+import {
+  CategoryRowFields,
+  CustomerRowFields,
+  EfficiencySetRowFields,
+  type Fields,
+  ProblemTypeRowFields,
+  type ReferenceName,
+  VoiceRowFields,
+} from '@garment-mes/sdk/labels';
+import {
+  type EfficiencySetRow,
+  listEfficiencySets,
+  listProblemTypes,
+  listVoices,
+  type ProblemTypeRow,
+  type VoiceRow,
+} from '@garment-mes/sdk/mes2';
+import type { Option } from '@garment-mes/ui';
+import type { ListOperation } from '#screens/list/list-definition.ts';
+
+/** A list whose rows other records name by their id. */
+export interface Reference {
+  readonly operation: ListOperation;
+  /** Labels of the row: they say where a search looks. */
+  readonly fields: Fields;
+  readonly option: (row: never) => Option;
+}
+
+interface Named {
+  readonly id: string;
+  readonly code?: string;
+  readonly name?: string | null | undefined;
+}
+
+const named = ({ id, code, name }: Named): Option => ({
+  value: id,
+  label: name ?? code ?? id,
+  ...(code === undefined ? {} : { note: code }),
+});
+
+/** The lists that `x-reference` of the specs names; a list without a line does not compile. */
+export const references: { readonly [Name in ReferenceName]: Reference } = {
+  listCategories: {
+    operation: listCategories,
+    fields: CategoryRowFields,
+    option: (row: CategoryRow) => named(row),
+  },
+  listCustomers: {
+    operation: listCustomers,
+    fields: CustomerRowFields,
+    option: (row: CustomerRow) => named(row),
+  },
+  listEfficiencySets: {
+    operation: listEfficiencySets,
+    fields: EfficiencySetRowFields,
+    option: (row: EfficiencySetRow) => named(row),
+  },
+  listProblemTypes: {
+    operation: listProblemTypes,
+    fields: ProblemTypeRowFields,
+    option: (row: ProblemTypeRow) => named(row),
+  },
+  listVoices: {
+    operation: listVoices,
+    fields: VoiceRowFields,
+    option: (row: VoiceRow) => named(row),
+  },
+};

@@ -1,0 +1,213 @@
+import type { AnyOperation, RowOf } from '@garment-mes/sdk';
+import type { Fields } from '@garment-mes/sdk/labels';
+import type { Validator } from '@garment-mes/sdk/validators';
+import { msg, t } from '#app/i18n.ts';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { entriesOf } from '#screens/form/form-body.ts';
+import type { Form, FormEntry, FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import {
+  type Body,
+  defineList,
+  type Key,
+  type List,
+  type ListDefinition,
+  type ListOperation,
+  type NamedAction,
+  type Rows,
+} from '#screens/list/list-definition.ts';
+
+/** A form of a record: what a person types, and how it is checked before it is sent. */
+interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
+  /** In the order they are typed. */
+  readonly form: readonly (Key<Body<C> | Body<U>> | FormEntry<Key<Body<C> | Body<U>>, Row>)[];
+  /** Labels of the body that makes a record, from `@garment-mes/sdk/labels`. */
+  readonly body: Fields;
+  /** Check of that body, from `@garment-mes/sdk/validators`. */
+  readonly validate: Validator;
+  /** What a document cannot say: one field against another. */
+  readonly check?: (values: FormValues) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
+  /** Values a new record begins with; switches and texts begin empty. */
+  readonly initial?: Partial<Body<C>>;
+  /** Where a record is typed: in the table below its row, or beside it. `drawer` when left out. */
+  readonly edit?: 'row' | 'drawer';
+}
+
+interface NoForm {
+  readonly form?: undefined;
+}
+
+/** On and off: the question before a record goes out of use. */
+interface StateSwitch<Row> {
+  readonly field: Key<Row>;
+  readonly confirm: (rows: Rows<Row>) => string;
+}
+
+interface RecordCalls<
+  L extends ListOperation,
+  C extends AnyOperation,
+  U extends AnyOperation,
+  D extends AnyOperation,
+> {
+  readonly list: L;
+  readonly create?: C;
+  readonly update?: U;
+  /** Takes id and version. */
+  readonly remove?: D;
+  /** The rows that may be removed; what uses the others is told by the service. */
+  readonly removeWhen?: (row: RowOf<L>) => boolean;
+  /** Field by which a person knows the record; `name` when left out. */
+  readonly label?: Key<RowOf<L>>;
+  /** Makes a new record out of a row; these fields are typed anew. */
+  readonly copy?: { readonly clear: readonly Key<Body<C>>[] };
+  /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
+  readonly state?: Key<RowOf<L>> | StateSwitch<RowOf<L>>;
+}
+
+/** A plain record: its list, its form and what is done with its rows. */
+export type RecordDefinition<
+  L extends ListOperation,
+  C extends AnyOperation,
+  U extends AnyOperation,
+  D extends AnyOperation,
+  ChipOp extends AnyOperation,
+  A extends Readonly<Record<string, AnyOperation>>,
+> = RecordCalls<L, C, U, D> &
+  Omit<ListDefinition<L, ChipOp, A>, 'operation'> &
+  (RecordForm<RowOf<L>, C, U> | NoForm);
+
+/** A checked definition; its operations are no longer told apart. */
+export interface RecordOf<Row> {
+  readonly list: List<Row>;
+  readonly form: Omit<Form, 'save'> | undefined;
+  readonly create: AnyOperation | undefined;
+  readonly update: AnyOperation | undefined;
+  readonly edit: 'row' | 'drawer';
+  readonly initial: FormValues;
+  /** Fields a copy does not take over; `undefined` where nothing is copied. */
+  readonly cleared: readonly string[] | undefined;
+  /** What a person calls a record. */
+  readonly nameOf: (row: Row) => string;
+  /** Values of a row as the form types them. */
+  readonly valuesOf: (row: Row) => FormValues;
+}
+
+/** Checks a record against its operations: columns, fields of the form, asked fields and bodies have to fit. */
+export function defineRecord<
+  L extends ListOperation,
+  C extends AnyOperation = AnyOperation,
+  U extends AnyOperation = AnyOperation,
+  D extends AnyOperation = AnyOperation,
+  ChipOp extends AnyOperation = AnyOperation,
+  const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
+>(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
+  type Row = RowOf<L>;
+  const { list: operation, create, update, remove, removeWhen, copy, state, label } = definition;
+  const { form, ...rest } = definition;
+  const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
+    L,
+    ChipOp,
+    A
+  >) as List<Row>;
+  const nameOf = (row: Row): string =>
+    String((row as Values)[label ?? 'name'] ?? (row as Values).id);
+  const typed = form === undefined ? undefined : definition;
+  const body = (typed as { readonly body?: Fields } | undefined)?.body ?? {};
+  const valuesOf = (row: Row): FormValues =>
+    Object.fromEntries(
+      Object.keys(body)
+        .filter((field) => !OWN.has(field))
+        .map((field) => [field, (row as Values)[field] ?? '']),
+    );
+  const own: NamedAction<Row>[] = [
+    ...(create
+      ? [act<Row>('create', create, { label: msg('新增'), on: 'list', primary: true })]
+      : []),
+    ...(update && form ? [act<Row>('edit', update, { label: msg('编辑') })] : []),
+    ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
+  ];
+  const last: NamedAction<Row>[] = [
+    ...(update && state ? switches(update, state, valuesOf, nameOf) : []),
+    ...(remove ? [removal(remove, removeWhen, nameOf)] : []),
+  ];
+  const {
+    validate,
+    check,
+    initial = {},
+    edit = 'drawer',
+  } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
+  return {
+    list: { ...listed, actions: [...own, ...listed.actions, ...last] },
+    form: form && { fields: body, entries: entriesOf(form as never), validate, check },
+    ...{ create, update, edit, nameOf, valuesOf },
+    initial: { ...blank(body), ...initial },
+    cleared: copy?.clear,
+  };
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What the service gives to a record. */
+const OWN: ReadonlySet<string> = new Set(['id', 'version', 'delFlag']);
+
+const act = <Row>(
+  name: string,
+  operation: AnyOperation,
+  more: Omit<NamedAction<Row>, 'name'>,
+): NamedAction<Row> => ({ name, operation, ...more });
+
+/** A switch nobody touched is off; everything else begins empty. */
+const blank = (body: Fields): FormValues =>
+  Object.fromEntries(
+    Object.keys(body).flatMap((name): [string, unknown][] => {
+      const { enumName, kind } = fieldOf(body, name);
+      if (enumName === 'Flag') return [[name, 0]];
+      return kind === 'boolean' ? [[name, false]] : [];
+    }),
+  );
+
+const ON = '0';
+const OFF = '1';
+
+function switches<Row>(
+  operation: AnyOperation,
+  state: Key<Row> | StateSwitch<Row>,
+  valuesOf: (row: Row) => FormValues,
+  nameOf: (row: Row) => string,
+): readonly NamedAction<Row>[] {
+  const { field, confirm } =
+    typeof state === 'object'
+      ? state
+      : { field: state, confirm: ([row]: Rows<Row>) => t('停用 {name}？', { name: nameOf(row) }) };
+  const stateOf = (row: Row) => (row as Values)[field];
+  const to =
+    (value: string) =>
+    ([row]: Rows<Row>) => {
+      const { id, version } = row as Values;
+      return { ...valuesOf(row), id, version, [field]: value };
+    };
+  return [
+    act('disable', operation, {
+      ...{ label: msg('停用'), confirm, body: to(OFF) },
+      when: (row) => stateOf(row) === ON,
+    }),
+    act('enable', operation, {
+      ...{ label: msg('启用'), body: to(ON) },
+      when: (row) => stateOf(row) === OFF,
+    }),
+  ];
+}
+
+const removal = <Row>(
+  operation: AnyOperation,
+  when: ((row: Row) => boolean) | undefined,
+  nameOf: (row: Row) => string,
+): NamedAction<Row> =>
+  act('remove', operation, {
+    ...{ label: msg('删除'), ok: msg('删除成功'), danger: true },
+    ...(when ? { when } : {}),
+    confirm: ([row]) => t('确定删除 {name}？', { name: nameOf(row) }),
+    query: ([row]) => {
+      const { id, version } = row as Values;
+      return { id, version };
+    },
+  });

@@ -1,0 +1,175 @@
+import { Button, Drawer } from '@garment-mes/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { useText } from '#app/i18n.ts';
+import { useLeave } from '#app/tab/use-leave.ts';
+import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
+import { FormFields, FormState } from '#screens/form/form-fields.tsx';
+import { type FormControl, type StoredValues, useForm } from '#screens/form/use-form.ts';
+import { MergePanel } from '#screens/merge/merge-panel.tsx';
+import type { RecordOf } from './record-definition.ts';
+import styles from './record-screen.module.css';
+import { type Editing, formOf } from './use-record-editing.ts';
+
+/** Goes on after the form was left, when something typed may be lost after a question. */
+export type LeaveFirst = ((then: () => void) => void) | undefined;
+
+interface RecordFormProps<Row extends object> {
+  readonly record: RecordOf<Row>;
+  readonly editing: Editing<Row>;
+  readonly close: () => void;
+  readonly readAgain: (id: string) => Promise<StoredValues | undefined>;
+  /** Set while the form is open. */
+  readonly leaveFirst: RefObject<LeaveFirst>;
+}
+
+interface Open {
+  readonly form: Form;
+  readonly stored: FormRecord | undefined;
+  readonly initial: FormValues;
+}
+
+/** The form of what is typed with everything around it; `undefined` for a record that has none. */
+export function RecordDrawer<Row extends object>(props: RecordFormProps<Row>) {
+  const opened = formOf(props.record, props.editing.row);
+  if (opened === undefined) return null;
+  const { form, record: stored } = opened;
+  return <TypedDrawer {...props} form={form} stored={stored} initial={props.editing.initial} />;
+}
+
+/** The same in a line of the table, below the row it is of. */
+export function RecordLine<Row extends object>(props: RecordFormProps<Row>) {
+  const opened = formOf(props.record, props.editing.row);
+  if (opened === undefined) return null;
+  const { form, record: stored } = opened;
+  return <TypedLine {...props} form={form} stored={stored} initial={props.editing.initial} />;
+}
+
+type TypedProps = Omit<RecordFormProps<never>, 'record' | 'editing'> & Open;
+
+function useTyped({ form, stored, initial, close, readAgain, leaveFirst }: TypedProps) {
+  const t = useText();
+  const control = useForm(form, initial, {
+    record: stored,
+    readAgain: stored && (() => readAgain(stored.id)),
+    onSaved: close,
+  });
+  const then = useRef<() => void>(undefined);
+  const { leave, question } = useLeave({
+    ...{ isDirty: control.dirty, pending: control.pending },
+    text: t('输入的内容会保留，可以再恢复'),
+    onClose() {
+      control.leave();
+      close();
+      then.current?.();
+    },
+  });
+  useEffect(() => {
+    leaveFirst.current = (next) => {
+      then.current = next;
+      leave();
+    };
+    return () => {
+      leaveFirst.current = undefined;
+    };
+  });
+  return {
+    control,
+    question,
+    leave() {
+      then.current = undefined;
+      leave();
+    },
+  };
+}
+
+function TypedDrawer(props: TypedProps) {
+  const t = useText();
+  const id = useId();
+  const { form, stored } = props;
+  const { control, question, leave } = useTyped(props);
+  return (
+    <>
+      <Drawer
+        open
+        title={stored ? t('编辑 {name}', { name: stored.name }) : t('新增')}
+        onOpenChange={(open) => !open && leave()}
+        footer={<FormFoot id={id} control={control} leave={leave} />}
+      >
+        <FormFields id={id} form={form} control={control} />
+      </Drawer>
+      <Merge form={form} control={control} />
+      {question}
+    </>
+  );
+}
+
+function TypedLine(props: TypedProps) {
+  const id = useId();
+  const t = useText();
+  const { form, stored } = props;
+  const { control, question, leave } = useTyped(props);
+  const element = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const first = 'input:not(:disabled), [role="combobox"]:not(:disabled)';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  }, []);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    leave();
+  }
+  return (
+    <>
+      <section
+        ref={element}
+        aria-label={stored ? t('编辑 {name}', { name: stored.name }) : t('新增')}
+        className={styles.line}
+        onKeyDown={press}
+      >
+        <FormFields id={id} form={form} control={control} layout="line">
+          <div className={styles.foot}>
+            <FormFoot id={id} control={control} leave={leave} />
+          </div>
+        </FormFields>
+      </section>
+      <Merge form={form} control={control} />
+      {question}
+    </>
+  );
+}
+
+function FormFoot(props: {
+  readonly id: string;
+  readonly control: FormControl;
+  readonly leave: () => void;
+}) {
+  const t = useText();
+  const { id, control, leave } = props;
+  return (
+    <>
+      <FormState control={control} />
+      <Button onClick={leave}>{t('取消')}</Button>
+      <Button type="submit" form={id} variant="primary" pending={control.pending}>
+        {t('保存')}
+      </Button>
+    </>
+  );
+}
+
+const NO_NAMES: ReadonlyMap<string, string> = new Map();
+
+function Merge({ form, control }: { readonly form: Form; readonly control: FormControl }) {
+  if (control.collision === undefined) return null;
+  return (
+    <MergePanel
+      collision={control.collision}
+      pending={control.pending}
+      merge={control.merge}
+      closeCollision={control.closeCollision}
+      parts={{ record: { title: '', labels: form.fields } }}
+      names={NO_NAMES}
+    />
+  );
+}

@@ -1,0 +1,229 @@
+// @vitest-environment jsdom
+
+import { CreateDispatchTypeBodyFields, DispatchTypeRowFields } from '@garment-mes/sdk/labels';
+import {
+  createDispatchType,
+  deleteDispatchType,
+  listDispatchTypes,
+  updateDispatchType,
+} from '@garment-mes/sdk/mes2';
+import { refusal } from '@garment-mes/sdk/testing';
+import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { clearStored } from '#app/tab/stored.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { defineRecord } from './record-definition.ts';
+import { RecordScreen } from './record-screen.tsx';
+
+const record = (edit: 'row' | 'drawer') =>
+  defineRecord({
+    list: listDispatchTypes,
+    create: createDispatchType,
+    update: updateDispatchType,
+    remove: deleteDispatchType,
+    copy: { clear: ['code'] },
+    state: 'delFlag',
+    fields: DispatchTypeRowFields,
+    body: CreateDispatchTypeBodyFields,
+    validate: validateCreateDispatchType,
+    form: ['code', 'name', 'section', 'isOutsource'],
+    edit,
+  });
+const [inDrawer, inRow] = [record('drawer'), record('row')];
+
+const base = { section: 3, isOutsource: 0, useCount: 0, updateDate: null };
+const rowOf = (id: string, name: string, version: number) => ({
+  ...{ ...base, id, code: `C${id}`, name, version, delFlag: '0' },
+});
+const page = (...list: object[]) => ({ total: list.length, list });
+const listed = { listDispatchTypes: page(rowOf('1', '缝制', 3), rowOf('2', '印花', 7)) };
+const Drawer = () => <RecordScreen record={inDrawer} />;
+const Row = () => <RecordScreen record={inRow} />;
+
+// A switch inside a form measures itself; there is no layout here.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  },
+);
+
+beforeEach(clearStored);
+afterEach(cleanup);
+
+const act = async (code: string, label: string) => {
+  const row = await screen.findByRole('row', { name: new RegExp(code) });
+  await userEvent.click(within(row).getByRole('button', { name: label }));
+};
+const press = (label: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name: label }));
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /名称/ });
+/** The button of the question, behind the cross in its head. */
+const confirm = async (label: string) => {
+  const dialog = await screen.findByRole('alertdialog');
+  const [button] = within(dialog).getAllByRole('button', { name: label }).slice(-1);
+  await userEvent.click(button as HTMLElement);
+};
+
+/** Answers that somebody else was faster, and then the saved row. */
+function staleOnce(saved: object) {
+  const answers = [refusal(10102, '周师傅 刚修改过'), saved];
+  return () => answers.shift() ?? saved;
+}
+
+test('each row is typed by itself: an abandoned one leaves nothing in the next', async () => {
+  renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.keyboard('{Escape}');
+  await act('C2', '编辑');
+  expect(name().value).toBe('印花');
+});
+
+test('another row sends its own id and version', async () => {
+  const { writes } = renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.keyboard('{Escape}');
+  await act('C2', '编辑');
+  await userEvent.type(name(), '二');
+  await press('保存');
+  await waitFor(() =>
+    expect(writes()[0]?.body).toMatchObject({ id: '2', version: 7, name: '印花二' }),
+  );
+});
+
+test('a second save goes on from the version of the first', async () => {
+  let version = 3;
+  const answers = {
+    listDispatchTypes: () => page(rowOf('1', '缝制', version)),
+    updateDispatchType: () => rowOf('1', '缝制', ++version),
+  };
+  const { writes } = renderScreen(Drawer, { answers });
+  for (const letter of ['二', '三']) {
+    await act('C1', '编辑');
+    await userEvent.type(name(), letter);
+    await press('保存');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(writes().map(({ body }) => (body as { version: number }).version)).toEqual([3, 4]);
+});
+
+test('asks before typed text is left, and offers it again by name and time', async () => {
+  const { dirty } = renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByText('有未保存的内容，确定关闭？')).toBeDefined();
+  await confirm('关闭');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(dirty.at(-1)).toBe(false);
+  await screen.findByText('缝制 在 2024-03-20 10:00 有未保存的内容');
+  await press('恢复');
+  await waitFor(() => expect(name().value).toBe('缝制二'));
+});
+
+test('a record opened anew shows what is stored, and offers what was typed', async () => {
+  renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  await userEvent.keyboard('{Escape}');
+  await confirm('关闭');
+  await act('C1', '编辑');
+  expect(name().value).toBe('缝制');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '恢复' }));
+  expect(name().value).toBe('缝制二');
+});
+
+test('in the table, another record is typed only after a question', async () => {
+  renderScreen(Row, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  await act('C2', '编辑');
+  await confirm('关闭');
+  await waitFor(() => expect(name().value).toBe('印花'));
+});
+
+test('fields that only others changed are merged without a question', async () => {
+  const { writes } = renderScreen(Drawer, {
+    answers: {
+      listDispatchTypes: ({ query }: { query: { filter?: string } }) =>
+        page(query.filter ? { ...rowOf('1', '缝制', 4), section: 4 } : rowOf('1', '缝制', 3)),
+      updateDispatchType: staleOnce(rowOf('1', '缝制二', 5)),
+    },
+  });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  await press('保存');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]?.body).toMatchObject({ version: 4, name: '缝制二', section: 4 });
+});
+
+test('a field both changed is chosen, with its old value and both new ones', async () => {
+  const { writes } = renderScreen(Drawer, {
+    answers: {
+      listDispatchTypes: ({ query }: { query: { filter?: string } }) =>
+        page(query.filter ? rowOf('1', '车缝', 4) : rowOf('1', '缝制', 3)),
+      updateDispatchType: staleOnce(rowOf('1', '车缝', 5)),
+    },
+  });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  await press('保存');
+  const panel = await screen.findByRole('dialog', { name: '合并修改' });
+  for (const text of ['周师傅 刚修改过', '缝制', '车缝', '缝制二'])
+    expect(within(panel).getByText(text)).toBeDefined();
+  await userEvent.click(within(panel).getByRole('radio', { name: '对方' }));
+  await userEvent.click(within(panel).getByRole('button', { name: '合并保存' }));
+  await waitFor(() => expect(writes()[1]?.body).toMatchObject({ version: 4, name: '车缝' }));
+});
+
+test('says under the field what is wrong, and sends nothing', async () => {
+  const { writes } = renderScreen(Drawer, { answers: listed });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  await press('保存');
+  expect(screen.getByText('编码必填')).toBeDefined();
+  expect(screen.getByText('2 处需要修改')).toBeDefined();
+  expect(writes()).toEqual([]);
+});
+
+test('a cleared field of a stored record is cleared, of a new one left out', async () => {
+  const { writes } = renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  await press('保存');
+  await waitFor(() => expect(writes()[0]?.body).toMatchObject({ section: null }));
+  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'X');
+  await userEvent.type(name(), 'Y');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(writes()[1]).toEqual({
+      operation: 'createDispatchType',
+      body: { code: 'X', name: 'Y', isOutsource: 0 },
+    }),
+  );
+});
+
+test('copies a row but for what has to be its own', async () => {
+  renderScreen(Drawer, { answers: listed });
+  await act('C2', '复制');
+  expect(name().value).toBe('印花');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /编码/ }).value).toBe('');
+});
+
+test('asks before a record is removed, and shows who forbids it', async () => {
+  renderScreen(Drawer, {
+    answers: {
+      ...listed,
+      deleteDispatchType: refusal(10202, '派工单类型 印花 已被 3 张派工单使用，只能停用'),
+    },
+  });
+  await act('C2', '更多');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  expect(await screen.findByText('确定删除 印花？')).toBeDefined();
+  await confirm('删除');
+  expect(await screen.findByText('派工单类型 印花 已被 3 张派工单使用，只能停用')).toBeDefined();
+});
