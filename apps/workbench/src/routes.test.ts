@@ -8,7 +8,7 @@ import { aliases, matchRoute, routePaths, routes } from './routes.ts';
 const BOARDS = ['reduceBed', 'countscz', 'top5', 'fqc'].map((name) => `/mes/report/${name}`);
 
 /** Lower it with each screen that is built; it may never rise. */
-const NOT_BUILT_AT_MOST = 118;
+const NOT_BUILT_AT_MOST = 117;
 
 describe('route table', () => {
   test('has every address of the product but the wall boards', () => {

@@ -125,7 +125,7 @@ export const routes: RouteTable = {
   '/mes/calendar/manpowerPlanDisplay': { title: '人力计划', screen: notBuilt },
   '/mes/machine/machineMaintenanceReport': { title: '设备维保报表', screen: notBuilt },
   '/mes/basic/locationMachine': { title: '设备位置', screen: notBuilt },
-  '/mes/basic/pgdType': { title: '派工单类型', screen: notBuilt },
+  '/mes/basic/pgdType': { title: '派工单类型', screen: () => import('./features/basics/dispatch-types.screen.tsx') },
   '/mes/basic/deptReport': { title: '部门报表', screen: notBuilt },
   '/mes/basic/boardQuantity': { title: '看板数量', screen: notBuilt },
   '/mes/basic/dclCustomerTime': { title: '客户达成时间', screen: notBuilt },

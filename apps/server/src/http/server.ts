@@ -6,7 +6,6 @@ import { DatabaseError } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
 import { readUploads } from '../features/files/upload-body.ts';
 import type { OperationId } from '../generated/operations.ts';
-import type { Differs } from './answer-check.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
 import { requireBound } from './binding.ts';
 import { onlyOperations, readDocuments } from './documents.ts';
@@ -35,8 +34,8 @@ export interface ServerParts {
   readonly dataFolder?: string;
   readonly sockets: () => number;
   readonly logLevel: string;
-  /** Compare every answer with its document, and tell where they differ: in tests and in development. */
-  readonly differs?: Differs;
+  /** Compare every answer with its document; the tests do. */
+  readonly checkAnswers?: boolean;
   /** Trust `x-forwarded-*` of a proxy in front. */
   readonly trustProxy?: boolean;
 }
@@ -101,7 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
         engine: parts.engine,
         repeated,
         clock: parts.clock,
-        differs: parts.differs,
+        checkAnswers: parts.checkAnswers ?? false,
         document,
       });
     });

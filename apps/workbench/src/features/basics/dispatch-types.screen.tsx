@@ -1,0 +1,33 @@
+import { CreateDispatchTypeBodyFields, DispatchTypeRowFields } from '@garment-mes/sdk/labels';
+import {
+  createDispatchType,
+  deleteDispatchType,
+  listDispatchTypes,
+  updateDispatchType,
+} from '@garment-mes/sdk/mes2';
+import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
+import { t } from '#app/i18n.ts';
+import { defineRecord } from '#screens/record/record-definition.ts';
+import { RecordScreen } from '#screens/record/record-screen.tsx';
+
+const dispatchTypes = defineRecord({
+  list: listDispatchTypes,
+  create: createDispatchType,
+  update: updateDispatchType,
+  remove: deleteDispatchType,
+  removeWhen: ({ useCount }) => useCount === 0,
+  fields: DispatchTypeRowFields,
+  quickFilters: ['section', 'isOutsource', 'delFlag'],
+  body: CreateDispatchTypeBodyFields,
+  validate: validateCreateDispatchType,
+  form: ['code', 'name', 'section', { field: 'isOutsource', fixed: (row) => row.useCount > 0 }],
+  edit: 'row',
+  state: {
+    field: 'delFlag',
+    confirm: ([{ name }]) => t('停用 {name}？已有派工单不受影响', { name }),
+  },
+});
+
+export default function DispatchTypes() {
+  return <RecordScreen record={dispatchTypes} />;
+}
