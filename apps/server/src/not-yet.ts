@@ -88,7 +88,6 @@ export const notYet = [
   'getWarehouseOutRemaining',
   'getWarehouseReceipt',
   'getWarehouseReceiptRemaining',
-  'getWorkReport',
   'getWorkReportByShade',
   'getWorkTimeReport',
   'listBatchDayLogs',

@@ -9,6 +9,9 @@ import { requireReach } from './require-reach.ts';
 import { scopedLists } from './scoped-lists.ts';
 import { scopedRecords } from './scoped-records.ts';
 
+/** Reports whose rows are groups: their statements apply the scope before they group. */
+const SCOPED_INSIDE: readonly OperationId[] = ['getWorkReport'];
+
 /** Paged lists that show everybody with the right the whole company, and why. */
 const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
   'the account, not a company': [
@@ -154,7 +157,11 @@ test('every paged list applies the data scope or says why it shows the whole com
   const built = (Object.entries(operations) as [OperationId, OperationFacts][])
     .filter(([id, { columns }]) => columns !== undefined && !notYet.some((open) => open === id))
     .map(([id]) => id);
-  const told = [...Object.keys(scopedLists), ...Object.values(WHOLE_COMPANY).flat()];
+  const told = [
+    ...Object.keys(scopedLists),
+    ...SCOPED_INSIDE,
+    ...Object.values(WHOLE_COMPANY).flat(),
+  ];
   expect(built.filter((id) => !told.includes(id))).toEqual([]);
   expect(told.filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
 });
@@ -184,6 +191,25 @@ test('a list shows nobody’s rows to somebody of scope 4 but the own ones', asy
   const worker = await list('cx.worker', 'listScans');
   expect(worker.total).toBeGreaterThan(0);
   expect(new Set(worker.list.map(({ employeeNo }) => employeeNo))).toEqual(new Set(['0417']));
+});
+
+test('a report of groups counts what the person reaches, before it groups', async () => {
+  const [range] = await server.query<{ workDateFrom: string; workDateTo: string }>(sql`
+    select max(work_date) - 100 as work_date_from, max(work_date) as work_date_to
+    from mes2.scan where company_id = ${company}`);
+  if (!range) throw new Error('the demo has no scans');
+  await given({ dataScope: 4 });
+  await expect.poll(async () => (await list(SOMEBODY, 'getWorkReport', range)).total).toBe(0);
+  await given({ dataScope: 2, dept: 'L3' });
+  const line = lines.find(({ code }) => code === 'L3');
+  await expect.poll(async () => (await list(SOMEBODY, 'getWorkReport', range)).total).not.toBe(0);
+  const report = await list(SOMEBODY, 'getWorkReport', range);
+  expect(new Set(report.list.map(({ lineDeptName }) => lineDeptName)).size).toBe(1);
+  const [plain] = await server.query<{ num: number }>(sql`
+    select sum(num)::int as num from mes2.scan where company_id = ${company} and line_dept_id = ${line?.id}
+      and work_date between ${range.workDateFrom}::date and ${range.workDateTo}::date`);
+  const { okNum = 0, reworkNum = 0 } = report.sum as Record<string, number>;
+  expect(okNum + reworkNum).toBe(plain?.num);
 });
 
 test('scope 2 reaches the own department with all below it, in rows, counts and sums', async () => {

@@ -1,16 +1,28 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
+import { requireReportRange } from '../../records/report-range.ts';
 import { floorSettings, today } from '../settings/settings.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';
 import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';
 import { skipProcess } from './skip-process.ts';
 import { unscannedColumns, unscannedRows, unscannedSearchAs } from './unscanned-list.sql.ts';
+import {
+  ownRowsOnly,
+  workReportColumns,
+  workReportRowId,
+  workReportRows,
+} from './work-report.sql.ts';
 
 /** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
 export const scanWork: Feature<
-  'listUnscannedBundles' | 'recordManualScan' | 'skipBundleProcess' | 'listScans' | 'reviewScans'
+  | 'listUnscannedBundles'
+  | 'recordManualScan'
+  | 'skipBundleProcess'
+  | 'listScans'
+  | 'reviewScans'
+  | 'getWorkReport'
 > = (services) => ({
   listUnscannedBundles: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
@@ -51,4 +63,36 @@ export const scanWork: Feature<
     eachAlone(services, call, call.body.ids, (tx, id) =>
       reviewScan(services, tx, call, id, call.body),
     ),
+
+  getWorkReport: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, scope, employee, can, long } = call;
+      const day = today(call, await floorSettings(tx, call));
+      const {
+        workDateTo = query.workDateFrom === undefined ? day : maxDay(query.workDateFrom, day),
+      } = query;
+      const { workDateFrom = workDateTo } = query;
+      requireReportRange(workDateFrom, workDateTo);
+      const own = ownRowsOnly(scope.reach);
+      const search = own === undefined ? query : { ...query, employeeId: own };
+      const isOwn = employee !== undefined && search.employeeId === employee.id;
+      return services.list.page(tx, {
+        operation: 'getWorkReport',
+        long,
+        from: workReportRows(companyId, scope.reach, search, {
+          from: workDateFrom,
+          to: workDateTo,
+        }),
+        columns: workReportColumns,
+        rowId: workReportRowId,
+        query,
+        // What somebody earned is never a secret to whoever earned it.
+        can: (key) => (isOwn && key === SEES_EARNINGS) || can(key),
+        defaultOrder: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
+      });
+    }),
 });
+
+const SEES_EARNINGS = 'FIELD^wage.amount';
+
+const maxDay = (one: string, other: string): string => (one > other ? one : other);

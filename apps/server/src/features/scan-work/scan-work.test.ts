@@ -180,3 +180,80 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
   // Eleven days by the clock are far less of a shift.
   expect(await remindIdleBundles(services)).toBe(0);
 });
+
+interface Reported {
+  readonly employeeId: string;
+  readonly orderProcessId: string;
+  readonly unitPrice?: string;
+  readonly amount?: string;
+  readonly okNum: number;
+  readonly reworkNum: number;
+  readonly reverseNum: number;
+  readonly suspectNum: number;
+}
+const workReport = async (query: object = {}, who = 'cx.admin') =>
+  (await call('GET', 'report/workReport', { pageSize: 1000, ...query }, who)).data as {
+    readonly total: number;
+    readonly list: readonly Reported[];
+    readonly sum: { readonly okNum: number; readonly amount?: string };
+  };
+
+test('the work report adds up the scans of a person, an operation and a day', async () => {
+  const days = { workDateFrom: '2000-01-01', workDateTo: '2000-12-31' };
+  expect((await workReport(days)).total).toBe(0);
+  const made = await manual([31, 32], 0);
+  const [line] = made.data.list ?? made.data;
+  expect(line).toBeDefined();
+  const { list, sum, total } = await workReport({ workDateFrom: today(), workDateTo: today() });
+  const plain = await story.server.query<Reported>(sql`
+    select s.employee_id, s.order_process_id, s.unit_price, sum(s.amount) as amount,
+      sum(case when coalesce(t.type, s.type) in (1, 4, 5) then s.num else 0 end)::int as ok_num,
+      sum(case when coalesce(t.type, s.type) = 2 then s.num else 0 end)::int as rework_num,
+      sum(case when s.type = 3 then -s.num else 0 end)::int as reverse_num, sum(s.suspect_flag)::int as suspect_num
+    from mes2.scan s left join mes2.scan t on t.id = s.reversed_id where s.work_date = ${today()}::date
+    group by s.employee_id, s.order_process_id, s.unit_price, s.line_dept_id, s.coefficient, s.sam`);
+  const key = (row: Reported) => `${row.employeeId} ${row.orderProcessId} ${row.unitPrice}`;
+  const sorted = (rows: readonly Reported[]) => rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+  expect(total).toBe(plain.length);
+  expect(sorted(list)).toMatchObject(sorted(plain));
+  expect(sum.okNum).toBe(plain.reduce((all, { okNum }) => all + okNum, 0));
+});
+
+test('a reversal takes pieces and money out of the row that it reverses', async () => {
+  await manual([33], 0);
+  const of = { workDateFrom: today(), workDateTo: today(), employeeId: story.staff.sewers[0]?.id };
+  const before = (await workReport(of)).list;
+  const [scan] = await story.server.query<{ id: string; num: number; orderProcessId: string }>(sql`
+    select id, num, order_process_id from mes2.scan where status = 0 and type = 4 order by id desc limit 1`);
+  const taken = await call('PUT', 'bundleProcess/reverse', {
+    ...{ requestId: requestId(), scanId: scan?.id, reason: '扫错' },
+  });
+  expect(taken.status).toBe(200);
+  const rowOf = (rows: readonly Reported[]) =>
+    rows.find(({ orderProcessId }) => orderProcessId === scan?.orderProcessId);
+  const [was, is] = [rowOf(before), rowOf((await workReport(of)).list)];
+  expect(is?.okNum).toBe((was?.okNum ?? 0) - (scan?.num ?? 0));
+  expect(is?.reverseNum).toBe((was?.reverseNum ?? 0) + (scan?.num ?? 0));
+});
+
+test('a worker reads the own rows with what they earned, whoever is asked for', async () => {
+  const [worker] = await story.server.query<{ id: string }>(sql`
+    select m.id from amc.company_member m join amc.app_user u on u.id = m.user_id
+    where u.username = 'cx.worker'`);
+  const other = story.staff.sewers.find(({ id }) => id !== worker?.id)?.id;
+  await manual([34], 0, { employeeId: worker?.id });
+  await manual([35], 0, { employeeId: other });
+  const asked = { workDateFrom: today(), workDateTo: today(), employeeId: other };
+  const { list } = await workReport(asked, 'cx.worker');
+  expect(list.map(({ employeeId }) => employeeId)).toEqual([worker?.id]);
+  expect(Number(list[0]?.amount)).toBeGreaterThan(0);
+});
+
+test('who asks for no day gets today, and a range that runs backwards is refused in words', async () => {
+  const { total } = await workReport();
+  expect(total).toBe((await workReport({ workDateFrom: today(), workDateTo: today() })).total);
+  const refused = await call('GET', 'report/workReport', {
+    ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-19' },
+  });
+  expect(refused).toMatchObject({ status: 10009 });
+});

@@ -1,0 +1,103 @@
+import { ScanType } from '@garment-mes/domain';
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Reach, type Sql, sql } from '../../database/engine.ts';
+import type { QueryOf } from '../../generated/operations.ts';
+
+export type WorkReportSearch = NonNullable<QueryOf<'getWorkReport'>>;
+
+/**
+ * Whose rows alone a person sees: somebody who reaches no department sees the own ones, whoever was asked for.
+ *
+ * @returns `undefined` for somebody who sees others
+ */
+export const ownRowsOnly = (reach: Reach | undefined): string | undefined =>
+  reach && reach.deptIds.length === 0 ? reach.employeeId : undefined;
+
+/** Pieces of some types of scan, less what was taken back of them. */
+const pieces = (...types: readonly number[]): Sql =>
+  sql`coalesce(sum(s.num) filter (where coalesce(t.type, s.type) = any(${types}::int[])), 0)::int`;
+
+const ofOrder = (condition: Sql): Sql => sql`and exists (
+  select 1 from mes2.production_order o
+  where o.company_id = s.company_id and o.id = s.order_id and ${condition})`;
+const ofBundle = (condition: Sql): Sql => sql`and exists (
+  select 1 from mes2.bundle b where b.company_id = s.company_id and b.id = s.bundle_id and ${condition})`;
+
+function asked(search: WorkReportSearch): Sql {
+  const { deptId, customerId, orderNo, styleNo, colorId, sizeId } = search;
+  const { employeeId, lineDeptId, processId, channel } = search;
+  return sql`
+    ${deptId ? sql`and s.line_dept_id = ${deptId}` : sql``}
+    ${lineDeptId ? sql`and s.line_dept_id = ${lineDeptId}` : sql``}
+    ${employeeId ? sql`and s.employee_id = ${employeeId}` : sql``}
+    ${processId ? sql`and s.process_id = ${processId}` : sql``}
+    ${channel ? sql`and s.channel = ${channel}` : sql``}
+    ${customerId ? ofOrder(sql`o.customer_id = ${customerId}`) : sql``}
+    ${orderNo ? ofOrder(sql`o.order_no = ${orderNo.trim().toUpperCase()}`) : sql``}
+    ${styleNo ? ofOrder(sql`o.style_no = ${styleNo.trim()}`) : sql``}
+    ${colorId ? ofBundle(sql`b.color_id = ${colorId}`) : sql``}
+    ${sizeId ? ofBundle(sql`b.size_id = ${sizeId}`) : sql``}`;
+}
+
+/**
+ * What was reported, a row for each person, line, order, operation and day, and for each rate of that day. A scan that
+ * was taken back stands in it with its reversal, so that pieces and money cancel out.
+ *
+ * @param days first and last work date
+ */
+export const workReportRows = (
+  companyId: string,
+  reach: Reach | undefined,
+  search: WorkReportSearch,
+  days: { readonly from: string; readonly to: string },
+): Sql => sql`
+  from (
+    select s.company_id, s.work_date, s.employee_id, s.line_dept_id, s.order_id, s.order_process_id,
+      s.unit_price, s.coefficient, s.sam,
+      ${pieces(ScanType.normal, ScanType.manual, ScanType.import)} as ok_num,
+      ${pieces(ScanType.rework)} as rework_num,
+      coalesce(-sum(s.num) filter (where s.type = ${ScanType.reversal}), 0)::int as reverse_num,
+      sum(s.amount) as amount, sum(s.earned_min) as earned_min,
+      min(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as first_scan_date,
+      max(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as last_scan_date,
+      sum(s.suspect_flag)::int as suspect_num
+    from mes2.scan s
+    left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
+    where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
+      ${asked(search)} ${andWithinReach(reach, 'mes2.scan', sql`s`)}
+    group by s.company_id, s.work_date, s.employee_id, s.line_dept_id, s.order_id, s.order_process_id,
+      s.unit_price, s.coefficient, s.sam) r
+  join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
+  join amc.department d on d.company_id = r.company_id and d.id = r.line_dept_id
+  join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
+  join mes2.order_process p on p.company_id = r.company_id and p.id = r.order_process_id
+  where true`;
+
+export const workReportColumns = {
+  workDate: sql`r.work_date`,
+  employeeNo: sql`m.employee_no`,
+  employeeName: sql`m.employee_name`,
+  lineDeptName: sql`d.name`,
+  orderNo: sql`o.order_no`,
+  styleNo: sql`o.style_no`,
+  seqNo: sql`p.seq_no`,
+  processName: sql`p.process_name`,
+  okNum: sql`r.ok_num`,
+  reworkNum: sql`r.rework_num`,
+  reverseNum: sql`r.reverse_num`,
+  unitPrice: sql`r.unit_price`,
+  coefficient: sql`r.coefficient`,
+  amount: sql`r.amount`,
+  sam: sql`r.sam`,
+  earnedMin: sql`r.earned_min`,
+  firstScanDate: sql`r.first_scan_date`,
+  lastScanDate: sql`r.last_scan_date`,
+  suspectNum: sql`r.suspect_num`,
+  employeeId: sql`r.employee_id`,
+  orderId: sql`r.order_id`,
+  orderProcessId: sql`r.order_process_id`,
+};
+
+/** Tells the rows of a report apart. */
+export const workReportRowId = sql`concat_ws('/', r.work_date, r.employee_id, r.line_dept_id, r.order_process_id,
+  r.unit_price, r.coefficient, r.sam)`;
