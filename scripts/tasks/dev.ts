@@ -11,7 +11,11 @@ const children = [
   spawn(process.execPath, ['--watch', 'apps/server/src/main.ts', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, SRV_CALLBACK_ORIGINS: [...origins, ...(more ? [more] : [])].join(',') },
+    env: {
+      ...process.env,
+      SRV_CHECK_ANSWERS: '1',
+      SRV_CALLBACK_ORIGINS: [...origins, ...(more ? [more] : [])].join(','),
+    },
   }),
   spawn('vite', ['--port', '7301'], { cwd: `${ROOT}/apps/workbench`, stdio: 'inherit' }),
   spawn('vite', ['--port', '7302'], { cwd: `${ROOT}/apps/dashboards`, stdio: 'inherit' }),

@@ -26,6 +26,8 @@ export interface Config {
   readonly pageSettings: PageSettings;
   readonly logLevel: string;
   readonly trustProxy: boolean;
+  /** Compare every answer with its document and print where they differ. */
+  readonly checkAnswers: boolean;
   /** NATS between servers instead of the database, and the first part of its subjects. */
   readonly nats?: { readonly servers: string; readonly prefix: string };
   /** In place of the machine's time. */
@@ -46,6 +48,7 @@ const KNOWN = [
   'SRV_BACKUPS_KEPT',
   'SRV_BACKUP_FOLDER',
   'SRV_CALLBACK_ORIGINS',
+  'SRV_CHECK_ANSWERS',
   'SRV_CLOCK',
   'SRV_COOKIE_DOMAINS',
   'SRV_DATA_KEY',
@@ -96,6 +99,7 @@ export function readConfig(
     pageSettings: pageSettings(env),
     logLevel: level,
     trustProxy: env.SRV_TRUST_PROXY === '1',
+    checkAnswers: env.SRV_CHECK_ANSWERS === '1',
     ...(env.SRV_NATS_URL && {
       nats: { servers: env.SRV_NATS_URL, prefix: natsPrefix(env.SRV_NATS_PREFIX) },
     }),

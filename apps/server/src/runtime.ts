@@ -6,6 +6,7 @@ import { fileStore } from './features/files/file-store.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/fold-worker.ts';
+import type { Differs } from './http/answer-check.ts';
 import { builtApplications } from './http/applications.ts';
 import type { PageSettings } from './http/page-settings.ts';
 import { buildServer, type HttpServer } from './http/server.ts';
@@ -36,7 +37,8 @@ export interface RuntimeOptions {
   readonly backups?: Config['backups'];
   /** NATS between servers instead of the database. */
   readonly nats?: Config['nats'];
-  readonly checkAnswers?: boolean;
+  /** Compare every answer with its document, and tell where they differ: in tests and in development. */
+  readonly differs?: Differs;
 }
 
 /** A server over an open database. */
@@ -99,7 +101,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     sockets: () => channel?.count() ?? 0,
     logLevel: options.logLevel,
     ...(options.dataFolder !== undefined && { dataFolder: options.dataFolder }),
-    ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
+    ...(options.differs && { differs: options.differs }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
   serveFiles(http.app, engine, store);

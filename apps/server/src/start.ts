@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { PortTaken, requirePort } from './port.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** What a person can put right is one sentence; anything else is a defect and keeps its stack. */
 const EXPECTED = [ConfigError, FolderLocked, NoNativeDatabase, HalfSeeded, PortTaken];
@@ -31,7 +32,12 @@ async function start(config: Config): Promise<void> {
   const begin = async ({ engine }: OpenDatabase) => {
     const files = fileStore(config.dataFolder);
     const prepared = prepare(engine, config.demo, say, config.scale, files);
-    const runtime = await startRuntime({ ...config, engine, prepared });
+    const runtime = await startRuntime({
+      ...config,
+      engine,
+      prepared,
+      ...(config.checkAnswers && { differs: warn }),
+    });
     undo.push(() => runtime.close());
     return { engine, runtime, isDemo: await prepared };
   };

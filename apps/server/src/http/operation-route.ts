@@ -6,6 +6,7 @@ import type { Engine } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import type { LongAnswer } from '../list/long-answer.ts';
 import type { Call, Language } from '../operations.ts';
+import { answerCheck, type Differs } from './answer-check.ts';
 import { type Caller, callerOf } from './caller.ts';
 import type { ApiDocument, OperationDocument } from './documents.ts';
 import { FileAnswer } from './file-answer.ts';
@@ -13,7 +14,6 @@ import type { RepeatedCalls } from './idempotency.ts';
 import { sendStreamed } from './send-streamed.ts';
 import { sentence } from './sentences.ts';
 import { StreamedAnswer } from './streamed-answer.ts';
-import { compileAnswer } from './validators.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,8 +36,8 @@ export interface RouteParts {
   readonly engine: Engine;
   readonly repeated: RepeatedCalls;
   readonly clock: () => Date;
-  /** Compare every answer with its document; the tests do. */
-  readonly checkAnswers: boolean;
+  /** Compare every answer with its document, and tell where they differ. */
+  readonly differs: Differs | undefined;
   /** The document that the operation stands in, for that comparison. */
   readonly document: ApiDocument;
 }
@@ -55,11 +55,11 @@ export function operationRoute(
   id: OperationId,
   operation: OperationDocument,
   handler: AnyHandler,
-  { access, engine, repeated, clock, checkAnswers, document }: RouteParts,
+  { access, engine, repeated, clock, differs, document }: RouteParts,
 ) {
   const facts: OperationFacts = operations[id];
   const title = operation.summary ?? id;
-  const check = checkAnswers ? answerCheck(operation, document) : undefined;
+  const check = differs && answerCheck(id, operation, document, differs);
 
   return {
     // Before the body is read: a stranger's megabyte is not parsed.
@@ -78,9 +78,7 @@ export function operationRoute(
       if (!caller) throw new Error('the request was not checked');
       requireBody(operation, request.body);
       const message = sentence('success', languageOf(request));
-      const streamed = facts.columns
-        ? new StreamedAnswer(message, check && ((body) => check(body, id)))
-        : undefined;
+      const streamed = facts.columns ? new StreamedAnswer(message, check) : undefined;
       const call = callOf(request, caller, clock(), streamed);
       await requireReach(engine, caller.scope, id, call);
       const key = header(request, 'idempotency-key');
@@ -96,7 +94,7 @@ export function operationRoute(
       reply.header('cache-control', 'no-store');
       if (data instanceof FileAnswer) return reply.type(data.mediaType).send(data.content);
       const body = { status: 200, message, data: data ?? null };
-      check?.(body, id);
+      check?.(body);
       return reply.send(body);
     },
   };
@@ -135,24 +133,4 @@ function callOf(
     },
   };
   return call as Call<OperationId>;
-}
-
-function answerCheck({ responses }: OperationDocument, document: ApiDocument) {
-  const success = responses['200'] as {
-    content?: Record<string, { schema?: object }>;
-  };
-  const schema = success.content?.['application/json']?.schema;
-  const validate = schema && compileAnswer(document, schema);
-  return (body: unknown, id: string) => {
-    if (validate && !validate(JSON.parse(JSON.stringify(body))))
-      throw new Error(
-        `the answer of ${id} differs from its document: ${JSON.stringify(
-          validate.errors?.map(({ instancePath, message, params }) => [
-            instancePath,
-            message,
-            params,
-          ]),
-        )}`,
-      );
-  };
 }

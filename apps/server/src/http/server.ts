@@ -6,6 +6,7 @@ import { DatabaseError } from '../database/database-error.ts';
 import type { Engine } from '../database/engine.ts';
 import { readUploads } from '../features/files/upload-body.ts';
 import type { OperationId } from '../generated/operations.ts';
+import type { Differs } from './answer-check.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
 import { requireBound } from './binding.ts';
 import { onlyOperations, readDocuments } from './documents.ts';
@@ -34,8 +35,8 @@ export interface ServerParts {
   readonly dataFolder?: string;
   readonly sockets: () => number;
   readonly logLevel: string;
-  /** Compare every answer with its document; the tests do. */
-  readonly checkAnswers?: boolean;
+  /** Compare every answer with its document, and tell where they differ: in tests and in development. */
+  readonly differs?: Differs;
   /** Trust `x-forwarded-*` of a proxy in front. */
   readonly trustProxy?: boolean;
 }
@@ -100,7 +101,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
         engine: parts.engine,
         repeated,
         clock: parts.clock,
-        checkAnswers: parts.checkAnswers ?? false,
+        differs: parts.differs,
         document,
       });
     });

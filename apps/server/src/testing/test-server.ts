@@ -64,7 +64,10 @@ export interface TestServer {
 
 const ORIGIN = 'http://localhost';
 
-/** The whole server over a database of its own, answers checked against the documents. */
+/**
+ * The whole server over a database of its own. An answer that differs from its document is printed and refused, and
+ * the `call` that asked for it throws the sentence.
+ */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fill = async (engine: Engine) => {
     await prepare(engine, options.demo ?? false, () => {}, options.scale ?? 0);
@@ -79,12 +82,19 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url, ...clock })
     : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill), ...clock });
 
+  // A refused answer is a 500 without a word; the call that got it says what differs.
+  const differences: string[] = [];
+  const differs = (sentence: string) => {
+    process.stderr.write(`${sentence}\n`);
+    differences.push(sentence);
+    throw new Error(sentence);
+  };
   const runtime = await startRuntime({
     engine,
     accessSeconds: options.accessSeconds ?? 900,
     callbackOrigins: [ORIGIN],
     logLevel: 'silent',
-    checkAnswers: true,
+    differs,
     ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();
@@ -108,6 +118,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
         ...headers,
       },
     });
+    if (answer.statusCode === 500 && differences.length > 0)
+      throw new Error(differences.splice(0).join('\n'));
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
       http: answer.statusCode,
