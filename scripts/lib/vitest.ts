@@ -30,13 +30,15 @@ export async function runVitest(
  * Runs projects whose files take turns with others on a busy machine. Files in which something failed run
  * once more, alone and after everything of the first run has ended: what then passes was an accident of the
  * moment, and is named; what fails again, or is not run again, failed.
+ * @param chosen files to run instead of all
  * @returns the counts, and the files that passed at the second try only
  */
 export async function runTwice(
   projects: readonly string[],
+  chosen: readonly string[] = [],
 ): Promise<Counts & { readonly mended: readonly string[] }> {
   const name = projects.join('-');
-  const first = await runOnce(projects, name);
+  const first = await runOnce(projects, name, chosen);
   if (!first.report) return { ...UNREPORTED, mended: [] };
   const files = failedFiles(first.report).map((file) => relative(ROOT, file.name));
   const counted = { ...countsOf(first.report, first.code), mended: [] };

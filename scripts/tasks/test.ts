@@ -1,8 +1,16 @@
 import { generate } from '../lib/build.ts';
+import { runChanged } from '../lib/changed/run-changed.ts';
 import { checksAndBuilds } from '../lib/checks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runSteps } from '../lib/steps.ts';
 import { runTwice } from '../lib/vitest.ts';
+
+// `npm test -- --changed` runs what a change can break; `--show` beside it only says what that is.
+const [option, ...others] = process.argv.slice(2);
+if (option === '--changed') {
+  const ref = others.find((each) => !each.startsWith('-')) ?? 'main';
+  process.exit((await runChanged(ref, others.includes('--show'))) ? 0 : 1);
+}
 
 const chromium = requireChromium();
 const postgres = requirePostgres();

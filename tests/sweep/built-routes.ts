@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as labels from '@garment-mes/sdk/labels';
 
-const SRC = join(import.meta.dirname, '../../apps/workbench/src');
-const WALLS = join(import.meta.dirname, '../../apps/dashboards/src/routes.ts');
+const ROOT = join(import.meta.dirname, '../..');
+const SRC = join(ROOT, 'apps/workbench/src');
+const WALLS = 'apps/dashboards/src';
 const LINE =
   /^ {2}'(?<path>[^']+)': \{ title: '(?<title>[^']+)', screen: \(\) => import\('\.\/(?<file>[^']+)'\)(?<rest>.*)\},$/gm;
 
@@ -22,6 +23,8 @@ export interface DefinedTable {
 /** An address of the workbench that has a screen. */
 export interface BuiltRoute {
   readonly path: string;
+  /** The file of its screen, from the repository. */
+  readonly file: string;
   readonly title: string;
   /** A session is enough to open it. */
   readonly open: boolean;
@@ -37,6 +40,7 @@ export function builtRoutes(): readonly BuiltRoute[] {
     const { path = '', title = '', file = '', rest = '' } = groups;
     return {
       path,
+      file: join('apps/workbench/src', file),
       title,
       open: rest.includes('open: true'),
       bare: rest.includes('hasLeft: false'),
@@ -48,15 +52,23 @@ export function builtRoutes(): readonly BuiltRoute[] {
 /** An address of the dashboards that has a board. */
 export interface BuiltWall {
   readonly path: string;
+  /** The file of its board, from the repository. */
+  readonly file: string;
   readonly zh: string;
   readonly en: string;
 }
 
 /** The wall boards that are built, read out of their table of routes. */
 export function builtWalls(): readonly BuiltWall[] {
-  const text = readFileSync(WALLS, 'utf8');
-  const line = /^ {2}'([^']+)': \{\s*title: \{ zh: '([^']+)', en: '([^']+)' \},\s*board: lazy/gm;
-  return [...text.matchAll(line)].map(([, path = '', zh = '', en = '']) => ({ path, zh, en }));
+  const text = readFileSync(join(ROOT, WALLS, 'routes.ts'), 'utf8');
+  const line =
+    /^ {2}'([^']+)': \{\s*title: \{ zh: '([^']+)', en: '([^']+)' \},\s*board: lazy\(\(\) => import\('([^']+)'/gm;
+  return [...text.matchAll(line)].map(([, path = '', zh = '', en = '', file = '']) => ({
+    path,
+    file: join(WALLS, file),
+    zh,
+    en,
+  }));
 }
 
 /** The definition of the list or report of a screen, in its file or in one beside it. */
