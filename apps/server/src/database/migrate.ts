@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Engine, type Sql, sql, type Tx } from './engine.ts';
+import { type Engine, sql, type Tx } from './engine.ts';
 import { rawStatements } from './raw-statements.ts';
 
 export const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -105,4 +105,4 @@ async function apply(tx: Tx, { number, name, text, hash }: Migration): Promise<b
   return true;
 }
 
-const lock = (tx: Tx): Promise<Sql[]> => tx.all(sql`select pg_advisory_xact_lock(7300, 1)`);
+const lock = (tx: Tx): Promise<unknown> => tx.run(sql`select pg_advisory_xact_lock(7300, 1)`);

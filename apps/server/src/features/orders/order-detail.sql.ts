@@ -7,10 +7,26 @@ import { riskLight } from './risk-light.sql.ts';
 import { delayDays } from './workdays.sql.ts';
 
 type Order = DataOf<'getOrder'>;
+/** An order without its lists, which are read beside it. */
+type Head = Omit<
+  Order,
+  | 'colors'
+  | 'sizes'
+  | 'colorSizes'
+  | 'bom'
+  | 'parts'
+  | 'processes'
+  | 'colorMatchings'
+  | 'fabrics'
+  | 'workshops'
+  | 'qualifying'
+  | 'shipments'
+  | 'cuttingBeds'
+>;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;
 
 export const orderHead = (tx: Tx, { companyId, now }: Actor, id: string) =>
-  tx.one<Order>(sql`
+  tx.one<Head>(sql`
     select o.id, o.order_no, o.sale_no, o.customer_po, o.order_type, o.version_no, o.customer_id, o.customer_name,
       o.style_id, o.style_no, o.style_name, o.style_version, o.season, o.washing_id, w.name as washing_name, o.pack_method,
       o.order_num, o.cut_tol_up_pct, o.cut_tol_down_pct, o.ship_tol_up_pct, o.ship_tol_down_pct, o.unit_price,

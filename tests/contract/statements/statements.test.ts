@@ -1,0 +1,88 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type StatementColumn,
+  type StatementReader,
+  statementReader,
+} from '../../../apps/server/src/testing/statement-columns.ts';
+import {
+  type RowClaim,
+  rowClaims,
+  type WireKind,
+} from '../../../scripts/lib/statements/row-claims.ts';
+import { UNTOLD_AT_MOST } from './untold-at-most.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** What `database/wire-types.ts` makes of a column; everything not listed stays text. */
+const KINDS = new Map<number, WireKind>([
+  [16, 'boolean'],
+  [21, 'number'],
+  [23, 'number'],
+  [26, 'number'],
+  [700, 'number'],
+  [701, 'number'],
+  [114, 'json'],
+  [3802, 'json'],
+  [1000, 'boolean[]'],
+  [1005, 'number[]'],
+  [1007, 'number[]'],
+  [1022, 'number[]'],
+  [1009, 'text[]'],
+  [1015, 'text[]'],
+  [1016, 'text[]'],
+  [1182, 'text[]'],
+  [1185, 'text[]'],
+  [1231, 'text[]'],
+  [2951, 'text[]'],
+]);
+
+let reader: StatementReader;
+beforeAll(async () => {
+  reader = await statementReader();
+});
+afterAll(() => reader.close());
+
+/** Where a call says of its rows what the database does not. */
+function faultsOf({ place, fields = [] }: RowClaim, columns: readonly StatementColumn[]): string[] {
+  const kinds = new Map(columns.map(({ field, typeOid }) => [field, KINDS.get(typeOid) ?? 'text']));
+  return fields.flatMap(({ name, type, isOptional, holds }) => {
+    const kind = kinds.get(name);
+    if (kind === undefined) return isOptional ? [] : [`${place} ${name}: ${type} is no column`];
+    return holds(kind) ? [] : [`${place} ${name}: ${type} comes as ${kind}`];
+  });
+}
+
+/** What is wrong with the claims of a folder, and which calls nobody can tell without running them. */
+async function checked(config: string, folder: string) {
+  const faults: string[] = [];
+  const untold: string[] = [];
+  const claims = rowClaims(`${ROOT}${config}`, `${ROOT}${folder}`);
+  for (const claim of claims) {
+    if (!claim.fields) continue;
+    const columns = claim.text && (await reader.columnsOf(claim.text).catch((error) => `${error}`));
+    if (typeof columns === 'object') faults.push(...faultsOf(claim, columns));
+    else untold.push(`${claim.place} ${columns ?? 'is put together at run time'}`);
+  }
+  return { calls: claims.length, faults, untold };
+}
+
+test('the rows of a statement are what its call says they are', async () => {
+  const { calls, faults, untold } = await checked('apps/server/tsconfig.json', 'apps/server/src/');
+  expect(faults).toEqual([]);
+  expect(calls).toBeGreaterThan(500);
+  if (process.env.PROVE) process.stdout.write(`${untold.join('\n')}\n`);
+  expect(untold.length, untold.join('\n')).toBeLessThanOrEqual(UNTOLD_AT_MOST);
+}, 300_000);
+
+test('a column that is not there, or comes as something else, is told by its place', async () => {
+  const folder = 'tests/contract/statements/fixture/';
+  const { calls, faults, untold } = await checked(`${folder}tsconfig.json`, folder);
+  expect(calls).toBe(5);
+  expect(faults).toEqual([
+    'claims.ts:12 colour: string is no column',
+    'claims.ts:15 total: number comes as text',
+    'claims.ts:18 codes: string comes as text[]',
+  ]);
+  expect(untold).toEqual(['claims.ts:20 is put together at run time']);
+}, 300_000);
