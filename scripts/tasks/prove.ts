@@ -1,7 +1,7 @@
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
-const PROJECTS = ['unit', 'server', 'kit', 'browser'];
+const PROJECTS = ['rules', 'unit', 'server', 'kit', 'browser'];
 
 // The long forms of the proofs whose short forms are part of `npm test`.
 const chromium = requireChromium();

@@ -22,7 +22,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const checked = await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 });
 const tested: Awaited<ReturnType<typeof runTwice>>[] = [];
-for (const projects of [['unit', 'workbench'], ['server'], ['kit'], ['browser']])
+for (const projects of [['rules', 'unit', 'workbench'], ['server'], ['kit'], ['browser']])
   tested.push(await runTwice(projects));
 
 const mended = tested.flatMap((each) => each.mended);

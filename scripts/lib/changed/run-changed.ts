@@ -34,7 +34,7 @@ export async function readKnown(): Promise<Known> {
 /** Vitest projects in the order they run, with the files that belong to each. */
 const PROJECTS: readonly { readonly names: readonly string[]; readonly files: RegExp }[] = [
   {
-    names: ['unit', 'workbench'],
+    names: ['rules', 'unit', 'workbench'],
     files: /^(?!apps\/server\/|tests\/contract\/).*(?:\.test\.tsx?$|\/$)/,
   },
   { names: ['server'], files: /^(?:apps\/server|tests\/contract)\/.*\.test\.ts$/ },
