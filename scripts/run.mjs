@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tools = join(root, '.tools');
@@ -164,7 +164,10 @@ environment.PATH = [
 ].join(delimiter);
 installWorkspace();
 
-const child = spawn(node, [join(root, `scripts/tasks/${task}.ts`), ...rest], {
+// What is generated is in no commit: every task but the one that writes it finds it up to date.
+const generated = pathToFileURL(join(root, 'scripts/lib/generated.ts')).href;
+const first = task === 'generate' ? [] : ['--import', generated];
+const child = spawn(node, [...first, join(root, `scripts/tasks/${task}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: environment,

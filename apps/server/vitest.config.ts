@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import '../../scripts/lib/generated.ts';
 
 export default defineConfig({
   test: {

@@ -16,16 +16,6 @@ async function orStop(title: string, program: string, args: string[], cwd = ROOT
   }
 }
 
-/** Writes everything that is read out of specs/, when specs/ changed. */
-export async function generate(): Promise<void> {
-  await whenStale(
-    'generate',
-    ['specs', 'packages/sdk/scripts'],
-    ['packages/sdk/src/generated', 'apps/server/src/generated'],
-    () => orStop('Generating from specs/', process.execPath, ['packages/sdk/scripts/generate.ts']),
-  );
-}
-
 /** Builds both browser apps, each when its sources changed. */
 export async function buildApps(progress: (line: string) => void): Promise<void> {
   for (const app of ['workbench', 'dashboards']) {

@@ -1,7 +1,9 @@
 import { buildApps, buildHost } from './build.ts';
+import { generateWhenStale } from './generate.ts';
 import { checkImports } from './imports.ts';
 import { checkLabels } from './labels.ts';
 import { checkPackages } from './packages.ts';
+import type { Finished } from './process.ts';
 import { checkSizes } from './sizes.ts';
 import { command, type Step } from './steps.ts';
 import { checkTypes } from './types.ts';
@@ -9,13 +11,20 @@ import { checkTypes } from './types.ts';
 /** Tests that hold the pages to the product and the labels and sentences to both languages. */
 const PAGES_AND_LABELS = ['tests/docs/', 'apps/workbench/src/texts.test.ts'];
 
-/** The longest one first, so that two at a time end together; behind it the cheapest. */
+/** What the next checks read, and with it whether specs/ are sound. */
+const writeGenerated = (): Promise<Finished> =>
+  generateWhenStale().then(
+    () => ({ code: 0, output: '' }),
+    (error: Error) => ({ code: 1, output: error.message }),
+  );
+
+/** What all others read, then the longest one, so that two at a time end together; behind it the cheapest. */
 const sourceChecks = (): Step[] => [
+  { name: 'generated files', run: writeGenerated },
   { name: 'types', run: checkTypes },
   command('format and lint', 'biome', ['ci', '--max-diagnostics=40']),
   command('what packages export', process.execPath, ['scripts/tasks/api.ts', '--check']),
   { name: 'import arrows', run: checkImports },
-  command('generated files', process.execPath, ['packages/sdk/scripts/generate.ts', '--check']),
   command('dead code', 'knip', ['--no-progress']),
   { name: 'labels', run: checkLabels },
 ];

@@ -15,20 +15,47 @@ function filesUnder(path: string): string[] {
   return found.sort();
 }
 
-function fingerprint(inputs: readonly string[]): string {
+function fingerprint(paths: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const input of inputs) {
+  for (const path of paths) {
     const files =
-      existsSync(join(ROOT, input)) && input.includes('.')
-        ? [join(ROOT, input)]
-        : filesUnder(input);
+      existsSync(join(ROOT, path)) && path.includes('.') ? [join(ROOT, path)] : filesUnder(path);
     for (const file of files) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
+/** Files that are made of others. Paths are those of files or folders below the repository. */
+export interface Made {
+  /** Name of the stamp that remembers the last success. */
+  readonly name: string;
+  readonly inputs: readonly string[];
+  readonly outputs: readonly string[];
+}
+
+const stampOf = ({ name }: Made): string => join(ROOT, '.stamps', name);
+
+/** Whether inputs and outputs are what they were when the outputs were last made. */
+export function isFresh(made: Made): boolean {
+  const stamp = stampOf(made);
+  if (!existsSync(stamp) || !made.outputs.every((output) => existsSync(join(ROOT, output))))
+    return false;
+  const [inputs, outputs] = readFileSync(stamp, 'utf8').split('\n');
+  // A checkout or a hand may have changed what was made.
+  return inputs === fingerprint(made.inputs) && outputs === fingerprint(made.outputs);
+}
+
+/** Runs `work`, which makes the outputs, and remembers that it succeeded; keeps nothing when it throws. */
+export async function make(made: Made, work: () => Promise<void>): Promise<void> {
+  // What changes while it works is seen the next time.
+  const inputs = fingerprint(made.inputs);
+  await work();
+  mkdirSync(dirname(stampOf(made)), { recursive: true });
+  writeFileSync(stampOf(made), `${inputs}\n${fingerprint(made.outputs)}`);
+}
+
 /**
- * Runs `work` when one of the inputs (files or folders) changed since it last succeeded.
+ * Runs `work` when an input or an output changed since it last succeeded.
  * @returns false when nothing had to be done
  */
 export async function whenStale(
@@ -37,15 +64,8 @@ export async function whenStale(
   outputs: readonly string[],
   work: () => Promise<void>,
 ): Promise<boolean> {
-  const stamp = join(ROOT, '.stamps', name);
-  const present = fingerprint(inputs);
-  const fresh =
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === present &&
-    outputs.every((output) => existsSync(join(ROOT, output)));
-  if (fresh) return false;
-  await work();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, present);
+  const made = { name, inputs, outputs };
+  if (isFresh(made)) return false;
+  await make(made, work);
   return true;
 }

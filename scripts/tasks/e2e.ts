@@ -1,10 +1,9 @@
-import { buildApps, buildHost, generate } from '../lib/build.ts';
+import { buildApps, buildHost } from '../lib/build.ts';
 import { requireChromium } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
 const chromium = requireChromium();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
-await generate();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 await buildApps(say);
 await buildHost(say);

@@ -1,5 +1,3 @@
-import { show } from '../lib/process.ts';
+import { checkGenerated, generate } from '../lib/generate.ts';
 
-process.exit(
-  await show(process.execPath, ['packages/sdk/scripts/generate.ts', ...process.argv.slice(2)]),
-);
+process.exit(await (process.argv.includes('--check') ? checkGenerated() : generate()));

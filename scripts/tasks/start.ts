@@ -1,7 +1,6 @@
-import { buildApps, generate } from '../lib/build.ts';
+import { buildApps } from '../lib/build.ts';
 import { show } from '../lib/process.ts';
 
-await generate();
 await buildApps((line) => process.stdout.write(`${line}\n`));
 process.exit(
   await show(process.execPath, [

@@ -1,4 +1,3 @@
-import { generate } from '../lib/build.ts';
 import { runChanged } from '../lib/changed/run-changed.ts';
 import { checksAndBuilds } from '../lib/checks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
@@ -17,7 +16,6 @@ const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
-await generate();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const checked = await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 });

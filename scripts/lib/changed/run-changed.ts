@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../../apps/server/src/generated/operations.ts';
 import { builtRoutes, builtWalls } from '../../../tests/sweep/built-routes.ts';
-import { buildApps, buildHost, generate } from '../build.ts';
+import { buildApps, buildHost } from '../build.ts';
 import { ROOT } from '../process.ts';
 import { requireChromium, requirePostgres } from '../programs.ts';
 import { runTwice } from '../vitest.ts';
@@ -61,7 +61,6 @@ function show({ tests, addresses }: Choice): void {
 export async function runChanged(ref: string, onlyShow: boolean): Promise<boolean> {
   const changed = await changedFiles(ref).catch((error: Error) => say(error.message));
   if (changed === undefined) return false;
-  await generate();
   say(`${changed.length} files differ from where this branch left ${ref}`);
   if (changed.length === 0) return true;
   const choice = choose(changed, await readKnown());
