@@ -85,11 +85,27 @@ describe('what is written', () => {
     expect(samples).not.toContain('exportCuttingBeds');
   });
 
-  test('checks each body by a module of its own that asks for nothing but ours', () => {
-    const validator = text(sdk, 'validators/create-cutting-bed.ts');
-    expect(validator).toContain('export const validateCreateCuttingBed: Validator');
-    expect(validator.match(/from '.*'/g)).toEqual(["from '../../validator.ts'"]);
-    expect(sdk.has('validators/upload-file.ts')).toBe(false);
+  test('checks each body by a module of its schema, which calls those of the schemas inside', () => {
+    const body = text(sdk, 'validators/mes2/cutting-bed-input.ts');
+    expect(body).toContain(
+      'export const validateCreateCuttingBed: Validator = (body) => faultsOf(checkCuttingBedInput, body);',
+    );
+    expect(body.match(/from '.*'/g)).toEqual([
+      "from '../../../validator.ts'",
+      "from './bed-status.ts'",
+      "from './cutting-bed-size.ts'",
+    ]);
+    expect(text(sdk, 'validators/mes2/cutting-bed-size.ts')).toContain(
+      'export function checkCuttingBedSize(data,',
+    );
+    expect(text(sdk, 'validators/mes2.ts')).toContain(
+      "export { validateCreateCuttingBed } from './mes2/cutting-bed-input.ts';",
+    );
+    expect(text(sdk, 'validators/amc.ts')).not.toContain('validateUploadFile');
+  });
+
+  test('what only answers hold is checked by nobody', () => {
+    expect(sdk.has('validators/mes2/cutting-bed-page.ts')).toBe(false);
   });
 
   test('tells the server who may call what, and what can be searched', () => {

@@ -12,7 +12,7 @@ import { printOperationList, printOperations } from './print-operations.ts';
 import { printReferences } from './print-references.ts';
 import { printBodies, printSamples } from './print-samples.ts';
 import { printServerOperations } from './print-server.ts';
-import { printValidatorIndex, printValidators } from './print-validators.ts';
+import { printValidators } from './print-validators.ts';
 import { SpecProblems } from './read-specs.ts';
 import { FIRST_LINE } from './text.ts';
 import type { PrintTypes } from './type-printer.ts';
@@ -38,7 +38,6 @@ export async function printAll(
   const sdk = new Map<string, string>();
   const server = new Map<string, string>();
   const everyOperation: OperationModel[] = [];
-  const validators: ReturnType<typeof printValidators> = [];
   const labels = new Map<string, LabelConstant>();
   const labelsOf = new Map<Service, readonly LabelConstant[]>();
 
@@ -47,7 +46,6 @@ export async function printAll(
     const document = documents.get(service) ?? EMPTY;
     const operations = describeOperations(service, document);
     everyOperation.push(...operations);
-    validators.push(...printValidators(document, operations));
 
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
     const constants = newConstants(labels, document);
@@ -55,16 +53,16 @@ export async function printAll(
     sdk.set(`labels/${service}.ts`, printLabels(constants));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
     sdk.set(`samples/${service}-bodies.ts`, printBodies(service, document, operations));
+    for (const [file, text] of printValidators(service, document, operations))
+      sdk.set(`validators/${file}`, text);
     server.set(`${service}.json`, `${JSON.stringify(document, null, 1)}\n`);
   }
 
   refuseTwins(everyOperation);
   for (const [index, text] of (await types).entries())
     sdk.set(`${SERVICES[index]}.ts`, `${FIRST_LINE}\n${text}`);
-  for (const { file, text } of validators) sdk.set(`validators/${file}.ts`, text);
   sdk.set('labels/by-name.ts', printLabelsByName(labelsOf));
   sdk.set('labels/references.ts', printReferences(documents.values(), everyOperation));
-  sdk.set('validators.ts', printValidatorIndex(validators));
   sdk.set('limits.ts', printLimits(documents.values()));
   sdk.set('every-operation.ts', printOperationList(everyOperation));
   server.set('operations.ts', printServerOperations(documents, everyOperation));

@@ -47,9 +47,11 @@ export function printLabelsByName(
   return [
     FIRST_LINE,
     `import type { EnumLabels } from '../../label-types.ts';`,
-    ...services.map(
-      ({ service, names }) => `import { ${names.join(', ')} } from './${service}.ts';`,
-    ),
+    ...services.flatMap(({ service, names }) => [
+      'import {',
+      ...names.map((name) => `  ${name},`),
+      `} from './${service}.ts';`,
+    ]),
     '',
     jsDoc([
       'Labels of every enumeration by its name; `undefined` for a name that no document knows.',

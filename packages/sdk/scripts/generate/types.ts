@@ -80,9 +80,16 @@ export function printTypes(document: OpenApiDocument): string {
             orUndefined(property.type),
           ),
   } satisfies Partial<GlobalContext>;
-  const nodes = transformSchema(source, context as unknown as GlobalContext);
+  const nodes = transformSchema(source, context as unknown as GlobalContext).filter(isAskedFor);
   return `import type { ListFilter } from '../list-filter.ts';\n\n${astToString(nodes)}`;
 }
+
+/** What the operations are typed by. The paths would say each of them a second time. */
+const ASKED_FOR: readonly string[] = ['components', 'operations'];
+
+const isAskedFor = (node: ts.Node): boolean =>
+  (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) &&
+  ASKED_FOR.includes(node.name.text);
 
 /** A copy of the document with the parameters in place and the optional ones in queries marked. */
 function markQueries(document: OpenApiDocument): OpenApiDocument {
