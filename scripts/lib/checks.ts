@@ -1,3 +1,4 @@
+import { generateAddresses } from './addresses/generate.ts';
 import { buildApps, buildHost } from './build.ts';
 import { generateWhenStale } from './generate.ts';
 import { checkImports } from './imports.ts';
@@ -25,6 +26,7 @@ const sourceChecks = (): Step[] => [
   command('format and lint', 'biome', ['ci', '--max-diagnostics=40']),
   command('what packages export', process.execPath, ['scripts/tasks/api.ts', '--check']),
   { name: 'import arrows', run: checkImports },
+  { name: 'addresses', run: () => generateAddresses(true) },
   command('dead code', 'knip', ['--no-progress']),
   { name: 'labels', run: checkLabels },
 ];

@@ -1,3 +1,8 @@
+import { generateAddresses } from '../lib/addresses/generate.ts';
 import { checkGenerated, generate } from '../lib/generate.ts';
 
-process.exit(await (process.argv.includes('--check') ? checkGenerated() : generate()));
+const check = process.argv.includes('--check');
+const code = await (check ? checkGenerated() : generate());
+const addresses = await generateAddresses(check);
+console.log(addresses.output);
+process.exit(code || addresses.code);

@@ -28,9 +28,9 @@ test.each(named)('$page: $path is there', ({ path }) => {
 describe('the ten-minute path', () => {
   const text = readText('CONTRIBUTING.md');
 
-  test('shows the line of its screen as it stands in the table of routes', () => {
-    const [line] = /^ *'\/[^\n]+import\('[^\n]+$/m.exec(text) ?? [];
+  test('shows the line of its screen as it stands in the table of addresses', () => {
+    const [line] = /^ *\{ path: '[^\n]+$/m.exec(text) ?? [];
     expect(line).toBeDefined();
-    expect(readText('apps/workbench/src/routes.ts')).toContain(line?.trim());
+    expect(readText('specs/addresses.ts')).toContain(line?.trim());
   });
 });

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as labels from '@garment-mes/sdk/labels';
+import { fileOf } from '../../scripts/lib/addresses/faults.ts';
+import { addresses } from '../../specs/addresses.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-const SRC = join(ROOT, 'apps/workbench/src');
-const WALLS = 'apps/dashboards/src';
-const LINE =
-  /^ {2}'(?<path>[^']+)': \{ title: '(?<title>[^']+)', screen: \(\) => import\('\.\/(?<file>[^']+)'\)(?<rest>.*)\},$/gm;
 
 /** A table that a screen is defined to show. */
 export interface DefinedTable {
@@ -25,29 +23,30 @@ export interface BuiltRoute {
   readonly path: string;
   /** The file of its screen, from the repository. */
   readonly file: string;
-  readonly title: string;
+  readonly zh: string;
+  readonly en: string;
   /** A session is enough to open it. */
   readonly open: boolean;
   /** Handhelds have neither header nor menu. */
   readonly bare: boolean;
+  /** Drawn for a phone. */
+  readonly phone: boolean;
   readonly table: DefinedTable | undefined;
 }
 
-/** The addresses that are built, read out of the table of routes. */
-export function builtRoutes(): readonly BuiltRoute[] {
-  const text = readFileSync(join(SRC, 'routes.ts'), 'utf8');
-  return [...text.matchAll(LINE)].map(({ groups = {} }) => {
-    const { path = '', title = '', file = '', rest = '' } = groups;
-    return {
-      path,
-      file: join('apps/workbench/src', file),
-      title,
-      open: rest.includes('open: true'),
-      bare: rest.includes('hasLeft: false'),
-      table: tableOf(join(SRC, file)),
-    };
-  });
-}
+const built = addresses.flatMap((address) => {
+  const file = fileOf(address);
+  return file ? [{ ...address, file }] : [];
+});
+
+/** The addresses of the workbench that are built. */
+export const builtRoutes = (): readonly BuiltRoute[] =>
+  built
+    .filter(({ wall }) => !wall)
+    .map(({ path, zh, en, file, open = false, phone = false, hasLeft = true }) => ({
+      ...{ path, file, zh, en, open, phone, bare: !hasLeft },
+      table: tableOf(join(ROOT, file)),
+    }));
 
 /** An address of the dashboards that has a board. */
 export interface BuiltWall {
@@ -58,18 +57,8 @@ export interface BuiltWall {
   readonly en: string;
 }
 
-/** The wall boards that are built, read out of their table of routes. */
-export function builtWalls(): readonly BuiltWall[] {
-  const text = readFileSync(join(ROOT, WALLS, 'routes.ts'), 'utf8');
-  const line =
-    /^ {2}'([^']+)': \{\s*title: \{ zh: '([^']+)', en: '([^']+)' \},\s*board: lazy\(\(\) => import\('([^']+)'/gm;
-  return [...text.matchAll(line)].map(([, path = '', zh = '', en = '', file = '']) => ({
-    path,
-    file: join(WALLS, file),
-    zh,
-    en,
-  }));
-}
+/** The wall boards that are built. */
+export const builtWalls = (): readonly BuiltWall[] => built.filter(({ wall }) => wall);
 
 /** The definition of the list or report of a screen, in its file or in one beside it. */
 function tableOf(file: string): DefinedTable | undefined {
@@ -123,14 +112,4 @@ function bracketed(text: string, name: string): string | undefined {
     if (depth === 0) return text.slice(from, at + 1);
   }
   return undefined;
-}
-
-/** Chinese sentence → English, as the workbench says them. */
-export function englishWords(): ReadonlyMap<string, string> {
-  const text = readFileSync(join(SRC, 'locales/en.po'), 'utf8');
-  return new Map(
-    [...text.matchAll(/msgid "((?:[^"\\]|\\.)+)"\nmsgstr "((?:[^"\\]|\\.)*)"/g)].map(
-      ([, id = '', words = '']) => [id, words],
-    ),
-  );
 }

@@ -11,6 +11,7 @@ const BEGINNINGS = [
   '/scanning/camera/loaded-decoder.ts',
   '/locales/zh.po',
   '/locales/en.po',
+  '/locales/titles.ts',
   '/locales/ui-en.ts',
   '/shell/top-bar.tsx',
   '/shell/left-menu.tsx',

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { titles } from '../src/locales/titles.ts';
 
 const source = join(import.meta.dirname, '../src');
 
 /** `t('…')` and `msg('…')`: what the code says. */
 export const SENTENCE = /\b(?:t|msg)\(\s*'((?:[^'\\]|\\.)*)'/g;
-
-const TITLE = /title: '([^']+)'/g;
 
 export interface SourceFile {
   readonly file: string;
@@ -23,16 +22,13 @@ export const sourceFiles = (): readonly SourceFile[] =>
 export const saidElsewhere = (): readonly string[] =>
   readFileSync(join(source, 'locales/said-elsewhere.txt'), 'utf8').split('\n').filter(Boolean);
 
-/** Everything a catalogue has to hold. */
+/** Everything a catalogue has to hold; the titles of the addresses have a table of their own. */
 export function usedSentences(): ReadonlySet<string> {
   const found = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, id = '']) => id.replaceAll("\\'", "'"));
   return new Set(
-    [
-      ...sourceFiles().flatMap(({ file, text }) =>
-        found(text, file === 'routes.ts' ? TITLE : SENTENCE),
-      ),
-      ...saidElsewhere(),
-    ].toSorted(),
+    [...sourceFiles().flatMap(({ text }) => found(text, SENTENCE)), ...saidElsewhere()]
+      .filter((id) => !Object.hasOwn(titles, id))
+      .toSorted(),
   );
 }

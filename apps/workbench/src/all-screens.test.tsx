@@ -2,12 +2,13 @@
 import { cleanup, waitFor } from '@testing-library/react';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addresses } from '#app/addresses.ts';
+import { routePaths } from '#app/routes.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { speak } from './language.ts';
-import { notBuilt } from './not-built.ts';
-import { routePaths, routes } from './routes.ts';
+import { screens } from './routes.ts';
 
-const built = routePaths.filter((path) => routes[path].screen !== notBuilt);
+const built = routePaths.filter((path) => addresses[path].built);
 
 /** Colours need a page that is painted, and a screen is only a part of one. */
 const AXE = { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } };
@@ -22,8 +23,8 @@ afterEach(async () => {
 });
 
 describe.each(built)('%s', (path) => {
-  const options = { params: paramsOf(path), title: routes[path].title };
-  const load = async () => (await routes[path].screen()).default as React.ComponentType<object>;
+  const options = { params: paramsOf(path), title: addresses[path].title };
+  const load = async () => (await screens[path]()).default as React.ComponentType<object>;
 
   test('draws sampled data without complaint', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,8 +3,14 @@ import { i18n } from '@lingui/core';
 import type { Language } from '#app/i18n.ts';
 
 const catalogs = {
-  'zh-CN': () => import('./locales/zh.po'),
-  en: () => import('./locales/en.po'),
+  'zh-CN': async () => (await import('./locales/zh.po')).messages,
+  async en() {
+    const [{ messages }, { titles }] = await Promise.all([
+      import('./locales/en.po'),
+      import('./locales/titles.ts'),
+    ]);
+    return { ...messages, ...titles };
+  },
 };
 
 /**
@@ -12,7 +18,7 @@ const catalogs = {
  * @returns the words of the kit; none for Chinese, which it speaks by itself
  */
 export async function speak(language: Language): Promise<Partial<UiLabels>> {
-  const { messages } = await catalogs[language]();
+  const messages = await catalogs[language]();
   const words = language === 'en' ? (await import('./locales/ui-en.ts')).uiWords : {};
   i18n.loadAndActivate({ locale: language, messages });
   return words;

@@ -2,6 +2,7 @@ import { toast } from '@garment-mes/ui';
 import { Activity } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { matchRoute } from '#app/routes.ts';
 import { appearance } from './appearance.ts';
 import { type Deployment, plainDeployment, userCentreOf } from './deployment.ts';
 import { speak } from './language.ts';
@@ -10,7 +11,7 @@ import { ownPage, type PageAround, standIn } from './page-around.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
 import { createReach } from './reach.ts';
-import { matchRoute, routes } from './routes.ts';
+import { screens } from './routes.ts';
 import { connect, type HandedTokens } from './session.ts';
 import { Workbench } from './shell/workbench.tsx';
 import { leadToUserCentre } from './user-centre.ts';
@@ -111,5 +112,5 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
 /** Asks for the file of the page in the address; whoever draws it says what is wrong with it. */
 function askEarly(basePath: string): void {
   const match = matchRoute(location.pathname.slice(basePath.length) || '/');
-  if (match !== undefined) void routes[match.path].screen().catch(() => undefined);
+  if (match !== undefined) void screens[match.path]().catch(() => undefined);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { href, type Route } from '#app/routes.ts';
+import { href, type Screens } from '#app/routes.ts';
 
 const wantsId = async () => ({ default: ({ id }: { readonly id: string }) => <p>{id}</p> });
 
 test('an address decides which parameters its screen and its links have', () => {
-  const fits: Route<'/mes/style/styleDetail/{id}'> = { title: '', screen: wantsId };
+  const fits: Screens['/mes/style/styleDetail/{id}'] = wantsId;
   // @ts-expect-error a screen that wants `id` cannot stand under an address without it
-  const lacks: Route<'/mes/style/style'> = { title: '', screen: wantsId };
+  const lacks: Screens['/mes/style/style'] = wantsId;
   expect([fits, lacks]).toHaveLength(2);
 
   // @ts-expect-error the address needs its parameter

@@ -10,12 +10,12 @@ import {
   type Tab,
   workerClock,
 } from '@garment-mes/session-machine';
+import { addresses } from '#app/addresses.ts';
+import { matchRoute } from '#app/routes.ts';
 import { configuredLanguage } from './appearance.ts';
 import type { Deployment } from './deployment.ts';
-import { notBuilt } from './not-built.ts';
 import { phonePageOf } from './offline/phone-pages.ts';
 import { rememberStanding } from './offline/remember-standing.ts';
-import { matchRoute, routes } from './routes.ts';
 import { serverClock } from './server-clock.ts';
 
 /** Names the public client; whoever reads it learns nothing. */
@@ -122,8 +122,8 @@ function mayStayOpen({ key }: Tab, menus: readonly MenuEntry[]): boolean {
   if (match === undefined) return false;
   return (
     match.path.includes('{') ||
-    routes[match.path].open === true ||
-    routes[match.path].screen === notBuilt ||
+    addresses[match.path].open === true ||
+    !addresses[match.path].built ||
     menus.some(({ url }) => url === match.path)
   );
 }

@@ -34,7 +34,7 @@ describe('catalogues (`npm run texts` adds and removes lines)', () => {
   });
 });
 
-test.each(sourceFiles().filter(({ file }) => file !== 'routes.ts'))(
+test.each(sourceFiles().filter(({ file }) => !/^(app\/addresses|locales\/titles)\.ts$/.test(file)))(
   '$file writes no Chinese outside of t() and msg()',
   ({ text }) => {
     const bare = text.replace(COMMENT, '').replace(SENTENCE, '').split('\n');

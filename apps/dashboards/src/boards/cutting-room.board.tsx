@@ -1,10 +1,10 @@
 import { type CuttingRoomBoard, getCuttingRoomBoard } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { BoardProps } from '../board-route.ts';
 import { BoardFrame } from '../frame/board-frame.tsx';
 import { useLanguage, useText } from '../frame/language.tsx';
 import { useBoard } from '../frame/use-board.ts';
 import { Widget } from '../frame/widget.tsx';
-import type { BoardProps } from '../routes.ts';
 import { tell } from '../screen/occurrences.ts';
 import type { TextKey } from '../texts.ts';
 import { BedQueue } from './bed-queue.tsx';

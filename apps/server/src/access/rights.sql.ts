@@ -1,4 +1,5 @@
 import { type Engine, type Reach, sql } from '../database/engine.ts';
+import { walls } from '../menu/pages.ts';
 import { reachOf } from './reach.sql.ts';
 
 /** What a person may open and press in one company. */
@@ -25,7 +26,7 @@ export const seesRatesByJob = sql`(m.menu_type = 2 and m.method = 'FIELD' and m.
 
 /**
  * The menu entries an employee has: those of the jobs and of the setting for piece rates, plus what is
- * granted, minus what is denied. A job of type 9 (administrator) has them all. Entries reach the person through `menu`.
+ * granted, minus what is denied. A job of type 9 (administrator) has them all, a paired screen the wall boards. Entries reach the person through `menu`.
  */
 export const grantedMenuIds = (companyId: string, employeeId: string) => sql`
   (select m.id from amc.menu m
@@ -46,7 +47,7 @@ export const grantedMenuIds = (companyId: string, employeeId: string) => sql`
        select 1 from amc.user_permission p
        where p.company_id = ${companyId} and p.employee_id = ${employeeId}
          and p.menu_id = m.id and p.effect = 1)
-     or (m.menu_type = 1 and m.url like '/mes/report/%' and exists (
+     or (m.menu_type = 1 and m.url = any(${walls}::text[]) and exists (
        select 1 from amc.board_device b
        where b.company_id = ${companyId} and b.id = ${employeeId} and b.del_flag = '0'))
    except

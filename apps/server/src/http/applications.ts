@@ -3,13 +3,12 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { walls } from '../menu/pages.ts';
 import { compressedFile, encodingFor } from './compressed-file.ts';
 import { SERVICES } from './documents.ts';
 import { type PageSettings, withSettings } from './page-settings.ts';
 import { pathOf } from './request-log.ts';
 
-/** Addresses of the wall boards: they belong to the second application. */
-const BOARDS = /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/;
 /** Built assets carry their content's hash in the name. */
 const HASHED = /^\/(board-)?assets\//;
 const NEVER_A_PAGE = new RegExp(`^/(${SERVICES.join('|')}|oauth|open|files|websocket|health)(/|$)`);
@@ -85,7 +84,7 @@ export function serveApplications({ workbench, dashboards, settings = {} }: Appl
       return true;
     }
     const wantsPage = request.headers.accept?.includes('text/html');
-    const folder = BOARDS.test(path) ? dashboards : workbench;
+    const folder = walls.includes(path) ? dashboards : workbench;
     const page = join(folder, 'index.html');
     if (!wantsPage || HASHED.test(path) || !existsSync(page)) return false;
     const html = withSettings(readFileSync(page, 'utf8'), settings);

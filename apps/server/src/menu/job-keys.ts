@@ -109,16 +109,12 @@ export const SPLIT_RULES = [
 ];
 export const CARDS = ['POST^/mes2/slotCard', 'PUT^/mes2/slotCard', 'PUT^/mes2/slotCard/unbind'];
 export const MANPOWER = ['POST^/mes2/inputPersonnelWork', 'PUT^/mes2/inputPersonnelWork/confirm'];
-/** Pages of a group that a job does not have as a whole stand beside their buttons. */
 export const BOARD_FIGURES = [
-  '/mes/basic/boardQuantity',
   'POST^/mes2/boardQuantity',
   'PUT^/mes2/boardQuantity',
   'DELETE^/mes2/boardQuantity',
 ];
 export const OUTSIDE = [
-  '/mes/basic/pgdType',
-  '/mes/basic/outGroup',
   'POST^/mes2/pgdType',
   'PUT^/mes2/pgdType',
   'DELETE^/mes2/pgdType',
@@ -127,8 +123,6 @@ export const OUTSIDE = [
   'DELETE^/mes2/outGroup',
 ];
 export const WORK_STUDY = [
-  '/mes/basic/lineProblemSet',
-  '/mes/basic/linePriorityDescription',
   'POST^/mes2/problemType',
   'POST^/mes2/lineProblemSet',
   'PUT^/mes2/lineProblemSet',

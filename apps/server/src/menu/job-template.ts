@@ -9,6 +9,6 @@ export interface JobTemplate {
   /** 1 company, 2 own departments, 3 managed groups, 4 self. */
   readonly dataScope: 1 | 2 | 3 | 4;
   readonly groups: readonly GroupCode[];
-  /** Keys of buttons and fields, and addresses of single pages. */
+  /** Keys of buttons and fields. Single pages stand with their address in `specs/addresses.ts`. */
   readonly keys: readonly string[];
 }

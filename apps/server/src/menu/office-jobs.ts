@@ -21,7 +21,7 @@ export const officeJobs: readonly JobTemplate[] = [
     name: '跟单',
     jobType: 5,
     dataScope: 1,
-    groups: ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G8', 'G9', 'G14'],
+    groups: ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G8', 'G9', 'G10', 'G14'],
     keys: [
       ...keys.ORDER_ENTRY,
       ...keys.ORDER_VERSIONS,
@@ -44,7 +44,6 @@ export const officeJobs: readonly JobTemplate[] = [
       ...planning.CUT_SCHEDULING,
       ...planning.MASTER_PLAN,
       ...planning.CALENDARS,
-      '/mes/app/lineapp',
     ],
   },
   {
@@ -77,7 +76,6 @@ export const officeJobs: readonly JobTemplate[] = [
       ...keys.MANPOWER,
       ...keys.BOARD_FIGURES,
       'POST^/mes2/bundleProcess/manual',
-      '/mes/app/lineapp',
       keys.RATES,
       keys.CUSTOMER,
     ],
@@ -102,7 +100,7 @@ export const officeJobs: readonly JobTemplate[] = [
     name: '财务',
     jobType: 4,
     dataScope: 1,
-    groups: ['G1', 'G3', 'G5', 'G6', 'G7', 'G9', 'G11', 'G12', 'G14'],
+    groups: ['G1', 'G3', 'G5', 'G6', 'G7', 'G9', 'G10', 'G11', 'G12', 'G14'],
     keys: [...keys.WAGES, 'PUT^/mes2/saas/order/closeOrder', keys.RATES, keys.CUSTOMER],
   },
   {
@@ -110,7 +108,7 @@ export const officeJobs: readonly JobTemplate[] = [
     name: '访客',
     jobType: 5,
     dataScope: 4,
-    groups: ['G1', 'G9'],
+    groups: ['G1', 'G9', 'G10'],
     keys: [keys.CUSTOMER],
   },
 ];

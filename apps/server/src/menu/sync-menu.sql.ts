@@ -1,7 +1,8 @@
 import { type Engine, sql, type Tx } from '../database/engine.ts';
 import { type OperationFacts, operations } from '../generated/operations.ts';
 import { type ApiDocument, operationsOf } from '../http/documents.ts';
-import { fieldRights, type GroupCode, groups, type MenuPage, pages } from './pages.ts';
+import { fieldRights } from './field-rights.ts';
+import { type GroupCode, groups, pages } from './pages.ts';
 
 interface Entry {
   readonly code: string;
@@ -77,7 +78,7 @@ const groupEntries = (): Entry[] =>
       return { ...none, code, name: zh, nameEn: en, icon, menuType: 0 as const, sort: at * 1000 };
     });
 
-const pageEntry = ({ url, zh, en, group }: MenuPage, at: number): Entry => ({
+const pageEntry = ({ url, zh, en, group }: (typeof pages)[number], at: number): Entry => ({
   code: url,
   parent: group,
   name: zh,
@@ -100,10 +101,9 @@ function buttons(documents: readonly ApiDocument[]): Entry[] {
   );
   return own.map(([id, { method, path }], at) => {
     const text = texts.get(id);
-    const parent = pages.find(({ calls }) => calls?.some((prefix) => path.startsWith(prefix)));
     return {
       code: `${method}^${path}`,
-      parent: parent?.url ?? null,
+      parent: pageOf(path),
       name: text?.summary ?? id,
       nameEn: String(text?.['x-summary-en'] ?? id),
       icon: null,
@@ -113,6 +113,15 @@ function buttons(documents: readonly ApiDocument[]): Entry[] {
       sort: at,
     };
   });
+}
+
+/** The page under which the right to a call hangs: the one with the longest beginning of its path. */
+function pageOf(path: string): string | null {
+  const beginnings = pages
+    .flatMap(({ url, calls = [] }) => calls.map((start) => ({ url, start })))
+    .filter(({ start }) => path.startsWith(start));
+  const [nearest] = beginnings.toSorted((one, other) => other.start.length - one.start.length);
+  return nearest?.url ?? null;
 }
 
 const fields = (): Entry[] =>

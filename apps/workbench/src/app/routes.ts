@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { RoutePath } from './route-paths.ts';
+import { addresses, aliases, type RoutePath, walls } from './addresses.ts';
 
-export type { RoutePath } from './route-paths.ts';
+export type { RoutePath } from './addresses.ts';
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -12,25 +12,8 @@ export type ParamsOf<Path extends string> = { readonly [Name in ParamNames<Path>
 
 type ScreenModule<Path extends string> = { readonly default: ComponentType<ParamsOf<Path>> };
 
-/** What of the frame stands around a page. */
-export interface RouteFlags {
-  /** Whether the left menu stands beside the page; it does when left out. */
-  readonly hasLeft?: boolean;
-  /** Whether header and tabs stand above the page; they do when left out. */
-  readonly hashead?: boolean;
-}
-
-/** One address of the workbench. */
-export interface Route<Path extends string = string> extends RouteFlags {
-  /** Chinese title of tab and window; its English is in `locales/en.po`. */
-  readonly title: string;
-  readonly screen: () => Promise<ScreenModule<Path>>;
-  /** A session is enough; other addresses without parameters need an entry in the person's menu. */
-  readonly open?: boolean;
-}
-
-/** Every address has a line: a missing one does not compile. */
-export type RouteTable = { readonly [Path in RoutePath]: Route<Path> };
+/** The screen of each address: its props are the `{parts}` of the address. */
+export type Screens = { readonly [Path in RoutePath]: () => Promise<ScreenModule<Path>> };
 
 /** Values after the `?` of an address. */
 export type Query = Readonly<Record<string, string | number | undefined>>;
@@ -62,8 +45,8 @@ export interface RouteMatch {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Reads a concrete path; `undefined` when no pattern fits. Patterns without parameters win. */
-export function createMatcher(paths: readonly RoutePath[]) {
+/** Reads concrete paths of some addresses; patterns without parameters win. */
+function createMatcher(paths: readonly RoutePath[]) {
   const plain = new Set<string>(paths.filter((path) => !path.includes('{')));
   const patterns = paths
     .filter((path) => path.includes('{'))
@@ -71,13 +54,30 @@ export function createMatcher(paths: readonly RoutePath[]) {
 
   return (concrete: string): RouteMatch | undefined => {
     const address = concrete.length > 1 ? concrete.replace(/\/+$/, '') : concrete;
-    if (plain.has(address)) return { path: address as RoutePath, params: {} };
-    for (const { path, test } of patterns) {
-      const groups = test.exec(address)?.groups;
-      if (groups) return { path, params: mapValues(groups, decode) };
+    const path = aliases[address] ?? address;
+    if (plain.has(path)) return { path: path as RoutePath, params: {} };
+    for (const { path: pattern, test } of patterns) {
+      const groups = test.exec(path)?.groups;
+      if (groups) return { path: pattern, params: mapValues(groups, decode) };
     }
     return undefined;
   };
+}
+
+export const routePaths = Object.keys(addresses) as RoutePath[];
+
+/** The address of a concrete path, short ones included; `undefined` when no pattern fits. */
+export const matchRoute = createMatcher(routePaths);
+
+const toCome = createMatcher(routePaths.filter((path) => !addresses[path].built));
+
+/**
+ * Whether an address is kept for a screen or a wall board that is still to come: nothing leads there until it is built.
+ * @param address with or without a query
+ */
+export function awaitsScreen(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  return walls[path] === false || toCome(path) !== undefined;
 }
 
 const mapValues = (from: Record<string, string>, change: (value: string) => string) =>

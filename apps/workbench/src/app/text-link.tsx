@@ -1,13 +1,17 @@
 import { Link, type LinkProps } from '@garment-mes/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useRouter } from 'wouter';
+import { awaitsScreen } from './routes.ts';
 
 interface TextLinkProps extends Omit<LinkProps, 'href'> {
   /** Address made by `href()`. */
   readonly to: string;
 }
 
-/** A link to an address of the workbench; other buttons and keys open it the way browsers do. */
+/**
+ * A link to an address of the workbench; other buttons and keys open it the way browsers do. While the screen there
+ * is still to come, it is plain text.
+ */
 export function TextLink({ to, ...rest }: TextLinkProps) {
   const router = useRouter();
   const [, navigate] = useLocation();
@@ -19,5 +23,11 @@ export function TextLink({ to, ...rest }: TextLinkProps) {
     navigate(to);
   }
 
+  if (awaitsScreen(to))
+    return (
+      <span className={rest.className} title={rest.title}>
+        {rest.children}
+      </span>
+    );
   return <Link {...rest} href={router.hrefs(router.base + to, router)} onClick={follow} />;
 }

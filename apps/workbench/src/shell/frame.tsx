@@ -9,11 +9,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { RouteFlags } from '#app/routes.ts';
+import { type Address, addresses } from '#app/addresses.ts';
+import { matchRoute } from '#app/routes.ts';
 import { rememberVisit } from '#app/tab/recent-visits.ts';
 import { type Workbench, WorkbenchContext } from '#app/workbench-context.ts';
-import { notBuilt } from '../not-built.ts';
-import { matchRoute, routes } from '../routes.ts';
 import { CompanyBand } from './company-band.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { DraftBand } from './draft-band.tsx';
@@ -117,15 +116,16 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   }, [menus]);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);
-  const { hasLeft = true, hashead = true }: RouteFlags = match ? routes[match.path] : {};
+  const address: Partial<Address> = match ? addresses[match.path] : {};
+  const { hasLeft = true, hashead = true, phone = false } = address;
 
   const mayOpen = useCallback(
     (path: string): boolean | undefined => {
       const found = matchRoute(path);
       if (found === undefined || found.path.includes('{')) return true;
-      const { open, screen } = routes[found.path];
+      const { open, built } = addresses[found.path];
       // A screen nobody has built is not kept from anyone: its page says so.
-      if (open || screen === notBuilt) return true;
+      if (open || !built) return true;
       return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
     },
     [hidden, known, menus],
@@ -145,8 +145,6 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
     },
     [openAddress],
   );
-  // Pages of the shop floor are drawn for phones and have no least width.
-  const isHandheld = bar.path.startsWith('/mes/app/');
 
   return (
     <div className={styles.frame} data-bare={!hashead || undefined}>
@@ -190,7 +188,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
             </Suspense>
           )}
           <div className={styles.scroller}>
-            <div className={styles.content} data-handheld={isHandheld || undefined}>
+            <div className={styles.content} data-handheld={phone || undefined}>
               <TabHost
                 path={bar.path}
                 search={bar.search}

@@ -28,6 +28,16 @@ test('never shows button permissions', () => {
   expect(menuTree([item('a', { menuType: 2 })])).toEqual([]);
 });
 
+test('leaves out what has no screen yet, and a directory of nothing else', () => {
+  const items = [
+    group('basics'),
+    item('top5', { parentId: 'basics', url: '/mes/report/top5' }),
+    group('cutting'),
+    item('beds', { parentId: 'cutting', url: '/mes/reduceBed/reduceBedList' }),
+  ];
+  expect(shape(menuTree(items))).toEqual([['cutting', ['beds']]]);
+});
+
 test('leaves out a directory whose pages are all out of sight', () => {
   const items = [group('g'), item('wage', { parentId: 'g', url: '/mes/report/wageReport' })];
   expect(menuTree(items, new Set(['/mes/report/wageReport']))).toEqual([]);

@@ -1,4 +1,5 @@
 import { currentLanguage } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 
 /** An entry of the menu call, as it comes over the wire. */
 export interface MenuItem {
@@ -27,7 +28,8 @@ export interface MenuNode {
 const BUTTON = 2;
 
 /**
- * Builds the menu out of flat entries, in the order of `sort`. An entry whose parent is missing, or
+ * Builds the menu out of flat entries, in the order of `sort`. The entries are rights: a page whose screen is still to
+ * come is left out, and appears with its screen for those who have it. An entry whose parent is missing, or
  * is its own ancestor, hangs under the root; a directory without anything to show is left out.
  * @param hidden addresses that are kept out of sight
  */
@@ -35,7 +37,10 @@ export function menuTree(
   items: readonly MenuItem[],
   hidden: ReadonlySet<string> = new Set(),
 ): readonly MenuNode[] {
-  const shown = items.filter((item) => item.menuType !== BUTTON && !hidden.has(item.url ?? ''));
+  const shown = items.filter(
+    ({ menuType, url }) =>
+      menuType !== BUTTON && !hidden.has(url ?? '') && !awaitsScreen(url?.trim() ?? ''),
+  );
   const byId = new Map(shown.map((item) => [item.id, item]));
   const childrenOf = Map.groupBy(shown, (item) => parentOf(item, byId));
 

@@ -12,7 +12,7 @@ import { Bell, Megaphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { href } from '#app/routes.ts';
+import { awaitsScreen, href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { ago } from '#screens/fields/time-text.ts';
 import styles from './popup.module.css';
@@ -55,7 +55,9 @@ export function Messages({ kind, open: openAddress }: MessagesProps) {
         marked.current.delete(notice.id);
       });
     }
-    openAddress(notice.address ?? href('/noticeDetail/{id}', { id: notice.id }));
+    const { address, id } = notice;
+    const leads = address !== null && !awaitsScreen(address);
+    openAddress(leads ? address : href('/noticeDetail/{id}', { id }));
   }
 
   return (

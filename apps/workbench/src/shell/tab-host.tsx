@@ -1,7 +1,8 @@
 import { useSessionActions } from '@garment-mes/session-machine/react';
 import { useMemo, useRef, useState } from 'react';
+import { addresses } from '#app/addresses.ts';
+import { matchRoute } from '#app/routes.ts';
 import type { TabScope } from '#app/tab/tab-scope.tsx';
-import { matchRoute, routes } from '../routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import { keepLive } from './live-tabs.ts';
 import type { TabMemories } from './tab-memories.ts';
@@ -71,7 +72,7 @@ function createScope(
   const match = matchRoute(key);
   return {
     key,
-    title: match ? routes[match.path].title : '',
+    title: match ? addresses[match.path].title : '',
     memory,
     setTitle(title) {
       const { activeTab, tabs } = session.snapshot();

@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react';
 import { Router, useRouter } from 'wouter';
+import { addresses } from '#app/addresses.ts';
 import { currentLanguage, type Language, useText } from '#app/i18n.ts';
+import { matchRoute } from '#app/routes.ts';
 import { TabContext, type TabScope } from '#app/tab/tab-scope.tsx';
-import { matchRoute, routes } from '../routes.ts';
 import { frozenLocation, type Navigate } from './frozen-location.ts';
 import { keepScroll } from './kept-scroll.ts';
 import { NoSuchPage } from './no-such-page.tsx';
@@ -97,7 +98,7 @@ const Page = memo(function Page({ path, permitted }: PageProps) {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const match = matchRoute(path);
   if (match === undefined) return <NoSuchPage />;
-  if (permitted === false) return <NotPermittedPage title={routes[match.path].title} />;
+  if (permitted === false) return <NotPermittedPage title={addresses[match.path].title} />;
   const Screen = screenOf(match.path);
   return (
     <ErrorBoundary

@@ -3,8 +3,9 @@ import { useSession, useSessionActions } from '@garment-mes/session-machine/reac
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { addresses, aliases } from '#app/addresses.ts';
 import { currentLanguage, useText } from '#app/i18n.ts';
-import { aliases, matchRoute, routes } from '../routes.ts';
+import { matchRoute } from '#app/routes.ts';
 import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';
 import type { TabMemories } from './tab-memories.ts';
@@ -69,9 +70,9 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     if (path !== location) push(path, { replace: true });
     const match = matchRoute(path);
     if (path === HOME) session.tabs.activate(HOME);
-    if (path === HOME || match === undefined || routes[match.path].hashead === false) return;
+    if (path === HOME || match === undefined || addresses[match.path].hashead === false) return;
     const known = session.snapshot().tabs.find((tab) => tab.key === path);
-    const title = known?.title ?? routes[match.path].title;
+    const title = known?.title ?? addresses[match.path].title;
     session.tabs.open({ title, key: path, path: match.path, query: search || undefined });
   }, [path, location, search, session, push]);
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '@garment-mes/domain';
 import type { Reach, Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { PageUrl, PlainUrl } from '../../menu/pages.ts';
 import type { FloorSettings } from '../settings/settings.ts';
 
 type Card = DataOf<'getHomeCards'>[number];
@@ -49,9 +50,9 @@ export interface Unit extends Bilingual {
 
 interface Place {
   /** Screen that has to be in the menu; `undefined` for what is the person's own. */
-  readonly screen?: string;
+  readonly screen?: PageUrl;
   /** `null` for what is opened from the header. */
-  readonly link: string | null;
+  readonly link: PlainUrl | `${PlainUrl}?${string}` | null;
   /** Key that has to be held besides: of the field that the figure shows, or of the button behind it. */
   readonly key?: string;
   readonly unit: Unit;

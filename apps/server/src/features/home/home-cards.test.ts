@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { pages } from '../../menu/pages.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { cardFigures } from './home-cards.handlers.ts';
 
@@ -26,12 +25,7 @@ const cards = async (who: string, query: object = {}): Promise<Card[]> => {
   return body.data;
 };
 
-test('every figure leads to a page of the menu and comes out of its statement', async () => {
-  const screens = new Set(pages.map(({ url }) => url));
-  const wrong = Object.entries(cardFigures).filter(
-    ([, { screen }]) => screen !== undefined && !screens.has(screen),
-  );
-  expect(wrong).toEqual([]);
+test('every figure comes out of its statement', async () => {
   const codes = Object.keys(cardFigures);
   const half = Math.ceil(codes.length / 2);
   const answered = (

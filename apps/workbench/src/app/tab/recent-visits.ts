@@ -1,3 +1,4 @@
+import { awaitsScreen } from '../routes.ts';
 import { readStored, writeStored } from './stored.ts';
 
 /** A page that was opened. */
@@ -16,7 +17,7 @@ const MOST = 10;
 
 const keyOf = ({ userId, companyId }: Visitor): string => `recent.${userId}.${companyId}`;
 
-/** The pages last opened, the last one first. */
+/** The pages last opened, the last one first; none whose screen is still to come. */
 export function recentVisits(visitor: Visitor): readonly Visit[] {
   const stored = readStored<unknown>(keyOf(visitor));
   return Array.isArray(stored) ? stored.filter(isVisit) : [];
@@ -29,5 +30,6 @@ export function rememberVisit(visitor: Visitor, visit: Visit): void {
 
 function isVisit(value: unknown): value is Visit {
   const { path, title } = (value ?? {}) as Partial<Visit>;
-  return typeof path === 'string' && /^\/(?!\/)/.test(path) && typeof title === 'string';
+  if (typeof path !== 'string' || typeof title !== 'string') return false;
+  return /^\/(?!\/)/.test(path) && !awaitsScreen(path);
 }

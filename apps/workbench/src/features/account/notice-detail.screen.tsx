@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { href } from '#app/routes.ts';
+import { awaitsScreen, href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { ago } from '#screens/fields/time-text.ts';
@@ -69,7 +69,7 @@ export default function NoticeDetail({ id }: { readonly id: string }) {
             {t('前往处理')}
           </Link>
         )}
-        {address !== null && !isOutside(address) && (
+        {address !== null && !isOutside(address) && !awaitsScreen(address) && (
           <Button
             variant="primary"
             onClick={() => (isPath(address) ? navigate(address) : toast.error(t('路径不存在')))}

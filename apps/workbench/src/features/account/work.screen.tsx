@@ -3,6 +3,7 @@ import { Button, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { AGREED, AnswerDialog, REFUSED } from './answer-dialog.tsx';
@@ -21,6 +22,9 @@ export default function Work() {
     readonly task: WorkflowTaskRow;
     readonly result: typeof AGREED | typeof REFUSED;
   }>();
+  const follow = ({ link }: Pick<WorkflowTaskRow, 'link'>) => {
+    if (link !== null && !awaitsScreen(link)) navigate(link);
+  };
   const add = (
     <Button variant="primary" onClick={() => setAdding(true)}>
       {t('新增待办')}
@@ -47,7 +51,7 @@ export default function Work() {
         {kind === 'approvals' && (
           <ListScreen
             list={approvals}
-            onRowOpen={({ link }) => link !== null && navigate(link)}
+            onRowOpen={follow}
             onAction={(name, [task]) => {
               if (task) setDeciding({ task, result: name === 'refuse' ? REFUSED : AGREED });
               return true;
@@ -55,9 +59,7 @@ export default function Work() {
           />
         )}
         {kind === 'todos' && <ListScreen list={openTodos} toolbar={add} />}
-        {kind === 'asked' && (
-          <ListScreen list={asked} onRowOpen={({ link }) => link !== null && navigate(link)} />
-        )}
+        {kind === 'asked' && <ListScreen list={asked} onRowOpen={follow} />}
         {kind === 'done' && <ListScreen list={doneTodos} />}
       </div>
       {adding && <TodoDialog onClose={() => setAdding(false)} />}

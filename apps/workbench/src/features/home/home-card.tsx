@@ -3,6 +3,7 @@ import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
 import type { HomeCard } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import styles from './home.module.css';
 
@@ -12,7 +13,7 @@ export function cardTitle(code: HomeCard['code']): string {
   return label === undefined ? code : labelOf(label);
 }
 
-/** One figure of the day; the whole card leads to its screen. */
+/** One figure of the day; the whole card leads to its screen once there is one. */
 export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRetry: () => void }) {
   const t = useText();
   const { code, value, unit, target, delta, level, link, asOf } = card;
@@ -32,7 +33,7 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
       </span>
     </>
   );
-  return link === null ? (
+  return link === null || awaitsScreen(link) ? (
     <div className={styles.card} data-level={tone} title={asOf}>
       {body}
     </div>

@@ -1,17 +1,18 @@
 import { getConfigValue } from '@garment-mes/sdk/amc';
 import type { MenuEntry } from '@garment-mes/session-machine';
+import { walls } from '#app/addresses.ts';
 import { useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import styles from './home.module.css';
 
 type Entry = MenuEntry & { readonly nameEn?: string | null };
 
-/** Boards open in a window of their own, from the menu. */
-const isBoard = (url: string): boolean =>
-  /^\/mes\/report\/(reduceBed|countscz|top5|fqc)$/.test(url);
-
 const WAGE_REPORT = '/mes/report/wageReport';
+
+/** Wall boards open in a window of their own, from the menu. */
+const isShown = (url: string): boolean => !(url in walls) && !awaitsScreen(url);
 
 /** Every page of the menu, under its group. A company that limits data shows no wages. */
 export function Shortcuts({ entries }: { readonly entries: readonly Entry[] }) {
@@ -25,7 +26,7 @@ export function Shortcuts({ entries }: { readonly entries: readonly Entry[] }) {
     .map((group) => ({
       group,
       pages: entries.filter(
-        ({ parentId, url }) => parentId === group.id && url && url !== hidden && !isBoard(url),
+        ({ parentId, url }) => parentId === group.id && url && url !== hidden && isShown(url),
       ),
     }))
     .filter(({ pages }) => pages.length > 0);

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { useTabState, useTabTitle } from '#app/tab/tab-scope.tsx';
 import { TextLink } from '#app/text-link.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
@@ -67,7 +68,7 @@ export function DetailScreen<Data extends object>(props: DetailScreenProps<Data>
       >
         {failureText(error)}
         <br />
-        <TextLink to={list}>{t('返回列表')}</TextLink>
+        {!awaitsScreen(list) && <TextLink to={list}>{t('返回列表')}</TextLink>}
       </ErrorState>
     );
   if (data === undefined) return <Skeleton lines={8} className={styles.waiting ?? ''} />;

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
-import { fillPath } from '#app/routes.ts';
+import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
@@ -50,12 +50,12 @@ interface ListScreenProps<Row> {
   readonly below?: { readonly id: string; readonly draw: () => ReactNode } | undefined;
 }
 
-/** Where the first column that leads somewhere leads. */
+/** Where the first column that leads to a screen leads. */
 const firstLink = <Row,>({ columns, fields }: List<Row>): string | undefined =>
   (columns ?? columnFields(fields))
     .map((column) => (typeof column === 'string' ? column : 'field' in column ? column.field : ''))
     .map((name) => fields[name]?.link)
-    .find((address) => address !== undefined);
+    .find((address) => address !== undefined && !awaitsScreen(address));
 
 const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 

@@ -2,6 +2,7 @@ import { Button, IconButton, Menu } from '@garment-mes/ui';
 import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { useGranted } from './use-list-actions.tsx';
@@ -45,7 +46,10 @@ export function RowActions<Row>({
   const t = useText();
   const granted = useGranted();
   const offered = actionsOn(list, 'row').filter(
-    (action) => granted(action) && (action.when?.(row) ?? true),
+    (action) =>
+      granted(action) &&
+      (action.when?.(row) ?? true) &&
+      !(action.to && awaitsScreen(action.to(row))),
   );
   const words = fitting(offered.map(({ label }) => t(label)));
   const rest = offered.slice(words);

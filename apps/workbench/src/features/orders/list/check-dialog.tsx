@@ -6,6 +6,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { awaitsScreen } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import styles from './order-list.module.css';
 
@@ -56,7 +57,9 @@ export function CheckDialog(props: CheckDialogProps) {
                   <CircleX role="img" aria-label={t('未通过')} />
                 )}
                 <span>{text}</span>
-                {!isOk && link !== null && <TextLink to={placeOf(link)}>{t('去修改')}</TextLink>}
+                {!isOk && link !== null && !awaitsScreen(placeOf(link)) && (
+                  <TextLink to={placeOf(link)}>{t('去修改')}</TextLink>
+                )}
               </li>
             ))}
           </ul>

@@ -1,0 +1,14 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+
+export interface BoardProps {
+  /** Factory whose rooms are shown; `undefined` shows all of the company's. */
+  readonly factoryId: string | undefined;
+  /** Told when figures are there, and whether there is anything to show today. */
+  readonly loaded: (hasData: boolean) => void;
+}
+
+export interface BoardRoute {
+  readonly title: { readonly zh: string; readonly en: string };
+  /** `undefined` while the board is not built: its address says so. */
+  readonly board?: LazyExoticComponent<ComponentType<BoardProps>>;
+}
