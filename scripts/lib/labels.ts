@@ -11,7 +11,7 @@ export interface Said {
 }
 
 const TABLE = 'specs/labels.yaml';
-const SOURCES = /^(apps|packages)\/[^/]+\/src\/.*\.tsx?$/;
+const SOURCES = /^((apps|packages)\/[^/]+\/src\/.*\.tsx?|specs\/addresses\.ts)$/;
 /** The log tells in the past tense what the buttons ask for. */
 const LOG = /\/business-actions\.ts$/;
 const NOT_OURS = /\/generated\/|\/testing\/|\.(test|types\.test|browser|story)\.tsx?$/;
@@ -22,7 +22,7 @@ const MESSAGE = /^msgid ("(?:[^"\\]|\\.)*")\nmsgstr ("(?:[^"\\]|\\.)*")$/gm;
 
 /** Every pair of the sources and of the workbench's catalogue. */
 async function pairsOfTexts(): Promise<Said[]> {
-  const { output } = await collect('git', ['ls-files', 'apps', 'packages']);
+  const { output } = await collect('git', ['ls-files', 'apps', 'packages', 'specs/addresses.ts']);
   const files = output.split('\n');
   return files
     .filter((file) => SOURCES.test(file) && !NOT_OURS.test(file) && !LOG.test(file))
