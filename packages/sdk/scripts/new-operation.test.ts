@@ -49,7 +49,7 @@ CreateTrialAnswer:
   properties:
     status: { type: integer, title: 状态 }
     message: { type: string, title: 消息 }
-    data: { $ref: '#/TrialRow', title: 数据 }
+    data: { $ref: '#/TrialRow', title: 结果 }
 `;
 
 /** All files that are written for one service, by path. */
