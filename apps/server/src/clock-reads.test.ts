@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Reads of the machine's time in TypeScript; `performance.now()` only measures. */
+const READS = /new Date\(\)|\bDate\.now\b|\bdayjs\(\)/;
+/** Reads of the machine's time in statements, whose own is `app_now()`. */
+const SQL_READS =
+  /(?<![\w.])now\(\)|\bcurrent_(?:date|timestamp)\b|\b(?:clock|statement|transaction)_timestamp\b/i;
+
+const CLOCK = 'is the clock itself';
+const TOKEN = 'life of tokens and codes';
+const ELAPSED = 'measures what has elapsed';
+
+/** Who reads it, and for what. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  'apps/dashboards/src/frame/use-feed.ts': ELAPSED,
+  'apps/dashboards/src/session.ts': CLOCK,
+  'apps/server/src/access/access.ts': TOKEN,
+  'apps/server/src/access/person.sql.ts': TOKEN,
+  'apps/server/src/audit/verify-chains.ts': 'ids bear the time of the machine',
+  'apps/server/src/clock.ts': CLOCK,
+  'apps/server/src/database/migrate.ts': 'written before app_now() is there',
+  'apps/server/src/features/files/file-store.ts': 'files bear the time of the machine',
+  'apps/server/src/features/files/may-see-file.sql.ts': TOKEN,
+  'apps/server/src/features/own-account/anonymise-due.sql.ts': TOKEN,
+  'apps/server/src/http/metrics.ts': ELAPSED,
+  'apps/server/src/jobs/forget-expired.sql.ts': TOKEN,
+  'apps/server/src/jobs/housekeeping.ts': 'files bear the time of the machine',
+  'apps/server/src/jobs/job.sql.ts': 'leases, and pauses between runs',
+  'apps/server/src/operate/backup.ts': 'a backup is named by when it was written',
+  'apps/server/src/operate/graduate.ts': 'tells when the data was moved',
+  'apps/server/src/sign-in/codes.sql.ts': TOKEN,
+  'apps/server/src/sign-in/throttle.sql.ts': ELAPSED,
+  'apps/server/src/sign-in/tokens.sql.ts': TOKEN,
+  'apps/workbench/src/server-clock.ts': CLOCK,
+  'apps/workbench/src/session.ts': CLOCK,
+  'apps/workbench/src/shell/error-log.ts': 'a log of the device',
+  'packages/sdk/src/layers/retry-safe-calls.ts': ELAPSED,
+  'packages/session-machine/src/env/browser.ts': TOKEN,
+  'packages/session-machine/src/env/database-lock.ts': ELAPSED,
+  'packages/session-machine/src/env/file-lock.ts': ELAPSED,
+  'packages/session-machine/src/env/node.ts': TOKEN,
+  'packages/ui/src/clock/clock.ts': CLOCK,
+};
+
+/** Migrations before the clock: their defaults were replaced by it. */
+const BEFORE_THE_CLOCK = [
+  ...[
+    '0001_foundation',
+    '0002_accounts',
+    '0005_notices_and_delivery',
+    '0015_bundles',
+    '0016_scans',
+  ],
+  ...['0017_settings_and_log', '0035_jobs_and_roll_ups', '0036_partitions', '0051_cutting_papers'],
+  '0080_audit_chain',
+];
+/** Of ids, tokens and jobs, and the clock itself. */
+const OF_THE_MACHINE = [
+  '0004_sign_in',
+  '0006_platform_state',
+  '0066_next_id',
+  '0081_jobs',
+  '0110_clock',
+];
+
+const migrationsNamed = (names: readonly string[]) =>
+  names.map((name) => `apps/server/migrations/${name}.sql`);
+
+const ROOMS = [
+  ...['domain', 'sdk', 'session-machine', 'ui'].map((name) => `packages/${name}/src`),
+  ...['server/src', 'server/demo', 'server/migrations', 'workbench/src', 'dashboards/src'].map(
+    (name) => `apps/${name}`,
+  ),
+];
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      if (!['generated', 'testing'].includes(entry.name)) yield* sources(path);
+    } else if (
+      /\.(tsx?|sql)$/.test(entry.name) &&
+      !/\.(test|story|browser)\.tsx?$/.test(entry.name)
+    )
+      yield relative(ROOT, path);
+  }
+}
+
+const codeOf = (path: string) =>
+  readFileSync(join(ROOT, path), 'utf8').replace(/^\s*(\/\/|\*|\/\*|--).*$/gm, '');
+
+test('the time of the machine is read by the clocks, and where something elapses', () => {
+  const found = ROOMS.flatMap((room) => [...sources(join(ROOT, room))]).filter((path) => {
+    const code = codeOf(path);
+    return READS.test(code) || (path.startsWith('apps/server/') && SQL_READS.test(code));
+  });
+  const allowed = [
+    ...Object.keys(ALLOWED),
+    ...migrationsNamed(BEFORE_THE_CLOCK),
+    ...migrationsNamed(OF_THE_MACHINE),
+  ];
+  expect(found.sort()).toEqual(allowed.sort());
+});
