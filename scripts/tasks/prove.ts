@@ -1,3 +1,4 @@
+import { runAtMoments, sayClock } from '../lib/clocks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
@@ -8,9 +9,17 @@ const chromium = requireChromium();
 const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
+const [first = '', ...rest] = process.argv.slice(2);
+// `prove clocks` is the short form at every moment, `prove clocks leap-day sunday` at two.
+if (first === 'clocks') {
+  const { passed, failed, failedAt } = await runAtMoments(rest);
+  if (failedAt.length > 0) process.stdout.write(`\nFailed at: ${failedAt.join(', ')}\n`);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}
+sayClock();
 process.env.PROVE = '1';
 // `prove server` is one of them, `prove server reliability` a part of it.
-const [first = '', ...rest] = process.argv.slice(2);
 const isProject = PROJECTS.includes(first);
 const chosen = isProject ? [first] : PROJECTS;
 const filters = isProject ? rest : process.argv.slice(2);

@@ -1,5 +1,6 @@
 import { runChanged } from '../lib/changed/run-changed.ts';
 import { checksAndBuilds } from '../lib/checks.ts';
+import { sayClock } from '../lib/clocks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runSteps } from '../lib/steps.ts';
 import { runTwice } from '../lib/vitest.ts';
@@ -16,6 +17,7 @@ const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
+sayClock();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const checked = await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 });

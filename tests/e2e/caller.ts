@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { clockFrom } from '../../apps/server/src/clock.ts';
 import { PASSWORD } from './browser.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
@@ -15,6 +16,8 @@ export type Caller = Awaited<ReturnType<typeof callerOf>>;
 /** Calls of a person as another program would make them. */
 export async function callerOf(url: string, username: string) {
   const password = createHash('md5').update(PASSWORD).digest('hex');
+  const asked = await fetch(`${url}/health/ready`);
+  const clock = clockFrom(new Date(asked.headers.get('date') ?? ''));
   const login = await fetch(`${url}/amc/open/login`, {
     method: 'POST',
     headers: JSON_BODY,
@@ -35,5 +38,5 @@ export async function callerOf(url: string, username: string) {
     const sql = encodeURIComponent(where);
     return (await call('GET', `${path}?pageNum=1&pageSize=1000&sql=${sql}`)).data.list;
   };
-  return { call, rows };
+  return { call, rows, now: clock };
 }

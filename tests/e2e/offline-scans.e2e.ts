@@ -32,7 +32,7 @@ afterAll(async () => {
 async function phone(): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ viewport: PHONE, locale: 'zh-CN' });
   const { page } = await openPage(context);
-  await page.clock.install({ time: Date.now() - OUTAGE_MS });
+  await page.clock.install({ time: product.now().getTime() - OUTAGE_MS });
   // The server lives in the present already: what it says of the time is kept from the page.
   await page.route(CALLS, async (route) => {
     if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.continue();

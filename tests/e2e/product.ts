@@ -1,9 +1,23 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type Clock, clockFrom } from '../../apps/server/src/clock.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
+import { runStart } from '../../apps/server/src/testing/run-clock.ts';
+
+/** File beside seeded data: where the clock stood that it was written by. */
+const CLOCK_AT = 'clock-at';
 
 const ROOT = resolve(dirnameOf(import.meta.url), '../..');
 
@@ -14,6 +28,8 @@ function dirnameOf(url: string): string {
 export interface Product {
   readonly url: string;
   readonly port: number;
+  /** What time it is for the product. */
+  now(): Date;
   /** What the server printed so far. */
   printed(): string;
   /** Ends the process as a power switch would. The data stays. */
@@ -32,8 +48,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   const data = mkdtempSync(join(tmpdir(), 'product-'));
   const seeded = await seededFolder();
   if (seeded !== undefined) cpSync(seeded, data, { recursive: true });
+  const clock = productClock(seeded);
   const port = await freePort();
-  const server = serverProcess(port, data, env);
+  const server = serverProcess(port, data, clock, env);
   const dispose = async (signal: NodeJS.Signals) => {
     await server.end(signal);
     rmSync(data, { recursive: true, force: true });
@@ -48,6 +65,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    now: () => clock?.() ?? new Date(),
     printed: server.printed,
     kill: () => server.end('SIGKILL'),
     start: server.start,
@@ -55,7 +73,12 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   };
 }
 
-function serverProcess(port: number, data: string, env: Readonly<Record<string, string>>) {
+function serverProcess(
+  port: number,
+  data: string,
+  clock: Clock | undefined,
+  env: Readonly<Record<string, string>>,
+) {
   let output = '';
   let running: ReturnType<typeof spawn> | undefined;
   return {
@@ -74,7 +97,17 @@ function serverProcess(port: number, data: string, env: Readonly<Record<string, 
           data,
           '--no-simulate',
         ],
-        { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env, ...more } },
+        {
+          cwd: ROOT,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: {
+            ...process.env,
+            // Started again it goes on from where its clock stands.
+            ...(clock && { SRV_CLOCK: clock().toISOString() }),
+            ...env,
+            ...more,
+          },
+        },
       );
       running = child;
       child.stdout?.on('data', (chunk) => {
@@ -117,9 +150,11 @@ async function seededFolder(): Promise<string | undefined> {
   const isFirst = mkdirSync(join(home, 'begun'), { recursive: true }) !== undefined;
   if (isFirst) {
     const draft = join(home, 'draft');
-    const server = serverProcess(await freePort(), draft, {});
+    const clock = productClock(undefined);
+    const server = serverProcess(await freePort(), draft, clock, {});
     await server.start();
     await server.end('SIGTERM');
+    if (clock) writeFileSync(join(draft, CLOCK_AT), clock().toISOString());
     renameSync(draft, seeded);
   }
   const deadline = Date.now() + 120_000;
@@ -128,6 +163,13 @@ async function seededFolder(): Promise<string | undefined> {
     await pause(200);
   }
   return seeded;
+}
+
+/** From the moment of the run, or from where the data was left; `undefined` where the run has none. */
+function productClock(seeded: string | undefined): Clock | undefined {
+  const start = runStart();
+  if (!start) return undefined;
+  return clockFrom(seeded ? new Date(readFileSync(join(seeded, CLOCK_AT), 'utf8')) : start);
 }
 
 function pause(ms: number): Promise<void> {

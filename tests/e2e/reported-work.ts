@@ -22,11 +22,11 @@ export async function openBundles({ call }: Caller): Promise<readonly Bundle[]> 
 }
 
 /** Reports of the worker on the days an outage may lie in, as the database counted them. */
-export async function counted({ call }: Caller): Promise<{ scans: number; pieces: number }> {
+export async function counted({ call, now }: Caller): Promise<{ scans: number; pieces: number }> {
   let scans = 0;
   let pieces = 0;
   for (const days of [-1, 0, 1]) {
-    const workDate = new Date(Date.now() + days * DAY_MS).toLocaleDateString('sv-SE', {
+    const workDate = new Date(now().getTime() + days * DAY_MS).toLocaleDateString('sv-SE', {
       timeZone: 'Asia/Shanghai',
     });
     const { data } = await call('GET', `/mes2/app/myDay?workDate=${workDate}`);

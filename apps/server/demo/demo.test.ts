@@ -305,7 +305,7 @@ describe('what holds in every row', () => {
       sql`
       select p.id from mes2.order_process p where 1 <> (select count(*) from mes2.order_price r
         where r.company_id = p.company_id and r.order_process_id = p.id
-          and daterange(r.from_date, r.to_date, '[]') @> (now() at time zone 'Asia/Shanghai')::date)`,
+          and daterange(r.from_date, r.to_date, '[]') @> (app_now() at time zone 'Asia/Shanghai')::date)`,
     ],
     [
       'I11 a cell of a bed is plies times ratio',

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../src/database/engine.ts';
 import { findOffenders } from '../src/invariants/find-offenders.ts';
 import { invariants } from '../src/invariants/invariants.ts';
+import { runNow } from '../src/testing/run-clock.ts';
 import { type TestServer, testServer } from '../src/testing/test-server.ts';
 import { startLivingFloor } from './living-floor.ts';
 import { demoIds } from './seed.ts';
 
 let server: TestServer;
 /** Two minutes pass each time somebody looks at the clock. */
-let now = Date.now();
+let now = runNow().getTime();
 
 beforeAll(async () => {
   const clock = () => {

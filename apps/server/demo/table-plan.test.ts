@@ -38,7 +38,7 @@ test('a bed is spread, cut and handed on in this order, and not before it was ty
     await server.query(sql`
       select order_no, bed_no from mes2.cutting_bed
       where status in (3, 4, 5, 7) and (spread_end_date < spread_start_date or cut_start_date < spread_start_date
-        or cut_end_date < cut_start_date or submit_date < cut_end_date or submit_date > now()
+        or cut_end_date < cut_start_date or submit_date < cut_end_date or submit_date > app_now()
         or create_date > spread_start_date)`),
   ).toEqual([]);
 });

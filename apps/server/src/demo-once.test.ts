@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from './database/engine.ts';
 import { HalfSeeded, seedDemoOnce } from './demo-once.ts';
+import { runNow } from './testing/run-clock.ts';
 import { type TestServer, testServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -11,7 +12,7 @@ afterAll(() => server.close());
 
 const mark = (name: string) =>
   server.query(sql`insert into platform.marker (name) values (${name})`);
-const seed = () => seedDemoOnce(server.engine, new Date(), () => {});
+const seed = () => seedDemoOnce(server.engine, runNow(), () => {});
 
 test('a platform that people began without the demo stays theirs', async () => {
   const companies = () => server.query(sql`select id from amc.company order by id`);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Engine, type Sql, sql } from '../database/engine.ts';
 import { createServices } from '../services.ts';
 import { type TestEngine, testEngines } from '../testing/engines.ts';
+import { runNow } from '../testing/run-clock.ts';
 import { sealAudit } from './seal.sql.ts';
 import { verifyChains } from './verify-chains.ts';
 
@@ -20,11 +21,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
   const ask = <R>(query: Sql) => engine.system((tx) => tx.all<R>(query));
   const write = (count: number, companyId = acme) =>
     engine.tenant({ companyId, userId: '7', timeZone: 'Asia/Shanghai' }, async (tx) => {
-      const { audit } = createServices(
-        engine,
-        () => {},
-        () => new Date(),
-      );
+      const { audit } = createServices(engine, () => {}, runNow);
       for (let at = 1; at <= count; at += 1)
         await audit(tx, { bizType: 'bed', bizId: `${at}`, action: '提交', from: 1, to: 3 });
     });

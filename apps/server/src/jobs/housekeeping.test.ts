@@ -35,7 +35,9 @@ test('forgets sessions and keys a day after they ended, and none that live', asy
   await forgetExpired(server.engine);
   expect([await count('families'), await count('keys')]).toEqual([2, 1]);
 
-  await server.query(sql`update amc.idempotency_key set create_date = now() - interval '25 hours'`);
+  await server.query(
+    sql`update amc.idempotency_key set create_date = app_now() - interval '25 hours'`,
+  );
   await server.query(sql`
     update platform.token_family set revoked_date = now() - interval '25 hours'
     where user_id = (select id from amc.app_user where username = 'acme.admin')`);

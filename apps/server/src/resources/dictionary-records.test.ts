@@ -197,7 +197,7 @@ test('windows of a day lie apart, and the warning is below the goal', async () =
 
 test('a typed figure shows beside what the system counts and never falls below zero', async () => {
   const [{ day = '' } = {}] = await caller.query<{ day: string }>(
-    sql`select to_char(now() at time zone 'Asia/Shanghai' - interval '1 day', 'YYYY-MM-DD') as day`,
+    sql`select to_char(app_now() at time zone 'Asia/Shanghai' - interval '1 day', 'YYYY-MM-DD') as day`,
   );
   const save = (body: object) =>
     call('POST', '/mes2/boardQuantity', {

@@ -1,6 +1,7 @@
 import type { Engine } from '../database/engine.ts';
 import { openPostgres } from '../database/postgres.ts';
 import type { Beginning } from './postgres.ts';
+import { runStart } from './run-clock.ts';
 
 /** What an engine writes into an empty database, as the beginning of others. */
 export const beginningWith = (
@@ -9,7 +10,8 @@ export const beginningWith = (
 ): Beginning => ({
   name,
   async fill(url) {
-    const engine = await openPostgres({ url });
+    const start = runStart();
+    const engine = await openPostgres({ url, ...(start && { clock: () => start }) });
     try {
       await fill(engine);
     } finally {

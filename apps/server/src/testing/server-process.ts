@@ -4,9 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from './free-port.ts';
 import { md5, PASSWORD } from './people.ts';
+import { runClock, runNow } from './run-clock.ts';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_MS = 90_000;
+
+/** A process goes on from where the clock of the test stands. */
+const clockSetting = (): Record<string, string> =>
+  runClock() ? { SRV_CLOCK: runNow().toISOString() } : {};
 
 /** The server as it is started in a factory: a process of its own, which may be killed. */
 export interface ServerProcess {
@@ -52,7 +57,10 @@ export async function serverProcess(
       const started = spawn(
         process.execPath,
         ['--disable-warning=ExperimentalWarning', MAIN, '--port', String(port), ...args],
-        { stdio: ['ignore', 'pipe', 'pipe'], env: { PATH: process.env.PATH, ...env } },
+        {
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { PATH: process.env.PATH, ...clockSetting(), ...env },
+        },
       );
       child = started;
       for (const stream of [started.stdout, started.stderr])

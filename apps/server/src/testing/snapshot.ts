@@ -16,6 +16,7 @@ import { type Engine, sql } from '../database/engine.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { openPglite, type PgliteEngine } from '../database/pglite.ts';
 import { compiledEngine } from './compiled-engine.ts';
+import { runStart } from './run-clock.ts';
 import { slimArchive } from './slim-archive.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -32,7 +33,10 @@ export async function snapshotOf(
   name: string,
   prepare: (engine: Engine) => Promise<void>,
 ): Promise<string> {
-  const hash = createHash('sha256').update(name);
+  const start = runStart();
+  const hash = createHash('sha256')
+    .update(name)
+    .update(start?.toISOString() ?? '');
   for (const migration of readMigrations()) hash.update(migration.hash);
   const sources = name.startsWith('demo') ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
   for (const source of sources) for (const text of textsIn(source)) hash.update(text);
@@ -41,7 +45,7 @@ export async function snapshotOf(
   const path = join(tmpdir(), `garment-${name}-${hash.digest('hex').slice(0, 16)}.tar`);
   await compiledEngine();
   await onlyOnce(path, async () => {
-    const engine = await openPglite();
+    const engine = await openPglite(start && { clock: () => start });
     await prepare(engine);
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, await archiveOf(engine));

@@ -7,6 +7,7 @@ import { type Runtime, startRuntime } from '../runtime.ts';
 import { beginningWith } from './beginning.ts';
 import { createPeople, md5, PASSWORD } from './people.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
+import { runClock } from './run-clock.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export interface TestServerOptions {
@@ -73,7 +74,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     await prepare(engine, options.demo ?? false, () => {}, options.scale ?? 0);
     if (!options.demo) await createPeople(engine);
   };
-  const clock = options.clock && { clock: options.clock };
+  const given = options.clock ?? runClock();
+  const clock = given && { clock: given };
   const database =
     options.engine === 'postgres'
       ? (options.database ?? (await testDatabase(beginningWith(snapshotName(options), fill))))

@@ -98,7 +98,7 @@ test('a wall tells of what is urgent where it hangs, once a subject, until it is
   expect(await line()).toEqual(['第15分钟无人响应：缝制1组 待料']);
 
   await server.query(sql`
-    update mes2.problem_log set status = 2, respond_date = now(), resolve_date = now() where id = ${two}`);
+    update mes2.problem_log set status = 2, respond_date = app_now(), resolve_date = app_now() where id = ${two}`);
   expect(await everywhere()).toEqual(['第15分钟无人响应：缝制1组 待料']);
   expect(await second()).toEqual([]);
   await server.query(sql`delete from mmc.message where company_id = ${companyId}`);

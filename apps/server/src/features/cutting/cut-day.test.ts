@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -9,7 +10,7 @@ let yesterday: string;
 let now: Date;
 
 beforeAll(async () => {
-  day = new Date().toISOString().slice(0, 10);
+  day = runNow().toISOString().slice(0, 10);
   now = new Date(`${day}T02:00:00Z`);
   yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
   story = await storyServer('pglite', () => now);

@@ -192,7 +192,7 @@ test('a bed left for the lines when its last bundle did, by a delivery that stil
     select id from mes2.cutting_bed where bed_no = 2`);
   await story.server.query(sql`
     update mes2.cut_piece_delivery set
-      send_date = date_trunc('second', now() - case when status in (1, 2, 3) then interval '1 hour' else interval '1 minute' end)`);
+      send_date = date_trunc('second', app_now() - case when status in (1, 2, 3) then interval '1 hour' else interval '1 minute' end)`);
   const stages = async () => {
     const { data } = await call('GET', 'reduce/detail', { id: bed?.id });
     return { sentDate: data.sentDate, unsentNum: data.unsentNum };

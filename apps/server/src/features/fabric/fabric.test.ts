@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
 let receipt: { id: string; cNo: string; version: number; rolls: { id: string; rollNo: string }[] };
 const DAY_MS = 86_400_000;
-let clock = Date.now();
+let clock = runNow().getTime();
 
 beforeAll(async () => {
   story = await storyServer('pglite', () => new Date(clock));

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 let company: string;
 let day: string;
-let now = new Date();
+let now = runNow();
 beforeAll(async () => {
   server = await testServer({ demo: true, clock: () => now });
   company = await server.companyId('CX');
@@ -266,16 +267,22 @@ test('boards that are not connected are counted for whoever may pair them', asyn
 });
 
 test('line days above their capacity are counted from today for a week', async () => {
+  // A week of holidays has nothing planned.
+  const [{ from } = { from: '' }] = await rows<{ from: string }>(sql`
+    select min(work_date) as "from" from mes2.schedule_day
+    where company_id = ${company} and work_date > ${day}::date and plan_num > 0`);
+  const kept = now;
+  now = new Date(`${from}T02:30:00Z`);
   await rows(sql`
     update mes2.schedule_day d set plan_num = plan_num * 4 where company_id = ${company} and id in (
       select x.id from mes2.schedule_day x join mes2.schedule s on s.id = x.schedule_id and s.del_flag = '0'
-      where x.company_id = ${company} and x.work_date between ${day}::date and ${day}::date + 6 and x.plan_num > 0
+      where x.company_id = ${company} and x.work_date between ${from}::date and ${from}::date + 6 and x.plan_num > 0
       order by x.id limit 3)`);
   const [facts] = await rows<{ full: number }>(sql`
     with needed as (
       select s.line_dept_id, d.work_date, sum(s.sam * d.plan_num * 100 / d.eff_pct) as min, max(d.headcount) as heads
       from mes2.schedule_day d join mes2.schedule s on s.id = d.schedule_id and s.del_flag = '0'
-      where d.company_id = ${company} and d.work_date between ${day}::date and ${day}::date + 6 group by 1, 2),
+      where d.company_id = ${company} and d.work_date between ${from}::date and ${from}::date + 6 group by 1, 2),
     net as (
       select n.*, coalesce(
         (select case when x.day_type in (1, 4) then x.ot_min + coalesce((
@@ -296,6 +303,7 @@ test('line days above their capacity are counted from today for a week', async (
     value: String(facts?.full),
     level: 'warn',
   });
+  now = kept;
 });
 
 test('the efficiency of the lines is what they earned in as much of their shift as is over', async () => {

@@ -22,7 +22,7 @@ test('a roll that another order reserves at this moment is not reserved', async 
   const [materialId, colorId] = [fresh.basics.material('FAB-JSY180'), fresh.basics.color('BLK')];
   const [roll] = await fresh.server.query<{ id: string }>(sql`
     with lot as (insert into mes2.cloth (company_id, c_no, material_id, receive_date)
-      values (${fresh.staff.companyId}, 'C1', ${materialId}, now()) returning company_id, id)
+      values (${fresh.staff.companyId}, 'C1', ${materialId}, app_now()) returning company_id, id)
     insert into mes2.fabric_roll (company_id, roll_no, cloth_id, material_id, color_id, label_len, actual_len, remain_len)
     select company_id, 'R1', id, ${materialId}, ${colorId}, 50, 50, 50 from lot returning id`);
   const reserved = sql`
@@ -75,7 +75,7 @@ test('the last strokes of a die are not booked for two orders', async () => {
   });
   const booked = sql`
     insert into mes2.cutting_die_schedule (company_id, knife_mold_id, order_id, start_date, end_date, stroke_num)
-    select d.company_id, d.id, ${theirs.id}::bigint, now() + interval '9 days', now() + interval '9 days 1 hour', 60
+    select d.company_id, d.id, ${theirs.id}::bigint, app_now() + interval '9 days', app_now() + interval '9 days 1 hour', 60
     from (select company_id, id from mes2.cutting_die where id = ${die.data.id} for update) d`;
   const answer = await during(booked, () =>
     call('POST', '/knifeMoldSchedule/insert', {

@@ -130,7 +130,7 @@ test('of two orders that want one roll one gets it', async () => {
   const [materialId, colorId] = [fresh.basics.material('FAB-JSY180'), fresh.basics.color('BLK')];
   const [roll] = await fresh.server.query<{ id: string }>(sql`
     with lot as (insert into mes2.cloth (company_id, c_no, material_id, receive_date)
-      values (${fresh.staff.companyId}, 'C1', ${materialId}, now()) returning company_id, id)
+      values (${fresh.staff.companyId}, 'C1', ${materialId}, app_now()) returning company_id, id)
     insert into mes2.fabric_roll (company_id, roll_no, cloth_id, material_id, color_id, label_len, actual_len, remain_len)
     select company_id, 'R1', id, ${materialId}, ${colorId}, 50, 50, 50 from lot returning id`);
   const orders = [await create('ROLL1'), await create('ROLL2')];

@@ -135,11 +135,11 @@ test('an identity is handed in once, with pictures of the own, and kept unreadab
 
 test('an account is nameless after its days, and the company keeps its wages by name', async () => {
   await server.query(sql`
-    update amc.app_user set del_flag = '2', mobile = '13800000000', deletion_date = now() + interval '1 hour'
+    update amc.app_user set del_flag = '2', mobile = '13800000000', deletion_date = app_now() + interval '1 hour'
     where username = 'acme.worker'`);
   expect(await server.engine.system(anonymiseDue)).toBe(0);
   await server.query(sql`
-    update amc.app_user set deletion_date = now() - interval '1 hour' where username = 'acme.worker'`);
+    update amc.app_user set deletion_date = app_now() - interval '1 hour' where username = 'acme.worker'`);
   expect(await server.engine.system(anonymiseDue)).toBe(1);
   const [row] = await server.query(sql`
     select u.name, u.mobile, m.employee_name, m.status

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { createServices } from '../../services.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { escalateProblems } from './escalate-problems.ts';
 
 let server: TestServer;
-let now = new Date();
+let now = runNow();
 let lineDeptId: string;
 let workDay = '';
 let sets: { id: string; name: string; level: number }[];
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const companyId = await server.companyId('CX');
   const [day] = await server.query<{ lineDeptId: string; workDate: string }>(sql`
     select line_dept_id, work_date from mes2.line_hour_output
-    where company_id = ${companyId} and work_date < current_date order by work_date desc limit 1`);
+    where company_id = ${companyId} and work_date < app_now()::date order by work_date desc limit 1`);
   lineDeptId = day?.lineDeptId ?? '';
   workDay = day?.workDate ?? '';
   now = new Date(`${workDay}T02:00:00Z`);

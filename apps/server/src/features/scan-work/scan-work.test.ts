@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { remindIdleBundles } from './remind-idle-bundles.ts';
 
 let story: StoryServer;
 let request = 0;
 const requestId = () => `desk-request-${++request}`;
-const today = () => new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+const today = () => new Date(runNow().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   story = await storyServer();
@@ -77,7 +78,7 @@ test('a checkpoint that was overtaken and a bundle that lies are listed as gaps'
     update mes2.bundle_process set done_num = num, status = 2, last_employee_id = ${story.staff.sewers[1]?.id}
     where id = ${later?.id}`);
   await story.server.query(sql`
-    update mes2.bundle set status = 2, last_scan_date = now() - interval '20 hours' where bundle_no = 7`);
+    update mes2.bundle set status = 2, last_scan_date = app_now() - interval '20 hours' where bundle_no = 7`);
   const { data } = await call('GET', 'noScanBundle/list', { pageSize: 50 });
   const missed = data.list.find(
     ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0006',
@@ -146,15 +147,15 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
   const { server, staff } = story;
   const companyId = await server.companyId('CX');
   const line = staff.lines[0]?.id;
-  const services = { ...server.services, clock: () => new Date() };
+  const services = { ...server.services, clock: runNow };
   const told = () =>
     server.query<{ title: string; content: string; userId: string }>(sql`
       select title, content, user_id from mmc.message where biz_type = 'scanIdle' order by id`);
   await server.query(sql`
-    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = now() - interval '30 days'
+    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = app_now() - interval '30 days'
     where bundle_no in (9, 10)`);
   await server.query(sql`
-    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = now() - interval '1 hour'
+    update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = app_now() - interval '1 hour'
     where bundle_no = 11`);
   await server.query(sql`
     delete from amc.dept_manager where company_id = ${companyId} and dept_id = ${line}`);
@@ -176,7 +177,7 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
   await server.query(sql`
     insert into mes2.company_setting (company_id, code, value) values (${companyId}, 'scanIdleHours', '240')`);
   await server.query(sql`
-    update mes2.bundle set last_scan_date = now() - interval '11 days' where bundle_no in (9, 10)`);
+    update mes2.bundle set last_scan_date = app_now() - interval '11 days' where bundle_no in (9, 10)`);
   // Eleven days by the clock are far less of a shift.
   expect(await remindIdleBundles(services)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -37,7 +38,7 @@ const clock = () =>
     timeZone: 'Asia/Shanghai',
     dateStyle: 'short',
     timeStyle: 'medium',
-  }).format(new Date());
+  }).format(runNow());
 
 const scan = (target: { id?: string; barcode?: string }, input: object = {}, who = 'cx.worker') =>
   story.server.call(who, 'PUT', '/mes2/bundleProcess/update', {
@@ -210,7 +211,7 @@ test('I41 an order whose wages are locked takes no scans', async () => {
 test('I38 a scan into a locked period is kept for the next one, and no longer taken back', async () => {
   await story.server.query(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
-    values (${story.staff.companyId}, '本期', current_date - 40, current_date + 40, 2)`);
+    values (${story.staff.companyId}, '本期', app_now()::date - 40, app_now()::date + 40, 2)`);
   const made = await scanAt(8, 'C06');
   const [row] = await story.server.query(sql`
     select source_period_no from mes2.scan where id = ${made.body.data.scan.id}`);

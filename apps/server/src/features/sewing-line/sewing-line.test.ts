@@ -1,6 +1,7 @@
 import { dueGarments } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { secondOfFactoryDay } from '../targets/factory-clock.ts';
 import { dueUntil, orderStretches, type Stretch, taktOf } from '../targets/line-pulse.ts';
@@ -8,7 +9,7 @@ import { outputOfWindows } from '../targets/output-of-windows.ts';
 import { lineHours, targetHours } from './line-hours.ts';
 
 let server: TestServer;
-let now = new Date();
+let now = runNow();
 let on: { companyId: string; lineDeptId: string; workDate: string };
 
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const companyId = await server.companyId('CX');
   const [last] = await server.query<{ lineDeptId: string; workDate: string }>(sql`
     select line_dept_id, work_date from mes2.line_hour_output
-    where company_id = ${companyId} and work_date < current_date order by work_date desc limit 1`);
+    where company_id = ${companyId} and work_date < app_now()::date order by work_date desc limit 1`);
   on = { companyId, lineDeptId: last?.lineDeptId ?? '', workDate: last?.workDate ?? '' };
   // Half past three in the afternoon of the factory.
   now = new Date(`${on.workDate}T07:30:00Z`);

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { refreshWindows } from './refresh-windows.ts';
 
 let server: TestServer;
-let now = new Date();
+let now = runNow();
 let on: { companyId: string; deptId: string; workDate: string; orderId: string; shiftId: string };
 
 /** Hours of a shift that begins at half past seven, with its noon and a last half hour. */
@@ -37,7 +38,7 @@ beforeAll(async () => {
     select s.line_dept_id as dept_id, s.work_date, s.order_id from mes2.scan s
     join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id and p.section = 3
       and p.is_output = 1
-    where s.company_id = ${companyId} and s.work_date < current_date - 1 and s.type <> 3
+    where s.company_id = ${companyId} and s.work_date < app_now()::date - 1 and s.type <> 3
     group by 1, 2, 3 order by sum(s.num) desc limit 1`);
   const [shift] = await server.query<{ id: string }>(sql`
     select min(id) as id from mes2.shift where company_id = ${companyId}`);

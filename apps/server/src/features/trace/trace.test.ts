@@ -201,7 +201,7 @@ test('goods that left are told by the bills of the store that name the barcode',
         insert into mes2.warehouse_bill (company_id, bill_no, direction, bill_type, order_id, warehouse_id, num, status,
           work_date, confirm_date)
         select b.company_id, x.no, x.direction, x.type, b.order_id, store.id, b.num, 2, x.at::date, x.at
-        from b, store, (values ('RK1', 1, 1, now() + interval '1 day'), ('CK1', 2, 11, now() + interval '2 days'))
+        from b, store, (values ('RK1', 1, 1, app_now() + interval '1 day'), ('CK1', 2, 11, app_now() + interval '2 days'))
           as x (no, direction, type, at)
         returning company_id, id)
     insert into mes2.warehouse_bill_line (company_id, bill_id, color_id, size_id, grade, num, carton_no, barcodes)

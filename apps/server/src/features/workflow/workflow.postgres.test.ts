@@ -29,7 +29,7 @@ test('of two who have to agree both and answer at one moment, the later one carr
   const [first, second] = APPROVERS;
   const [task] = await waitingFor(server, second);
   const agreed = sql`
-    update ccm.workflow_task t set result = 1, done_date = now(), version = t.version + 1 from amc.app_user u
+    update ccm.workflow_task t set result = 1, done_date = app_now(), version = t.version + 1 from amc.app_user u
     where t.biz_type = 'stockReverse' and u.id = t.assignee_id and u.username = ${first}`;
   const { body } = await meanwhile(server.engine, agreed, () =>
     server.call(second, 'PUT', '/amc/workflowTask', {

@@ -4,6 +4,7 @@ import { seedStoryRecords } from '../../../demo/seed.ts';
 import { bedTeam, storyBill } from '../../../demo/story-beds.ts';
 import type { StoryOrder } from '../../../demo/story-order.ts';
 import type { NewBed } from '../../features/cutting/save-bed.ts';
+import { runNow } from '../run-clock.ts';
 import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';
 
 /** A server over the story's company before anything is cut, and the calls its people make. */
@@ -25,10 +26,10 @@ export async function storyServer(
   clock?: () => Date,
 ): Promise<StoryServer> {
   const server = await testServer({ engine, ...(clock && { clock }) });
-  const seeded = await seedStoryRecords(server.engine, new Date());
+  const seeded = await seedStoryRecords(server.engine, runNow());
   const { staff, basics, story } = seeded;
   const shares = await server.engine.system((tx) => bedTeam(tx, staff, story.order.id));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = runNow().toISOString().slice(0, 10);
   const bill = (bed: 1 | 2 | 3) => storyBill(bed - 1, story, staff, basics, shares, today);
   const create = (body: object, who = 'cx.leader') =>
     server.call(who, 'POST', '/mes2/reduce/insert', body);

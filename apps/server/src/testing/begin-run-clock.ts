@@ -1,0 +1,3 @@
+import { beginRunClock } from './run-clock.ts';
+
+beginRunClock();
