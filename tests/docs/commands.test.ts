@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { moments } from '../../apps/server/src/testing/moments.ts';
 import { readText } from './pages.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -71,6 +72,10 @@ function faultOfArguments(name: string, args: readonly string[]): string | undef
     return `there is no suite ${first}`;
   if (name === 'operate' && first === '--' && !isOperation(args[1]))
     return `there is no operation ${args[1]}`;
+  if (name === 'prove' && first === 'clocks') {
+    const unknown = args.slice(1).find((moment) => !Object.hasOwn(moments, moment));
+    return unknown && `there is no moment ${unknown}`;
+  }
   if (name === 'prove' && first !== undefined && !projects.includes(first) && !isTested(first))
     return `no test file has ${first} in its path`;
   return undefined;
