@@ -134,7 +134,7 @@ export const screens: Screens = {
   '/mes/basic/companySetting': () => import('./features/settings/company-setting.screen.tsx'),
   '/mes/basic/fixedSplitting': notBuilt,
   '/mes/basic/pgdType': () => import('./features/basics/dispatch-types.screen.tsx'),
-  '/mes/basic/outGroup': notBuilt,
+  '/mes/basic/outGroup': () => import('./features/basics/subcontract-groups.screen.tsx'),
   '/mes/basic/dclCustomerTime': notBuilt,
   '/mes/basic/boardQuantity': notBuilt,
   '/mes/basic/voice': notBuilt,

@@ -318,6 +318,18 @@ test('a subcontract group shows its price to those who may see prices', async ()
   expect(months).toMatchObject([{ sentNum: 0 }, { returnedNum: 0 }, { onTimePct: null }]);
 });
 
+test.each(['0.09', '5.01', null])(
+  'a subcontract group is not paid by a factor of %s',
+  async (factor) => {
+    const priceRule = { kind: 1, factor };
+    const body = { code: 'G2', name: '宏发', processSections: [2], priceRule };
+    const refused = await call('POST', '/mes2/outGroup', body);
+    expect(refused).toMatchObject({ status: 10009, data: '系数须在0.1到5.0之间' });
+    const none = { ...body, processSections: [], priceRule: { kind: 1, factor: '1.0' } };
+    expect((await call('POST', '/mes2/outGroup', none)).status).toBe(10009);
+  },
+);
+
 test('a code that others name is not changed', async () => {
   await ok('POST', '/ccm/material/insert', {
     code: 'F1',

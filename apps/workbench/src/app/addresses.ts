@@ -146,7 +146,7 @@ const table = {
   '/mes/basic/companySetting': { title: '公司设置', built: true },
   '/mes/basic/fixedSplitting': { title: '固定拆分' },
   '/mes/basic/pgdType': { title: '派工单类型', built: true },
-  '/mes/basic/outGroup': { title: '外发组' },
+  '/mes/basic/outGroup': { title: '外发组', built: true },
   '/mes/basic/dclCustomerTime': { title: '客户达成时间' },
   '/mes/basic/boardQuantity': { title: '看板数量' },
   '/mes/basic/voice': { title: '语音播报' },

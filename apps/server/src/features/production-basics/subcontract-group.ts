@@ -1,3 +1,4 @@
+import { DomainError, decimal } from '@garment-mes/domain';
 import { type Sql, sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
@@ -12,6 +13,11 @@ const PRICE = 'FIELD^orderProcess.price';
 const priceRule = (withPrice: boolean): Sql => sql`
   jsonb_build_object('kind', r.price_kind, 'factor', r.price_factor::text)
   ${withPrice ? sql`|| jsonb_build_object('price', r.price::text)` : sql``}`;
+
+/** Priced by the process price times a factor. */
+const BY_FACTOR = 1;
+const LEAST_FACTOR = '0.1';
+const MOST_FACTOR = '5.0';
 
 /** Who sews, prints or washes for the factory: what the group can do, at which price. */
 export const subcontractGroup = resource({
@@ -33,6 +39,16 @@ export const subcontractGroup = resource({
     price_factor: factor,
     price,
   }),
+  check: ({ body: { priceRule } }) => {
+    if (priceRule.kind !== BY_FACTOR) return;
+    const factor = decimal(priceRule.factor ?? 0);
+    if (factor.lt(LEAST_FACTOR) || factor.gt(MOST_FACTOR))
+      throw new DomainError('out-of-range', {
+        field: { zh: '系数', en: 'Factor' },
+        min: LEAST_FACTOR,
+        max: MOST_FACTOR,
+      });
+  },
   columns: ({ can }) => ({
     id: sql`r.id`,
     code: sql`r.code`,
