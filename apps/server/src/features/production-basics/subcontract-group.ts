@@ -44,7 +44,7 @@ export const subcontractGroup = resource({
     const factor = decimal(priceRule.factor ?? 0);
     if (factor.lt(LEAST_FACTOR) || factor.gt(MOST_FACTOR))
       throw new DomainError('out-of-range', {
-        field: { zh: '系数', en: 'Factor' },
+        field: { zh: '系数', en: 'Coefficient' },
         min: LEAST_FACTOR,
         max: MOST_FACTOR,
       });
