@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { message } from '../../apps/server/src/messages/message-texts.ts';
 import { notYet } from '../../apps/server/src/not-yet.ts';
 import { testServer } from '../../apps/server/src/testing/test-server.ts';
 import { bedBody } from './bed-body.ts';
@@ -216,7 +217,11 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     const user = await amc.getUserInfo(admin);
     await server.engine.tenant(
       { companyId: await server.companyId('CX'), userId: user.id, timeZone: 'Asia/Shanghai' },
-      (tx) => server.services.notify(tx, { userIds: [user.id], title: '床次 3 已提交' }),
+      (tx) =>
+        server.services.notify(tx, {
+          userIds: [user.id],
+          title: message('problemReported', { line: '缝制1组', problem: '断电' }),
+        }),
     );
     const notices = await mmc.listNotices(admin, { query: { ...PAGE, userId: user.id } });
     const notice = notices.list[0] ?? expect.fail('the demo has no notice');

@@ -1,5 +1,6 @@
 import type { Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
+import { message } from '../src/messages/message-texts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { momentOf } from './demo-services.ts';
 import type { Staff } from './people.ts';
@@ -50,7 +51,9 @@ export async function seedWallBoardRows(
     {
       companyId,
       userId: member('admin').userId,
-      title: `${line?.name ?? ''} ${problemName}`,
+      messages: {
+        title: message('problemReported', { line: line?.name, problem: problemName }),
+      },
       objName: line?.name,
       address: '/mes/problem/problemLogList',
       messageType: 'Notice',

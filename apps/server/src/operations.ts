@@ -2,6 +2,7 @@ import type { Engine, TenantScope, Tx } from './database/engine.ts';
 import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './generated/operations.ts';
 import type { ListEngine } from './list/list-engine.ts';
 import type { LongAnswer } from './list/long-answer.ts';
+import type { Message } from './messages/message-texts.ts';
 
 export type Language = 'zh-CN' | 'en';
 
@@ -50,13 +51,15 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<DataOf
 
 export interface Notice {
   readonly userIds: readonly string[];
-  readonly title: string;
-  readonly objName?: string;
+  readonly title: Message;
+  /** What it is about: a name, or words that read in either language. */
+  readonly objName?: string | Message;
   readonly objHead?: string;
   /** Where a click on the notice leads. */
   readonly address?: string;
   readonly messageType?: 'Message' | 'Notice' | 'Notice,Message';
-  readonly content?: string;
+  /** A text that somebody typed, or words that read in either language. */
+  readonly content?: string | Message;
   readonly bizType?: string;
   readonly bizId?: string;
   /** 1 information, 2 warning, 3 urgent. */

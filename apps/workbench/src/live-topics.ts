@@ -25,6 +25,8 @@ export function createLiveTopics({ channel }: Pick<Session, 'channel'>) {
   }
 
   return {
+    /** Has the server hear again what is followed: the language of the page changed. */
+    follow,
     listen(topic: string, heard: Heard): () => void {
       const listeners = heardBy.get(topic) ?? new Set();
       heardBy.set(topic, listeners.add(heard));

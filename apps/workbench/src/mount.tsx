@@ -1,4 +1,5 @@
 import { toast } from '@garment-mes/ui';
+import { i18n } from '@lingui/core';
 import { Activity } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -63,6 +64,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
     throw error;
   }
   const topics = createLiveTopics(session);
+  const leaveLanguage = i18n.on('change', topics.follow);
   const queries = createQueries();
   const root = createRoot(element);
   const userCentre = leadToUserCentre(session, userCentreOf(location.hostname, deployment));
@@ -97,6 +99,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
     async unmount() {
       // Effects included: whoever took the page out may look for what it left.
       flushSync(() => root.unmount());
+      leaveLanguage();
       userCentre.stop();
       session.stop();
       close();

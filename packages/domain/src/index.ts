@@ -309,7 +309,7 @@ export {
   singleSample,
 } from './quality/sampling-plan.ts';
 export { type Issue, issue, refuseFirst } from './refusals/issue.ts';
-export { BodyStatus } from './refusals/refusal.ts';
+export { BodyStatus, type NamesIn } from './refusals/refusal.ts';
 export {
   type Language,
   type Refused,

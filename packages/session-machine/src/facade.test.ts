@@ -347,6 +347,31 @@ test('the topics of the shown screens are bound when they change and after a rec
   expect(gaps).toEqual([{ reason: 'reconnected', dropped: 0 }]);
 });
 
+test('topics that stay are bound again when the language changed', async () => {
+  let language = 'zh-CN';
+  const env = memoryEnv();
+  const service = createFakeService({ now: env.now });
+  const config = {
+    loginUrl: 'https://login.example/',
+    get language() {
+      return language;
+    },
+  };
+  const { session, advance } = await signedIn({
+    ...{ env, service, session: createSession({ env, service, config }) },
+  });
+  env.sockets[0]?.handlers.opened();
+  await advance(0);
+  session.channel.follow([]);
+  await advance(0);
+  expect(service.count('bindChannel')).toBe(1);
+  language = 'en';
+  session.channel.follow([]);
+  session.channel.follow([]);
+  await advance(0);
+  expect(service.count('bindChannel')).toBe(2);
+});
+
 test('a socket that blames the token has it renewed once before the next try', async () => {
   const { env, service, advance } = await signedIn();
   for (let round = 0; round < 3; round++) {

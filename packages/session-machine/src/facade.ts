@@ -23,6 +23,7 @@ export function createSession(options: SessionOptions): Session {
   let running: Live | undefined;
   let snapshot = idleSnapshot;
   let topics: readonly string[] = [];
+  let bound = String([config.language]);
   let serverOffset = 0;
 
   function show(next: SessionSnapshot) {
@@ -128,7 +129,9 @@ export function createSession(options: SessionOptions): Session {
         };
       },
       follow(next) {
-        if (String(next) === String(topics)) return;
+        const wanted = String([config.language, ...next]);
+        if (wanted === bound) return;
+        bound = wanted;
         topics = [...next];
         work()?.channel.send({ type: 'binding.outdated' });
       },

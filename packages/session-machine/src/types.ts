@@ -108,7 +108,7 @@ export interface ChannelApi {
   readonly clientId: string;
   /** Messages in order; a listener that returns a promise gets the next one after it. */
   listen(listener: Listener): () => void;
-  /** Topics the shown screens follow; bound again when they change. */
+  /** Topics the shown screens follow; bound again when they, or the language of the notices, changed. */
   follow(topics: readonly string[]): void;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Language } from '@garment-mes/domain';
 import { WebSocketServer } from 'ws';
 import type { Access } from '../access/access.ts';
 import type { AccessChange } from '../access/access-changed.ts';
@@ -29,6 +30,8 @@ export interface BindRequest {
   readonly userId: string;
   readonly companyId: string;
   readonly timeZone: string;
+  /** What the tab reads: notices are pushed in it. */
+  readonly language: Language;
   readonly topics: readonly string[];
 }
 
@@ -133,13 +136,15 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       socket.sendText(frame);
     }
     if (topic !== 'message' || !userIds) return;
-    const people = [...new Set(readers.flatMap(({ binding }) => binding?.userId ?? []))];
-    if (people.length === 0) return;
     const timeZone = readers[0]?.binding?.timeZone ?? 'Asia/Shanghai';
     const scope = { companyId, userId: '0', timeZone };
-    const notices = await noticesFor(engine, scope, keys, people);
-    for (const { userId, ...notice } of notices)
-      for (const socket of readers) if (socket.binding?.userId === userId) socket.send(notice);
+    for (const [language, same] of Map.groupBy(readers, ({ binding }) => binding?.language)) {
+      const people = [...new Set(same.flatMap(({ binding }) => binding?.userId ?? []))];
+      if (language === undefined || people.length === 0) continue;
+      const notices = await noticesFor(engine, scope, keys, people, language);
+      for (const { userId, ...notice } of notices)
+        for (const socket of same) if (socket.binding?.userId === userId) socket.send(notice);
+    }
   };
 
   const stops = await Promise.all([

@@ -1,4 +1,6 @@
+import type { Language } from '@garment-mes/domain';
 import { type Engine, sql, type TenantScope } from '../database/engine.ts';
+import { noticeTexts } from '../messages/notice-columns.sql.ts';
 
 /** A message as it is pushed and as the popup shows it. */
 export interface PushedNotice {
@@ -14,22 +16,26 @@ export interface PushedNotice {
   readonly createDate: string;
 }
 
-/** The announced messages of the people who are here. */
+/** The announced messages of the people who are here, in the language that they read. */
 export const noticesFor = (
   engine: Engine,
   scope: TenantScope,
   ids: readonly string[],
   userIds: readonly string[],
+  language: Language,
 ): Promise<PushedNotice[]> =>
   engine.tenant(
     scope,
-    (tx) =>
-      tx.all<PushedNotice>(sql`
-        select user_id, id, coalesce(obj_name, '') as obj_name, obj_head, title, address, message_type, level,
-          readed, create_date
-        from mmc.message
-        where company_id = ${scope.companyId} and id = any(${ids}::bigint[]) and user_id = any(${userIds}::bigint[])
-        order by id`),
+    (tx) => {
+      const { title, objName } = noticeTexts(language);
+      return tx.all<PushedNotice>(sql`
+        select m.user_id, m.id, coalesce(${objName}, '') as obj_name, m.obj_head, ${title} as title, m.address,
+          m.message_type, m.level, m.readed, m.create_date
+        from mmc.message m
+        where m.company_id = ${scope.companyId} and m.id = any(${ids}::bigint[])
+          and m.user_id = any(${userIds}::bigint[])
+        order by m.id`);
+    },
     { readOnly: true },
   );
 

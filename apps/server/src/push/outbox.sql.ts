@@ -1,4 +1,5 @@
 import { join, sql, type Tx } from '../database/engine.ts';
+import type { Message } from '../messages/message-texts.ts';
 import type { Change, Notice } from '../operations.ts';
 
 /** More keys than this are not listed: an empty list says that anything of the topic may have changed. */
@@ -19,11 +20,17 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const userIds = [...new Set(notice.userIds)];
   if (userIds.length === 0) return;
   const { title, objName, objHead, address, content, bizType, bizId, level = 1 } = notice;
+  const typed = (text: string | Message | undefined) => (typeof text === 'string' ? text : null);
+  const messages = {
+    title,
+    ...(typeof objName === 'object' && { objName }),
+    ...(typeof content === 'object' && { content }),
+  };
   const rows = await tx.all<{ id: string }>(sql`
     insert into mmc.message
-      (user_id, title, obj_name, obj_head, address, message_type, content, biz_type, biz_id, level)
-    select user_id, ${title}, ${objName}, ${objHead}, ${address}, ${notice.messageType ?? 'Message'},
-      ${content}, ${bizType}, ${bizId}::bigint, ${level}::int
+      (user_id, messages, obj_name, obj_head, address, message_type, content, biz_type, biz_id, level)
+    select user_id, ${JSON.stringify(messages)}::jsonb, ${typed(objName)}, ${objHead}, ${address},
+      ${notice.messageType ?? 'Message'}, ${typed(content)}, ${bizType}, ${bizId}::bigint, ${level}::int
     from unnest(${userIds}::bigint[]) as user_id
     returning id`);
   await tx.run(sql`

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessChanged } from '../access/access-changed.ts';
 import { sql } from '../database/engine.ts';
+import { message } from '../messages/message-texts.ts';
 import { connectPush, type PushClient } from '../testing/push-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { pack } from './announcement.ts';
@@ -35,6 +36,8 @@ async function open(who?: string, topics: readonly string[] = ['bed'], company?:
 }
 const bind = (who: string, clientId: string, topics: readonly string[], company?: string) =>
   server.call(who, 'POST', '/mmc/channel/bind', { clientId, topics }, company ? { company } : {});
+const bindInEnglish = (who: string, clientId: string) =>
+  server.call(who, 'POST', '/mmc/channel/bind?lang=en', { clientId, topics: [] });
 const scope = (companyId: string) => ({ companyId, userId: '0', timeZone: 'Asia/Shanghai' });
 const publish = (companyId: string, topic: string, keys: readonly string[]) =>
   server.engine.tenant(scope(companyId), (tx) => server.services.publish(tx, { topic, keys }));
@@ -91,14 +94,14 @@ test('brings a notice to the person it is for, and keeps it in the list', async 
   await server.engine.tenant(scope(acme), (tx) =>
     server.services.notify(tx, {
       userIds: [to, to],
-      title: '床次待审批',
+      title: message('problemReported', { line: '裁床', problem: '断电' }),
       objName: '裁床',
       address: '/mes/reduceBed/reduceBedList',
       level: 2,
     }),
   );
   const pushed = await worker.next();
-  expect(pushed).toMatchObject({ objName: '裁床', title: '床次待审批', readed: 0, level: 2 });
+  expect(pushed).toMatchObject({ objName: '裁床', title: '裁床 断电', readed: 0, level: 2 });
   expect(leader.frames).toEqual([]);
 
   const list = () => server.call('acme.worker', 'GET', '/mmc/notice/list', { type: 'message' });
@@ -119,19 +122,69 @@ test('brings a notice to the person it is for, and keeps it in the list', async 
   expect((await list()).body.data.total).toBe(0);
 });
 
+test('a notice is read by a Chinese and by an English session, each in its language', async () => {
+  const to = await userId('acme.worker');
+  const chinese = await open('acme.worker', []);
+  const english = await open('acme.worker', []);
+  await bindInEnglish('acme.worker', english.clientId);
+  await server.engine.tenant(scope(acme), (tx) =>
+    server.services.notify(tx, {
+      userIds: [to],
+      title: message('approvalAsked', {
+        matter: message('wageLock', { orderNo: 'SO1', reason: '月底' }),
+      }),
+      content: message('idleBundles', { bundles: ['B0001', 'B0002'], count: 7 }),
+      objName: message('rollUpsChecked', {}),
+    }),
+  );
+  const pushed = await chinese.next();
+  expect(pushed).toMatchObject({ title: '待审批：工资锁定 SO1：月底', objName: '汇总核对' });
+  expect(await english.next()).toMatchObject({
+    ...{ id: pushed.id, title: 'Waiting for your approval: Wage lock of order SO1: 月底' },
+    objName: 'Check of the totals',
+  });
+
+  const read = async (path: string, query: object) =>
+    (await server.call('acme.worker', 'GET', path, query)).body.data;
+  expect(await read('/mmc/notice', { id: pushed.id })).toMatchObject({
+    ...{ title: pushed.title, content: 'B0001、B0002 等7扎' },
+  });
+  expect(await read('/mmc/notice', { id: pushed.id, lang: 'en' })).toMatchObject({
+    title: 'Waiting for your approval: Wage lock of order SO1: 月底',
+    content: 'B0001, B0002, 7 bundles in all',
+  });
+  const sql = "title like '%Wage lock%'";
+  expect((await read('/mmc/notice/list', { type: 'message', lang: 'en', sql })).list).toMatchObject(
+    [{ id: pushed.id, objName: 'Check of the totals' }],
+  );
+  expect((await read('/mmc/notice/list', { type: 'message', sql })).total).toBe(0);
+});
+
+test('a notice of before the codes is read as it was written', async () => {
+  const to = await userId('acme.worker');
+  await server.query(sql`
+    insert into mmc.message (company_id, user_id, title, content, message_type)
+    values (${acme}, ${to}, '旧消息', '正文', 'Message')`);
+  const { body } = await server.call('acme.worker', 'GET', '/mmc/notice/list', { lang: 'en' });
+  expect(body.data.list.map(({ title }: { title: string }) => title)).toContain('旧消息');
+});
+
 test('greets a tab with the last notice of its person, who then knows whether one was missed', async () => {
   const to = await userId('acme.worker');
   const before = await open('acme.worker', []);
   await expect.poll(() => before.greetings).toHaveLength(1);
   before.close();
   await server.engine.tenant(scope(acme), (tx) =>
-    server.services.notify(tx, { userIds: [to], title: '错过了' }),
+    server.services.notify(tx, {
+      userIds: [to],
+      title: message('problemReported', { line: '缝制1组', problem: '错过了' }),
+    }),
   );
   const after = await open('acme.worker', []);
   await expect.poll(() => after.greetings).toHaveLength(1);
   expect(after.greetings[0]).not.toBe(before.greetings[0]);
   const { body } = await server.call('acme.worker', 'GET', '/mmc/notice/list', { type: 'message' });
-  expect(body.data.list[0]).toMatchObject({ id: after.greetings[0], title: '错过了' });
+  expect(body.data.list[0]).toMatchObject({ id: after.greetings[0], title: '缝制1组 错过了' });
   await bind('acme.worker', after.clientId, ['order']);
   expect(after.greetings).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@garment-mes/domain';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 
@@ -20,6 +21,7 @@ export interface Binding {
   readonly familyId: string;
   readonly companyId: string;
   readonly timeZone: string;
+  readonly language: Language;
   readonly topics: ReadonlySet<string>;
 }
 

@@ -1,4 +1,5 @@
 import { type Engine, sql, type Tx } from '../database/engine.ts';
+import { message } from '../messages/message-texts.ts';
 import type { Services } from '../operations.ts';
 import { workThrough } from '../work-through.ts';
 import { rebuildRollUps } from './rebuild-roll-ups.ts';
@@ -50,13 +51,13 @@ function tell(
   { companyId, timeZone, from, to }: Due,
   differing: readonly (readonly [string, number])[],
 ): Promise<void> {
-  const content = differing.map(([table, rows]) => `${table} ${rows}`).join('；');
+  const tables = differing.map(([table, rows]) => `${table} ${rows}`);
   return engine.tenant({ companyId, userId: '0', timeZone }, async (tx) => {
     await notify(tx, {
       userIds: await admins(tx, companyId),
-      objName: '汇总核对',
-      title: '汇总与明细不符，已按明细重算',
-      content: `${from} — ${to}：${content}`,
+      objName: message('rollUpsChecked', {}),
+      title: message('rollUpsDiffer', {}),
+      content: message('rollUpsDiffering', { from, to, tables }),
       level: 2,
     });
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { findOffenders } from '../invariants/find-offenders.ts';
 import { platformInvariants } from '../invariants/platform-invariants.ts';
+import { noticeTexts } from '../messages/notice-columns.sql.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { checkRollUps } from './check-roll-ups.ts';
 import { rebuildRollUps } from './rebuild-roll-ups.ts';
@@ -69,8 +70,9 @@ test('I44 once a night differences are put right and told to those who administe
     select ok_num, fail_num from mes2.batch_day_log where job_code = 'rollup' and company_id = ${cx}`);
   expect(kept).toEqual({ okNum: 4, failNum: 1 });
   expect(await findOffenders(server.engine, platformInvariants)).toEqual([]);
+  const { content, objName } = noticeTexts('zh-CN');
   const notices = await server.query(sql`
-    select company_id, content from mmc.message where obj_name = '汇总核对'`);
+    select m.company_id, ${content} as content from mmc.message m where ${objName} = '汇总核对'`);
   expect(notices.length).toBeGreaterThan(0);
   for (const notice of notices)
     expect(notice).toEqual({

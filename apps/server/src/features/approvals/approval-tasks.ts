@@ -1,5 +1,7 @@
-import { DomainError } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
+import { DomainError, type Language } from '@garment-mes/domain';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { matterText } from '../../messages/message-text.sql.ts';
+import { type MatterCode, type Message, message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Flow, type FlowStep, flowFor, type WorkflowType } from './flow.sql.ts';
@@ -9,12 +11,16 @@ export interface Matter {
   readonly bizType: WorkflowType;
   readonly bizId: string;
   /** What the approver reads: the kind, the number, and what is special about it. */
-  readonly title: string;
+  readonly matter: Message<MatterCode>;
   /** Where the record is looked at. */
   readonly link: string;
   /** What a step needs that is taken only once it is agreed to. */
   readonly request?: unknown;
 }
+
+/** What the approval `t` is about, in the reader's language. */
+export const taskTitle = (language: Language): Sql =>
+  sql`coalesce(${matterText(sql`t.matter`, language)}, t.title)`;
 
 export type Biz = Pick<Matter, 'bizType' | 'bizId'>;
 
@@ -71,16 +77,21 @@ export async function asksFirst(
   if (empty)
     throw new DomainError('flow-without-approver', { name: flow.name, nodeNo: empty.nodeNo });
   const matter = { ...biz, ...(await matterOf()) };
-  const waiting = await tx.one<{ name: string }>(sql`
-    select string_agg(u.name, '、' order by u.name) as name from ccm.workflow_task t
+  const waiting = await tx.one<{ name: string; zh: string; en: string }>(sql`
+    select string_agg(u.name, '、' order by u.name) as name, min(${taskTitle('zh-CN')}) as zh,
+      min(${taskTitle('en')}) as en
+    from ccm.workflow_task t
     join amc.app_user u on u.id = t.assignee_id
     where t.company_id = ${actor.companyId} and t.biz_type = ${biz.bizType} and t.biz_id = ${biz.bizId}
       and t.result = 0 and t.del_flag = '0' having count(*) > 0`);
-  if (waiting) throw new DomainError('approval-waits', { title: matter.title, name: waiting.name });
+  if (waiting) {
+    const { name, ...title } = waiting;
+    throw new DomainError('approval-waits', { title, name });
+  }
   await assign(services, tx, actor, { ...matter, applicantId: actor.user.id }, first);
   await services.notify(tx, {
     userIds: [actor.user.id],
-    title: `${matter.title} 已提交审批`,
+    title: message('approvalRequested', { matter: matter.matter }),
     objName: flow.name,
     address: '/work',
     messageType: 'Notice',
@@ -111,8 +122,10 @@ export async function settleApproval(
     await services.publish(tx, { topic: 'todo', keys: closed.map(({ id }) => id) });
 }
 
-export interface AskedMatter extends Matter {
+export interface AskedMatter extends Omit<Matter, 'matter'> {
   readonly applicantId: string;
+  /** A text where it was asked before matters were stored by their codes. */
+  readonly matter: Message<MatterCode> | string;
 }
 
 /**
@@ -160,21 +173,22 @@ async function assign(
   { publish, notify }: Services,
   tx: Tx,
   { companyId, now }: Actor,
-  { bizType, bizId, title, link, request, applicantId }: AskedMatter,
+  { bizType, bizId, matter, link, request, applicantId }: AskedMatter,
   { nodeNo, userIds }: FlowStep,
 ): Promise<void> {
   const asked = await tx.all<{ id: string; assigneeId: string }>(sql`
-    insert into ccm.workflow_task (company_id, biz_type, biz_id, node_no, assignee_id, applicant_id, title, link, request,
-      create_date)
-    select ${companyId}, ${bizType}, ${bizId}, ${nodeNo}::int, u.id, ${applicantId}, ${title.slice(0, 200)}, ${link},
+    insert into ccm.workflow_task (company_id, biz_type, biz_id, node_no, assignee_id, applicant_id, title, matter, link,
+      request, create_date)
+    select ${companyId}, ${bizType}, ${bizId}, ${nodeNo}::int, u.id, ${applicantId},
+      ${typeof matter === 'string' ? matter : null}, ${typeof matter === 'string' ? null : JSON.stringify(matter)}::jsonb, ${link},
       ${request === undefined ? null : JSON.stringify(request)}::jsonb, ${now}
     from unnest(${userIds}::bigint[]) as u (id)
     on conflict (company_id, biz_type, biz_id, assignee_id) where result = 0 and del_flag = '0'
-      do update set title = excluded.title, request = excluded.request
+      do update set title = excluded.title, matter = excluded.matter, request = excluded.request
     returning id, assignee_id`);
   await notify(tx, {
     userIds: asked.map(({ assigneeId }) => assigneeId),
-    title: `待审批：${title}`.slice(0, 200),
+    title: message('approvalAsked', { matter }),
     address: '/work',
     messageType: 'Notice,Message',
     bizType,

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { settingDefaults } from '../settings/setting-defaults.ts';
 import { decidedSettings } from '../settings/settings.sql.ts';
@@ -24,7 +25,7 @@ const NO_DEVICE: OwnDevice = {
  */
 export async function boardScreen(
   tx: Tx,
-  actor: Actor,
+  actor: Pick<Call<'getOwnBoardDevice'>, keyof Actor | 'language'>,
   userId: string,
   online: readonly string[],
 ): Promise<Screen> {
@@ -51,7 +52,7 @@ export async function boardScreen(
     voices: await tx.all<Screen['voices'][number]>(sql`
       select id, event, template, repeat_num from mes2.voice
       where company_id = ${companyId} and is_enabled = 1 and del_flag = '0' order by code`),
-    notices: await urgentNotices(tx, actor, device ? placeOf(device) : { userId }),
+    notices: await urgentNotices(tx, actor, actor.language, device ? placeOf(device) : { userId }),
   };
 }
 

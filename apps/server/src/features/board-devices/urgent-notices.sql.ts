@@ -1,5 +1,7 @@
+import type { Language } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import type { Actor } from '../../records/actor.ts';
 
 type UrgentNotice = DataOf<'getOwnBoardDevice'>['notices'][number];
@@ -18,6 +20,9 @@ const KEPT_HOURS = 24;
 const PASSING_MINUTES = 30;
 const MOST = 10;
 
+/** One subject has one line, and so has what is worded alike without one. */
+const subject = sql`coalesce(n.biz_type || ' ' || n.biz_id, n.messages ->> 'title', n.title)`;
+
 /**
  * Urgent notices for the line under the head of a wall: of several about one subject the newest.
  *
@@ -26,11 +31,12 @@ const MOST = 10;
 export const urgentNotices = (
   tx: Tx,
   { companyId, now }: Actor,
+  language: Language,
   to: { readonly userId: string } | ScreenPlace,
 ): Promise<UrgentNotice[]> =>
   tx.all<UrgentNotice>(sql`
-    select n.id, n.title, n.create_date from (
-      select distinct on (coalesce(n.biz_type || ' ' || n.biz_id, n.title)) n.id, n.title, n.create_date
+    select m.id, ${noticeTexts(language).title} as title, m.create_date from (
+      select distinct on (${subject}) n.id, n.title, n.messages, n.create_date
       from amc.company_member m
       cross join lateral (
         select x.* from mmc.message x
@@ -51,5 +57,5 @@ export const urgentNotices = (
               and (d.factory_id is null or cardinality(${to.factoryIds}::bigint[]) = 0
                 or d.factory_id = any(${to.factoryIds}::bigint[]))`
         }
-      order by coalesce(n.biz_type || ' ' || n.biz_id, n.title), n.create_date desc, n.id desc) n
-    order by n.create_date desc, n.id desc limit ${MOST}::int`);
+      order by ${subject}, n.create_date desc, n.id desc) m
+    order by m.create_date desc, m.id desc limit ${MOST}::int`);

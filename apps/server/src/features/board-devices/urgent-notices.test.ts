@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Notice } from '../../operations.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
@@ -32,6 +33,7 @@ afterAll(() => server.close());
 const scope = () => ({ companyId, userId: '0', timeZone: 'Asia/Shanghai' });
 const notify = (notice: Omit<Notice, 'userIds'>, to = Object.values(users)) =>
   server.engine.tenant(scope(), (tx) => server.services.notify(tx, { userIds: to, ...notice }));
+const said = (problem: string) => message('problemReported', { line: '缝制1组', problem });
 const problem = async (at: number) => {
   const [made] = await server.query<{ id: string }>(sql`
     insert into mes2.problem_log (company_id, problem_name, dept_id)
@@ -83,12 +85,15 @@ test('a wall tells of what is urgent where it hangs, once a subject, until it is
   expect(await everywhere()).toEqual([]);
 
   const [one, two] = [await problem(0), await problem(1)];
-  const about = (bizId: string, title: string, level: 1 | 2 | 3 = 3) =>
-    notify({ title, level, bizType: 'problem', bizId });
-  await about(one, '第5分钟无人响应：缝制1组 待料');
-  await about(one, '第15分钟无人响应：缝制1组 待料');
-  await about(two, '第5分钟无人响应：缝制2组 待料');
-  await about(two, '有人来了', 2);
+  const about = (bizId: string, line: string, minutes: number) =>
+    notify({
+      ...{ level: 3, bizType: 'problem', bizId },
+      title: message('problemUnanswered', { minutes, line, problem: '待料' }),
+    });
+  await about(one, '缝制1组', 5);
+  await about(one, '缝制1组', 15);
+  await about(two, '缝制2组', 5);
+  await notify({ title: said('有人来了'), level: 2, bizType: 'problem', bizId: two });
   expect(await everywhere()).toEqual([
     '第5分钟无人响应：缝制2组 待料',
     '第15分钟无人响应：缝制1组 待料',
@@ -106,16 +111,16 @@ test('a wall tells of what is urgent where it hangs, once a subject, until it is
 
 test('what is urgent without a problem behind it passes for half an hour', async () => {
   const wall = await screenOf({ playlist: [slide()] });
-  await notify({ title: '停电演习 14:00', level: 3 });
-  expect(await wall()).toEqual(['停电演习 14:00']);
+  await notify({ title: said('停电演习 14:00'), level: 3 });
+  expect(await wall()).toEqual(['缝制1组 停电演习 14:00']);
   await server.query(sql`
     update mmc.message set create_date = create_date - interval '31 minutes' where company_id = ${companyId}`);
   expect(await wall()).toEqual([]);
 });
 
 test('the browser of a person tells the notices of this person, and not those that were cleared', async () => {
-  await notify({ title: '停水', level: 3 }, [users['acme.leader'] ?? '']);
-  expect(await own('acme.leader')).toEqual(['停水']);
+  await notify({ title: said('停水'), level: 3 }, [users['acme.leader'] ?? '']);
+  expect(await own('acme.leader')).toEqual(['缝制1组 停水']);
   expect(await own('acme.worker')).toEqual([]);
   await server.query(sql`update mmc.message set cleared = 1 where company_id = ${companyId}`);
   expect(await own('acme.leader')).toEqual([]);
@@ -128,7 +133,7 @@ test('walls hear that something urgent was said, other notices are between the s
     await server.engine.tenant(scope(), async (tx) => {
       await server.services.notify(tx, {
         userIds: [users['acme.leader'] ?? ''],
-        title: '来',
+        title: said('来'),
         level,
       });
       const rows = await tx.all<{ topic: string }>(sql`select topic from mmc.outbox order by id`);

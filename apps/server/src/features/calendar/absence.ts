@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { AbsenceStatusLabels, AbsenceTypeLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -167,7 +168,9 @@ async function tellPlanners(services: Services, tx: Tx, actor: Actor, id: string
   if (touched.length === 0) return;
   await services.notify(tx, {
     userIds: await planners(tx, actor.companyId),
-    title: `请假影响排程 ${touched.map(({ scheduleNo }) => scheduleNo).join('、')}`,
+    title: message('absenceTouches', {
+      schedules: touched.map(({ scheduleNo }) => scheduleNo),
+    }),
     messageType: 'Notice,Message',
     bizType: 'schedule',
     bizId: id,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import type { NewBed } from './save-bed.ts';
 
@@ -215,7 +216,7 @@ test('I12 over the tolerance: the leader is refused, the manager passes with a r
   const passed = await story.submit({ ...claim, reason: '客户要求加裁' }, 'cx.admin');
   expect(passed.body).toMatchObject({ status: 200, data: { status: 4 } });
   const notices = await story.server.query(sql`
-    select m.title from mmc.message m join amc.app_user u on u.id = m.user_id
+    select ${noticeTexts('zh-CN').title} as title from mmc.message m join amc.app_user u on u.id = m.user_id
     where u.username = 'cx.merch' and m.biz_type = 'overCut'`);
   expect(notices).toEqual([
     { title: `订单 SO2403017 床次 ${await bedNoOf(bed.id)} 超裁：客户要求加裁` },

@@ -18,6 +18,7 @@ import {
   workDate as workDateAt,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { askApproval, mayAsk } from '../approvals/approval-tasks.ts';
@@ -100,11 +101,14 @@ export async function submitBed(
   await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
   if (status === BedStatus.approvalPending) {
     const { usageDiffPct } = figureTexts(figures, planUsage);
-    const why = asksToCutOver ? `：${overCutReason}` : `：${usageDiffPct}%`;
+    const { orderNo } = order;
+    const { bedNo } = bed;
     await askApproval(services, tx, actor, {
       bizType: asksToCutOver ? 'overCut' : 'dosage',
       bizId: id,
-      title: `${asksToCutOver ? '超裁' : '用料差异'} 订单 ${order.orderNo} 床次 ${bed.bedNo}${why}`,
+      matter: asksToCutOver
+        ? message('overCut', { orderNo, bedNo, reason: overCutReason })
+        : message('dosage', { orderNo, bedNo, pct: usageDiffPct }),
       link: `/mes/reduceBed/putReduceBedBill/${id}`,
     });
   }
@@ -219,7 +223,11 @@ async function tell(
   if (overCut.length > 0 && order.merchandiserUserId) {
     await notify(tx, {
       userIds: [order.merchandiserUserId],
-      title: `订单 ${order.orderNo} 床次 ${bed.bedNo} 超裁：${overCutReason}`,
+      title: message('bedOverCut', {
+        orderNo: order.orderNo,
+        bedNo: bed.bedNo,
+        reason: overCutReason,
+      }),
       objName: order.orderNo,
       address: `/mes/reduceBed/putReduceBedBill/${id}`,
       messageType: 'Notice',

@@ -54,7 +54,7 @@ export async function returnRests(
       select sum(i.return_len) from mes2.feeding_slip_line i where i.company_id = f.company_id and i.feeding_id = f.id)
     where f.company_id = ${actor.companyId} and f.id = ${id}`);
   const len = decimalText(sum(returned.map(({ returnLen }) => returnLen)), 3);
-  await record(services, tx, slip, 'returnRests', status, `${len}米`);
+  await record(services, tx, slip, 'returnRests', status, `${len} m`);
 }
 
 async function returnRoll(

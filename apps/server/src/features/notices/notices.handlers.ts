@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { type Sql, sql, type TenantScope, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import type { Feature } from '../../operations.ts';
 
 type Ids = 'listNotices' | 'getNotice' | 'readNotice' | 'readAllNotices' | 'clearMessages';
@@ -11,20 +12,21 @@ const missing = () =>
 
 /** The messages of a person in the chosen company. Reading never goes back. */
 export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
-  listNotices: ({ query, can, scope }) =>
+  listNotices: ({ query, can, scope, language }) =>
     engine.tenant(
       scope,
-      (tx) =>
-        list.page(tx, {
+      (tx) => {
+        const { title, objName } = noticeTexts(language);
+        return list.page(tx, {
           operation: 'listNotices',
           from: sql`from mmc.message m where ${ownOf(scope)} and ${kindIs(query?.type)}
             and (${query?.readed ?? null}::int is null or m.readed = ${query?.readed ?? null}::int)`,
           columns: {
             id: sql`m.id`,
             readed: sql`m.readed`,
-            objName: sql`m.obj_name`,
+            objName,
             objHead: sql`m.obj_head`,
-            title: sql`m.title`,
+            title,
             messageType: sql`m.message_type`,
             level: sql`m.level`,
             createDate: sql`m.create_date`,
@@ -36,18 +38,20 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
           query,
           can,
           defaultOrder: sql`m.create_date desc`,
-        }),
+        });
+      },
       { readOnly: true },
     ),
 
-  getNotice: ({ query, scope }) =>
+  getNotice: ({ query, scope, language }) =>
     engine.tenant(
       scope,
       async (tx) => {
+        const { title, objName, content } = noticeTexts(language);
         const found = await tx.one<DataOf<'getNotice'>>(sql`
           select * from (
-            select m.id, m.readed, m.obj_name, m.obj_head, m.title, m.message_type, m.level, m.create_date,
-              m.address, m.biz_type, m.biz_id, m.read_date, m.content,
+            select m.id, m.readed, ${objName} as obj_name, m.obj_head, ${title} as title, m.message_type, m.level,
+              m.create_date, m.address, m.biz_type, m.biz_id, m.read_date, ${content} as content,
               lead(m.id) over newest as next_id, lag(m.id) over newest as previous_id
             from mmc.message m where ${ownOf(scope)}
             window newest as (order by m.create_date desc, m.id desc)) as own

@@ -1,6 +1,7 @@
 import { DomainError, moved, orderVersionMoves, requireOrderRunning } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
@@ -65,7 +66,7 @@ async function askToActivate(
   await askApproval(services, tx, actor, {
     bizType: 'orderVersion',
     bizId: id,
-    title: `订单变更 ${orderNo} V${versionNo}：${reason}`,
+    matter: message('orderVersion', { orderNo, versionNo, reason }),
     link: `/makingCenter/order/orderDetail/${orderId}`,
   });
 }

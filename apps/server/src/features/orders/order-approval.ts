@@ -1,6 +1,7 @@
 import { moved, orderMoves } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
@@ -8,14 +9,19 @@ import { asksFirst } from '../approvals/approval-tasks.ts';
 import { requireConfirmable } from './confirm-order.ts';
 import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
 
-const TITLES = { orderConfirm: '订单确认', wageLock: '工资锁定', wageUnlock: '工资解锁' } as const;
+/** What the log says of a step that waits. */
+const ASKED = {
+  orderConfirm: 'askConfirm',
+  wageLock: 'askWageLock',
+  wageUnlock: 'askWageUnlock',
+} as const;
 
 /** Whether a step of an order waits for somebody's consent; the order is claimed for it, and stays as it is. */
 export function orderStepWaits(
   services: Services,
   tx: Tx,
   actor: Actor,
-  bizType: keyof typeof TITLES,
+  bizType: keyof typeof ASKED,
   claim: Claim & { readonly reason?: string | null | undefined },
   check: (order: OrderHead) => Promise<unknown> = async () => undefined,
 ): Promise<boolean> {
@@ -24,11 +30,11 @@ export function orderStepWaits(
     const order = await claimOrder(tx, actor, claim);
     const request = await check(order);
     await recordOrder(services, tx, id, {
-      action: 'askApproval',
-      reason: reason ?? TITLES[bizType],
+      action: ASKED[bizType],
+      ...(reason && { reason }),
     });
     return {
-      title: `${TITLES[bizType]} ${order.orderNo}${reason ? `：${reason}` : ''}`,
+      matter: message(bizType, { orderNo: order.orderNo, reason }),
       link: `/makingCenter/order/orderDetail/${id}`,
       request: request ?? { reason: reason ?? null },
     };

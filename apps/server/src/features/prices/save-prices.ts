@@ -1,6 +1,7 @@
 import { addDays, DomainError, priceFrom, withdrawPrice } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { AGREED, askApproval, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
@@ -67,7 +68,7 @@ async function askForAudit(
   await askApproval(services, tx, actor, {
     bizType: 'priceAudit',
     bizId: orderId,
-    title: `工价审核 ${orderNo}：${why}`,
+    matter: message('priceAudit', { orderNo, reason: why }),
     link: `/makingCenter/order/orderDetail/${orderId}`,
   });
 }

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import { dueSteps, type OpenProblem } from './escalation-steps.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
@@ -104,14 +105,17 @@ async function tell(
   minutes: number,
   userIds: readonly string[],
 ): Promise<void> {
-  const what = status === 0 ? `第${minutes}分钟无人响应` : `${minutes}分钟未解决`;
   await notify(tx, {
     userIds,
-    title: `${what}：${lineName} ${problemName}`,
+    title: message(status === 0 ? 'problemUnanswered' : 'problemUnresolved', {
+      minutes,
+      line: lineName,
+      problem: problemName,
+    }),
     objName: logNo ?? problemName,
     address: `/mes/problem/problemLogList?logNo=${logNo ?? ''}`,
     messageType: 'Notice,Message',
-    content: `升级级别 ${step}`,
+    content: message('escalationStep', { step }),
     bizType: 'problem',
     bizId: id,
     level: 3,

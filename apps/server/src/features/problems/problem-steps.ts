@@ -1,6 +1,7 @@
 import { DomainError, decimal, decimalText, moved, problemMoves } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
@@ -96,7 +97,11 @@ async function callAgain(
     await keepMessages(tx, actor, problem.id, 0, [responder.userId]);
     await services.notify(tx, {
       userIds: [responder.userId],
-      title: `${problem.logNo ?? ''} ${problem.problemName} 未解决${reason ? `：${reason}` : ''}`,
+      title: message('problemNotSolved', {
+        logNo: problem.logNo,
+        problem: problem.problemName,
+        reason,
+      }),
       objName: problem.logNo ?? problem.problemName,
       address: `/mes/problem/problemLogList?logNo=${problem.logNo ?? ''}`,
       messageType: 'Notice,Message',

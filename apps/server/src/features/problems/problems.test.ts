@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { createServices } from '../../services.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
@@ -151,9 +152,11 @@ test('who does not come in time is called again, and then those above; each once
     server.query<{ username: string }>(sql`
       select u.username from mes2.problem_message m join amc.app_user u on u.id = m.user_id
       where m.problem_log_id = ${id} and m.step = ${step}::int order by 1`);
+  const { title, content } = noticeTexts('zh-CN');
   const titles = () =>
     server.query<{ title: string; level: number }>(sql`
-      select distinct title, level from mmc.message where biz_id = ${id} and content like '升级级别%' order by 1`);
+      select distinct ${title} as title, m.level from mmc.message m
+      where m.biz_id = ${id} and ${content} like '升级级别%' order by 1`);
 
   expect((await calledAt(0)).length).toBeGreaterThan(0);
   later(set.responseMin - 1);

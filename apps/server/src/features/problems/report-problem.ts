@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
@@ -72,7 +73,7 @@ async function openProblem(
   await people.keepMessages(tx, actor, id, 0, userIds);
   await notify(tx, {
     userIds,
-    title: `${lineName} ${called.name}`,
+    title: message('problemReported', { line: lineName, problem: called.name }),
     objName: logNo,
     address: `/mes/problem/problemLogList?logNo=${logNo}`,
     messageType: 'Notice,Message',

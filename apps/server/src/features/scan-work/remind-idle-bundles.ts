@@ -1,6 +1,7 @@
 import { workMinutes } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
+import { type Message, message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
@@ -57,10 +58,10 @@ async function remindIn(services: Services, tx: Tx, moment: CompanyMoment): Prom
     if (first === undefined || userIds.length === 0) continue;
     await services.notify(tx, {
       userIds,
-      title: `${first.lineName}：${idle.length}扎超过${hours}小时没有扫描`,
+      title: message('bundlesIdle', { line: first.lineName, count: idle.length, hours }),
       objName: first.lineName,
       messageType: 'Notice,Message',
-      content: wordsOf(idle),
+      content: namesOf(idle),
       bizType: BIZ_TYPE,
       bizId: lineDeptId,
       level: 2,
@@ -88,8 +89,8 @@ const idleByClock = (
           and m.create_date >= date_trunc('day', ${now}::timestamptz))
     order by b.line_dept_id, since, b.id`);
 
-function wordsOf(bundles: readonly IdleBundle[]): string {
+function namesOf(bundles: readonly IdleBundle[]): Message {
   const named = bundles.slice(0, NAMED).map(({ orderNo, label }) => `${orderNo} ${label}`);
-  const rest = bundles.length - named.length;
-  return rest > 0 ? `${named.join('、')} 等${bundles.length}扎` : named.join('、');
+  const isMore = bundles.length > named.length;
+  return message('idleBundles', { bundles: named, count: isMore ? bundles.length : null });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { remindIdleBundles } from './remind-idle-bundles.ts';
@@ -148,9 +149,11 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
   const companyId = await server.companyId('CX');
   const line = staff.lines[0]?.id;
   const services = { ...server.services, clock: runNow };
+  const { title, content } = noticeTexts('zh-CN');
   const told = () =>
     server.query<{ title: string; content: string; userId: string }>(sql`
-      select title, content, user_id from mmc.message where biz_type = 'scanIdle' order by id`);
+      select ${title} as title, ${content} as content, m.user_id from mmc.message m
+      where m.biz_type = 'scanIdle' order by m.id`);
   await server.query(sql`
     update mes2.bundle set status = 2, line_dept_id = ${line}, last_scan_date = app_now() - interval '30 days'
     where bundle_no in (9, 10)`);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -40,10 +41,11 @@ const lead = (who: string, above: boolean) =>
     join amc.company_member e on e.company_id = w.company_id
     join amc.app_user u on u.id = e.user_id and u.username = ${who}
     where w.id = ${worker}`);
+const { title } = noticeTexts('zh-CN');
 const messages = () =>
   story.server.query<{ title: string; content: string; username: string; address: string }>(sql`
-    select m.title, m.content, u.username, m.address from mmc.message m
-    join amc.app_user u on u.id = m.user_id where m.title like '报工待处理%'`);
+    select ${title} as title, m.content, u.username, m.address from mmc.message m
+    join amc.app_user u on u.id = m.user_id where ${title} like '报工待处理%'`);
 
 test('a report is handed to those who lead the worker, the nearest ones', async () => {
   await story.server.query(sql`delete from amc.dept_manager`);
@@ -75,7 +77,7 @@ test('a report is given up for a reason alone, and stays in the log of its bundl
     select l.action, l.diff -> 0 ->> 'toText' as told, l.reason from mes2.biz_log l
     join mes2.bundle b on b.id = l.biz_id and b.bundle_no = 1
     where l.biz_type = 'bundle' and l.action = 'giveUpScan'`);
-  expect(kept?.told).toContain('24件 2024-03-20 10:00:00');
+  expect(kept?.told).toContain('×24 2024-03-20 10:00:00');
   expect(kept?.told).toContain(requestId);
   expect(kept?.reason).toBe('I22 扎号B0001/合肩 剩余0件');
 });

@@ -1,6 +1,7 @@
 import { DomainError, readBarcode } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -51,7 +52,10 @@ export async function handOverScan(
   if (leaders.length > 0)
     await services.notify(tx, {
       userIds: leaders.map(({ userId }) => userId),
-      title: `报工待处理 ${worker.employeeNo} ${worker.employeeName} ${name} ${body.processName} ${body.num}件`,
+      title: message('reportHandedOver', {
+        ...{ employeeNo: worker.employeeNo, employeeName: worker.employeeName },
+        ...{ bundle: name, operation: body.processName, num: body.num },
+      }),
       content: body.refusal,
       objName: name,
       address: `/mes/qc/qcBarcodeInfoReport?barcode=${encodeURIComponent(body.barcode)}`,
@@ -68,7 +72,7 @@ const reportText = (employeeNo: string, body: Settled): string =>
     employeeNo,
     body.barcode,
     body.processName,
-    `${body.num}件`,
+    `×${body.num}`,
     body.deviceDate ?? '',
     body.requestId,
   ]

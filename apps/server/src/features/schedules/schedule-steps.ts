@@ -8,6 +8,7 @@ import {
   stopSchedule,
 } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -95,7 +96,7 @@ export async function endWaits(
     endSchedule(schedule, reason);
     await record(services, tx, schedule, 'askApproval', schedule.status, reason);
     return {
-      title: `提前结束排程 ${schedule.scheduleNo}${reason ? `：${reason}` : ''}`,
+      matter: message('scheduleEnd', { scheduleNo: schedule.scheduleNo, reason }),
       link: `/schedule/schedule/schedule?orderId=${schedule.orderId}`,
       request: { reason: reason ?? null },
     };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { answerOne, setFlow, type TestStep, waitingFor } from '../../testing/story/set-flow.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
@@ -43,7 +44,7 @@ test('a bed far from its plan asks whom the company named, and goes on when they
   expect(await waiting('cx.worker')).toEqual([]);
   const told = (who: string) =>
     story.server.query<{ title: string }>(sql`
-      select m.title from mmc.message m join amc.app_user u on u.id = m.user_id
+      select ${noticeTexts('zh-CN').title} as title from mmc.message m join amc.app_user u on u.id = m.user_id
       where u.username = ${who} and m.biz_type = 'dosage' order by m.id`);
   expect(await told('cx.manager')).toEqual([{ title: `待审批：${task?.title}` }]);
 

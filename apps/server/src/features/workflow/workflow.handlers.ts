@@ -1,25 +1,26 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError, type Language } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
-import type { Feature, Services } from '../../operations.ts';
+import { type MatterCode, type Message, message } from '../../messages/message-texts.ts';
+import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { userName } from '../../resources/expressions.ts';
-import { type AskedMatter, passOn, REFUSED } from '../approvals/approval-tasks.ts';
+import { type AskedMatter, passOn, REFUSED, taskTitle } from '../approvals/approval-tasks.ts';
 import { type Decision, decisions } from './decisions.ts';
 
 type Task = RowOf<'listWorkflowTasks'>;
 
 const TASK = {
   table: 'ccm.workflow_task',
-  no: 'title',
+  no: sql`null::text`,
   what: { zh: '审批', en: 'Approval' },
 } as const;
 
-const COLUMNS = {
+const columnsIn = (language: Language) => ({
   id: sql`t.id`,
   bizType: sql`t.biz_type`,
-  title: sql`t.title`,
+  title: taskTitle(language),
   applicantName: userName(sql`t.applicant_id`),
   assigneeName: userName(sql`t.assignee_id`),
   createDate: sql`t.create_date`,
@@ -30,9 +31,11 @@ const COLUMNS = {
   bizId: sql`t.biz_id`,
   nodeNo: sql`t.node_no`,
   version: sql`t.version`,
-};
+});
 
-type StoredTask = AskedMatter & {
+type StoredTask = Omit<AskedMatter, 'matter'> & {
+  readonly matter: Message<MatterCode> | null;
+  readonly title: string | null;
   readonly result: number;
   readonly nodeNo: number;
   readonly request: Decision['request'];
@@ -43,7 +46,7 @@ type StoredTask = AskedMatter & {
  * record in the same transaction what the record's own screen would.
  */
 export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (services) => ({
-  listWorkflowTasks: ({ query, user, can, companyId, scope }) =>
+  listWorkflowTasks: ({ query, user, can, companyId, scope, language }) =>
     services.engine.tenant(
       scope,
       (tx) =>
@@ -54,7 +57,7 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
             where t.company_id = ${companyId} and t.del_flag = '0'
               and ${query?.asked ? sql`t.applicant_id` : sql`t.assignee_id`} = ${user.id}
               and (${query?.result ?? null}::int is null or t.result = ${query?.result ?? null}::int)`,
-          columns: COLUMNS,
+          columns: columnsIn(language),
           query,
           can,
           defaultOrder: sql`t.result, t.create_date desc`,
@@ -98,16 +101,14 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
       });
       await services.publish(tx, { topic: 'todo', keys: [body.id] });
       const agreed = body.result !== REFUSED;
-      const outcome = await passOn(services, tx, call, task, agreed);
+      const matter = task.matter ?? task.title ?? '';
+      const outcome = await passOn(services, tx, call, { ...task, matter }, agreed);
       if (outcome) {
         const { request } = task;
         await decisions[bizType]?.(services, tx, call, { bizId, agreed, opinion, request });
         await services.notify(tx, {
           userIds: [applicantId],
-          title: `${outcome === 'refused' ? '审批被拒绝' : '审批已同意'}：${task.title}`.slice(
-            0,
-            200,
-          ),
+          title: message(outcome === 'refused' ? 'approvalRefused' : 'approvalAgreed', { matter }),
           ...(task.link && { address: task.link }),
           ...(opinion && { content: opinion }),
           messageType: 'Notice,Message',
@@ -130,7 +131,7 @@ const holdMatter = (tx: Tx, { companyId }: Actor, taskId: string): Promise<numbe
 async function taskOf(
   { list }: Services,
   tx: Tx,
-  { companyId, user, can }: Actor,
+  { companyId, user, can, language }: Call<'answerWorkflowTask'>,
   id: string,
 ): Promise<Task> {
   const page = await list.page(tx, {
@@ -138,7 +139,7 @@ async function taskOf(
     from: sql`
       from ccm.workflow_task t
       where t.company_id = ${companyId} and t.assignee_id = ${user.id} and t.id = ${id} and t.del_flag = '0'`,
-    columns: COLUMNS,
+    columns: columnsIn(language),
     query: {},
     can,
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { meanwhile } from '../../testing/meanwhile.ts';
 import { setFlow, waitingFor } from '../../testing/story/set-flow.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
@@ -41,6 +42,6 @@ test('of two who have to agree both and answer at one moment, the later one carr
   expect(body).toMatchObject({ status: 200, data: { result: 1 } });
   const told = await server.query(sql`
     select u.username from mmc.message m join amc.app_user u on u.id = m.user_id
-    where m.biz_type = 'stockReverse' and m.title = '审批已同意：matter'`);
+    where m.biz_type = 'stockReverse' and ${noticeTexts('zh-CN').title} = '审批已同意：matter'`);
   expect(told).toEqual([{ username: 'cx.leader' }]);
 });

@@ -1,0 +1,96 @@
+import type { NamesIn } from '@garment-mes/domain';
+
+/**
+ * What an approval is about, by the kind of its flow. `[…]` is left out where a value in it is missing.
+ */
+export const matterTexts = {
+  dosage: [
+    '用料差异 订单 {orderNo} 床次 {bedNo}：{pct}%',
+    'Fabric difference of order {orderNo} bed {bedNo}: {pct}%',
+  ],
+  overCut: [
+    '超裁 订单 {orderNo} 床次 {bedNo}：{reason}',
+    'Over-cut of order {orderNo} bed {bedNo}: {reason}',
+  ],
+  orderVersion: [
+    '订单变更 {orderNo} V{versionNo}：{reason}',
+    'Change of order {orderNo} V{versionNo}: {reason}',
+  ],
+  priceAudit: ['工价审核 {orderNo}：{reason}', 'Piece prices of {orderNo}: {reason}'],
+  orderConfirm: ['订单确认 {orderNo}[：{reason}]', 'Confirmation of order {orderNo}[: {reason}]'],
+  wageLock: ['工资锁定 {orderNo}[：{reason}]', 'Wage lock of order {orderNo}[: {reason}]'],
+  wageUnlock: ['工资解锁 {orderNo}[：{reason}]', 'Wage unlock of order {orderNo}[: {reason}]'],
+  scheduleEnd: [
+    '提前结束排程 {scheduleNo}[：{reason}]',
+    'Schedule {scheduleNo} to end early[: {reason}]',
+  ],
+} as const satisfies Texts;
+
+/** What happened, as the people concerned are notified of it. */
+export const messageTexts = {
+  ...matterTexts,
+  approvalRequested: ['{matter} 已提交审批', 'Sent for approval: {matter}'],
+  approvalAsked: ['待审批：{matter}', 'Waiting for your approval: {matter}'],
+  approvalAgreed: ['审批已同意：{matter}', 'Approved: {matter}'],
+  approvalRefused: ['审批被拒绝：{matter}', 'Refused: {matter}'],
+  bedOverCut: [
+    '订单 {orderNo} 床次 {bedNo} 超裁：{reason}',
+    'Order {orderNo} bed {bedNo} is over-cut: {reason}',
+  ],
+  problemReported: ['{line} {problem}', '{line} {problem}'],
+  problemUnanswered: [
+    '第{minutes}分钟无人响应：{line} {problem}',
+    'No response after {minutes} min: {line} {problem}',
+  ],
+  problemUnresolved: [
+    '{minutes}分钟未解决：{line} {problem}',
+    'Not resolved after {minutes} min: {line} {problem}',
+  ],
+  escalationStep: ['升级级别 {step}', 'Escalation step {step}'],
+  problemNotSolved: [
+    '[{logNo} ]{problem} 未解决[：{reason}]',
+    '[{logNo} ]{problem} is not resolved[: {reason}]',
+  ],
+  absenceTouches: ['请假影响排程 {schedules}', 'An absence affects schedules {schedules}'],
+  bundlesIdle: [
+    '{line}：{count}扎超过{hours}小时没有扫描',
+    '{line}: {count} bundles without a scan for more than {hours} h',
+  ],
+  idleBundles: ['{bundles}[ 等{count}扎]', '{bundles}[, {count} bundles in all]'],
+  reportHandedOver: [
+    '报工待处理 {employeeNo} {employeeName} {bundle} {operation} {num}件',
+    'Report to settle: {employeeNo} {employeeName} {bundle} {operation} {num} pcs',
+  ],
+  rollUpsChecked: ['汇总核对', 'Check of the totals'],
+  rollUpsDiffer: [
+    '汇总与明细不符，已按明细重算',
+    'Totals differed from their details and were computed again',
+  ],
+  rollUpsDiffering: ['{from} — {to}：{tables}', '{from} — {to}: {tables}'],
+} as const satisfies Texts;
+
+type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>;
+
+export type MatterCode = keyof typeof matterTexts;
+export type MessageCode = keyof typeof messageTexts;
+
+/** A list is joined as the reader's language joins it; what is missing leaves out the part in brackets. */
+type Value = string | number | null | undefined | readonly string[];
+
+type ParamsOf<Code extends MessageCode> = {
+  readonly [Name in NamesIn<(typeof messageTexts)[Code][0]>]: Name extends 'matter'
+    ? Message<MatterCode> | string
+    : Value;
+};
+
+/** What happened as it is stored: a code and the values of its sentence. Whoever reads it renders it. */
+export interface Message<Code extends MessageCode = MessageCode> {
+  readonly code: Code;
+  readonly params: Readonly<Record<string, Value | Message<MatterCode>>>;
+}
+
+/** A message with exactly the values that its sentence names. */
+export const message = <Code extends MessageCode>(
+  code: Code,
+  params: ParamsOf<Code>,
+): Message<Code> => ({ code, params });
