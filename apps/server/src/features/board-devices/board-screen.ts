@@ -2,8 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { settingDefaults } from '../settings/setting-defaults.ts';
-import { decidedSettings } from '../settings/settings.sql.ts';
+import { decidedSettings, settingDefaults } from '../settings/public.ts';
 import { type ScreenPlace, urgentNotices } from './urgent-notices.sql.ts';
 
 type Screen = DataOf<'getOwnBoardDevice'>;

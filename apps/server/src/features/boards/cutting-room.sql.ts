@@ -2,9 +2,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { bedLabel, colorPlies } from '../beds/bed-list.sql.ts';
-import { HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
-import { isFabricReady } from '../cutting-schedules/cutting-schedule.sql.ts';
+import { bedLabel, colorPlies, HANDED_ON, netLen } from '../beds/public.ts';
+import { isFabricReady } from '../cutting-schedules/public.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 import { queuePlace } from './table-board.sql.ts';
 

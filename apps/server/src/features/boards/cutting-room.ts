@@ -3,7 +3,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './cutting-room.sql.ts';
 import { hoursOfDay, shiftShare } from './shift-hours.ts';
 import { type TableNow, tablesNow } from './table-board.ts';

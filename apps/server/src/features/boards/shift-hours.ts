@@ -1,6 +1,6 @@
 import { shareOut } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 
 type Hour = DataOf<'getCuttingRoomBoard'>['hours'][number];
 

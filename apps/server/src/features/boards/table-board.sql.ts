@@ -2,8 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { bedLabel } from '../beds/bed-list.sql.ts';
-import { crewHours, HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
+import { bedLabel, crewHours, HANDED_ON, netLen } from '../beds/public.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 
 type Card = DataOf<'getCuttingTableBoard'>['tables'][number];

@@ -4,8 +4,8 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { calendarReader } from '../calendar/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import type { BoardScope } from './board-scope.ts';
 import { type BoardTableRow, boardTableRows, tableStrip } from './table-board.sql.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { requireBedVersion } from '../beds/require-bed-version.ts';
+import { requireBedVersion } from '../beds/public.ts';
 import {
   bundleColumns,
   bundleCounts,

@@ -10,8 +10,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { claimBed } from '../beds/cutting-bed.sql.ts';
-import { refuseClaim } from '../beds/refuse-claim.ts';
+import { claimBed, refuseClaim } from '../beds/public.ts';
 
 interface BedBundle {
   readonly id: string;

@@ -11,8 +11,7 @@ import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type BedLines, bedLines } from '../beds/bed-lines.sql.ts';
-import { type BedRow, findBed, lockBed } from '../beds/cutting-bed.sql.ts';
+import { type BedLines, type BedRow, bedLines, findBed, lockBed } from '../beds/public.ts';
 import {
   bundlesOfBed,
   countTracked,

@@ -2,8 +2,7 @@ import { DomainError, planBundles } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bedLines } from '../beds/bed-lines.sql.ts';
-import { findBed } from '../beds/cutting-bed.sql.ts';
+import { bedLines, findBed } from '../beds/public.ts';
 import { splitRuleOf } from './bundle.sql.ts';
 import { blocksOf } from './generate-bundles.ts';
 

@@ -6,7 +6,7 @@ import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { mayDecideFor } from '../people/may-decide.sql.ts';
+import { mayDecideFor } from '../people/public.ts';
 import {
   ABSENCE,
   type AbsentEmployee,

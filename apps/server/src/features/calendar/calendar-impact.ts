@@ -2,7 +2,7 @@ import { eachDay } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { readLines } from '../lines/line.sql.ts';
+import { readLines } from '../lines/public.ts';
 import { calendarOfMember } from './absence.sql.ts';
 import { sameName } from './calendar.sql.ts';
 import {

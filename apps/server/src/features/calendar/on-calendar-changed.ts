@@ -2,7 +2,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { LineProfile } from '../lines/line.sql.ts';
+import type { LineProfile } from '../lines/public.ts';
 import type { LineCalendar } from './line-calendar.ts';
 
 /** A schedule that would end on another day. */

@@ -2,7 +2,7 @@ import { segmentsText } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { absentEmployees } from './absence.sql.ts';
 import { workDayOf } from './calendar-days.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';

@@ -4,8 +4,7 @@ import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { newestCutoff } from '../settings/day-cutoff.ts';
-import { floorSettings } from '../settings/settings.ts';
+import { floorSettings, newestCutoff } from '../settings/public.ts';
 import { ownShift } from './own-shift.ts';
 import {
   clearDefaultShift,

@@ -3,8 +3,8 @@ import { DomainError } from '@garment-mes/domain';
 import { ident, join, type Sql, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
-import type { FileStore } from '../files/file-store.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import type { FileStore } from '../files/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 const PAGE = 20_000;

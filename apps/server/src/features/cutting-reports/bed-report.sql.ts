@@ -1,7 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { bedColumns } from '../beds/bed-list.sql.ts';
-import { HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
+import { bedColumns, HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 const minutes = (from: Sql, to: Sql): Sql =>

@@ -2,7 +2,7 @@ import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import { columnRange, requireMonth, requireReportRange } from '../../records/report-range.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import {
   bedReportColumns,
   bedReportRatios,

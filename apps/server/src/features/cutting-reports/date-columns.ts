@@ -1,7 +1,7 @@
 import { decimalText, eachDay, percentOf, workMinutes } from '@garment-mes/domain';
 import type { Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
+import { calendarReader, type LineCalendar } from '../calendar/public.ts';
 import { type ReportTable, type TableWork, tablesAsked, tableWork } from './date-report.sql.ts';
 import type { CuttingSearch } from './report-beds.sql.ts';
 

@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { HANDED_ON } from '../beds/cut-beds.sql.ts';
+import { HANDED_ON } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 export interface OrderReportSearch extends CuttingSearch {

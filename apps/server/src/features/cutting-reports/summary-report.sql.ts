@@ -2,7 +2,7 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
+import { HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 export const summaryColumns = {

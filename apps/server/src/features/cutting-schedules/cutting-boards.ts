@@ -14,10 +14,15 @@ import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { requireRange } from '../../records/require-range.ts';
-import { crewHours, HANDED_ON, netLen } from '../beds/cut-beds.sql.ts';
-import { DayKind, type DayType, isWorkingKind } from '../calendar/calendar-days.ts';
-import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { crewHours, HANDED_ON, netLen } from '../beds/public.ts';
+import {
+  calendarReader,
+  DayKind,
+  type DayType,
+  isWorkingKind,
+  type LineCalendar,
+} from '../calendar/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { tableNow, unplannedLays } from './cutting-boards.sql.ts';
 import { cuttingColumns, cuttingRows } from './cutting-schedule.sql.ts';
 import { withTableLoads } from './table-loads.ts';

@@ -1,6 +1,6 @@
 import { decimalText, percentOf } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
+import { calendarReader } from '../calendar/public.ts';
 
 interface TableRow {
   readonly tableId: string;

@@ -1,8 +1,7 @@
 import { DomainError, nextWorkMinute, planJob } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
-import type { LineProfile } from '../lines/line.sql.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { calendarReader, type LineCalendar } from '../calendar/public.ts';
+import { holdLines, type LineProfile } from '../lines/public.ts';
 
 /** A cutting table held for planning, with the calendar it works by. */
 export interface HeldTable {

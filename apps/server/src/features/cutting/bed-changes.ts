@@ -1,5 +1,5 @@
 import type { DataOf } from '../../generated/operations.ts';
-import type { BedRow } from '../beds/cutting-bed.sql.ts';
+import type { BedRow } from '../beds/public.ts';
 
 type FieldChange = DataOf<'listBusinessLogs'>['list'][number]['changes'][number];
 

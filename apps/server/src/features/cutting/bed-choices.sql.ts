@@ -3,9 +3,9 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
-import { partsOfOrder } from '../beds/bed-panels.ts';
-import { orderBeds, orderColors, orderSizes } from '../orders/order-detail.sql.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import { partsOfOrder } from '../beds/public.ts';
+import { orderBeds, orderColors, orderSizes } from '../orders/public.ts';
+import type { FloorSettings } from '../settings/public.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
 type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> =

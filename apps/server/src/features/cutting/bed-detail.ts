@@ -2,8 +2,8 @@ import { cutLimit, cutNumbers, DomainError, decimalText, maxPlies } from '@garme
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import * as rows from '../beds/bed-detail.sql.ts';
-import { floorSettings } from '../settings/settings.ts';
+import { bedDetailRows as rows } from '../beds/public.ts';
+import { floorSettings } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 
 /** One bed with its grids; an unsubmitted one shows the figures its lines give at this moment. */

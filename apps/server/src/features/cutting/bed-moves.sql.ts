@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Row } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';
-import { updateBedHead } from '../beds/bed-head.sql.ts';
+import { updateBedHead } from '../beds/public.ts';
 
 export const writeMove = (tx: Tx, actor: Actor, id: string, change: Row): Promise<number> =>
   updateBedHead(tx, actor, id, change);

@@ -13,21 +13,23 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { AGREED, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
-import { bedLines } from '../beds/bed-lines.sql.ts';
+import { AGREED, REFUSED, settleApproval } from '../approvals/public.ts';
 import {
+  type BedOrder,
+  type BedRow,
+  bedLines,
+  claimBed,
   markUsedCloths,
+  refuseClaim,
   releaseRolls,
   restoreRolls,
   rollTakenSince,
   setRollsOpen,
-} from '../beds/bed-rolls.sql.ts';
-import { type BedOrder, type BedRow, claimBed } from '../beds/cutting-bed.sql.ts';
-import { refuseClaim } from '../beds/refuse-claim.ts';
-import { generateBundles } from '../bundles/generate-bundles.ts';
-import { runScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
-import { takeDie, undoDie } from '../dies/use-die.ts';
-import { floorSettings } from '../settings/settings.ts';
+} from '../beds/public.ts';
+import { generateBundles } from '../bundles/public.ts';
+import { runScheduleOfBed } from '../cutting-schedules/public.ts';
+import { takeDie, undoDie } from '../dies/public.ts';
+import { floorSettings } from '../settings/public.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
 import { slipOfBed } from './remnants/remnant-slip.sql.ts';
 import { requireUnconfirmed } from './remnants/remnant-slip.ts';

@@ -1,7 +1,7 @@
 import { CutMode, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { BedBill } from '../beds/bed-bill.ts';
+import type { BedBill } from '../beds/public.ts';
 
 interface Foreign {
   readonly colors: number;

@@ -1,6 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import type { BilledRoll } from '../beds/bed-bill.ts';
-import type { ColorMatch, SpreadableRoll } from '../beds/bed-rolls.sql.ts';
+import type { BilledRoll, ColorMatch, SpreadableRoll } from '../beds/public.ts';
 
 const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
 

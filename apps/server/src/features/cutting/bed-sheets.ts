@@ -3,8 +3,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { bedSheetCode } from '../beds/bed-numbers.sql.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bedSheetCode } from '../beds/public.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 import { bedDetail } from './bed-detail.ts';
 
 const MOST_SHEETS = 50;

@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import type { BedTimes } from '../beds/bed-bill.ts';
+import type { BedTimes } from '../beds/public.ts';
 
 const NAMES = {
   spreadStartDate: '铺布开始',

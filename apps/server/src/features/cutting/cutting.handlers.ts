@@ -1,10 +1,9 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { bedColumns, bedCounts, bedRows } from '../beds/bed-list.sql.ts';
-import { bedState } from '../beds/bed-state.sql.ts';
-import { cutPlanColumns, cutPlanRows } from '../order-grids/cut-plan.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { bedColumns, bedCounts, bedRows, bedState } from '../beds/public.ts';
+import { cutPlanColumns, cutPlanRows } from '../order-grids/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';
 import {

@@ -11,21 +11,26 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { BedBill, BedTimes } from '../beds/bed-bill.ts';
-import { bedFabric, insertBed, updateBedHead } from '../beds/bed-head.sql.ts';
-import { clearBedLines } from '../beds/bed-lines.sql.ts';
-import { nextBedNo, nextMonthBedNo, nextReplacementNo } from '../beds/bed-numbers.sql.ts';
-import { withPanelRatios } from '../beds/bed-panels.ts';
-import { releaseRolls } from '../beds/bed-rolls.sql.ts';
 import {
+  type BedBill,
   type BedOrder,
   type BedRow,
+  type BedTimes,
+  bedFabric,
   bedOrder,
   claimBed,
+  clearBedLines,
   findBed,
+  insertBed,
+  nextBedNo,
+  nextMonthBedNo,
+  nextReplacementNo,
   type OrderHold,
-} from '../beds/cutting-bed.sql.ts';
-import { refuseClaim } from '../beds/refuse-claim.ts';
+  refuseClaim,
+  releaseRolls,
+  updateBedHead,
+  withPanelRatios,
+} from '../beds/public.ts';
 import { bedChanges } from './bed-changes.ts';
 import { typedTimes } from './bed-times.ts';
 import { writeBedLines } from './write-bed-lines.ts';

@@ -21,15 +21,21 @@ import type { Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { askApproval, mayAsk } from '../approvals/approval-tasks.ts';
-import { type BedLines, bedLines, paidByBed } from '../beds/bed-lines.sql.ts';
-import { setRollsOpen } from '../beds/bed-rolls.sql.ts';
-import { type BedOrder, type BedRow, claimBed } from '../beds/cutting-bed.sql.ts';
-import { refuseClaim } from '../beds/refuse-claim.ts';
-import { generateBundles } from '../bundles/generate-bundles.ts';
-import { endScheduleOfBed } from '../cutting-schedules/schedule-of-bed.sql.ts';
-import { handBackDie } from '../dies/use-die.ts';
-import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
+import { askApproval, mayAsk } from '../approvals/public.ts';
+import {
+  type BedLines,
+  type BedOrder,
+  type BedRow,
+  bedLines,
+  claimBed,
+  paidByBed,
+  refuseClaim,
+  setRollsOpen,
+} from '../beds/public.ts';
+import { generateBundles } from '../bundles/public.ts';
+import { endScheduleOfBed } from '../cutting-schedules/public.ts';
+import { handBackDie } from '../dies/public.ts';
+import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { consumeRolls } from './spreading/consume-rolls.ts';

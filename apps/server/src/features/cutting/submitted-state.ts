@@ -2,8 +2,8 @@ import { BedStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bedState } from '../beds/bed-state.sql.ts';
-import { generatedBundles } from '../bundles/generate-bundles.ts';
+import { bedState } from '../beds/public.ts';
+import { generatedBundles } from '../bundles/public.ts';
 
 /** A bed after it was handed on or approved, with the bundles that came of it. */
 export async function submittedState(

@@ -18,9 +18,9 @@ import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { BedBill, BilledRoll } from '../beds/bed-bill.ts';
-import { writePanels } from '../beds/bed-panels.ts';
 import {
+  type BedBill,
+  type BilledRoll,
   colorMatches,
   markRollsOnBed,
   openBedOfRoll,
@@ -28,7 +28,8 @@ import {
   type SpreadableRoll,
   spreadableRolls,
   takeRolls,
-} from '../beds/bed-rolls.sql.ts';
+  writePanels,
+} from '../beds/public.ts';
 import { requireOfOrder } from './bed-order.sql.ts';
 import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
 import { rebanded, rebandRolls } from './spreading/reband-rolls.ts';

@@ -16,10 +16,10 @@ import {
   appendScrap,
   checkedProcesses,
   LossSource,
+  requireAccountsOpen,
   setProcessNum,
-} from '../cutting/panel-checks/panel-check.sql.ts';
-import { requireAccountsOpen } from '../cutting/panel-checks/require-accounts-open.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+} from '../cutting/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';
 

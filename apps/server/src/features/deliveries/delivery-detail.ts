@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 import { deliveryColumns, deliveryRows } from './delivery-list.sql.ts';
 
 type Delivery = DataOf<'getCutPieceDelivery'>;

@@ -5,8 +5,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { closeBedWhenDone } from '../cutting/close-bed.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { closeBedWhenDone } from '../cutting/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
 
 type Receipt = BodyOf<'receiveCutPieceDelivery'>;

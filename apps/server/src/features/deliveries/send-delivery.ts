@@ -14,9 +14,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { childrenOf } from '../bundles/bundle.sql.ts';
-import { requireLine } from '../bundles/save-batch.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { childrenOf, requireLine } from '../bundles/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
 
 /** Who may deliver to a line that has no work planned of the order. */

@@ -15,8 +15,8 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { moveBundle } from '../scans/count-scan.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { moveBundle } from '../scans/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type DeliveredBundle, lockBundles } from './delivery.sql.ts';
 import * as rows from './subcontract.sql.ts';
 

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
 
 type Step = Claim & { readonly reason: string };

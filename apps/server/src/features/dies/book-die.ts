@@ -5,8 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireOpen } from '../orders/order-body.ts';
-import { lockOrder, type OrderHead } from '../orders/order-record.ts';
+import { lockOrder, type OrderHead, requireOpen } from '../orders/public.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 type Body = BodyOf<'createCuttingDieSchedule'>;

@@ -5,7 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 type Body = BodyOf<'createCuttingDie'>;

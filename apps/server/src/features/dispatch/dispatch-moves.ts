@@ -15,7 +15,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { lockOrder, type OrderHead, recordOrder } from '../orders/order-record.ts';
+import { lockOrder, type OrderHead, recordOrder } from '../orders/public.ts';
 import {
   actsFor,
   type DispatchHead,

@@ -3,8 +3,8 @@ import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { requireOrder } from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type DispatchSearch, dispatchColumns, dispatchRows } from './dispatch-list.sql.ts';
 import {
   acceptDispatch,

@@ -3,8 +3,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { requireRange } from '../../records/require-range.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { readLines } from '../lines/line.sql.ts';
+import { calendarReader } from '../calendar/public.ts';
+import { readLines } from '../lines/public.ts';
 
 /** Days that one call may span. */
 const MOST_DAYS = 92;

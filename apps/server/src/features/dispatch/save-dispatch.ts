@@ -13,9 +13,8 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireOrder } from '../orders/order-record.ts';
-import { storedCells } from '../orders/write-matrix.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { requireOrder, storedCells } from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import {
   DISPATCH_SECTIONS,
   type DispatchHead,

@@ -3,7 +3,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { clothColumns, clothRows } from './cloth-list.sql.ts';
 import { fabricRollColumns, fabricRollRows } from './fabric-roll.sql.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { changeCloth } from './change-cloth.ts';
 import { changeRoll } from './change-roll.ts';
 import { clothDetail, clothRow } from './cloth-detail.ts';

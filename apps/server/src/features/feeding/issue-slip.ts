@@ -14,8 +14,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
-import { rollWhereabouts } from '../fabric/cloth.sql.ts';
-import { requireFitsOrder } from '../fabric/reserve-roll.ts';
+import { requireFitsOrder, rollWhereabouts } from '../fabric/public.ts';
 import {
   lockLines,
   type SlipLine,

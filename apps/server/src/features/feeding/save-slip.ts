@@ -16,8 +16,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { requireFitsOrder } from '../fabric/reserve-roll.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { requireFitsOrder } from '../fabric/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import {
   bedOfOrder,
   fedOrder,

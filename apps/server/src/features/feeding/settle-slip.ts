@@ -15,7 +15,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
-import { rollWhereabouts } from '../fabric/cloth.sql.ts';
+import { rollWhereabouts } from '../fabric/public.ts';
 import {
   lockLines,
   type SlipLine,

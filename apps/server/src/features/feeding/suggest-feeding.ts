@@ -10,7 +10,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { rollRow } from '../fabric/roll-row.ts';
+import { rollRow } from '../fabric/public.ts';
 import { bedOfOrder, plannedLengths } from './feeding.sql.ts';
 import { requireRunning } from './save-slip.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
-import { storedShifts } from '../calendar/stored-calendar.sql.ts';
+import { storedShifts } from '../calendar/public.ts';
 import {
   type CardCode,
   type CardFigure,

@@ -1,6 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql } from '../../database/engine.ts';
-import { materialReportRows } from '../materials/material-report.sql.ts';
+import { materialReportRows } from '../materials/public.ts';
 import { type CardCode, type CardFigure, ITEMS, ORDERS, plain, urgent } from './home-card.ts';
 
 const SLIPS = '/mes/cloth/feedingSing';

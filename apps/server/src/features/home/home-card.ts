@@ -2,7 +2,7 @@ import type { Bilingual } from '@garment-mes/domain';
 import type { Reach, Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { PageUrl, PlainUrl } from '../../menu/pages.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 
 type Card = DataOf<'getHomeCards'>[number];
 export type CardCode = Card['code'];

@@ -5,7 +5,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Language, Services } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { cardsOfJobs } from './cards-of-jobs.ts';
 import { cuttingCards } from './cutting-cards.ts';
 import { efficiencyCards } from './efficiency-cards.ts';

@@ -1,6 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { isWindowOver } from '../targets/count-windows.sql.ts';
+import { isWindowOver } from '../targets/public.ts';
 import {
   type CardCode,
   type CardFigure,

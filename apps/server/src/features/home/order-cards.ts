@@ -1,10 +1,9 @@
 import { addDays, loadLevel } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { readLines } from '../lines/line.sql.ts';
-import { lineLoads } from '../schedules/line-loads.ts';
-import { unscheduledColumns, unscheduledRows } from '../schedules/unscheduled.sql.ts';
+import { calendarReader } from '../calendar/public.ts';
+import { readLines } from '../lines/public.ts';
+import { lineLoads, unscheduledColumns, unscheduledRows } from '../schedules/public.ts';
 import {
   type CardCode,
   type CardFigure,

@@ -1,7 +1,7 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
-import { settingDefaults } from '../settings/setting-defaults.ts';
-import { isWindowOver } from '../targets/count-windows.sql.ts';
+import { settingDefaults } from '../settings/public.ts';
+import { isWindowOver } from '../targets/public.ts';
 import {
   type CardCode,
   type CardFigure,

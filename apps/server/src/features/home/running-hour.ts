@@ -1,10 +1,7 @@
 import { cutoffOn } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
-import { secondsSince } from '../targets/factory-clock.ts';
-import { outputOfLines } from '../targets/line-output.sql.ts';
-import { spanOf } from '../targets/output-of-windows.ts';
-import { hoursTogether } from '../targets/window-targets.ts';
+import { hoursTogether, outputOfLines, secondsSince, spanOf } from '../targets/public.ts';
 import type { FigureRow, Looker } from './home-card.ts';
 
 const HOUR = 3600;

@@ -5,7 +5,7 @@ import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './requisition.sql.ts';
 import { requisitionColumns, requisitionRows } from './requisition-list.sql.ts';
 

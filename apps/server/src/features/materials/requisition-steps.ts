@@ -13,7 +13,7 @@ import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { NUMBERS, RequisitionType } from './make-requisition.ts';
 import * as rows from './requisition.sql.ts';
 import { putStock, requireStore, takeStock } from './stock.sql.ts';

@@ -20,8 +20,7 @@ import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { newIds } from '../../records/rewrite-rows.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireOpen } from '../orders/order-body.ts';
-import { lockOrder, recordOrder } from '../orders/order-record.ts';
+import { lockOrder, recordOrder, requireOpen } from '../orders/public.ts';
 import {
   fabricMaxPlies,
   nextPlanNo,

@@ -1,12 +1,17 @@
 import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { requireOpen } from '../orders/order-body.ts';
-import { changesSince, orderBefore } from '../orders/order-changes.ts';
-import * as detail from '../orders/order-detail.sql.ts';
-import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
-import { writeShipments } from '../orders/write-shipments.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import {
+  changesSince,
+  claimOrder,
+  orderDetail as detail,
+  orderBefore,
+  recordOrder,
+  requireOpen,
+  requireOrder,
+  writeShipments,
+} from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { bindPair } from './bind-slot-cards.ts';
 import { cutPlanRow } from './cut-plan-rows.sql.ts';
 import { approveCutPlan, saveCutPlan } from './cut-plans.ts';

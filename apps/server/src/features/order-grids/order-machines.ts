@@ -5,8 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireOpen } from '../orders/order-body.ts';
-import { lockOrder, recordOrder } from '../orders/order-record.ts';
+import { lockOrder, recordOrder, requireOpen } from '../orders/public.ts';
 import {
   findOrderMachine,
   holdMachines,

@@ -4,9 +4,13 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
-import { requireOpen } from '../orders/order-body.ts';
-import { changesSince, orderBefore } from '../orders/order-changes.ts';
-import { claimOrder, recordOrder } from '../orders/order-record.ts';
+import {
+  changesSince,
+  claimOrder,
+  orderBefore,
+  recordOrder,
+  requireOpen,
+} from '../orders/public.ts';
 
 interface Roll {
   readonly id: string;

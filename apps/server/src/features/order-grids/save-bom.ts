@@ -5,11 +5,18 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
-import { requireUnits, standsAmong } from '../basics/require-units.ts';
-import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
-import { requireDraft } from '../orders/order-body.ts';
-import { changesSince, orderBefore } from '../orders/order-changes.ts';
-import { claimOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
+import { requireUnits, standsAmong } from '../basics/public.ts';
+import {
+  changesSince,
+  claimOrder,
+  fabricPlan,
+  followPlan,
+  orderBefore,
+  recordOrder,
+  requireDraft,
+  requireOrder,
+  writeNeeds,
+} from '../orders/public.ts';
 
 interface StoredLine {
   readonly id: string;

@@ -5,11 +5,17 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { writeOrderTotals } from '../orders/copy-style.sql.ts';
-import { fabricPlan, followPlan } from '../orders/material-plan.ts';
-import { requireDraft, requireOpen } from '../orders/order-body.ts';
-import { changesSince, orderBefore } from '../orders/order-changes.ts';
-import { claimOrder, recordOrder } from '../orders/order-record.ts';
+import {
+  changesSince,
+  claimOrder,
+  fabricPlan,
+  followPlan,
+  orderBefore,
+  recordOrder,
+  requireDraft,
+  requireOpen,
+  writeOrderTotals,
+} from '../orders/public.ts';
 
 const firstTwice = (keys: readonly string[]): string | undefined =>
   keys.find((key, at) => keys.indexOf(key) < at);

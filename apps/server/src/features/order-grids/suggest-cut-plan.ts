@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { requireOrder } from '../orders/order-record.ts';
+import { requireOrder } from '../orders/public.ts';
 import { fabricMaxPlies, orderCells } from './cut-plan-rows.sql.ts';
 import { END_LOSS_LEN } from './cut-plans.ts';
 

@@ -4,12 +4,18 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireUnits } from '../basics/require-units.ts';
-import { openPrices, writeOrderTotals } from '../orders/copy-style.sql.ts';
-import { fabricPlan, followPlan, writeNeeds } from '../orders/material-plan.ts';
-import { writeMatrix, writeOrderSums } from '../orders/write-matrix.sql.ts';
-import { writeShipments } from '../orders/write-shipments.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { requireUnits } from '../basics/public.ts';
+import {
+  fabricPlan,
+  followPlan,
+  openPrices,
+  writeMatrix,
+  writeNeeds,
+  writeOrderSums,
+  writeOrderTotals,
+  writeShipments,
+} from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { type ProcessOutcome, writeProcesses } from './write-processes.sql.ts';
 
 export type Changes = BodyOf<'saveOrderVersion'>['changes'] & {

@@ -12,9 +12,8 @@ import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { changeInWords, loggedChange } from '../../records/record-changes.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { AGREED, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
-import { claimOrder, lockOrder, recordOrder, requireOrder } from '../orders/order-record.ts';
-import { storedCells } from '../orders/write-matrix.sql.ts';
+import { AGREED, REFUSED, settleApproval } from '../approvals/public.ts';
+import { claimOrder, lockOrder, recordOrder, requireOrder, storedCells } from '../orders/public.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type Editor, requireVersion } from './save-version.ts';
 import {

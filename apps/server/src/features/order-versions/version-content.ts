@@ -11,14 +11,14 @@ import {
 } from '../../records/record-changes.ts';
 import {
   BOM_AREA,
+  orderDetail as detail,
   POINT_AREA,
   PROCESS_AREA,
   QUALIFYING_AREA,
+  requireOrder,
   SHIPMENT_AREA,
-} from '../orders/order-areas.ts';
-import * as detail from '../orders/order-detail.sql.ts';
-import { requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+} from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 
 /** What of an order a version may change, as it stands. */
 export type Values = NonNullable<DataOf<'getOrderVersionDraft'>['changes']>;

@@ -14,9 +14,12 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { orderColorMatchings } from '../orders/order-detail.sql.ts';
-import { type OrderHead, requireOrder } from '../orders/order-record.ts';
-import { plannedCells } from '../orders/write-shipments.sql.ts';
+import {
+  type OrderHead,
+  orderColorMatchings,
+  plannedCells,
+  requireOrder,
+} from '../orders/public.ts';
 import { applyChanges, type Changes } from './apply-changes.ts';
 import { orderValues, totalOf, type Values } from './version-content.ts';
 import type { ProcessOutcome } from './write-processes.sql.ts';

@@ -8,7 +8,7 @@ import {
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import * as style from '../styles/style-grids.sql.ts';
+import { styleGrids as style } from '../styles/public.ts';
 import type { OrderHead } from './order-record.ts';
 import { storedCells } from './write-matrix.sql.ts';
 import { plannedCells } from './write-shipments.sql.ts';

@@ -5,7 +5,7 @@ import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
-import { asksFirst } from '../approvals/approval-tasks.ts';
+import { asksFirst } from '../approvals/public.ts';
 import { requireConfirmable } from './confirm-order.ts';
 import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
 

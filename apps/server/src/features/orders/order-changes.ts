@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { FieldChange } from '../../records/field-changes.ts';
 import { loggedChange, recordChanges } from '../../records/record-changes.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { ORDER_AREAS, type OrderContent } from './order-areas.ts';
 import * as detail from './order-detail.sql.ts';
 

@@ -15,7 +15,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { dropCopies } from './copy-style.sql.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 import * as work from './order-work.sql.ts';

@@ -3,7 +3,7 @@ import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { closeCheck, closeOrder } from './close-order.ts';
 import { confirmCheck, confirmOrder } from './confirm-order.ts';
 import { importOrders } from './import-orders.ts';

@@ -5,9 +5,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
-import { shadeControlFor } from '../settings/shade-control.sql.ts';
-import { findStyle } from '../styles/style-record.ts';
+import { floorSettings, shadeControlFor, today } from '../settings/public.ts';
+import { findStyle } from '../styles/public.ts';
 import { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
 import {
   headColumns,

@@ -2,7 +2,7 @@ import { cutLimit, DomainError, decimalText, sum } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import * as detail from './order-detail.sql.ts';
 
 /** What the operations in use pay for a garment today; a draft without any has what its style says. */

@@ -2,7 +2,7 @@ import { ident, join, sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';
 import { newIds } from '../../records/rewrite-rows.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import type { OrderDraft } from './read-order-sheet.ts';
 import { matrixSum } from './write-matrix.sql.ts';
 

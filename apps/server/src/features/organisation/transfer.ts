@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { departmentOf } from './department.sql.ts';
 import {
   type DepartmentUser,

@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
-import type { PersonalSeal } from '../people/personal-seal.ts';
+import type { PersonalSeal } from '../people/public.ts';
 import { cancelDeletion, deletionCheck, requestDeletion } from './account-deletion.ts';
 import {
   cancelCompanyDeletion,

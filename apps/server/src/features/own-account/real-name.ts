@@ -3,7 +3,7 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import type { PersonalSeal } from '../people/personal-seal.ts';
+import type { PersonalSeal } from '../people/public.ts';
 import { userOf } from './account-deletion.ts';
 
 const YOUNGEST = 16;

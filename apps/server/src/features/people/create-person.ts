@@ -5,7 +5,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { insertRow } from '../../records/write-row.sql.ts';
-import { departmentOf } from '../organisation/department.sql.ts';
+import { departmentOf } from '../organisation/public.ts';
 import { assignJobs } from './jobs-of.sql.ts';
 import { requirePerson } from './person-checks.ts';
 

@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdRecord, type RecordKind } from '../../records/claim-record.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { PERSON } from './person-file.ts';
 import { endWork } from './update-person.ts';

@@ -4,7 +4,7 @@ import { type Engine, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { logSecurity } from '../../sign-in/security-log.sql.ts';
-import { companiesWhere } from '../companies/companies.sql.ts';
+import { companiesWhere } from '../companies/public.ts';
 
 interface Invitation {
   readonly companyId: string;

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdMembers } from '../organisation/department-people.sql.ts';
+import { holdMembers } from '../organisation/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { assignJobs, permissionsOf, type UserJob, userJobs } from './jobs-of.sql.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { requirePerson } from './person-checks.ts';
 import { PERSON } from './person-file.ts';

@@ -13,7 +13,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { calendarReader, type LineCalendar } from '../calendar/line-calendar.ts';
+import { calendarReader, type LineCalendar } from '../calendar/public.ts';
 import { stagesOf } from './plan-list.sql.ts';
 import { type PlanOrder, planOrder } from './plan-order.sql.ts';
 

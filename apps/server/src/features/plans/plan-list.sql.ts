@@ -2,14 +2,14 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';
 import {
+  delayDays,
   forecast,
   riskLight,
   scheduleEnd,
   sewingEnd,
   slackDays,
   stageDate,
-} from '../orders/risk-light.sql.ts';
-import { delayDays } from '../orders/workdays.sql.ts';
+} from '../orders/public.ts';
 
 type Stage = RowOf<'listPlans'>['stages'][number];
 

@@ -1,6 +1,6 @@
 import { type CurvePoint, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
-import { plannableNum, sewingMinutes } from '../schedules/schedule-order.sql.ts';
+import { plannableNum, sewingMinutes } from '../schedules/public.ts';
 import { shipmentDate } from './plan-list.sql.ts';
 
 /** What the stages of an order are reckoned from. */

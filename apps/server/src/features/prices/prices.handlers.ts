@@ -3,7 +3,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { previewRepricing } from './preview-repricing.ts';
 import { type PriceSearch, priceColumns, priceRows } from './price-list.sql.ts';
 import { auditPrice, savePrices } from './save-prices.ts';

@@ -4,9 +4,9 @@ import type { BodyOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { AGREED, askApproval, REFUSED, settleApproval } from '../approvals/approval-tasks.ts';
-import { recordOrder, requireOrder } from '../orders/order-record.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { AGREED, askApproval, REFUSED, settleApproval } from '../approvals/public.ts';
+import { recordOrder, requireOrder } from '../orders/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { openPrices } from './open-prices.sql.ts';
 import { claimProcess, rangesOf, requirePricesOpen, writeRanges } from './price-ranges.sql.ts';
 

@@ -2,8 +2,8 @@ import { workMinutes } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { readLines } from '../lines/line.sql.ts';
+import { calendarReader } from '../calendar/public.ts';
+import { readLines } from '../lines/public.ts';
 
 /** Whole minutes from the report until now that belong to the line's shifts; by the clock without a calendar. */
 export async function shiftMinutes(

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';
 import { type Draft, resource } from '../../resources/resource.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { boardItems, computedFigure } from './board-items.ts';
 import { otherFigures } from './board-quantity.sql.ts';
 

@@ -5,7 +5,7 @@ import type { Call, Services } from '../../operations.ts';
 import { refusalOf } from '../../resources/refuse-database-error.ts';
 import { type Workings, workingsOf } from '../../resources/workings.ts';
 import { addRecord } from '../../resources/write-records.ts';
-import { closePlaces, LAST } from '../basics/tree-dict.sql.ts';
+import { closePlaces, LAST } from '../basics/public.ts';
 import { treeDict } from './tree-dict.ts';
 
 const CODE = { zh: '编码', en: 'Code' };

@@ -6,7 +6,7 @@ import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
 import { workingsOf } from '../../resources/workings.ts';
-import { hangEntry, placeEntry, usesOfEntry } from '../basics/tree-dict.sql.ts';
+import { hangEntry, placeEntry, usesOfEntry } from '../basics/public.ts';
 import { importTreeDicts } from './import-tree-dicts.ts';
 import { TREE, treeDict } from './tree-dict.ts';
 

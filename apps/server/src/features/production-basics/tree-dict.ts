@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireChildless, requirePlace } from '../../resources/tree.sql.ts';
-import { closePlaces, settleEntry } from '../basics/tree-dict.sql.ts';
+import { closePlaces, settleEntry } from '../basics/public.ts';
 
 export const TREE = 'ccm.category';
 

@@ -1,6 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import { settingDefaults } from '../settings/setting-defaults.ts';
-import { decidedSettings } from '../settings/settings.sql.ts';
+import { decidedSettings, settingDefaults } from '../settings/public.ts';
 
 /** What is graded: 1 a line by its end-line checks, 2 an employee by the checks of his own work. */
 export type LevelTarget = 1 | 2;

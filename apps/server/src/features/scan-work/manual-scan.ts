@@ -3,9 +3,8 @@ import { sql } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { recordScan } from '../scans/record-scan.ts';
-import { rowWithoutMoney, seesMoney } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { recordScan, rowWithoutMoney, seesMoney } from '../scans/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 
 const MOST_BUNDLES = 200;
 const MANUAL = 4;

@@ -4,10 +4,10 @@ import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import { type Message, message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { readLines } from '../lines/line.sql.ts';
-import { peopleToCall } from '../problems/problem-people.sql.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
+import { calendarReader } from '../calendar/public.ts';
+import { readLines } from '../lines/public.ts';
+import { peopleToCall } from '../problems/public.ts';
 
 /** Nobody answers for a bundle but who leads its line. */
 const NO_DEPARTMENT = 0;

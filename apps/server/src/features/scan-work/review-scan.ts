@@ -2,8 +2,7 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { scanById } from '../scans/scan.sql.ts';
-import { holdPayTerms } from '../scans/wage-locks.sql.ts';
+import { holdPayTerms, scanById } from '../scans/public.ts';
 
 /** Accepts a suspicious scan, or opens it again; a locked period keeps what was said of it (I38, H10). */
 export async function reviewScan(

@@ -2,7 +2,7 @@ import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { requireReportRange } from '../../records/report-range.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';
 import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';

@@ -8,8 +8,7 @@ import {
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { moveBundle } from '../scans/count-scan.sql.ts';
-import { bundleOfProcess, lockBundle, processesOf } from '../scans/scan-target.sql.ts';
+import { bundleOfProcess, lockBundle, moveBundle, processesOf } from '../scans/public.ts';
 
 /** 0 → 3, or back: an operation of one bundle that nobody will report (H11, H23 by the bundle's row). */
 export async function skipProcess(

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 
 /** Bundles near this one, by number, of which somebody did the operation: most likely he did this one too. */
 const NEIGHBOURS = 5;

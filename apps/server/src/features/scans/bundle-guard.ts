@@ -1,5 +1,5 @@
 import { BundleStatus, bundleLabel, DomainError } from '@garment-mes/domain';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import type { ScannedBundle, ScannedProcess } from './scan-target.sql.ts';
 import type { PayTerms } from './wage-locks.sql.ts';
 

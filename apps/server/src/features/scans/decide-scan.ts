@@ -10,7 +10,7 @@ import {
   ScanType,
   sequenceRoom,
 } from '@garment-mes/domain';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import { requireDelivered, requireReportable } from './bundle-guard.ts';
 import { requireOwnCode } from './find-target.ts';
 import type { Floor } from './floor.ts';

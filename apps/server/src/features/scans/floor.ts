@@ -1,5 +1,5 @@
 import { bundleLabel, minutesBetween } from '@garment-mes/domain';
-import { type FloorSettings, floorSettingsOf } from '../settings/settings.ts';
+import { type FloorSettings, floorSettingsOf } from '../settings/public.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import {
   type AskedScan,

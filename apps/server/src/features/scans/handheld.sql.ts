@@ -2,8 +2,8 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { countsGarments } from '../../records/counts-garments.sql.ts';
-import { bedSheetCode } from '../beds/bed-numbers.sql.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bedSheetCode } from '../beds/public.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];

@@ -2,7 +2,7 @@ import { type Decimal, DomainError, decimalText, percentOf } from '@garment-mes/
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { type FloorSettings, floorSettings, today } from '../settings/settings.ts';
+import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
 import { dayProcesses, employeeById } from './handheld.sql.ts';
 import { employeeDay } from './roll-ups.sql.ts';
 import { lastScansOf } from './scan.sql.ts';

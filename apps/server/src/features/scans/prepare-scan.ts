@@ -2,7 +2,7 @@ import { type BundleBarcode, DomainError, ScanType, workDate } from '@garment-me
 import type { Actor } from '../../records/actor.ts';
 import { hashOf } from '../../records/claim-request.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import { type EventTime, eventTime } from './event-time.ts';
 import { scannedText } from './find-target.ts';
 import type { AskedScan } from './hold-scans.sql.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { hashOf } from '../../records/claim-request.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { type FloorSettings, floorSettingsOf } from '../settings/settings.ts';
+import { type FloorSettings, floorSettingsOf } from '../settings/public.ts';
 import { type AcceptedScan, decideScan } from './decide-scan.ts';
 import { decidedScans } from './decided-scans.ts';
 import { floorOf, settingsOf } from './floor.ts';

@@ -9,7 +9,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import { employeeDay } from './roll-ups.sql.ts';
 import { type ScanRecord, scanById } from './scan.sql.ts';
 

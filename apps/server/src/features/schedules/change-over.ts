@@ -3,7 +3,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { holdLines } from '../lines/public.ts';
 import { scheduleOf } from './schedule.sql.ts';
 import { holdOrder } from './schedule-order.sql.ts';
 import { startOne, stopOne } from './schedule-steps.ts';

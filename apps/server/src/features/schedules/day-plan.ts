@@ -5,7 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { holdLines } from '../lines/public.ts';
 import { lostDays } from './plan-line.ts';
 import { replanLine } from './replan.ts';
 import { SCHEDULE, type ScheduleRecord, scheduleOf } from './schedule.sql.ts';

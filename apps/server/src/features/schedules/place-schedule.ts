@@ -13,9 +13,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import type { LineCalendar } from '../calendar/line-calendar.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { calendarReader, type LineCalendar } from '../calendar/public.ts';
+import { holdLines } from '../lines/public.ts';
 import { daysOfRest } from './day-plan.ts';
 import { type LineDraft, replanLine } from './replan.ts';
 import {

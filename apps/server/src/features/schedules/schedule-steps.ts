@@ -13,8 +13,8 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { asksFirst } from '../approvals/approval-tasks.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { asksFirst } from '../approvals/public.ts';
+import { holdLines } from '../lines/public.ts';
 import { requireRunning } from './place-schedule.ts';
 import { replanLine } from './replan.ts';
 import {

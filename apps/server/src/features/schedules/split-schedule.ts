@@ -4,7 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { holdLines } from '../lines/line.sql.ts';
+import { holdLines } from '../lines/public.ts';
 import { colorsOf } from './day-plan.ts';
 import { requireSetDays } from './place-schedule.ts';
 import { type LineDraft, replanLine } from './replan.ts';

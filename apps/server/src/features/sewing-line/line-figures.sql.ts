@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { LineOnDay } from '../targets/running-order.sql.ts';
+import type { LineOnDay } from '../targets/public.ts';
 
 /** Shares of the takt from which a line is slow and too slow. */
 interface TaktLimits {

@@ -1,6 +1,6 @@
 import { decimalText, type HourWindow, percentOf } from '@garment-mes/domain';
 import type { DataOf } from '../../generated/operations.ts';
-import { spanOf } from '../targets/output-of-windows.ts';
+import { spanOf } from '../targets/public.ts';
 import type { WindowRecord } from './line-figures.sql.ts';
 
 type Hour = DataOf<'getSewingLineLive'>['hours'][number];

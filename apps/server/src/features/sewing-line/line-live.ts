@@ -2,18 +2,21 @@ import { cutoffOn, decimalText, ratioOf, ScheduleStatus } from '@garment-mes/dom
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
-import { legendRows } from '../line-settings/line-priorities.sql.ts';
-import { problemColumns, problemRows } from '../problems/problem-list.sql.ts';
-import { lastOutputOf } from '../scans/scan.sql.ts';
-import { rowWithoutMoney, scanRow } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings/settings.ts';
-import { lineDay } from '../targets/line-day.ts';
-import { lineOutput } from '../targets/line-output.sql.ts';
-import { dueUntil, linePulse, taktOf } from '../targets/line-pulse.ts';
-import { liveBeat } from '../targets/live-line.ts';
-import { outputOfWindows } from '../targets/output-of-windows.ts';
-import type { LineOnDay } from '../targets/running-order.sql.ts';
-import { targetActual } from '../targets/target-actual.ts';
+import { legendRows } from '../line-settings/public.ts';
+import { problemColumns, problemRows } from '../problems/public.ts';
+import { lastOutputOf, rowWithoutMoney, scanRow } from '../scans/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
+import {
+  dueUntil,
+  type LineOnDay,
+  lineDay,
+  lineOutput,
+  linePulse,
+  liveBeat,
+  outputOfWindows,
+  taktOf,
+  targetActual,
+} from '../targets/public.ts';
 import * as figures from './line-figures.sql.ts';
 import { lineHours, targetHours } from './line-hours.ts';
 import { lineSchedules } from './line-schedules.sql.ts';

@@ -2,7 +2,7 @@ import type { ScheduleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { doneNum } from '../schedules/line-bars.sql.ts';
+import { doneNum } from '../schedules/public.ts';
 
 /** Schedules a leader can change a line to; the plan beyond them is the planner's. */
 const MOST = 6;

@@ -7,7 +7,7 @@ import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { tidy } from '../../resources/draft-values.ts';
 import { requireReference } from '../../resources/references.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { checkItems, requireStatus } from './check-archive.ts';
 import {
   type Archive,

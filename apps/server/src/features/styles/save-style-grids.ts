@@ -10,7 +10,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
-import { requireUnits, standsAmong } from '../basics/require-units.ts';
+import { requireUnits, standsAmong } from '../basics/public.ts';
 import { requireSizes } from './require-sizes.ts';
 import { editStyle } from './save-style.ts';
 import { RATES } from './style-detail.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 
 /** Windows of which company and days are counted, and by which clock. */

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 
 /** A row that belongs to a day: the column with the day, and when the days of its company begin. */
 interface DatedRow {

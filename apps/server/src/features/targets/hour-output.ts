@@ -1,7 +1,7 @@
 import { cutoffOn } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings } from '../settings/settings.ts';
+import { floorSettings } from '../settings/public.ts';
 import { type LineDate, type Output, outputOfLines } from './line-output.sql.ts';
 import { outputOfWindows } from './output-of-windows.ts';
 

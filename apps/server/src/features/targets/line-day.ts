@@ -7,10 +7,8 @@ import {
 } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { segmentsOn } from '../calendar/calendar-days.ts';
-import { calendarReader } from '../calendar/line-calendar.ts';
-import { storedShifts } from '../calendar/stored-calendar.sql.ts';
-import { readLines } from '../lines/line.sql.ts';
+import { calendarReader, segmentsOn, storedShifts } from '../calendar/public.ts';
+import { readLines } from '../lines/public.ts';
 import { spanOf } from './output-of-windows.ts';
 
 /** A day of a line as its calendar has it. */

@@ -2,7 +2,7 @@ import { cutoffOn, decimal, type HourWindow, sum } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
 import { lineDay, workedWindows } from './line-day.ts';
 import { type RunningOrder, runningOrder } from './running-order.sql.ts';

@@ -2,8 +2,7 @@ import { addDays, workDate } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import { eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
-import { decidedSettings } from '../settings/settings.sql.ts';
-import { floorSettingsOf } from '../settings/settings.ts';
+import { decidedSettings, floorSettingsOf } from '../settings/public.ts';
 import { countWindows } from './count-windows.sql.ts';
 
 /**

@@ -13,7 +13,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings } from '../settings/settings.ts';
+import { floorSettings } from '../settings/public.ts';
 import { secondsSince } from './factory-clock.ts';
 import { lineDay } from './line-day.ts';
 import { spanOf } from './output-of-windows.ts';

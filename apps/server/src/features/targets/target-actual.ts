@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { floorSettings } from '../settings/settings.ts';
+import { floorSettings } from '../settings/public.ts';
 import { secondsSince } from './factory-clock.ts';
 import { lineOutput } from './line-output.sql.ts';
 import { outputOfWindows } from './output-of-windows.ts';

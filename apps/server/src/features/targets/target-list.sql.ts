@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import type { ListColumnsOf } from '../../list/list-engine.ts';
-import type { FloorSettings } from '../settings/settings.ts';
+import type { FloorSettings } from '../settings/public.ts';
 import { isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { generateTargets } from './generate-targets.ts';
 import { withHourOutput } from './hour-output.ts';
 import { linePulse } from './line-pulse.ts';

@@ -3,12 +3,17 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Language, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bundleRow } from '../bundles/bundle-row.ts';
-import { bundleProcessColumns, bundleProcessRows } from '../scans/bundle-process-list.sql.ts';
-import { findTarget } from '../scans/find-target.ts';
-import { scansOfBundles } from '../scans/scan.sql.ts';
-import { rowWithoutMoney, scanRow, seesMoney } from '../scans/scan-answer.ts';
-import { floorSettings, today } from '../settings/settings.ts';
+import { bundleRow } from '../bundles/public.ts';
+import {
+  bundleProcessColumns,
+  bundleProcessRows,
+  findTarget,
+  rowWithoutMoney,
+  scanRow,
+  scansOfBundles,
+  seesMoney,
+} from '../scans/public.ts';
+import { floorSettings, today } from '../settings/public.ts';
 import { toldTo } from './told-to.ts';
 import * as rows from './trace.sql.ts';
 import { eventsOf } from './trace-events.sql.ts';

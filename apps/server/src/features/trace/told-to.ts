@@ -1,6 +1,6 @@
 import type { Reach } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { rowWithoutMoney } from '../scans/scan-answer.ts';
+import { rowWithoutMoney } from '../scans/public.ts';
 import type { Owned, TracedBundle, Whose } from './trace.sql.ts';
 
 type Trace = DataOf<'getBundleTrace'>;

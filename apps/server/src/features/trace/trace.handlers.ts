@@ -1,7 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { bundleColumns, bundleRows, bundleSearchAs } from '../bundles/bundle-list.sql.ts';
-import { bundleRow } from '../bundles/bundle-row.ts';
+import { bundleColumns, bundleRow, bundleRows, bundleSearchAs } from '../bundles/public.ts';
 import { bundleTrace } from './bundle-trace.ts';
 import { related } from './trace.sql.ts';
 

@@ -1,7 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bundleLabelOf } from '../bundles/bundle-list.sql.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 
 type Trace = DataOf<'getBundleTrace'>;
 

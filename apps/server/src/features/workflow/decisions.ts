@@ -1,18 +1,12 @@
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import type { WorkflowType } from '../approvals/flow.sql.ts';
-import { decideApproval } from '../cutting/bed-moves.ts';
-import { requireBed } from '../cutting/save-bed.ts';
-import { activateVersion, refuseVersion } from '../order-versions/decide-version.ts';
-import { requireVersion } from '../order-versions/save-version.ts';
-import { confirmOrder } from '../orders/confirm-order.ts';
-import { requireOrder } from '../orders/order-record.ts';
-import { lockOrderWages, unlockOrderWages } from '../orders/order-wages.ts';
-import { openPrices } from '../prices/open-prices.sql.ts';
-import { auditPrice } from '../prices/save-prices.ts';
-import { scheduleOf } from '../schedules/schedule.sql.ts';
-import { endOne } from '../schedules/schedule-steps.ts';
+import type { WorkflowType } from '../approvals/public.ts';
+import { decideApproval, requireBed } from '../cutting/public.ts';
+import { activateVersion, refuseVersion, requireVersion } from '../order-versions/public.ts';
+import { confirmOrder, lockOrderWages, requireOrder, unlockOrderWages } from '../orders/public.ts';
+import { auditPrice, openPrices } from '../prices/public.ts';
+import { endOne, scheduleOf } from '../schedules/public.ts';
 
 /** What a flow came to: the record, whether it was agreed to, why, and what had been asked for. */
 export interface Decision {

@@ -6,7 +6,7 @@ import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { userName } from '../../resources/expressions.ts';
-import { type AskedMatter, passOn, REFUSED, taskTitle } from '../approvals/approval-tasks.ts';
+import { type AskedMatter, passOn, REFUSED, taskTitle } from '../approvals/public.ts';
 import { type Decision, decisions } from './decisions.ts';
 
 type Task = RowOf<'listWorkflowTasks'>;

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../../database/engine.ts';
-import { bundleLabelOf } from '../../bundles/bundle-list.sql.ts';
+import { bundleLabelOf } from '../../bundles/public.ts';
 
 /** The defects of a check as they were written down, with the names the catalogue has for them now. */
 const bads = sql`coalesce((

@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
-import { lockBed } from '../../beds/cutting-bed.sql.ts';
+import { lockBed } from '../../beds/public.ts';
 import { closeBedWhenDone } from '../close-bed.ts';
 import {
   checkRemnantLines,

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { RecordKind } from '../../../records/claim-record.sql.ts';
-import { bedLabel } from '../../beds/bed-list.sql.ts';
+import { bedLabel } from '../../beds/public.ts';
 
 export const slipKind: RecordKind = {
   table: 'mes2.remnant_slip',

@@ -14,7 +14,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../../records/document-number.sql.ts';
-import { floorSettings, today } from '../../settings/settings.ts';
+import { floorSettings, today } from '../../settings/public.ts';
 import { checkRemnantLines, leftOf, RemnantKind } from './check-remnants.ts';
 import {
   type LeftRoll,

@@ -1,9 +1,13 @@
 import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
 import type { Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
-import type { BedRollRow } from '../../beds/bed-lines.sql.ts';
-import { markUsedCloths, spreadableRolls, takeLengths } from '../../beds/bed-rolls.sql.ts';
-import type { BedRow } from '../../beds/cutting-bed.sql.ts';
+import {
+  type BedRollRow,
+  type BedRow,
+  markUsedCloths,
+  spreadableRolls,
+  takeLengths,
+} from '../../beds/public.ts';
 
 /** Takes what a bed used off its rolls; a roll that no longer holds it refuses the bed (H7). */
 export async function consumeRolls(

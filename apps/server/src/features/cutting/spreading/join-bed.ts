@@ -5,10 +5,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { holdRecord } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
-import { detailShares } from '../../beds/bed-detail.sql.ts';
-import { bedKind } from '../../beds/bed-kind.ts';
-import { paidByBed } from '../../beds/bed-lines.sql.ts';
-import type { BedRow } from '../../beds/cutting-bed.sql.ts';
+import { type BedRow, bedKind, detailShares, paidByBed } from '../../beds/public.ts';
 
 type People = DataOf<'joinCuttingBed'>;
 type Joining = BodyOf<'joinCuttingBed'>;

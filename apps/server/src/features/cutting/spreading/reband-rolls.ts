@@ -1,8 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Services } from '../../../operations.ts';
-import type { BilledRoll } from '../../beds/bed-bill.ts';
-import type { SpreadableRoll } from '../../beds/bed-rolls.sql.ts';
+import type { BilledRoll, SpreadableRoll } from '../../beds/public.ts';
 
 /** A roll that a bed takes for another shade than its inspection did. */
 export interface RebandedRoll {

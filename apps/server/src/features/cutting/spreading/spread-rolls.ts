@@ -13,13 +13,18 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { holdRecord } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
-import type { BilledRoll } from '../../beds/bed-bill.ts';
-import { detailRolls } from '../../beds/bed-detail.sql.ts';
-import { bedFabric } from '../../beds/bed-head.sql.ts';
-import { bedKind } from '../../beds/bed-kind.ts';
-import { type BedLines, bedLines } from '../../beds/bed-lines.sql.ts';
-import { colorMatches, releaseRolls, spreadableRolls } from '../../beds/bed-rolls.sql.ts';
-import type { BedRow } from '../../beds/cutting-bed.sql.ts';
+import {
+  type BedLines,
+  type BedRow,
+  type BilledRoll,
+  bedFabric,
+  bedKind,
+  bedLines,
+  colorMatches,
+  detailRolls,
+  releaseRolls,
+  spreadableRolls,
+} from '../../beds/public.ts';
 import { writeMove } from '../bed-moves.sql.ts';
 import { beginSpreading } from '../bed-moves.ts';
 import { garmentColorOf } from '../bed-roll-rules.ts';

@@ -1,6 +1,5 @@
 import { DomainError, decimal, decimalText, floor, perPly, spreadLen } from '@garment-mes/domain';
-import type { BedLines } from '../../beds/bed-lines.sql.ts';
-import type { BedRow } from '../../beds/cutting-bed.sql.ts';
+import type { BedLines, BedRow } from '../../beds/public.ts';
 
 /** A roll that was just scanned onto a bed, with the garment colour it lies for. */
 export interface AddedRoll {

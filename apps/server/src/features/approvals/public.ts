@@ -1,0 +1,11 @@
+export {
+  AGREED,
+  type AskedMatter,
+  askApproval,
+  asksFirst,
+  mayAsk,
+  passOn,
+  REFUSED,
+  settleApproval,
+} from './approval-tasks.ts';
+export type { WorkflowType } from './flow.sql.ts';

@@ -1,0 +1,1 @@
+export { companiesWhere } from './companies.sql.ts';

@@ -1,0 +1,1 @@
+export { handBackDie, takeDie, undoDie } from './use-die.ts';

@@ -1,0 +1,1 @@
+export { legendRows } from './line-priorities.sql.ts';

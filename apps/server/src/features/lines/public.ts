@@ -1,0 +1,1 @@
+export { holdLines, type LineProfile, linesOfPlan, readLines } from './line.sql.ts';

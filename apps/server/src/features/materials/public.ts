@@ -1,0 +1,1 @@
+export { materialReportRows } from './material-report.sql.ts';

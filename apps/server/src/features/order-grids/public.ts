@@ -1,0 +1,1 @@
+export { cutPlanColumns, cutPlanRows } from './cut-plan.sql.ts';

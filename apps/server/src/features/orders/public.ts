@@ -1,0 +1,33 @@
+export { confirmOrder } from './confirm-order.ts';
+export { openPrices, writeOrderTotals } from './copy-style.sql.ts';
+export { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
+export {
+  BOM_AREA,
+  POINT_AREA,
+  PROCESS_AREA,
+  QUALIFYING_AREA,
+  SHIPMENT_AREA,
+} from './order-areas.ts';
+export { requireDraft, requireOpen } from './order-body.ts';
+export { changesSince, orderBefore } from './order-changes.ts';
+export * as orderDetail from './order-detail.sql.ts';
+export { orderBeds, orderColorMatchings, orderColors, orderSizes } from './order-detail.sql.ts';
+export {
+  claimOrder,
+  lockOrder,
+  type OrderHead,
+  recordOrder,
+  requireOrder,
+} from './order-record.ts';
+export { lockOrderWages, unlockOrderWages } from './order-wages.ts';
+export {
+  forecast,
+  riskLight,
+  scheduleEnd,
+  sewingEnd,
+  slackDays,
+  stageDate,
+} from './risk-light.sql.ts';
+export { delayDays } from './workdays.sql.ts';
+export { storedCells, writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
+export { plannedCells, writeShipments } from './write-shipments.sql.ts';

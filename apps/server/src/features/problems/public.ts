@@ -1,0 +1,2 @@
+export { problemColumns, problemRows } from './problem-list.sql.ts';
+export { peopleToCall } from './problem-people.sql.ts';

@@ -1,0 +1,6 @@
+export { doneNum } from './line-bars.sql.ts';
+export { lineLoads } from './line-loads.ts';
+export { scheduleOf } from './schedule.sql.ts';
+export { plannableNum, sewingMinutes } from './schedule-order.sql.ts';
+export { endOne } from './schedule-steps.ts';
+export { unscheduledColumns, unscheduledRows } from './unscheduled.sql.ts';

@@ -1,0 +1,5 @@
+export { newestCutoff } from './day-cutoff.ts';
+export { settingDefaults } from './setting-defaults.ts';
+export { decidedSettings } from './settings.sql.ts';
+export { type FloorSettings, floorSettings, floorSettingsOf, today } from './settings.ts';
+export { shadeControlFor } from './shade-control.sql.ts';

@@ -1,0 +1,10 @@
+export { isWindowOver } from './count-windows.sql.ts';
+export { secondsSince } from './factory-clock.ts';
+export { lineDay } from './line-day.ts';
+export { lineOutput, outputOfLines } from './line-output.sql.ts';
+export { dueUntil, linePulse, taktOf } from './line-pulse.ts';
+export { liveBeat } from './live-line.ts';
+export { outputOfWindows, spanOf } from './output-of-windows.ts';
+export type { LineOnDay } from './running-order.sql.ts';
+export { targetActual } from './target-actual.ts';
+export { hoursTogether } from './window-targets.ts';
