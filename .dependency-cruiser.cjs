@@ -1,7 +1,11 @@
 // Who may import whom. The table stands in docs/architecture.md; scripts/lib/imports.ts also
 // fails when this run sees too few modules, because a blind checker agrees with everything.
+const { featureRules } = require('./scripts/lib/feature-rules.cjs');
+const features = require('./apps/server/features.json');
+
 module.exports = {
   forbidden: [
+    ...featureRules(features),
     {
       name: 'no-cycles',
       severity: 'error',

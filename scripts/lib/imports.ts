@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise } from './changed/import-graph.ts';
-import { collect, type Finished } from './process.ts';
+import { tableFaults } from './feature-rules.cjs';
+import { collect, type Finished, ROOT } from './process.ts';
 
 const SOURCES = /^(packages|apps|tests|scripts)\/.*\.tsx?$/;
 const UNSEEN = /\/generated\/validators\//;
@@ -14,6 +17,13 @@ export async function checkImports(): Promise<Finished> {
     .filter((file) => SOURCES.test(file) && !UNSEEN.test(file));
   const unseen = tracked.filter((file) => !seen.has(file));
   const lines = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+  lines.push(
+    ...faultsOfFeatures(
+      modules.flatMap(({ source, dependencies }) =>
+        dependencies.map(({ resolved }) => [source, resolved] as const),
+      ),
+    ),
+  );
   if (tracked.length === 0 || unseen.length > tracked.length * 0.05) {
     lines.push(
       `Only ${tracked.length - unseen.length} of ${tracked.length} sources were seen, e.g. not ${unseen.slice(0, 5).join(', ')}`,
@@ -23,4 +33,21 @@ export async function checkImports(): Promise<Finished> {
     code: lines.length === 0 && code === 0 ? 0 : 1,
     output: lines.join('\n'),
   };
+}
+
+/** What is wrong with the table of the server's features. @param imports of all sources */
+function faultsOfFeatures(imports: readonly (readonly [string, string])[]): string[] {
+  const server = join(ROOT, 'apps/server');
+  const pairs = imports.flatMap(([from, to]) => {
+    const [one, other] = [from, to].map(
+      (path) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1],
+    );
+    const isOurs = one !== undefined && other !== undefined && one !== other;
+    return isOurs && !from.endsWith('.test.ts') ? [[one, other] as const] : [];
+  });
+  return tableFaults(
+    JSON.parse(readFileSync(join(server, 'features.json'), 'utf8')),
+    readdirSync(join(server, 'src/features')),
+    pairs,
+  ).map((fault) => `apps/server/features.json: ${fault}`);
 }
