@@ -1,5 +1,6 @@
 import { checkCatalog } from './database/catalog-check.ts';
 import type { Engine } from './database/engine.ts';
+import { applyFunctions } from './database/functions.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoOnce } from './demo-once.ts';
 import type { FileStore } from './features/files/file-store.ts';
@@ -9,9 +10,10 @@ import { notYet } from './not-yet.ts';
 
 const unbuilt: ReadonlySet<string> = new Set(notYet);
 
-/** Migrations and the checks of the catalogue. @returns the migrations applied now */
+/** Migrations, the functions of the database and the checks of the catalogue. @returns the migrations applied now */
 export async function prepareSchema(engine: Engine): Promise<string[]> {
   const applied = await migrate(engine);
+  await applyFunctions(engine);
   await checkCatalog(engine);
   return applied;
 }

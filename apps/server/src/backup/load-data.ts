@@ -1,5 +1,6 @@
 import type { Load } from '../database/bulk.ts';
 import { type Engine, ident, join, sql } from '../database/engine.ts';
+import { applyFunctionsWithin } from '../database/functions.ts';
 import { type Migration, migrateWithin, readMigrations } from '../database/migrate.ts';
 import { type Broken, offendersWithin } from '../invariants/find-offenders.ts';
 import { invariants } from '../invariants/invariants.ts';
@@ -43,6 +44,7 @@ export const loadData = (
     await compare(load, source);
     say('compared      every table has the rows and the sum of its source');
     await migrateWithin(load, later);
+    await applyFunctionsWithin(load);
     await load.run(sql`analyze`);
     const broken: Broken[] = [];
     for (const invariant of invariants) {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Engine, sql } from '../database/engine.ts';
+import { readFunctions } from '../database/functions.ts';
 import { readMigrations } from '../database/migrate.ts';
 import { openPglite, type PgliteEngine } from '../database/pglite.ts';
 import { compiledEngine } from './compiled-engine.ts';
@@ -38,6 +39,7 @@ export async function snapshotOf(
     .update(name)
     .update(start?.toISOString() ?? '');
   for (const migration of readMigrations()) hash.update(migration.hash);
+  for (const { digest } of readFunctions()) hash.update(digest);
   const sources = name.startsWith('demo') ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
   for (const source of sources) for (const text of textsIn(source)) hash.update(text);
   // Which calls are built decides the rights in the menu.
