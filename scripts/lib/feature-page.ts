@@ -47,6 +47,7 @@ ${[...arrows, ...alone].join('\n')}
 |---|---|---|
 ${rows.join('\n')}
 
-This page is written out of the table: \`npx vitest run --project unit tests/docs/server-features.test.ts -u\`.
+This page is written out of the table: \`tests/docs/server-features.test.ts\` compares them, and writes it when vitest
+updates its snapshots.
 `;
 }
