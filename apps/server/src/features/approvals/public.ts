@@ -7,5 +7,6 @@ export {
   passOn,
   REFUSED,
   settleApproval,
+  taskTitle,
 } from './approval-tasks.ts';
 export type { WorkflowType } from './flow.sql.ts';
