@@ -1,5 +1,4 @@
 import dayjs from 'dayjs';
-import { browserClock } from '../clock/clock.ts';
 
 const DATE = 'YYYY-MM-DD';
 const DATE_TIME = 'YYYY-MM-DD HH:mm:ss';
@@ -54,9 +53,6 @@ export const writeDate = (full: string, code: DateCode): string =>
 
 /** Whether the time of day is the person's to choose. */
 export const hasTime = (code: DateCode): boolean => code === 2 || code === 3;
-
-/** Now in the browser's own zone, `YYYY-MM-DD HH:mm:ss`. */
-export const browserNow = (): string => dayjs(browserClock.now()).format(DATE_TIME);
 
 /** The six weeks around a month, Monday first. @param month `YYYY-MM` */
 export function monthGrid(month: string): string[][] {

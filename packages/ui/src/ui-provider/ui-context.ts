@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { browserNow } from '../date-input/read-date.ts';
+import { browserNow } from '../clock/browser-now.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 
 interface UiContextValue {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { browserNow } from '../date-input/read-date.ts';
+import { browserNow } from '../clock/browser-now.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 import { ToastList } from '../toast/toast-list.tsx';
 import { UiContext } from './ui-context.ts';
