@@ -82,6 +82,7 @@ export function statementText(
       const separator = second && ts.isStringLiteralLike(second) ? second.text : ', ';
       return first.elements.map((part) => text(part, known, depth + 1)).join(separator);
     }
+    if (isSentence(resolved(checker, node.expression))) return SENTENCE;
     const callee = functionOf(checker, node.expression);
     const body = callee && bodyOf(callee);
     if (!callee || !body) return later();
@@ -98,6 +99,7 @@ export function statementText(
     const symbol = resolved(checker, node);
     const written = symbol && known.get(symbol);
     if (written) return text(written.node, written.known, depth + 1);
+    if (isSentence(symbol) || isSentence(takenOutOf(checker, symbol))) return SENTENCE;
     const declared = symbol?.valueDeclaration;
     if (
       declared &&
@@ -114,6 +116,21 @@ export function statementText(
     if (error instanceof OnlyAtRunTime) return undefined;
     throw error;
   }
+}
+
+/** What `apps/server/src/messages` renders: its fragments are put together in loops, and each is a text. */
+const SENTENCE = 'null::text';
+
+const isSentence = (symbol: ts.Symbol | undefined): boolean =>
+  symbol?.valueDeclaration?.getSourceFile().fileName.includes('/server/src/messages/') === true;
+
+/** The property that a name was destructured from. */
+function takenOutOf(checker: ts.TypeChecker, symbol: ts.Symbol | undefined): ts.Symbol | undefined {
+  const declared = symbol?.valueDeclaration;
+  if (!declared || !ts.isBindingElement(declared)) return undefined;
+  return checker
+    .getTypeAtLocation(declared.parent)
+    .getProperty((declared.propertyName ?? declared.name).getText());
 }
 
 /** Whether an expression is a fragment of a statement; anything else is bound as a value. */
