@@ -27,6 +27,9 @@ const ROLES: Readonly<
     ['cx.hr', '萧红', '0105', 'HR', 'hr'],
     ['cx.finance', '程颖', '0106', 'FIN', 'payroll'],
     ['cx.guest', '曹阳', '0107', 'SALES', 'guest'],
+    ['cx.clerk', '邱玉', '0291', 'CUT', 'cuttingLeader'],
+    ['cx.finishing', '蒋琴', '0790', 'FNSH', 'lineLeader'],
+    ['cx.info', '段磊', '0108', 'PLAN', 'guest'],
   ],
   JC: [
     ['jc.qc', '袁敏', '0810', 'QC', 'qc'],
