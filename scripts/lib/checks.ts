@@ -5,6 +5,7 @@ import { checkImports } from './imports.ts';
 import { checkLabels } from './labels.ts';
 import { checkPackages } from './packages.ts';
 import type { Finished } from './process.ts';
+import { checkRooms } from './rooms/check.ts';
 import { checkSizes } from './sizes.ts';
 import { command, type Step } from './steps.ts';
 import { checkTypes } from './types.ts';
@@ -29,6 +30,7 @@ const sourceChecks = (): Step[] => [
   { name: 'addresses', run: () => generateAddresses(true) },
   command('dead code', 'knip', ['--no-progress']),
   { name: 'labels', run: checkLabels },
+  { name: 'rooms', run: checkRooms },
 ];
 
 /** Everything that is read out of the sources alone: nothing has to be built or to run. */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { folderFaults, functionFaults } from './faults.ts';
+import { longFunctions } from './long-functions.ts';
+
+const sources = (folder: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${folder}/part-${at}.ts`);
+
+test('a folder holds twenty sources beside its tests, stories and styles', () => {
+  const beside = ['a.test.ts', 'a.types.test.tsx', 'a.browser.ts', 'a.story.tsx', 'a.module.css'];
+  const twenty = [...sources('room', 20), ...beside.map((name) => `room/${name}`)];
+  expect(folderFaults([...twenty, 'room/generated/a.ts'], {})).toEqual([]);
+  expect(folderFaults([...twenty, 'room/one-more.tsx'], {})).toEqual([
+    expect.stringContaining('room holds 21 sources, at most 20'),
+  ]);
+  expect(folderFaults([...sources('room', 21), 'room/inner/a.ts'], { room: 21 })).toEqual([]);
+});
+
+test('an excepted folder neither grows nor keeps an entry that is larger than it', () => {
+  expect(folderFaults(sources('room', 31), { room: 30 })).toEqual([
+    expect.stringContaining('31 sources, at most 30'),
+  ]);
+  expect(folderFaults(sources('room', 29), { room: 30 })).toEqual([
+    'room holds 29 sources: its exception is 30',
+  ]);
+  expect(folderFaults(sources('room', 20), { room: 30, gone: 30 })).toEqual([
+    'room holds 20 sources: remove its exception',
+    'gone holds 0 sources: remove its exception',
+  ]);
+});
+
+const body = (lines: number) => 'x();\n'.repeat(lines);
+
+test('lines are counted from the head of a function to its end, by the syntax tree', () => {
+  const text = `
+/** ${'A word.\n'.repeat(200)} */
+function kept() {\n${body(98)}}
+const held = () => {\n${body(99)}};
+class Machine { go() { return use(\n(x) => {\n${body(120)}}); } }
+const text = \`function no() {\n${body(200)}}\`;
+describe.each([1])('chapter', () => {\n${body(300)}});
+test('one', () => {\n${body(100)}});
+`;
+  expect(longFunctions('a.ts', text)).toEqual([
+    { name: 'held', lines: 101 },
+    { name: 'go', lines: 123 },
+    { name: 'go.use', lines: 122 },
+    { name: 'test', lines: 102 },
+  ]);
+});
+
+test('an excepted function neither grows nor keeps an entry it no longer needs', () => {
+  const faults = (lines: number, excepted: Record<string, Record<string, number>>) =>
+    functionFaults(['a.ts'], () => `function go() {\n${body(lines - 2)}}`, excepted);
+  expect(faults(100, {})).toEqual([]);
+  expect(faults(101, {})).toEqual([expect.stringContaining('a.ts: go has 101 lines, at most 100')]);
+  expect(faults(130, { 'a.ts': { go: 130 } })).toEqual([]);
+  expect(faults(131, { 'a.ts': { go: 130 } })).toEqual([expect.stringContaining('at most 130')]);
+  expect(faults(121, { 'a.ts': { go: 130 } })).toEqual([]);
+  expect(faults(120, { 'a.ts': { go: 130 } })).toEqual([
+    'a.ts: go has 120 lines: its exception is 130',
+  ]);
+  expect(faults(100, { 'a.ts': { go: 130 }, 'gone.ts': { went: 110 } })).toEqual([
+    'a.ts: go is not long: remove its exception',
+    'gone.ts: went is not long: remove its exception',
+  ]);
+});
