@@ -93,13 +93,13 @@ module.exports = {
     {
       name: 'react-table-in-one-place',
       severity: 'error',
-      from: { pathNot: '^packages/ui/src/data-table/table-features[.]tsx?$' },
+      from: { pathNot: '^packages/ui/src/data-table/state/table-features[.]tsx?$' },
       to: { path: 'node_modules/@tanstack/react-table/' },
     },
     {
       name: 'react-virtual-in-one-place',
       severity: 'error',
-      from: { pathNot: '^packages/ui/src/data-table/virtual-lines[.]ts$' },
+      from: { pathNot: '^packages/ui/src/data-table/window/virtual-lines[.]ts$' },
       to: { path: 'node_modules/@tanstack/react-virtual/' },
     },
     {

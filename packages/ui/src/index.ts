@@ -15,24 +15,24 @@ export type { LoadOptions } from './combobox/use-options.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm-dialog.tsx';
 export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
-export type { CellEdit, CellEditing, DataColumn } from './data-table/data-column.ts';
+export type { CellEdit, CellEditing, DataColumn } from './data-table/columns/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataTableProps } from './data-table/data-table-props.ts';
-export {
-  type SavedView,
-  type TableStorage,
-  type TableViews,
-  useKeptTable,
-} from './data-table/kept-table.ts';
-export { useLocalRows } from './data-table/local-rows.ts';
-export type { LocalSearch } from './data-table/row-order.ts';
+export { useLocalRows } from './data-table/rows/local-rows.ts';
+export type { LocalSearch } from './data-table/rows/row-order.ts';
 export {
   allRows,
   chosenCount,
   isChosen,
   noRows,
   type RowSelection,
-} from './data-table/row-selection.ts';
+} from './data-table/rows/row-selection.ts';
+export {
+  type SavedView,
+  type TableStorage,
+  type TableViews,
+  useKeptTable,
+} from './data-table/state/kept-table.ts';
 export {
   ALL_ROWS,
   allowedPageSize,
@@ -45,7 +45,7 @@ export {
   SMALL_PAGE_SIZES,
   type SortChoice,
   useTableState,
-} from './data-table/table-state.ts';
+} from './data-table/state/table-state.ts';
 export { DateInput, type DateInputProps } from './date-input/date-input.tsx';
 export type { DateCode } from './date-input/read-date.ts';
 export { DateRangeInput, type DateRangeInputProps } from './date-range/date-range.tsx';

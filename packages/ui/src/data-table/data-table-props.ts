@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CellEdit, DataColumn } from './data-column.ts';
-import type { TableViews } from './kept-table.ts';
-import type { RowSelection } from './row-selection.ts';
-import type { DataTableState } from './table-state.ts';
+import type { CellEdit, DataColumn } from './columns/data-column.ts';
+import type { RowSelection } from './rows/row-selection.ts';
+import type { TableViews } from './state/kept-table.ts';
+import type { DataTableState } from './state/table-state.ts';
 
 /** What `<DataTable>` takes. */
 export interface DataTableProps<Row> {

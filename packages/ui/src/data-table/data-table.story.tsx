@@ -4,12 +4,17 @@ import { Link } from '../link/link.tsx';
 import { ProgressBar } from '../progress-bar/progress-bar.tsx';
 import { Tag } from '../tag/tag.tsx';
 import { Thumbnail } from '../thumbnail/thumbnail.tsx';
-import type { CellEdit, DataColumn } from './data-column.ts';
+import type { CellEdit, DataColumn } from './columns/data-column.ts';
 import { DataTable } from './data-table.tsx';
-import { useKeptTable } from './kept-table.ts';
-import { useLocalRows } from './local-rows.ts';
-import { noRows, type RowSelection } from './row-selection.ts';
-import { ALL_ROWS, type DataTableState, SMALL_PAGE_SIZES, useTableState } from './table-state.ts';
+import { useLocalRows } from './rows/local-rows.ts';
+import { noRows, type RowSelection } from './rows/row-selection.ts';
+import { useKeptTable } from './state/kept-table.ts';
+import {
+  ALL_ROWS,
+  type DataTableState,
+  SMALL_PAGE_SIZES,
+  useTableState,
+} from './state/table-state.ts';
 
 export const title = 'data-table';
 

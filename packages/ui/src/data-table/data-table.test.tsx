@@ -16,11 +16,11 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { axeViolations } from '../testing/axe.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
-import type { DataColumn } from './data-column.ts';
+import type { DataColumn } from './columns/data-column.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './data-table-props.ts';
-import { mergedOrder } from './table-features.ts';
-import { ALL_ROWS, type DataTableState, useTableState } from './table-state.ts';
+import { mergedOrder } from './state/table-features.ts';
+import { ALL_ROWS, type DataTableState, useTableState } from './state/table-state.ts';
 
 interface Bed {
   readonly id: string;

@@ -5,24 +5,24 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { sayLocked } from '../table-clipboard/locked-cells.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
-import { editText } from './cell-text.ts';
-import { ColumnSettings } from './column-settings.tsx';
+import { SumRow } from './body/sum-row.tsx';
+import { TableBody } from './body/table-body.tsx';
+import { LoadingBar, TableStatus } from './body/table-status.tsx';
+import { FindBar } from './cells/find-bar.tsx';
+import { gridActions } from './cells/grid-actions.ts';
+import { useFindSteps } from './cells/use-find-steps.ts';
+import { pressGridKey } from './cells/use-grid-keys.ts';
+import { ColumnSettings } from './columns/column-settings.tsx';
+import { HeaderRow } from './columns/header-row.tsx';
 import styles from './data-table.module.css';
 import type { DataTableProps } from './data-table-props.ts';
-import { FindBar } from './find-bar.tsx';
 import { FootBar } from './foot-bar.tsx';
-import { gridActions } from './grid-actions.ts';
-import { HeaderRow } from './header-row.tsx';
-import { chosenCount } from './row-selection.ts';
-import { SumRow } from './sum-row.tsx';
-import { TableBody } from './table-body.tsx';
-import { type DataTableState, PAGE_SIZES, pageCount } from './table-state.ts';
-import { LoadingBar, TableStatus } from './table-status.tsx';
-import { TableTools } from './table-tools.tsx';
+import { editText } from './rows/cell-text.ts';
+import { chosenCount } from './rows/row-selection.ts';
+import { useRowSelection } from './rows/use-row-selection.ts';
+import { type DataTableState, PAGE_SIZES, pageCount } from './state/table-state.ts';
+import { TableTools } from './state/table-tools.tsx';
 import { HEADER_HEIGHT, useDataGrid } from './use-data-grid.ts';
-import { useFindSteps } from './use-find-steps.ts';
-import { pressGridKey } from './use-grid-keys.ts';
-import { useRowSelection } from './use-row-selection.ts';
 
 /**
  * A list: paged, ordered and filtered by whoever holds its state, drawn row by row as far as it is

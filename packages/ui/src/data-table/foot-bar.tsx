@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './foot-bar.module.css';
-import { ALL_ROWS, type DataTableState, pageCount } from './table-state.ts';
+import { ALL_ROWS, type DataTableState, pageCount } from './state/table-state.ts';
 
 /** Below the table: what is selected, how much there is, which page. */
 export function FootBar({

@@ -1,14 +1,14 @@
 import { type RefObject, useMemo, useRef } from 'react';
-import { LEAD_WIDTH } from './body-row.tsx';
-import { layOut } from './column-layout.ts';
+import { LEAD_WIDTH } from './body/body-row.tsx';
+import { type CellAccess, useCellEdit } from './cells/use-cell-edit.ts';
+import { type CellPlace, useCellFocus } from './cells/use-cell-focus.ts';
+import { layOut } from './columns/column-layout.ts';
 import type { DataTableProps } from './data-table-props.ts';
-import { useColumnModel } from './table-features.ts';
-import { ROW_HEIGHTS } from './table-state.ts';
-import { type CellAccess, useCellEdit } from './use-cell-edit.ts';
-import { type CellPlace, useCellFocus } from './use-cell-focus.ts';
-import { useGridWindow, useScrollSource } from './use-grid-window.ts';
-import { useRowDetails } from './use-row-details.ts';
-import { useTableLines } from './use-table-lines.ts';
+import { useRowDetails } from './rows/use-row-details.ts';
+import { useTableLines } from './rows/use-table-lines.ts';
+import { useColumnModel } from './state/table-features.ts';
+import { ROW_HEIGHTS } from './state/table-state.ts';
+import { useGridWindow, useScrollSource } from './window/use-grid-window.ts';
 
 /** Head, foot and borders together leave the rows 90 px less than the table has; two lines fit. */
 export const HEADER_HEIGHT = 48;

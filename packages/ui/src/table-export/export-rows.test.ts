@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { read, utils } from 'xlsx';
-import type { DataColumn } from '../data-table/data-column.ts';
+import type { DataColumn } from '../data-table/columns/data-column.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
 import { exportRows, type SheetWorker } from './export-rows.ts';
 import { SheetWriter } from './write-sheet.ts';

@@ -1,5 +1,5 @@
-import { cellValue } from '../data-table/cell-text.ts';
-import type { DataColumn } from '../data-table/data-column.ts';
+import type { DataColumn } from '../data-table/columns/data-column.ts';
+import { cellValue } from '../data-table/rows/cell-text.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
 import { sheetCell } from './sheet-cell.ts';
 import type { SheetKind } from './write-sheet.ts';

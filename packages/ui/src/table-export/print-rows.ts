@@ -1,5 +1,5 @@
-import { cellText } from '../data-table/cell-text.ts';
-import type { DataColumn } from '../data-table/data-column.ts';
+import type { DataColumn } from '../data-table/columns/data-column.ts';
+import { cellText } from '../data-table/rows/cell-text.ts';
 import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
 
 const STYLE = `

@@ -1,14 +1,20 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { CellEdit, DataColumn } from '../../../../packages/ui/src/data-table/data-column.ts';
+import type {
+  CellEdit,
+  DataColumn,
+} from '../../../../packages/ui/src/data-table/columns/data-column.ts';
 import { DataTable } from '../../../../packages/ui/src/data-table/data-table.tsx';
-import { useLocalRows } from '../../../../packages/ui/src/data-table/local-rows.ts';
-import { noRows, type RowSelection } from '../../../../packages/ui/src/data-table/row-selection.ts';
+import { useLocalRows } from '../../../../packages/ui/src/data-table/rows/local-rows.ts';
+import {
+  noRows,
+  type RowSelection,
+} from '../../../../packages/ui/src/data-table/rows/row-selection.ts';
 import {
   ALL_ROWS,
   type DataTableState,
   initialTableState,
-} from '../../../../packages/ui/src/data-table/table-state.ts';
+} from '../../../../packages/ui/src/data-table/state/table-state.ts';
 import { UiProvider } from '../../../../packages/ui/src/ui-provider/ui-provider.tsx';
 import '../../../../packages/ui/src/tokens.css';
 import { type BenchTable, painted } from './bench-table.ts';

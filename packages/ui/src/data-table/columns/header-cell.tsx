@@ -1,0 +1,140 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import styles from '../data-table.module.css';
+import { MIN_COLUMN_WIDTH } from '../state/table-features.ts';
+import type { LaidColumn } from './column-layout.ts';
+import { FilterMenu } from './filter-menu.tsx';
+
+/** The head of a column: its name, order, filter and the edge that sizes it. */
+export function HeaderCell<Row>({
+  laid,
+  colIndex,
+  active,
+  sort,
+  sortPlace,
+  chosen,
+  held,
+  drop,
+  onSort,
+  onFilter,
+  onMove,
+  onPress,
+  onResize,
+  onResized,
+  onResizeReset,
+}: {
+  laid: LaidColumn<Row>;
+  colIndex: number;
+  active: boolean;
+  sort: 'asc' | 'desc' | undefined;
+  /** From 1, where rows are ordered by more than one column. */
+  sortPlace: number | undefined;
+  chosen: readonly string[];
+  /** It is being dragged. */
+  held: boolean;
+  /** The side on which a dragged column would come to stand. */
+  drop: 'before' | 'after' | undefined;
+  /** @param further keeps the order there is and adds this column behind it */
+  onSort: (further: boolean) => void;
+  onFilter: (values: readonly string[]) => void;
+  /** @param step how many places towards the end; below zero towards the start */
+  onMove: (step: number) => void;
+  onPress: (event: PointerEvent<HTMLDivElement>) => void;
+  onResize: (width: number) => void;
+  onResized: (width: number) => void;
+  onResizeReset: () => void;
+}) {
+  const [filtering, setFiltering] = useState(false);
+  const { column, width, pin, edge } = laid;
+  const { sortable, filterOptions, header } = column;
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    if (event.target !== event.currentTarget) return;
+    if (event.key === 'Enter' && sortable) onSort(event.shiftKey);
+    else if (event.altKey && !column.fixed && event.key === 'ArrowLeft') onMove(-1);
+    else if (event.altKey && !column.fixed && event.key === 'ArrowRight') onMove(1);
+    else if (event.key === 'ArrowDown' && event.altKey && filterOptions) setFiltering(true);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function resize(event: PointerEvent<HTMLSpanElement>) {
+    event.preventDefault();
+    event.stopPropagation();
+    const handle = event.currentTarget;
+    const from = event.clientX;
+    // A column pinned to the end grows towards the start.
+    const sign = pin === 'end' ? -1 : 1;
+    const widthAt = (x: number) =>
+      Math.max(column.minWidth ?? MIN_COLUMN_WIDTH, Math.round(width + sign * (x - from)));
+    handle.setPointerCapture(event.pointerId);
+    const move = (moved: globalThis.PointerEvent) => onResize(widthAt(moved.clientX));
+    const stop = (stopped: globalThis.PointerEvent) => {
+      handle.removeEventListener('pointermove', move);
+      handle.removeEventListener('pointerup', stop);
+      handle.removeEventListener('pointercancel', stop);
+      onResized(widthAt(stopped.clientX));
+    };
+    handle.addEventListener('pointermove', move);
+    handle.addEventListener('pointerup', stop);
+    handle.addEventListener('pointercancel', stop);
+  }
+
+  const Arrow = sort === 'asc' ? ArrowUp : sort === 'desc' ? ArrowDown : ChevronsUpDown;
+  return (
+    <div
+      role="columnheader"
+      aria-colindex={colIndex + 1}
+      aria-sort={sort === 'asc' ? 'ascending' : sort === 'desc' ? 'descending' : undefined}
+      tabIndex={active ? 0 : -1}
+      data-col={colIndex}
+      data-align={column.align ?? 'start'}
+      data-pin={pin}
+      data-edge={edge || undefined}
+      className={styles.headerCell}
+      style={laid.style}
+      data-held={held || undefined}
+      data-drop={drop}
+      onKeyDown={press}
+      onPointerDown={onPress}
+    >
+      {sortable ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-part="sorter"
+          className={styles.sorter}
+          onClick={(event) => onSort(event.shiftKey)}
+        >
+          <span className={styles.clip}>{header}</span>
+          <Arrow aria-hidden data-sort={sort ?? 'none'} />
+          {sortPlace !== undefined && <small aria-hidden>{sortPlace}</small>}
+        </button>
+      ) : (
+        <span className={styles.clip}>{header}</span>
+      )}
+      {filterOptions !== undefined && (
+        <FilterMenu
+          header={header}
+          options={filterOptions}
+          chosen={chosen}
+          open={filtering}
+          onOpenChange={setFiltering}
+          onChoose={onFilter}
+        />
+      )}
+      {!column.fixed && (
+        <span
+          aria-hidden
+          data-part="resizer"
+          data-pin={pin}
+          className={styles.resizer}
+          onPointerDown={resize}
+          onDoubleClick={onResizeReset}
+        />
+      )}
+    </div>
+  );
+}

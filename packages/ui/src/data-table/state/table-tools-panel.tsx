@@ -1,0 +1,197 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../../button/button.tsx';
+import { errorText } from '../../error-text.ts';
+import { exportRows, saveFile } from '../../table-export/export-rows.ts';
+import { printDocument, printHtml } from '../../table-export/print-rows.ts';
+import type { SheetKind } from '../../table-export/write-sheet.ts';
+import { useLabels, useNow } from '../../ui-provider/ui-context.ts';
+import type { DataColumn } from '../columns/data-column.ts';
+import type { DataTableProps } from '../data-table-props.ts';
+import type { TableViews } from './kept-table.ts';
+import type { DataTableState } from './table-state.ts';
+import styles from './table-tools.module.css';
+
+/** What the panel of the tools offers: find, group, keep a view, print, export. */
+export function TableToolsPanel<Row>({
+  table,
+  shown,
+  onStateChange,
+  onFind,
+  onClose,
+}: {
+  table: DataTableProps<Row>;
+  /** The columns shown, in their order. */
+  shown: readonly DataColumn<Row>[];
+  onStateChange: (state: DataTableState) => void;
+  onFind: () => void;
+  onClose: () => void;
+}) {
+  const labels = useLabels();
+  const now = useNow();
+  const { state, views } = table;
+  const [share, setShare] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const running = useRef<AbortController | undefined>(undefined);
+
+  /** Runs something long with all rows; what it cannot do is said in the panel. */
+  async function withRows(work: (rows: readonly Row[], signal: AbortSignal) => Promise<void>) {
+    const stop = new AbortController();
+    running.current = stop;
+    setFault(undefined);
+    setShare(0);
+    try {
+      const rows = (await table.loadAll?.(stop.signal)) ?? table.rows;
+      stop.signal.throwIfAborted();
+      await work(rows, stop.signal);
+      onClose();
+    } catch (error) {
+      if (!stop.signal.aborted) setFault(errorText(error, labels.failed));
+    } finally {
+      setShare(undefined);
+    }
+  }
+  const exportTo = (kind: SheetKind) =>
+    withRows(async (rows, signal) => {
+      const file = await exportRows({
+        columns: shown,
+        rows,
+        kind,
+        sheetName: labels.sheetName,
+        signal,
+        onProgress: setShare,
+      });
+      saveFile(file, `${table.fileName ?? labels.exportName}.${kind}`);
+    });
+  const print = () =>
+    withRows((rows) => {
+      const note = labels.printedAt(now());
+      return printHtml(printDocument({ title: table.label, note, columns: shown, rows }));
+    });
+
+  return (
+    <>
+      {share === undefined ? (
+        <>
+          <Button
+            size="small"
+            variant="plain"
+            onClick={() => {
+              onClose();
+              onFind();
+            }}
+          >
+            {labels.findInTable}
+          </Button>
+          {table.exportable !== false && (
+            <>
+              <Button size="small" variant="plain" onClick={() => exportTo('xlsx')}>
+                {labels.exportTo('xlsx')}
+              </Button>
+              <Button size="small" variant="plain" onClick={() => exportTo('xls')}>
+                {labels.exportTo('xls')}
+              </Button>
+            </>
+          )}
+          <Button size="small" variant="plain" onClick={print}>
+            {labels.print}
+          </Button>
+          <label className={styles.line}>
+            {labels.groupBy}
+            <select
+              className={styles.field}
+              value={state.groupBy ?? ''}
+              onChange={({ target }) =>
+                onStateChange({ ...state, groupBy: target.value === '' ? undefined : target.value })
+              }
+            >
+              <option value="">{labels.noGroup}</option>
+              {table.columns.flatMap(({ id, header, fixed }) =>
+                fixed
+                  ? []
+                  : [
+                      <option key={id} value={id}>
+                        {header}
+                      </option>,
+                    ],
+              )}
+            </select>
+          </label>
+          {views !== undefined && (
+            <ViewList views={views} state={state} onStateChange={onStateChange} />
+          )}
+        </>
+      ) : (
+        <div className={styles.line}>
+          <progress aria-label={labels.exportName} value={share} max={1} className={styles.bar} />
+          <Button size="small" onClick={() => running.current?.abort()}>
+            {labels.cancel}
+          </Button>
+        </div>
+      )}
+      {fault !== undefined && (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+function ViewList({
+  views,
+  state,
+  onStateChange,
+}: {
+  views: TableViews;
+  state: DataTableState;
+  onStateChange: (state: DataTableState) => void;
+}) {
+  const labels = useLabels();
+  const [name, setName] = useState('');
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    views.save(name.trim(), state);
+    setName('');
+  }
+  return (
+    <fieldset aria-label={labels.views} className={styles.views}>
+      {views.names.map((view) => (
+        <div key={view} className={styles.line}>
+          <Button
+            size="small"
+            variant="plain"
+            onClick={() => {
+              const kept = views.load(view);
+              if (kept !== undefined) onStateChange({ ...kept, page: 1 });
+            }}
+          >
+            {view}
+          </Button>
+          <Button
+            size="small"
+            variant="plain"
+            aria-label={labels.removeView(view)}
+            onClick={() => views.remove(view)}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      <form className={styles.line} onSubmit={save}>
+        <input
+          aria-label={labels.viewName}
+          placeholder={labels.viewName}
+          data-typing=""
+          className={styles.field}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button size="small" type="submit">
+          {labels.saveView}
+        </Button>
+      </form>
+    </fieldset>
+  );
+}
