@@ -6,9 +6,9 @@ import { useOperation } from '#app/api.tsx';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { BedBill } from './bill/bed-bill.tsx';
-import { copiedDraft, replacementDraft } from './bill/copied-draft.ts';
-import type { BedDraft } from './bill/draft.ts';
-import { today } from './bill/use-bill-draft.ts';
+import { copiedDraft, replacementDraft } from './bill/draft/copied-draft.ts';
+import type { BedDraft } from './bill/draft/draft.ts';
+import { today } from './bill/draft/use-bill-draft.ts';
 
 /** A new bed; once saved it goes on in the same tab under its number. */
 export default function AddBedBill() {

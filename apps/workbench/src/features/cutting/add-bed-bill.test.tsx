@@ -7,9 +7,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import AddBedBill from './add-bed-bill.screen.tsx';
-import { draftOfBed } from './bill/draft-of-bed.ts';
-import { handedDraft } from './bill/handed-draft.ts';
-import { keepDraft, keptDraftKey } from './bill/kept-draft.ts';
+import { draftOfBed } from './bill/draft/draft-of-bed.ts';
+import { handedDraft } from './bill/draft/handed-draft.ts';
+import { keepDraft, keptDraftKey } from './bill/draft/kept-draft.ts';
 
 const choices = sampleAnswers.listCuttingBedSizes as CuttingBedSizes;
 const orders = sampleAnswers.listOrders as OrderPage;

@@ -6,10 +6,10 @@ import { useOperation } from '#app/api.tsx';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { BedBill } from './bill/bed-bill.tsx';
-import { copiedDraft } from './bill/copied-draft.ts';
-import { emptyDraft } from './bill/draft.ts';
-import { handedDraft } from './bill/handed-draft.ts';
-import { today } from './bill/use-bill-draft.ts';
+import { copiedDraft } from './bill/draft/copied-draft.ts';
+import { emptyDraft } from './bill/draft/draft.ts';
+import { handedDraft } from './bill/draft/handed-draft.ts';
+import { today } from './bill/draft/use-bill-draft.ts';
 import { ShadeSections } from './shade/shade-sections.tsx';
 
 /** A new bed of several shades, entered roll by roll; once saved it goes on in the same tab. */

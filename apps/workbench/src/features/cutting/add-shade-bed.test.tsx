@@ -4,7 +4,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import AddShadeBed from './add-shade-bed.screen.tsx';
-import { handOver } from './bill/handed-draft.ts';
+import { handOver } from './bill/draft/handed-draft.ts';
 import { firstBed } from './bill/testing/t-shirt.ts';
 
 const choices = {

@@ -6,9 +6,9 @@ import { useOperation } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { BedBill } from './bill/bed-bill.tsx';
-import { PeopleTab } from './bill/people-tab.tsx';
-import { RollsTab } from './bill/rolls-tab.tsx';
-import { SubmittedActions } from './bill/submitted-actions.tsx';
+import { RollsTab } from './bill/rolls/rolls-tab.tsx';
+import { PeopleTab } from './bill/tabs/people-tab.tsx';
+import { SubmittedActions } from './bill/tabs/submitted-actions.tsx';
 
 /** One saved bed: continued while it is open, looked up once it is submitted. */
 export default function EditBedBill({ reduceBedId }: { readonly reduceBedId: string }) {

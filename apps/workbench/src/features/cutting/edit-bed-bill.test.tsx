@@ -6,8 +6,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { draftOfBed } from './bill/draft-of-bed.ts';
-import { keepDraft, keptDraftKey } from './bill/kept-draft.ts';
+import { draftOfBed } from './bill/draft/draft-of-bed.ts';
+import { keepDraft, keptDraftKey } from './bill/draft/kept-draft.ts';
 import EditBedBill from './edit-bed-bill.screen.tsx';
 
 const sample = sampleAnswers.getCuttingBed as CuttingBed;

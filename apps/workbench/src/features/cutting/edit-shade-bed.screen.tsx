@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { BedBill } from './bill/bed-bill.tsx';
-import { SubmittedActions } from './bill/submitted-actions.tsx';
+import { SubmittedActions } from './bill/tabs/submitted-actions.tsx';
 import { RollBundlesTab } from './shade/roll-bundles-tab.tsx';
 import { ShadeMatrix } from './shade/shade-matrix.tsx';
 import { ShadeSections } from './shade/shade-sections.tsx';

@@ -2,8 +2,8 @@ import { type CuttingBedRow, getCuttingBed } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { BedSteps } from '../bill/bed-steps.tsx';
 import grid from '../bill/grid.module.css';
+import { BedSteps } from '../bill/head/bed-steps.tsx';
 import styles from './cutting-beds.module.css';
 
 /** Below a row: how far the bed is, and its pieces by colour and size. */

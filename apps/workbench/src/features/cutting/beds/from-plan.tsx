@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { createBody } from '../bill/body.ts';
-import { changeDraft } from '../bill/change-draft.ts';
-import { emptyDraft } from '../bill/draft.ts';
-import { today } from '../bill/use-bill-draft.ts';
+import { createBody } from '../bill/draft/body.ts';
+import { changeDraft } from '../bill/draft/change-draft.ts';
+import { emptyDraft } from '../bill/draft/draft.ts';
+import { today } from '../bill/draft/use-bill-draft.ts';
 import styles from './cutting-beds.module.css';
 
 /** Cut plans that may be cut from. */

@@ -1,7 +1,7 @@
 import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { createContext, use } from 'react';
-import type { DraftEvent } from './change-draft.ts';
-import type { BedDraft } from './draft.ts';
+import type { DraftEvent } from './draft/change-draft.ts';
+import type { BedDraft } from './draft/draft.ts';
 import type { BillFigures } from './figures/bill-figures.ts';
 
 /** The bill that is on the page, as its sections see it. */

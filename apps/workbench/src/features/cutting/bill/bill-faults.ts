@@ -3,10 +3,10 @@ import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
 import { t } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { createBody } from './body.ts';
-import type { BedDraft } from './draft.ts';
+import { createBody } from './draft/body.ts';
+import type { BedDraft } from './draft/draft.ts';
+import { typedPanels } from './draft/panels.ts';
 import { type BillIssue, cellName } from './figures/bill-issues.ts';
-import { typedPanels } from './panels.ts';
 
 /** Fields that have to be filled before the first save, in the order of the form. */
 const NEEDED = [

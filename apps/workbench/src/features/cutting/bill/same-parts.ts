@@ -1,6 +1,6 @@
 import { CutMode } from '@garment-mes/domain';
 import type { Bill } from './bill-context.ts';
-import { type BedDraft, emptyDraft } from './draft.ts';
+import { type BedDraft, emptyDraft } from './draft/draft.ts';
 import { cellName } from './figures/bill-issues.ts';
 
 type Field = keyof BedDraft;

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { type Bill, BillContext, useBill } from './bill-context.ts';
-import { changeDraft, type DraftEvent } from './change-draft.ts';
+import { changeDraft, type DraftEvent } from './draft/change-draft.ts';
 import { billFigures } from './figures/bill-figures.ts';
 import {
   sameChoices,

@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { createBody, updateBody } from './body.ts';
-import type { BillDraft } from './use-bill-draft.ts';
+import { createBody, updateBody } from './draft/body.ts';
+import type { BillDraft } from './draft/use-bill-draft.ts';
 
 interface BillEvents {
   /** A new bed got its number. */

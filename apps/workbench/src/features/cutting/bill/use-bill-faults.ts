@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { billFaults } from './bill-faults.ts';
-import type { BedDraft } from './draft.ts';
+import type { BedDraft } from './draft/draft.ts';
 import type { BillFigures } from './figures/bill-figures.ts';
 
 /** Findings a draft may be saved with; they are settled before it is submitted. */

@@ -1,10 +1,10 @@
 import { useText } from '#app/i18n.ts';
 import styles from '../bill/bill.module.css';
 import { useBill } from '../bill/bill-context.ts';
+import { rollBlocks } from '../bill/draft/shade-blocks.ts';
 import grid from '../bill/grid.module.css';
-import { Section } from '../bill/section.tsx';
-import { rollBlocks } from '../bill/shade-blocks.ts';
-import { useSplitRules } from '../bill/use-split-rules.ts';
+import { useSplitRules } from '../bill/head/use-split-rules.ts';
+import { Section } from '../bill/sections/section.tsx';
 import { previewBundles } from './planned-bundles.ts';
 import own from './shade.module.css';
 import { useBlockName } from './use-block-name.ts';

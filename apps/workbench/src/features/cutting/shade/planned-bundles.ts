@@ -1,8 +1,8 @@
 import { DomainError, type PlannedBundle, planBundles } from '@garment-mes/domain';
 import type { BundleSplitRuleRow } from '@garment-mes/sdk/mes2';
-import type { SizeLine } from '../bill/draft.ts';
+import type { SizeLine } from '../bill/draft/draft.ts';
+import type { RollBlock } from '../bill/draft/shade-blocks.ts';
 import { wholeOf } from '../bill/figures/read-draft.ts';
-import type { RollBlock } from '../bill/shade-blocks.ts';
 
 type Rule = Pick<BundleSplitRuleRow, 'mode' | 'maxNum' | 'mergeTailPct' | 'numbering'>;
 type Block = Pick<RollBlock, 'colorId' | 'shade' | 'plies' | 'rolls'>;

@@ -3,8 +3,8 @@ import { Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
 import { memo, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useTyping } from '../bill/bill-context.ts';
-import type { RollLine } from '../bill/draft.ts';
-import { rollCellLabel } from '../bill/roll-cells.tsx';
+import type { RollLine } from '../bill/draft/draft.ts';
+import { rollCellLabel } from '../bill/rolls/roll-cells.tsx';
 import own from './shade.module.css';
 
 const SHADES = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -4,15 +4,21 @@ import { GripVertical } from 'lucide-react';
 import { memo } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useTyping } from '../bill/bill-context.ts';
-import { DifferenceCell } from '../bill/difference-cell.tsx';
-import type { RollCell, RollLine } from '../bill/draft.ts';
+import { NumberCell } from '../bill/cells/number-cell.tsx';
+import type { RollCell, RollLine } from '../bill/draft/draft.ts';
 import { cellName } from '../bill/figures/bill-issues.ts';
 import type { RollFigures } from '../bill/figures/roll-figures.ts';
 import grid from '../bill/grid.module.css';
-import { NumberCell } from '../bill/number-cell.tsx';
-import { ColorCell, PliesCell, RemoveCell, rollCellLabel, TypedCell } from '../bill/roll-cells.tsx';
-import { TYPED_CELLS } from '../bill/roll-line.tsx';
-import { sameLine } from '../bill/same-line.ts';
+import { DifferenceCell } from '../bill/rolls/difference-cell.tsx';
+import {
+  ColorCell,
+  PliesCell,
+  RemoveCell,
+  rollCellLabel,
+  TypedCell,
+} from '../bill/rolls/roll-cells.tsx';
+import { TYPED_CELLS } from '../bill/rolls/roll-line.tsx';
+import { sameLine } from '../bill/rolls/same-line.ts';
 import { ShadeCell } from './shade-cell.tsx';
 
 const MOST_SPLICES = 20;

@@ -1,4 +1,4 @@
-import { type BillSectionsProps, Sections } from '../bill/bill-sections.tsx';
+import { type BillSectionsProps, Sections } from '../bill/sections/bill-sections.tsx';
 import { BundlePreview } from './bundle-preview.tsx';
 import { ShadeRolls } from './shade-rolls.tsx';
 

@@ -6,8 +6,8 @@ import { useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { updateBody } from '../bill/body.ts';
-import { draftOfBed } from '../bill/draft-of-bed.ts';
+import { updateBody } from '../bill/draft/body.ts';
+import { draftOfBed } from '../bill/draft/draft-of-bed.ts';
 
 /** Whether every colour of the bed lies in one shade. */
 const isOneShadeEach = ({ colors }: CuttingBed): boolean =>

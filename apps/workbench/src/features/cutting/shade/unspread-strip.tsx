@@ -3,7 +3,7 @@ import { Alert } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
-import { garmentColorOf } from '../bill/roll-color.ts';
+import { garmentColorOf } from '../bill/rolls/roll-color.ts';
 import { unspreadShades } from './unspread-rolls.ts';
 import { useBlockName } from './use-block-name.ts';
 

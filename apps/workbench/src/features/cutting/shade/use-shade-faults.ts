@@ -1,6 +1,6 @@
 import { useText } from '#app/i18n.ts';
 import { useBill } from '../bill/bill-context.ts';
-import type { RollBlock } from '../bill/shade-blocks.ts';
+import type { RollBlock } from '../bill/draft/shade-blocks.ts';
 
 /** What is wrong with a block: no shade yet, or an odd number of plies under a half ratio. */
 export function useShadeFaults(blocks: readonly RollBlock[]): ReadonlyMap<string, string> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 import { BLACK, choices, firstBed, NAVY } from '../testing/t-shirt.ts';
 import { billFigures } from './bill-figures.ts';
 import { billIssues, isLaidInPairs } from './bill-issues.ts';

@@ -1,6 +1,6 @@
 import { plyRanges } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import { type BedDraft, usedColors } from '../draft.ts';
+import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { type BillIssue, billIssues, pliesLimit } from './bill-issues.ts';
 import { type FabricBalance, fabricBalance } from './fabric-balance.ts';
 import { bedPieces, type PieceRow, pieceMatrix } from './piece-matrix.ts';

@@ -8,7 +8,7 @@ import {
   refusalText,
 } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import { type BedDraft, usedColors } from '../draft.ts';
+import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { ruleBed, wholeOf } from './read-draft.ts';
 
 /** A finding, where it stands in the form, and what a person reads. */

@@ -8,7 +8,7 @@ import {
   sum,
 } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 import { isLength, rollUse } from './read-draft.ts';
 
 export interface FabricBalance extends FabricFigures {

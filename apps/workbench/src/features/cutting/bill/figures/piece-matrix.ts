@@ -1,6 +1,6 @@
 import { addsGarments, type CutNumber, cutLimit, cutNumbers, isDecimal } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 import { ruleBed } from './read-draft.ts';
 
 /** Garments of one colour and size: this bed, the other beds, the order and its limit. */

@@ -6,7 +6,7 @@ import {
   type RollUse,
   type BedDraft as RuleBed,
 } from '@garment-mes/domain';
-import { type BedDraft, type RollLine, usedColors } from '../draft.ts';
+import { type BedDraft, type RollLine, usedColors } from '../draft/draft.ts';
 
 /** A length that can be reckoned with: a number that is not below zero. */
 export const isLength = (text: string): boolean => isDecimal(text) && !decimal(text).isNegative();

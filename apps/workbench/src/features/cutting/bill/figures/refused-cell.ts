@@ -1,4 +1,4 @@
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 import { type BillIssue, cellName } from './bill-issues.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   rollDifference,
   spreadLen,
 } from '@garment-mes/domain';
-import { type BedDraft, type RollLine, usedColors } from '../draft.ts';
+import { type BedDraft, type RollLine, usedColors } from '../draft/draft.ts';
 import { isLength, lengthText, rollUse, wholeOf } from './read-draft.ts';
 
 export interface RollFigures {

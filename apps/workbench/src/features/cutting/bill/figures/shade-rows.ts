@@ -1,5 +1,5 @@
 import { BedType } from '@garment-mes/domain';
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 import { wholeOf } from './read-draft.ts';
 
 /** Pieces of one colour and shade. */

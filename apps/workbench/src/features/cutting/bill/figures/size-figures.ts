@@ -1,6 +1,6 @@
 import { garmentsPerPly, isDecimal, markerPositions } from '@garment-mes/domain';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import type { BedDraft } from '../draft.ts';
+import type { BedDraft } from '../draft/draft.ts';
 
 /** A size of the order over all its colours. */
 export interface SizeFigures {

@@ -1,6 +1,6 @@
 import type { CuttingBedSizes, FabricRollRow } from '@garment-mes/sdk/mes2';
-import type { BedDraft, RollLine } from '../draft.ts';
-import { emptyDraft } from '../draft.ts';
+import type { BedDraft, RollLine } from '../draft/draft.ts';
+import { emptyDraft } from '../draft/draft.ts';
 
 export const BLACK = '101';
 export const NAVY = '102';

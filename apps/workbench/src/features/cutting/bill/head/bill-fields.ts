@@ -1,0 +1,15 @@
+import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import type { DraftEvent } from '../draft/change-draft.ts';
+
+type FieldEvent = Extract<DraftEvent, { type: 'field.changed' }>;
+
+/** Label of a field of the bill. */
+export const billLabel = (field: string): string => fieldLabel(CreateCuttingBedBodyFields, field);
+
+/** A field that now says something else. */
+export const fieldEvent = (field: FieldEvent['field'], value: string | number): FieldEvent => ({
+  type: 'field.changed',
+  field,
+  value,
+});

@@ -1,0 +1,94 @@
+import { refusalText } from '@garment-mes/domain';
+import { FabricPartLabels } from '@garment-mes/sdk/labels';
+import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
+import { toast } from '@garment-mes/ui';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { failureText } from '#app/api.tsx';
+import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { playTone } from '#scanning/tones.ts';
+import { useWedge } from '#scanning/use-wedge.ts';
+import type { Bill } from '../bill-context.ts';
+import { garmentColorOf } from './roll-color.ts';
+
+const refuse = (text: string): void => {
+  playTone('refused');
+  toast.error(text);
+};
+
+/**
+ * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
+ * What it answers stays the same while the bill is typed.
+ * @param joinPerson adds the owner of a badge
+ * @param focus puts the cursor on a cell once it is drawn
+ */
+export function useScan(
+  bill: Bill,
+  joinPerson: (employee: NonNullable<ResolvedCode['employee']>) => void,
+  focus: (cell: string) => void,
+) {
+  const t = useText();
+  const { client } = useWorkbench();
+  const [scanning, setScanning] = useState(false);
+  const [flash, setFlash] = useState<string>();
+  const put = (roll: FabricRollRow) => {
+    const { draft, choices, bed, change } = bill;
+    const cell = `rolls.${roll.id}.plies`;
+    if (draft.rolls.some(({ tympanId }) => tympanId === roll.id)) {
+      setFlash(roll.id);
+      playTone('duplicate');
+      return focus(cell);
+    }
+    const language = currentLanguage();
+    if (roll.openBedId !== null && roll.openBedId !== bed?.id) {
+      const params = {
+        rollNo: roll.rollNo,
+        bedNo: roll.openMonthBedNo ?? '',
+        orderNo: roll.orderNo ?? '',
+      };
+      return refuse(refusalText({ code: 'roll-on-other-bed', params }, language));
+    }
+    const colorId = choices && garmentColorOf(roll, draft, choices);
+    if (colorId === undefined) {
+      const part = labelOf(FabricPartLabels[draft.fabricPart as keyof typeof FabricPartLabels]);
+      const params = { rollNo: roll.rollNo, color: roll.colorName, part };
+      return refuse(refusalText({ code: 'roll-colour', params }, language));
+    }
+    change({ type: 'roll.scanned', roll, colorId });
+    playTone('ok');
+    setFlash(roll.id);
+    focus(cell);
+  };
+
+  const latest = useRef({ bill, put, joinPerson });
+  useEffect(() => {
+    latest.current = { bill, put, joinPerson };
+  });
+  const scan = useCallback(
+    async (code: string) => {
+      const { draft, readOnly } = latest.current.bill;
+      if (readOnly) return;
+      if (draft.orderId === '') return refuse(t('请先选择订单'));
+      setScanning(true);
+      try {
+        const found = await resolveScanCode(client, { query: { code, orderId: draft.orderId } });
+        // The bill may have been typed on meanwhile.
+        if (found.roll) latest.current.put(found.roll);
+        else if (found.employee) latest.current.joinPerson(found.employee);
+        else refuse(t('{code} 不是布卷或工卡', { code }));
+      } catch (error) {
+        refuse(failureText(error));
+      } finally {
+        setScanning(false);
+      }
+    },
+    [client, t],
+  );
+
+  useWedge((code) => void scan(code), {
+    enabled: !bill.readOnly,
+    onComposing: () => toast.warning(t('请切换到英文输入法')),
+  });
+  const endFlash = useCallback(() => setFlash(undefined), []);
+  return useMemo(() => ({ scan, scanning, flash, endFlash }), [scan, scanning, flash, endFlash]);
+}
