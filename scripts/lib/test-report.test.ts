@@ -18,7 +18,7 @@ function reportOf(files: Readonly<Record<string, Readonly<Record<string, string>
 }
 
 const first = reportOf({
-  'calm.ts': { one: 'passed', two: 'passed' },
+  'quiet.ts': { one: 'passed', two: 'passed' },
   'busy.ts': { three: 'passed', four: 'failed' },
 });
 

@@ -42,8 +42,18 @@ export async function playFloor(stage: Stage): Promise<void> {
   await playLining(stage, cases.rolls.slice(7, 9));
   await openShades(stage, cases.rolls.slice(9));
   const bundles = await bundlesOf(stage, bedId);
-  const [shared, mistaken, repeated, split, late, sent, short, cheap, dear] = bundles;
-  if (!shared || !mistaken || !repeated || !split || !late || !sent || !short || !cheap || !dear)
+  const [shared, mistaken, repeated, split, late, sent, short, cheap, expensive] = bundles;
+  if (
+    !shared ||
+    !mistaken ||
+    !repeated ||
+    !split ||
+    !late ||
+    !sent ||
+    !short ||
+    !cheap ||
+    !expensive
+  )
     throw new Error('the scripted bed has too few bundles');
   const [first, second] = stage.staff.sewers;
   if (!first || !second) throw new Error('nobody sews');
@@ -78,7 +88,7 @@ export async function playFloor(stage: Stage): Promise<void> {
   );
 
   await playDelivery(stage, sent, short);
-  await playPrices(stage, cheap, dear, first);
+  await playPrices(stage, cheap, expensive, first);
 }
 
 async function bill(

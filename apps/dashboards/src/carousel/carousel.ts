@@ -72,28 +72,30 @@ function show(state: Carousel, key: string, now: number): Carousel {
 }
 
 function beat(state: Carousel, now: number, turns: readonly Turn[]): Carousel {
-  const calm = state.leaving === undefined ? state : { ...state, leaving: undefined };
-  const turn = turns.find(({ key }) => key === calm.shown);
+  const settled = state.leaving === undefined ? state : { ...state, leaving: undefined };
+  const turn = turns.find(({ key }) => key === settled.shown);
   const [first] = turns;
-  if (first === undefined) return calm;
-  if (turn === undefined) return show(calm, first.key, now);
-  if (calm.left || turns.length === 1) return calm;
-  if (calm.pausedAt !== undefined)
-    return now - calm.pausedAt < PAUSE_MS ? calm : { ...calm, pausedAt: undefined, since: now };
-  const ends = calm.since + lengthMs(turn);
-  if (calm.next === undefined)
+  if (first === undefined) return settled;
+  if (turn === undefined) return show(settled, first.key, now);
+  if (settled.left || turns.length === 1) return settled;
+  if (settled.pausedAt !== undefined)
+    return now - settled.pausedAt < PAUSE_MS
+      ? settled
+      : { ...settled, pausedAt: undefined, since: now };
+  const ends = settled.since + lengthMs(turn);
+  if (settled.next === undefined)
     return now < ends - PREPARE_MS
-      ? calm
-      : { ...calm, next: following(turns, calm.shown), preparing: now };
-  const hasData = calm.loaded[calm.next];
-  if (hasData && now >= ends) return show(calm, calm.next, now);
-  const isHopeless = hasData === false || now > Math.max(ends, calm.preparing) + PATIENCE_MS;
-  if (!isHopeless) return calm;
-  const after = following(turns, calm.next);
+      ? settled
+      : { ...settled, next: following(turns, settled.shown), preparing: now };
+  const hasData = settled.loaded[settled.next];
+  if (hasData && now >= ends) return show(settled, settled.next, now);
+  const isHopeless = hasData === false || now > Math.max(ends, settled.preparing) + PATIENCE_MS;
+  if (!isHopeless) return settled;
+  const after = following(turns, settled.next);
   // Every other turn was tried: the shown one stays.
-  return after === undefined || after === calm.shown
-    ? { ...calm, since: now, next: undefined, loaded: {} }
-    : { ...calm, next: after, preparing: now };
+  return after === undefined || after === settled.shown
+    ? { ...settled, since: now, next: undefined, loaded: {} }
+    : { ...settled, next: after, preparing: now };
 }
 
 /** The carousel after something happened to it. */

@@ -7,7 +7,7 @@ export const serverTime = (timestamp: string): number =>
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A format is dear to make, and a wall asks for it every second. */
+/** A format is expensive to make, and a wall asks for it every second. */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;

@@ -9,7 +9,7 @@ export function clockText(moment: Date, timeZone: string): string {
   return text;
 }
 
-/** Formatting is dear, and the reports of one second all ask for the same. */
+/** Formatting is expensive, and the reports of one second all ask for the same. */
 const shown = new Map<string, string>();
 const MOST_SHOWN = 1_000;
 

@@ -5,7 +5,7 @@ import { useText } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
 import type { LiveTopics } from '../live-topics.ts';
 import { forgetAllDrafts } from './kept-drafts.ts';
-import { useCalm } from './use-calm.ts';
+import { useThrottle } from './use-throttle.ts';
 
 /** Says what the session has to say, and passes on what the push channel brings. */
 export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
@@ -32,7 +32,7 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
   });
   useSessionEvent('gap', () => void queries.invalidateQueries());
 
-  const tellMessages = useCalm(() => topics.tell('message', []));
+  const refreshMessages = useThrottle(() => topics.tell('message', []));
 
   useChannel((message) => {
     if (message.kind === 'live') return topics.tell(message.topic, message.keys);
@@ -40,7 +40,7 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
       const { objName, title } = message.notice;
       toast.info([objName, title].filter(Boolean).join('\n'));
     }
-    tellMessages();
+    refreshMessages();
   });
   return null;
 }

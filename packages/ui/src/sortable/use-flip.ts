@@ -11,7 +11,7 @@ export function useFlip(list: RefObject<HTMLElement | null>, order: readonly str
   // biome-ignore lint/correctness/useExhaustiveDependencies: places change with the order.
   useLayoutEffect(() => {
     const lines = [...(list.current?.querySelectorAll<HTMLElement>('[data-sort-id]') ?? [])];
-    const calm =
+    const isStill =
       typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
     const next = new Map<string, number>();
     for (const line of lines) {
@@ -19,7 +19,7 @@ export function useFlip(list: RefObject<HTMLElement | null>, order: readonly str
       next.set(id, line.offsetTop);
       const moved = (tops.current.get(id) ?? line.offsetTop) - line.offsetTop;
       // Only a new order glides; added and removed lines are there or gone at once.
-      if (moved !== 0 && !calm && wasLong.current === lines.length && 'animate' in line)
+      if (moved !== 0 && !isStill && wasLong.current === lines.length && 'animate' in line)
         line.animate([{ transform: `translateY(${moved}px)` }, { transform: 'none' }], {
           duration: MOVE_MS,
           easing: 'cubic-bezier(0.2, 0, 0.2, 1)',

@@ -1,4 +1,4 @@
--- Holds and reads what reports need to know, in one journey to the database; what follows from it is decided
+-- Holds and reads what reports need to know, in one round trip to the database; what follows from it is decided
 -- outside, and `mes2.save_scans` writes it in a second one. The lists have one element for each report.
 --
 -- `patience`: milliseconds that a lock is waited for; null for as long as a statement may run.

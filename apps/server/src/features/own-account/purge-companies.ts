@@ -63,7 +63,7 @@ const tenantTables = (tx: Tx): Promise<TenantTable[]> =>
       where k.contype = 'f' and k.confrelid = t.oid and k.conrelid <> t.oid) as children
     from tenant t order by t.name`);
 
-/** One table after another, those nothing refers to first; what refers to each other in a circle comes as one. */
+/** One table after another, those nothing refers to first; tables that refer to each other in a circle are one entry. */
 function childrenFirst(tables: readonly TenantTable[]): string[][] {
   const groups: string[][] = [];
   const left = new Map(tables.map((table) => [table.name, table]));

@@ -81,7 +81,7 @@ export interface HeldProcess extends Omit<ScannedProcess, 'processId'> {
 }
 
 /**
- * Holds wage terms and bundles, and reads what deciding takes, in one journey.
+ * Holds wage terms and bundles, and reads what deciding takes, in one round trip.
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  */

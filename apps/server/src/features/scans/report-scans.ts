@@ -25,7 +25,7 @@ const remembered = new Map<string, FloorSettings>();
  * Reports work: several garments of several bundles by several people of one company, in the order given. Each is
  * accepted or refused for itself; the same request id answers the same.
  *
- * Two journeys to the database whatever their number: one holds and reads, one writes.
+ * Two round trips to the database whatever their number: one holds and reads, one writes.
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  * @returns a verdict for each report, in their order

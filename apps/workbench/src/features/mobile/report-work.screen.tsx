@@ -195,7 +195,7 @@ export default function ReportWork() {
       )}
       {report.refusal !== undefined && (
         <div role="alert">
-          <button type="button" className={styles.refusal} onClick={report.calm}>
+          <button type="button" className={styles.refusal} onClick={report.dismiss}>
             <span className={styles.refusalText}>{report.refusal}</span>
             <small>{t('点一下继续')}</small>
           </button>

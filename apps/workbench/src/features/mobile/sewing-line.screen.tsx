@@ -225,7 +225,7 @@ function Terminal(props: TerminalProps) {
       )}
       {output.refusal !== undefined && (
         <div role="alert">
-          <button type="button" className={report.refusal} onClick={output.calm}>
+          <button type="button" className={report.refusal} onClick={output.dismiss}>
             <span className={report.refusalText}>{output.refusal}</span>
             <small>{t('点一下继续')}</small>
           </button>

@@ -88,7 +88,7 @@ function Editor({
     onCreated: (created) => onCreated?.(created),
     onSaved: () => {
       kept.forget();
-      faults.calm();
+      faults.reset();
     },
     onRefused: (text) => {
       const cell = refusedCell(text, draft, figures.issues);

@@ -35,13 +35,13 @@ const sameFaults = (one: Bill, other: Bill, cells: readonly string[]): boolean =
   cells.every((cell) => one.faultOf(cell) === other.faultOf(cell));
 
 /** Figures are worked out anew with every key; most say what they said before. */
-function alike(one: unknown, other: unknown): boolean {
+function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => name in other && alike(one[name], other[name]))
+    names.every((name) => name in other && deepEqual(one[name], other[name]))
   );
 }
 
@@ -80,7 +80,7 @@ export const sameRatios = (one: Bill, other: Bill): boolean =>
   sameFrame(one, other) &&
   sameFields(one, other, ['bedType', 'sizes', 'panels']) &&
   one.figures.perPly === other.figures.perPly &&
-  alike(one.figures.sizes, other.figures.sizes) &&
+  deepEqual(one.figures.sizes, other.figures.sizes) &&
   sameFaults(
     one,
     other,
@@ -109,8 +109,8 @@ export const samePieces = (one: Bill, other: Bill): boolean =>
   sameFrame(one, other) &&
   sameFields(one, other, ['bedType', 'sizes', 'colors']) &&
   Object.is(one.figures.cutNum, other.figures.cutNum) &&
-  alike(one.figures.matrix, other.figures.matrix) &&
-  alike(overCut(one), overCut(other));
+  deepEqual(one.figures.matrix, other.figures.matrix) &&
+  deepEqual(overCut(one), overCut(other));
 
 /** Whether the same rolls may still be chosen. */
 export const sameRolls = (one: Bill, other: Bill): boolean =>

@@ -35,6 +35,6 @@ export function useBillFaults(draft: BedDraft, { issues }: BillFigures) {
       setAttempted(true);
       return [...billFaults(draft), ...issues.filter(({ code }) => !LATER.has(code))];
     },
-    calm: () => setAttempted(false),
+    reset: () => setAttempted(false),
   };
 }

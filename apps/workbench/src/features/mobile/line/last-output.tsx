@@ -3,7 +3,7 @@ import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { isUntold, secondsLeft } from '../report/recent.ts';
+import { isUnlisted, secondsLeft } from '../report/recent.ts';
 import { RefusedReport } from '../report/refused-report.tsx';
 import styles from './line.module.css';
 
@@ -25,7 +25,7 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
   const [asking, setAsking] = useState<QueuedScan>();
   const mine = entries
     .filter((entry) => entry.call === 'recordScan' || isRefused(entry))
-    .filter((entry) => isUntold(entry, scans, now))
+    .filter((entry) => isUnlisted(entry, scans, now))
     .toReversed();
   const counted = scans.filter(
     ({ type, status }) => type !== ScanType.reversal && status === ScanStatus.valid,

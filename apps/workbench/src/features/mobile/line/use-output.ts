@@ -43,7 +43,7 @@ export function useOutput({
   const { companyId, companyName, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
   const [last, setLast] = useState<OutputBundle>();
-  const { refusal, flash, answer, refuse, calm, hears } = useScanAnswer();
+  const { refusal, flash, answer, refuse, dismiss, accepts } = useScanAnswer();
   const ask = useCodeQuestion();
   const turns = useTurns(scan, counting !== undefined);
 
@@ -141,7 +141,7 @@ export function useOutput({
   return {
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number) {
-      if (hears(code, at)) turns.add(code);
+      if (accepts(code, at)) turns.add(code);
     },
     /** Codes that were scanned while the number of one is asked. */
     waiting: turns.waiting,
@@ -152,7 +152,7 @@ export function useOutput({
     cancel: () => setCounting(undefined),
     refusal,
     refuse,
-    calm,
+    dismiss,
     flash,
   };
 }

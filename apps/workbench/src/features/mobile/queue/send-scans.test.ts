@@ -31,7 +31,7 @@ test('a report alone goes as itself, under its own id', async () => {
   expect(calls.map(({ operation }) => operation)).toEqual(['recordScan']);
 });
 
-test('several go in one call and each hears its own verdict', async () => {
+test('several go in one call and each receives its own verdict', async () => {
   const verdict = (requestId: string, status: number, text: string | null = null) => ({
     requestId,
     status,

@@ -1,7 +1,7 @@
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { isUntold, recentScans, secondsLeft } from './recent.ts';
+import { isUnlisted, recentScans, secondsLeft } from './recent.ts';
 
 const entry = (requestId: string, change: Partial<QueuedScan> = {}): QueuedScan =>
   ({
@@ -75,13 +75,13 @@ test('counts down to the end of the time for taking back', () => {
 test('a report that was counted is told of until the list of the day has it, and no longer', () => {
   const ok = (at: string) => entry('mine', { state: 'ok', at: Date.parse(`${at}Z`) });
   const listed = [counted('1', { scanDate: '2024-03-20 09:30:00' })];
-  expect(isUntold(ok('2024-03-20T09:41:00'), listed, NOW)).toBe(true);
+  expect(isUnlisted(ok('2024-03-20T09:41:00'), listed, NOW)).toBe(true);
   // Twenty later ones of another device have pushed it out of the list.
   const later = [counted('2', { scanDate: '2024-03-20 09:41:30' })];
-  expect(isUntold(ok('2024-03-20T09:41:00'), later, NOW)).toBe(false);
+  expect(isUnlisted(ok('2024-03-20T09:41:00'), later, NOW)).toBe(false);
   // Yesterday's reports are not among those of a day that has just begun.
-  expect(isUntold(ok('2024-03-19T17:20:00'), [], NOW)).toBe(false);
-  expect(isUntold(entry('mine', { state: 'refused' }), later, NOW)).toBe(true);
+  expect(isUnlisted(ok('2024-03-19T17:20:00'), [], NOW)).toBe(false);
+  expect(isUnlisted(entry('mine', { state: 'refused' }), later, NOW)).toBe(true);
 });
 
 test('a refused reversal stands in the list, where it can be dealt with', () => {

@@ -32,11 +32,11 @@ export const recentProcesses = (day: Pick<MyDay, 'scans'> | undefined): readonly
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Whether a report of this device still has to be told of beside those the server lists: it waits, was
+ * Whether a report of this device is shown beside those the server lists: it waits, was
  * refused, or was counted after the newest of them. One that is older and not among them has left the list.
  * @param now milliseconds on the company's clock
  */
-export function isUntold(
+export function isUnlisted(
   { at, state, requestId }: QueuedScan,
   listed: readonly Pick<ScanRow, 'requestId' | 'scanDate'>[],
   now: number,
@@ -63,7 +63,7 @@ export function recentScans(
   );
   const own = entries
     .filter((entry) => isShown(entry, employeeId))
-    .filter((entry) => isUntold(entry, day?.scans ?? [], now))
+    .filter((entry) => isUnlisted(entry, day?.scans ?? [], now))
     .map((entry) => ofEntry(entry, undone))
     .toReversed();
   const server = counted.map(
@@ -84,7 +84,7 @@ export function recentScans(
 }
 
 /**
- * Reports of the person, and what was refused of taking one back: nobody else tells of that. While nobody wears
+ * Reports of the person, and what was refused of taking one back: no other page shows it. While nobody wears
  * a badge, everything that waits for a person.
  */
 function isShown({ call, state, employeeId: whose }: QueuedScan, employeeId: string | undefined) {

@@ -48,7 +48,7 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   }>();
   const [shown, setShown] = useState<string>();
   const [isFixing, setFixing] = useState(false);
-  const { refusal, flash, answer, refuse, calm, hears, speaks, speak } = useScanAnswer();
+  const { refusal, flash, answer, refuse, dismiss, accepts, speaks, speak } = useScanAnswer();
   const ask = useCodeQuestion();
   const turns = useTurns(scan, choosing !== undefined || counting !== undefined);
 
@@ -171,13 +171,13 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     clear: () => setShown(undefined),
     refusal,
     refuse,
-    calm,
+    dismiss,
     flash,
     /** Codes that were scanned while a sheet is open. */
     waiting: turns.waiting,
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number) {
-      if (hears(code, at)) turns.add(code);
+      if (accepts(code, at)) turns.add(code);
     },
   };
 }

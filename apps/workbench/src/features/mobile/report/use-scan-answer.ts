@@ -33,7 +33,7 @@ export function useScanAnswer() {
       answer('refused', text);
       setRefusal(text);
     },
-    calm: () => setRefusal(undefined),
+    dismiss: () => setRefusal(undefined),
     /** Whether this device says what it counted. */
     speaks,
     /** @param words said at once, so that the volume is heard */
@@ -43,12 +43,12 @@ export function useScanAnswer() {
       if (wanted) say(words);
     },
     /**
-     * Hears a scan. A refusal that stands was seen by whoever scans on; one that comes after is about
+     * Takes a scan. A refusal that stands was seen by whoever scans on; one that comes after is about
      * this scan or one before it, and stays.
      * @param at when it was scanned, on the clock of `Event.timeStamp`
      * @returns false for a code that came a moment ago
      */
-    hears(code: string, at: number): boolean {
+    accepts(code: string, at: number): boolean {
       if (code === last.current.code && at - last.current.at < DUPLICATE_MS) return false;
       last.current = { code, at };
       setRefusal(undefined);

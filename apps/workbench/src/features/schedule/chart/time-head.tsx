@@ -17,7 +17,7 @@ interface TimeHeadProps {
 /** Days narrower than this show Mondays alone. */
 const EVERY_DAY_PX = 24;
 
-/** Formatters are dear to make: one of each for a language. */
+/** Formatters are expensive to make: one per language. */
 function namesIn(language: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });

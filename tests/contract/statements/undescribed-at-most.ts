@@ -1,2 +1,2 @@
 /** Calls whose statement only the running program knows, or the database cannot describe. It may only shrink. */
-export const UNTOLD_AT_MOST = 47;
+export const UNDESCRIBED_AT_MOST = 47;
