@@ -38,7 +38,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/sign-in/tokens.sql.ts': TOKEN,
   'apps/workbench/src/server-clock.ts': CLOCK,
   'apps/workbench/src/session.ts': CLOCK,
-  'apps/workbench/src/shell/error-log.ts': 'a log of the device',
+  'apps/workbench/src/shell/about/error-log.ts': 'a log of the device',
   'packages/sdk/src/layers/retry-safe-calls.ts': ELAPSED,
   'packages/session-machine/src/env/browser.ts': TOKEN,
   'packages/session-machine/src/env/database-lock.ts': ELAPSED,

@@ -1,2 +1,2 @@
 /** Stands in `routes.ts` where a screen is still to come; a test lets the number only fall. */
-export const notBuilt = () => import('./shell/not-built-page.tsx');
+export const notBuilt = () => import('./shell/pages/not-built-page.tsx');

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from '#testing/menu-page.ts';
 import { renderWorkbench } from '#testing/render-workbench.tsx';
-import { keepDrafts } from './kept-drafts.ts';
+import { keepDrafts } from './drafts/kept-drafts.ts';
 
 const ORDERS = '/makingCenter/order/order';
 const menus = [page('订单', null), page('订单列表', ORDERS, '订单')];

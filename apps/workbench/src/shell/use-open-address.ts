@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { walls } from '#app/addresses.ts';
 import { useText } from '#app/i18n.ts';
 import { matchRoute } from '#app/routes.ts';
-import type { Navigate } from './frozen-location.ts';
+import type { Navigate } from './tabs/frozen-location.ts';
 
 /** Opens what a message or a menu entry points at. */
 export type OpenAddress = (address: string) => void;

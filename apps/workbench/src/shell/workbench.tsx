@@ -8,11 +8,11 @@ import { useText } from '#app/i18n.ts';
 import type { LiveTopics } from '../live-topics.ts';
 import type { HostOptions } from '../mount.tsx';
 import type { Reach } from '../reach.ts';
+import { useWindowErrors } from './about/use-window-errors.ts';
+import { SessionNotices } from './connection/session-notices.tsx';
 import { Frame } from './frame.tsx';
-import { MessagePage } from './message-page.tsx';
-import { PageFailure } from './page-failure.tsx';
-import { SessionNotices } from './session-notices.tsx';
-import { useWindowErrors } from './use-window-errors.ts';
+import { MessagePage } from './pages/message-page.tsx';
+import { PageFailure } from './pages/page-failure.tsx';
 import styles from './workbench.module.css';
 
 export interface WorkbenchProps {

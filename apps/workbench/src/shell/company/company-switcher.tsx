@@ -2,7 +2,7 @@ import { Menu, useConfirm } from '@garment-mes/ui';
 import { Building2, ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#app/i18n.ts';
-import styles from './header.module.css';
+import styles from '../head/header.module.css';
 
 /** A company as the switcher shows it. */
 export interface CompanyChoice {

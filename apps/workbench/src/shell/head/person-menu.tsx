@@ -16,7 +16,7 @@ import {
   Sun,
 } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
-import { setAppearance, useAppearance } from '../appearance.ts';
+import { setAppearance, useAppearance } from '../../appearance.ts';
 import styles from './header.module.css';
 
 interface PersonMenuProps {

@@ -10,7 +10,7 @@ import { renderWorkbench } from '#testing/render-workbench.tsx';
 const ORDERS = '/makingCenter/order/order';
 const menus = [page('订单', null), page('订单列表', ORDERS, '订单')];
 const reload = vi.hoisted(() => vi.fn());
-vi.mock('./reload-page.ts', () => ({ reloadPage: reload, isReloading: () => false }));
+vi.mock('../pages/reload-page.ts', () => ({ reloadPage: reload, isReloading: () => false }));
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;

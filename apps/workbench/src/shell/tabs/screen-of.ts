@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { RoutePath } from '#app/routes.ts';
-import { screens } from '../routes.ts';
+import { screens } from '../../routes.ts';
 import { loadFile } from './load-file.ts';
 
 type Screen = ComponentType<Readonly<Record<string, string>>>;

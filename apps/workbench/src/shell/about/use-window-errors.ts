@@ -1,7 +1,7 @@
 import { toast } from '@garment-mes/ui';
 import { useEffect } from 'react';
 import { useText } from '#app/i18n.ts';
-import { ownPage, pageAround } from '../page-around.ts';
+import { ownPage, pageAround } from '../../page-around.ts';
 import { errorLog } from './error-log.ts';
 
 /** Says once that something broke outside of a page. In another page such errors are its host's. */

@@ -3,7 +3,7 @@ import { ErrorState } from '@garment-mes/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { useRouter } from 'wouter';
 import { useText } from '#app/i18n.ts';
-import { deployedBuild, runningBuild } from './deployed-build.ts';
+import { deployedBuild, runningBuild } from '../about/deployed-build.ts';
 import { isReloading, reloadPage } from './reload-page.ts';
 
 interface PageFailureProps {

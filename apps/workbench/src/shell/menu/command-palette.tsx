@@ -3,12 +3,12 @@ import { Dialog, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { titleOfTab } from '../tabs/tab-title.ts';
+import type { OpenAddress } from '../use-open-address.ts';
 import styles from './command-palette.module.css';
 import { useFavourites } from './favourites.ts';
 import type { MenuNode } from './menu-tree.ts';
 import { type PaletteEntry, pageEntries, tabEntries } from './palette-entries.ts';
-import { titleOfTab } from './tab-title.ts';
-import type { OpenAddress } from './use-open-address.ts';
 import { useRecordEntries } from './use-record-entries.ts';
 
 interface CommandPaletteProps {

@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import header from './header.module.css';
+import header from '../head/header.module.css';
+import type { OpenAddress } from '../use-open-address.ts';
 import type { MenuNode } from './menu-tree.ts';
-import type { OpenAddress } from './use-open-address.ts';
 
 // Comes with the table of how characters sound, which nobody needs before searching.
 const CommandPalette = lazy(() => import('./command-palette.tsx'));

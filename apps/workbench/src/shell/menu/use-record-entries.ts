@@ -5,8 +5,8 @@ import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import type { OpenAddress } from '../use-open-address.ts';
 import type { PaletteEntry } from './palette-entries.ts';
-import type { OpenAddress } from './use-open-address.ts';
 
 const MOST = 5;
 /** A part of a business number: enough characters, a figure among them. */

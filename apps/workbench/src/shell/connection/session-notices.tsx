@@ -3,8 +3,8 @@ import { clearDrafts, toast } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
-import type { LiveTopics } from '../live-topics.ts';
-import { forgetAllDrafts } from './kept-drafts.ts';
+import type { LiveTopics } from '../../live-topics.ts';
+import { forgetAllDrafts } from '../drafts/kept-drafts.ts';
 import { useThrottle } from './use-throttle.ts';
 
 /** Says what the session has to say, and passes on what the push channel brings. */

@@ -1,5 +1,6 @@
 import { useSessionActions, useSessionEvent } from '@garment-mes/session-machine/react';
 import { useCallback, useEffect, useState } from 'react';
+import type { TabMemories } from '../tabs/tab-memories.ts';
 import {
   type DraftOwner,
   forgetDrafts,
@@ -8,7 +9,6 @@ import {
   plainValues,
   readDrafts,
 } from './kept-drafts.ts';
-import type { TabMemories } from './tab-memories.ts';
 
 interface KeptDrafts {
   /** Input of a former page, waiting to be taken back. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouter } from 'wouter';
 import { useText } from '#app/i18n.ts';
-import { ownPage, pageAround } from '../page-around.ts';
+import { ownPage, pageAround } from '../../page-around.ts';
+import { reloadPage } from '../pages/reload-page.ts';
 import { deployedBuild, runningBuild } from './deployed-build.ts';
-import { reloadPage } from './reload-page.ts';
 
 /** How often the server is asked which build it hands out, in milliseconds. */
 const ASK_MS = 600_000;

@@ -7,13 +7,14 @@ import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react
 import { useLocation } from 'wouter';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
-import { pageAround } from '../page-around.ts';
+import { pageAround } from '../../page-around.ts';
+import { CompanySwitcher } from '../company/company-switcher.tsx';
+import { MenuSearch } from '../menu/menu-search.tsx';
+import type { MenuNode } from '../menu/menu-tree.ts';
+import type { OpenAddress } from '../use-open-address.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
-import { CompanySwitcher } from './company-switcher.tsx';
 import { currentApplication } from './current-application.ts';
 import { Header } from './header.tsx';
-import { MenuSearch } from './menu-search.tsx';
-import type { MenuNode } from './menu-tree.ts';
 import { Messages } from './messages.tsx';
 import { openOutside } from './open-outside.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -21,11 +22,10 @@ import { usePlatform } from './platform.ts';
 import { RealNameChip } from './real-name-chip.tsx';
 import { ToDos } from './to-dos.tsx';
 import { useNarrow } from './use-narrow.ts';
-import type { OpenAddress } from './use-open-address.ts';
 
-const AboutDialog = lazy(() => import('./about-dialog.tsx'));
-const BoardDevices = lazy(() => import('./board-devices/board-devices.tsx'));
-const FeedbackDialog = lazy(() => import('./feedback-dialog.tsx'));
+const AboutDialog = lazy(() => import('../about/about-dialog.tsx'));
+const BoardDevices = lazy(() => import('../board-devices/board-devices.tsx'));
+const FeedbackDialog = lazy(() => import('../about/feedback-dialog.tsx'));
 const SecurityLog = lazy(() => import('./security-log.tsx'));
 
 interface TopBarProps {
@@ -124,7 +124,9 @@ function TopBar(props: TopBarProps) {
             onHelp={help}
             onAbout={() => setOpened('about')}
             unsentReports={async () => {
-              const { unsentReports } = await import('../features/mobile/queue/unsent-reports.ts');
+              const { unsentReports } = await import(
+                '../../features/mobile/queue/unsent-reports.ts'
+              );
               return unsentReports(user?.id ?? '');
             }}
             onSignOut={() => session.signOut()}

@@ -6,11 +6,11 @@ import { useLocation, useSearch } from 'wouter';
 import { addresses, aliases } from '#app/addresses.ts';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { matchRoute } from '#app/routes.ts';
+import { useForgottenAnswers } from '../use-forgotten-answers.ts';
 import type { Navigate } from './frozen-location.ts';
 import type { CloseScope, TabView } from './tab-bar.tsx';
 import type { TabMemories } from './tab-memories.ts';
 import { titleOfTab } from './tab-title.ts';
-import { useForgottenAnswers } from './use-forgotten-answers.ts';
 
 const HOME = '/';
 

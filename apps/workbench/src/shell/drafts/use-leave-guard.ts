@@ -1,6 +1,6 @@
 import { useSessionActions } from '@garment-mes/session-machine/react';
 import { useEffect } from 'react';
-import { isReloading } from './reload-page.ts';
+import { isReloading } from '../pages/reload-page.ts';
 
 /**
  * Has the browser ask before it leaves a page with unsaved input. An ended session leaves without a

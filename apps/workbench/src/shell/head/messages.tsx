@@ -15,8 +15,8 @@ import { useText } from '#app/i18n.ts';
 import { awaitsScreen, href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { ago } from '#screens/fields/time-text.ts';
+import type { OpenAddress } from '../use-open-address.ts';
 import styles from './popup.module.css';
-import type { OpenAddress } from './use-open-address.ts';
 
 const UNREAD = 0;
 const READ = 1;
