@@ -5,7 +5,7 @@ import { fabrics, trims, units } from './lists/fabrics.ts';
 import { machineTypes } from './lists/machine-types.ts';
 import { checkpoints, outputProcesses, paidByBed, processes } from './lists/processes.ts';
 import { sizeGroups } from './lists/sizes.ts';
-import type { Staff } from './people.ts';
+import type { Staff } from './people/people.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { seededIds } from './seeded-ids.ts';
 

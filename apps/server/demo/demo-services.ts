@@ -2,7 +2,7 @@ import { type Engine, sql } from '../src/database/engine.ts';
 import type { Services } from '../src/operations.ts';
 import type { Actor } from '../src/records/actor.ts';
 import { createServices } from '../src/services.ts';
-import type { Staff } from './people.ts';
+import type { Staff } from './people/people.ts';
 
 export const TIME_ZONE = 'Asia/Shanghai';
 

@@ -3,7 +3,7 @@ import { saveVersion } from '../src/features/order-versions/save-version.ts';
 import type { Services } from '../src/operations.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { DemoActor } from './demo-services.ts';
-import { STORY_ORDER_NO } from './story-order.ts';
+import { STORY_ORDER_NO } from './orders/story-order.ts';
 
 /** Garments that the customer adds to one cell. */
 const MORE = 12;

@@ -15,7 +15,7 @@ import {
   washings,
   workflows,
 } from './lists/plain-records.ts';
-import type { Staff } from './people.ts';
+import type { Staff } from './people/people.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { seededIds } from './seeded-ids.ts';
 

@@ -4,11 +4,11 @@ import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { trims } from './lists/fabrics.ts';
-import type { Staff } from './people.ts';
+import type { DemoStyle } from './orders/styles.ts';
+import type { Staff } from './people/people.ts';
 import type { CompanyProfile } from './profiles.ts';
 import { randomOf } from './random.ts';
 import { seededIds } from './seeded-ids.ts';
-import type { DemoStyle } from './styles.ts';
 
 /** Receipts beside those of the orders: what lies free in the store, and what came in today. */
 const RECEIPTS = [

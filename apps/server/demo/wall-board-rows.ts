@@ -3,7 +3,7 @@ import { insertRows } from '../src/database/insert-rows.sql.ts';
 import { message } from '../src/messages/message-texts.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { momentOf } from './demo-services.ts';
-import type { Staff } from './people.ts';
+import type { Staff } from './people/people.ts';
 import { seededIds } from './seeded-ids.ts';
 
 /** Garments added by hand to the plan of the cutting room. */

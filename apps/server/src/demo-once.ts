@@ -19,7 +19,7 @@ interface FloorModule {
 }
 
 const SEED = new URL('../demo/seed.ts', import.meta.url);
-const FLOOR = new URL('../demo/living-floor.ts', import.meta.url);
+const FLOOR = new URL('../demo/living/living-floor.ts', import.meta.url);
 
 /** `written` now, `there` from before, or `foreign`: a database that people began without it, which stays theirs. */
 export type DemoState = 'written' | 'there' | 'foreign';

@@ -1,7 +1,7 @@
 import type { Basics } from '../basics.ts';
 import type { CataloguedDefect } from '../defect-catalogue.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
-import type { Member, Staff } from '../people.ts';
+import type { Member, Staff } from '../people/people.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { LineOrder } from './line-plan.ts';

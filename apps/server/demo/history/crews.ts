@@ -1,9 +1,9 @@
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
-import type { Place } from '../departments.ts';
 import { familyNames, givenNames } from '../lists/names.ts';
-import type { Staff } from '../people.ts';
+import type { Place } from '../people/departments.ts';
+import type { Staff } from '../people/people.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { seededIds } from '../seeded-ids.ts';

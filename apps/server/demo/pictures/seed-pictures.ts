@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { FileStore } from '../../src/features/files/file-store.ts';
-import type { Staff } from '../people.ts';
+import type { DemoStyle } from '../orders/styles.ts';
+import type { Staff } from '../people/people.ts';
 import { seedOf } from '../random.ts';
-import type { DemoStyle } from '../styles.ts';
 import { coloursOf, stylePicture } from './style-picture.ts';
 
 /** Bytes of an address, as uploads have them. */

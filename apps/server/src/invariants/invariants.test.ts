@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { startLivingFloor } from '../../demo/living-floor.ts';
+import { startLivingFloor } from '../../demo/living/living-floor.ts';
 import { demoIds } from '../../demo/seed.ts';
 import { sql } from '../database/engine.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';

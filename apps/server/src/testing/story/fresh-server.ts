@@ -1,7 +1,7 @@
 import { type Basics, seedBasics } from '../../../demo/basics.ts';
 import { demoCalendar } from '../../../demo/demo-calendar.ts';
 import { TIME_ZONE } from '../../../demo/demo-services.ts';
-import { type Staff, seedAccounts, seedStaff } from '../../../demo/people.ts';
+import { type Staff, seedAccounts, seedStaff } from '../../../demo/people/people.ts';
 import { profiles } from '../../../demo/profiles.ts';
 import { sql } from '../../database/engine.ts';
 import { insertRow } from '../../records/write-row.sql.ts';

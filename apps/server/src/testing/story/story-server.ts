@@ -1,8 +1,8 @@
 import type { Basics } from '../../../demo/basics.ts';
-import type { Staff } from '../../../demo/people.ts';
+import { bedTeam, storyBill } from '../../../demo/beds/story-beds.ts';
+import type { StoryOrder } from '../../../demo/orders/story-order.ts';
+import type { Staff } from '../../../demo/people/people.ts';
 import { seedStoryRecords } from '../../../demo/seed.ts';
-import { bedTeam, storyBill } from '../../../demo/story-beds.ts';
-import type { StoryOrder } from '../../../demo/story-order.ts';
 import type { NewBed } from '../../features/cutting/save-bed.ts';
 import { runNow } from '../run-clock.ts';
 import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';

@@ -1,0 +1,76 @@
+import type { DemoCalendar } from '../demo-calendar.ts';
+import { colors as palette } from '../lists/colors.ts';
+import type { CompanyProfile } from '../profiles.ts';
+import { randomOf } from '../random.ts';
+import { seededIds } from '../seeded-ids.ts';
+import type { DemoOrder } from './demo-order.ts';
+import type { DemoStyle } from './styles.ts';
+
+/** Cells are ordered a little below what is cut, as a plan within the tolerance does. */
+const ORDERED_SHARE = 0.975;
+
+/** Statuses of a company's orders, in the order they were taken: running first, then the rest. */
+const STATUSES = (count: number): number[] =>
+  Array.from({ length: count }, (_, at) => {
+    if (at < Math.ceil(count / 6)) return 1;
+    if (at < Math.ceil(count * 0.62)) return at % 11 === 10 ? 5 : 1;
+    return at % 9 === 8 ? 9 : 0;
+  });
+
+export interface GeneratedOrder extends DemoOrder {
+  /** Beds of this order are cut in the demo. */
+  readonly isRunning: boolean;
+}
+
+/** Orders besides the scripted ones, from the distributions of the trade. */
+export function generatedOrders(
+  profile: CompanyProfile,
+  styles: readonly DemoStyle[],
+  calendar: DemoCalendar,
+): GeneratedOrder[] {
+  const random = randomOf(profile.code, 'order');
+  const ids = seededIds(profile.code, 'order');
+  return STATUSES(profile.orders).map((status, at) => {
+    const isRunning = at < Math.ceil(profile.orders / 6);
+    const style = random.pick(styles);
+    const quantity = Math.max(
+      120,
+      Math.round(random.logNormal(profile.medianQuantity, 0.55) / 10) * 10,
+    );
+    const chosen = random.sample(
+      palette.slice(0, 12),
+      random.weighted([1, 2, 3, 4], (n) => [25, 35, 25, 15][n - 1] ?? 0),
+    );
+    const perPly = style.sizes.reduce((total, { ratio }) => total + ratio, 0);
+    const plies = Math.max(8, Math.round(quantity / perPly / chosen.length / 2) * 2);
+    const colors = chosen.map(({ code }) => ({ code, plies }));
+    const age = isRunning ? random.int(14, 26) : random.int(0, 22);
+    const lead = random.int(25, 55);
+    const orderDay = -age;
+    return {
+      id: ids(),
+      orderNo: `SO${calendar.day(orderDay).slice(2, 4)}${calendar.day(orderDay).slice(5, 7)}${String(at + 1).padStart(3, '0')}`,
+      style,
+      status,
+      isRunning,
+      priority: random.weighted([0, 1, 2], (priority) => [82, 12, 6][priority] ?? 0),
+      colors,
+      cells: colors.flatMap(({ code }) =>
+        style.sizes.map(({ name, ratio }) => ({
+          color: code,
+          size: name,
+          num: Math.round(plies * ratio * ORDERED_SHARE),
+        })),
+      ),
+      orderDate: calendar.day(orderDay),
+      materialDate: calendar.day(orderDay + 7),
+      planCutDate: calendar.day(calendar.workday(orderDay + 10)),
+      planSewDate: calendar.day(calendar.workday(orderDay + 13)),
+      deliveryDate: calendar.day(orderDay + lead),
+      createDate: calendar.at(
+        orderDay,
+        `${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00`,
+      ),
+    };
+  });
+}
