@@ -4,8 +4,8 @@ import type { DemoCalendar } from '../demo-calendar.ts';
 import type { Member, Staff } from '../people/people.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
-import type { LineOrder } from './line-plan.ts';
-import type { Sheets } from './sheets.ts';
+import type { LineOrder } from './line/line-plan.ts';
+import type { Sheets } from './sheets/sheets.ts';
 import type { TableClocks } from './table-clock.ts';
 import type { WorkDay } from './work-days.ts';
 

@@ -13,20 +13,20 @@ import type { CompanyProfile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { HistoryCompany, OrderKeys, Step } from './company.ts';
-import { type Operator, seedCrews } from './crews.ts';
-import { finishHistory } from './finish.sql.ts';
 import { scaled } from './fixed.ts';
-import { type LineOrder, type LinePlan, planLine } from './line-plan.ts';
-import { cells, Load } from './load.ts';
+import { type Operator, seedCrews } from './line/crews.ts';
+import { type LineOrder, type LinePlan, planLine } from './line/line-plan.ts';
+import { writeLine } from './line/write-line.ts';
 import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
 import { planBeds } from './plan-beds.sql.ts';
 import { seedProblemSets } from './problem-sets.ts';
-import { openSheets } from './sheets.ts';
+import { finishHistory } from './sheets/finish.sql.ts';
+import { cells, Load } from './sheets/load.ts';
+import { openSheets } from './sheets/sheets.ts';
+import { type Period, periodsOf, WageBook, writeWages } from './sheets/wage-book.ts';
 import { historySize } from './size.ts';
 import { TableClocks } from './table-clock.ts';
-import { type Period, periodsOf, WageBook, writeWages } from './wage-book.ts';
 import { workDays } from './work-days.ts';
-import { writeLine } from './write-line.ts';
 
 const STATEMENT_MS = 600_000;
 /** What is joined when a history is finished. */

@@ -2,7 +2,7 @@ import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { actorIn, demoServices, TIME_ZONE } from '../demo-services.ts';
-import type { Period } from '../history/wage-book.ts';
+import type { Period } from '../history/sheets/wage-book.ts';
 import type { StoryOrder } from '../orders/story-order.ts';
 import type { DemoStyle } from '../orders/styles.ts';
 import type { Staff } from '../people/people.ts';

@@ -1,4 +1,3 @@
-import { weighted } from './check-bundle.ts';
 import {
   type HistoryCompany,
   lineIds,
@@ -6,12 +5,13 @@ import {
   nextNumber,
   type ProblemSet,
   type Step,
-} from './company.ts';
+} from '../company.ts';
+import type { FastRandom } from '../fast-random.ts';
+import type { DayFigures } from '../sheets/day-figures.ts';
+import { clockText, type WorkDay } from '../work-days.ts';
+import { weighted } from './check-bundle.ts';
 import type { Operator } from './crews.ts';
-import type { DayFigures } from './day-figures.ts';
-import type { FastRandom } from './fast-random.ts';
 import type { SewnBundle } from './line-plan.ts';
-import { clockText, type WorkDay } from './work-days.ts';
 
 const PROBLEMS = 3;
 const REPAIRS = 0.2;

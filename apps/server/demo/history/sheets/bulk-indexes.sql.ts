@@ -1,4 +1,4 @@
-import { type Engine, type Sql, sql } from '../../src/database/engine.ts';
+import { type Engine, type Sql, sql } from '../../../src/database/engine.ts';
 
 const TABLES = [
   'scan',

@@ -1,12 +1,12 @@
-import type { Tx } from '../../src/database/engine.ts';
-import { insertRows } from '../../src/database/insert-rows.sql.ts';
-import type { DemoCalendar } from '../demo-calendar.ts';
-import { familyNames, givenNames } from '../lists/names.ts';
-import type { Place } from '../people/departments.ts';
-import type { Staff } from '../people/people.ts';
-import type { CompanyProfile } from '../profiles.ts';
-import { randomOf } from '../random.ts';
-import { seededIds } from '../seeded-ids.ts';
+import type { Tx } from '../../../src/database/engine.ts';
+import { insertRows } from '../../../src/database/insert-rows.sql.ts';
+import type { DemoCalendar } from '../../demo-calendar.ts';
+import { familyNames, givenNames } from '../../lists/names.ts';
+import type { Place } from '../../people/departments.ts';
+import type { Staff } from '../../people/people.ts';
+import type { CompanyProfile } from '../../profiles.ts';
+import { randomOf } from '../../random.ts';
+import { seededIds } from '../../seeded-ids.ts';
 
 /** People of a line that sew, press and pack. */
 export const CREW = 28;

@@ -1,9 +1,9 @@
-import type { CataloguedDefect } from '../defect-catalogue.ts';
-import { type HistoryCompany, lineIds, moment, nextNumber, type Step } from './company.ts';
+import type { CataloguedDefect } from '../../defect-catalogue.ts';
+import { type HistoryCompany, lineIds, moment, nextNumber, type Step } from '../company.ts';
+import type { FastRandom } from '../fast-random.ts';
+import type { DayFigures } from '../sheets/day-figures.ts';
+import { clockText } from '../work-days.ts';
 import type { Operator } from './crews.ts';
-import type { DayFigures } from './day-figures.ts';
-import type { FastRandom } from './fast-random.ts';
-import { clockText } from './work-days.ts';
 
 /** Share of garments that the end of a line finds something on, by kind, in per mille. */
 const DEFECTIVE: Readonly<Record<string, number>> = {

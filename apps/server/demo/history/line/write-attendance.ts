@@ -1,8 +1,8 @@
-import { type HistoryCompany, moment } from './company.ts';
+import { type HistoryCompany, moment } from '../company.ts';
+import { tenThousandths } from '../fixed.ts';
+import type { DayFigures } from '../sheets/day-figures.ts';
+import { SHIFT_MINUTES, type WorkDay } from '../work-days.ts';
 import type { Operator } from './crews.ts';
-import type { DayFigures } from './day-figures.ts';
-import { tenThousandths } from './fixed.ts';
-import { SHIFT_MINUTES, type WorkDay } from './work-days.ts';
 
 /** Writes who was there, and what each of them did that day. */
 export function writeAttendance(

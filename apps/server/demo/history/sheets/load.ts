@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { Engine } from '../../src/database/engine.ts';
+import type { Engine } from '../../../src/database/engine.ts';
 import { chunkQueue } from './chunk-queue.ts';
 
 /** Rows of one table on their way to the database, as lines of COPY's text format. */

@@ -1,9 +1,9 @@
 import { decimal, fabricFigures } from '@garment-mes/domain';
-import { figureTexts } from '../../src/features/cutting/bed-figures.ts';
-import { type HistoryCompany, lineIds, moment, nextNumber } from './company.ts';
-import { metres, scaled, tenThousandths } from './fixed.ts';
+import { figureTexts } from '../../../src/features/cutting/bed-figures.ts';
+import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
+import { metres, scaled, tenThousandths } from '../fixed.ts';
+import { minutesAfter } from '../table-clock.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
-import { minutesAfter } from './table-clock.ts';
 
 /** Millimetres that a roll holds, about. */
 const ROLL = 50_000;

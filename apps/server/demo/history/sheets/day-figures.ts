@@ -1,4 +1,4 @@
-import { tenThousandths } from './fixed.ts';
+import { tenThousandths } from '../fixed.ts';
 import type { Sheets } from './sheets.ts';
 
 /** What one person earned on one day. */

@@ -1,15 +1,15 @@
 import { planBundles } from '@garment-mes/domain';
-import type { Basics } from '../basics.ts';
-import type { DemoCalendar } from '../demo-calendar.ts';
-import { colors as palette } from '../lists/colors.ts';
-import { paidByBed } from '../lists/processes.ts';
-import type { DemoOrder } from '../orders/demo-order.ts';
-import type { DemoStyle } from '../orders/styles.ts';
-import type { CompanyProfile } from '../profiles.ts';
-import { type Random, randomOf } from '../random.ts';
+import type { Basics } from '../../basics.ts';
+import type { DemoCalendar } from '../../demo-calendar.ts';
+import { colors as palette } from '../../lists/colors.ts';
+import { paidByBed } from '../../lists/processes.ts';
+import type { DemoOrder } from '../../orders/demo-order.ts';
+import type { DemoStyle } from '../../orders/styles.ts';
+import type { CompanyProfile } from '../../profiles.ts';
+import { type Random, randomOf } from '../../random.ts';
+import { scaled } from '../fixed.ts';
+import type { WorkDay } from '../work-days.ts';
 import { CREW } from './crews.ts';
-import { scaled } from './fixed.ts';
-import type { WorkDay } from './work-days.ts';
 
 export interface PlannedBed {
   readonly bedNo: number;

@@ -1,4 +1,4 @@
-import type { Step } from './company.ts';
+import type { Step } from '../company.ts';
 
 /** Which of the people present do which operation. @returns seat of an operation for the nth bundle */
 export function stations(

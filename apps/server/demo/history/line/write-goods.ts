@@ -1,9 +1,9 @@
 import { isLotAccepted, samplingPlan } from '@garment-mes/domain';
-import { type HistoryCompany, lineIds, moment, nextNumber } from './company.ts';
-import type { FastRandom } from './fast-random.ts';
+import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
+import type { FastRandom } from '../fast-random.ts';
+import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from '../order-days.ts';
+import type { Cell, StageBook } from '../sheets/stage-book.ts';
 import type { LineOrder } from './line-plan.ts';
-import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
-import type { Cell, StageBook } from './stage-book.ts';
 
 const PER_CARTON = 40;
 const FAILS_FIRST = 0.12;

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../src/database/engine.ts';
+import { sql, type Tx } from '../../../src/database/engine.ts';
 
 /** Counters of orders, shipments and numbers that follow from the rows of the history. */
 export async function finishHistory(tx: Tx, companyId: string, nextSerial: string): Promise<void> {

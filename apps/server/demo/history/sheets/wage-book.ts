@@ -6,12 +6,12 @@ import {
   sum,
   type WorkedHours,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../src/database/engine.ts';
-import { insertRows } from '../../src/database/insert-rows.sql.ts';
-import type { DemoCalendar } from '../demo-calendar.ts';
-import { momentOf } from '../demo-services.ts';
-import { seededIds } from '../seeded-ids.ts';
-import type { WorkDay } from './work-days.ts';
+import { sql, type Tx } from '../../../src/database/engine.ts';
+import { insertRows } from '../../../src/database/insert-rows.sql.ts';
+import type { DemoCalendar } from '../../demo-calendar.ts';
+import { momentOf } from '../../demo-services.ts';
+import { seededIds } from '../../seeded-ids.ts';
+import type { WorkDay } from '../work-days.ts';
 
 const MIN_MONTHLY_WAGE = '2360';
 const LAST_START_DAY = 28;

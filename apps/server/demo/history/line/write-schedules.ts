@@ -1,8 +1,8 @@
-import { type HistoryCompany, lineIds, moment } from './company.ts';
+import { type HistoryCompany, lineIds, moment } from '../company.ts';
+import type { StageBook } from '../sheets/stage-book.ts';
+import { clockSecond, clockText, SHIFT_MINUTES } from '../work-days.ts';
 import { CREW } from './crews.ts';
 import type { LineOrder, LinePlan } from './line-plan.ts';
-import type { StageBook } from './stage-book.ts';
-import { clockSecond, clockText, SHIFT_MINUTES } from './work-days.ts';
 
 /** Orders that share a day share it by their garments: when each came to the line and left it. */
 interface Stay {

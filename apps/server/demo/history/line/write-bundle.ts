@@ -1,10 +1,10 @@
-import { type HistoryCompany, lineIds, moment, type OrderKeys, type Step } from './company.ts';
+import { type HistoryCompany, lineIds, moment, type OrderKeys, type Step } from '../company.ts';
+import type { FastRandom } from '../fast-random.ts';
+import { payOf, tenThousandths } from '../fixed.ts';
+import type { DayFigures } from '../sheets/day-figures.ts';
+import { cells } from '../sheets/load.ts';
+import { clockSecond, clockText, type WorkDay } from '../work-days.ts';
 import type { Operator } from './crews.ts';
-import type { DayFigures } from './day-figures.ts';
-import type { FastRandom } from './fast-random.ts';
-import { payOf, tenThousandths } from './fixed.ts';
-import { cells } from './load.ts';
-import { clockSecond, clockText, type WorkDay } from './work-days.ts';
 
 /** Shares of the bundles' operations that do not go plainly. */
 const PARTIAL = 0.05;
