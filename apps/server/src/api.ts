@@ -32,7 +32,7 @@ import { materials } from './features/materials/materials.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
 import { orderVersions } from './features/order-versions/order-versions.handlers.ts';
-import { businessLogs } from './features/orders/business-log.handlers.ts';
+import { businessLogs } from './features/orders/log/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
 import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';

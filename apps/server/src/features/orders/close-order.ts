@@ -14,9 +14,9 @@ import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { cellStages } from './cell-stages.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
-import { holdOrderWages, suspectScans } from './order-work.sql.ts';
+import { cellStages } from './progress/cell-stages.sql.ts';
+import { holdOrderWages, suspectScans } from './progress/order-work.sql.ts';
 
 /** I42: closes an order whose garments are all accounted for, and freezes its wages. */
 export async function closeOrder(

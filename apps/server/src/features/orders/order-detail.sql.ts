@@ -2,9 +2,9 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
-import { cellStages } from './cell-stages.sql.ts';
-import { riskLight } from './risk-light.sql.ts';
-import { delayDays } from './workdays.sql.ts';
+import { cellStages } from './progress/cell-stages.sql.ts';
+import { riskLight } from './progress/risk-light.sql.ts';
+import { delayDays } from './progress/workdays.sql.ts';
 
 type Order = DataOf<'getOrder'>;
 /** An order without its lists, which are read beside it. */

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { delayDays } from './workdays.sql.ts';
+import { delayDays } from './progress/workdays.sql.ts';
 
 export const orderColumns = {
   id: sql`o.id`,

@@ -16,9 +16,9 @@ import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
-import { dropCopies } from './copy-style.sql.ts';
+import { dropCopies } from './confirm/copy-style.sql.ts';
 import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
-import * as work from './order-work.sql.ts';
+import * as work from './progress/order-work.sql.ts';
 
 export interface Reasoned extends Claim {
   readonly reason?: string | null | undefined;

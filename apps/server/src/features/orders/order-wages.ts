@@ -7,7 +7,7 @@ import { updateRow } from '../../records/write-row.sql.ts';
 import { requireOpen } from './order-body.ts';
 import type { Reasoned } from './order-moves.ts';
 import { claimOrder, recordOrder } from './order-record.ts';
-import { holdOrderWages, suspectScans } from './order-work.sql.ts';
+import { holdOrderWages, suspectScans } from './progress/order-work.sql.ts';
 
 /**
  * Freezes scans, reversals and prices of an order (I41). The key that scans hold shared is taken alone, so a

@@ -1,6 +1,6 @@
-export { confirmOrder } from './confirm-order.ts';
-export { openPrices, writeOrderTotals } from './copy-style.sql.ts';
-export { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
+export { confirmOrder } from './confirm/confirm-order.ts';
+export { openPrices, writeOrderTotals } from './confirm/copy-style.sql.ts';
+export { fabricPlan, followPlan, writeNeeds } from './confirm/material-plan.ts';
 export {
   BOM_AREA,
   POINT_AREA,
@@ -27,7 +27,7 @@ export {
   sewingEnd,
   slackDays,
   stageDate,
-} from './risk-light.sql.ts';
-export { delayDays } from './workdays.sql.ts';
+} from './progress/risk-light.sql.ts';
+export { delayDays } from './progress/workdays.sql.ts';
 export { storedCells, writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
 export { plannedCells, writeShipments } from './write-shipments.sql.ts';

@@ -7,7 +7,7 @@ import type { Claim } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, shadeControlFor, today } from '../settings/public.ts';
 import { findStyle } from '../styles/public.ts';
-import { fabricPlan, followPlan, writeNeeds } from './material-plan.ts';
+import { fabricPlan, followPlan, writeNeeds } from './confirm/material-plan.ts';
 import {
   headColumns,
   isDraft,

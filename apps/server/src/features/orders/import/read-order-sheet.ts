@@ -10,9 +10,9 @@ import {
   labelsByName,
   OrderFields,
 } from '@garment-mes/sdk/labels';
-import type { Sheet } from '../../records/import-sheet.ts';
+import type { Sheet } from '../../../records/import-sheet.ts';
+import type { MatrixCell } from '../write-matrix.sql.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
-import type { MatrixCell } from './write-matrix.sql.ts';
 
 /** An order as a sheet describes it. */
 export interface OrderDraft {

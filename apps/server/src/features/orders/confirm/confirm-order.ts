@@ -8,17 +8,17 @@ import {
   refuseFirst,
   StyleStatus,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/public.ts';
-import type { StyleHead } from '../styles/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { updateRow } from '../../../records/write-row.sql.ts';
+import { floorSettings, today } from '../../settings/public.ts';
+import type { StyleHead } from '../../styles/public.ts';
+import { claimOrder, type OrderHead, recordOrder, requireOrder } from '../order-record.ts';
 import { confirmIssues, ownGrids } from './confirm-content.ts';
 import { copyStyle, openCounter, openPrices, writeOrderTotals } from './copy-style.sql.ts';
 import { planFabrics, writeNeeds } from './material-plan.ts';
-import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
 
 /**
  * Checks a draft and copies its style. The style is held until the end, so that one version of it is read

@@ -1,5 +1,5 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
 import { stageCells } from './order-progress.sql.ts';
 import { delayDays } from './workdays.sql.ts';
 

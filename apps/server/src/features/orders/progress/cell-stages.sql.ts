@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
 
 /**
  * Garments of an order at each stage by colour and size, as the worker folded them: the same days that the head of

@@ -1,7 +1,7 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { OrderHead } from '../order-record.ts';
 import type { OwnGrids } from './confirm-content.ts';
-import type { OrderHead } from './order-record.ts';
 
 /** Copies into an order what it does not have of its own; from here on it no longer reads the style (I3). */
 export async function copyStyle(

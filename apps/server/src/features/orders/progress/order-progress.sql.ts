@@ -1,7 +1,7 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { addsGarments } from '../../records/bed-kinds.sql.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { addsGarments } from '../../../records/bed-kinds.sql.ts';
 import { cellStages } from './cell-stages.sql.ts';
 
 type Progress = DataOf<'getOrderProgress'>;

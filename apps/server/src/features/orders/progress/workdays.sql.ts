@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
 
 /** The calendar a company plans orders by: the one of no factory, of the year the date lies in. */
 const calendarOn = (company: Sql, day: Sql): Sql => sql`(

@@ -1,9 +1,9 @@
 import { DomainError, refusalText } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { Sheet, type SheetError } from '../../../records/import-sheet.ts';
 import { type ImportLibrary, importLibrary } from './import-library.sql.ts';
 import { type OrderDraft, readOrder } from './read-order-sheet.ts';
 import { writeDrafts } from './write-drafts.sql.ts';

@@ -1,10 +1,10 @@
-import { ident, join, sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { Actor } from '../../records/actor.ts';
-import { newIds } from '../../records/rewrite-rows.sql.ts';
-import { floorSettings, today } from '../settings/public.ts';
+import { ident, join, sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { newIds } from '../../../records/rewrite-rows.sql.ts';
+import { floorSettings, today } from '../../settings/public.ts';
+import { matrixSum } from '../write-matrix.sql.ts';
 import type { OrderDraft } from './read-order-sheet.ts';
-import { matrixSum } from './write-matrix.sql.ts';
 
 const snakeCase = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

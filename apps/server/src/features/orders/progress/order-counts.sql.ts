@@ -1,5 +1,5 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
 
 type Counts = DataOf<'countOrdersByStatus'>;
 

@@ -1,6 +1,6 @@
 import type { OrderWork } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
 
 /** What hangs on an order, counted from the records themselves. */
 export async function orderWork(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
-import { storyOrderBody } from '../../testing/story/story-order.ts';
-import { enterStoryStyle } from '../../testing/story/story-style.ts';
+import { type FreshServer, freshServer } from '../../../testing/story/fresh-server.ts';
+import { storyOrderBody } from '../../../testing/story/story-order.ts';
+import { enterStoryStyle } from '../../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 let styleId: string;

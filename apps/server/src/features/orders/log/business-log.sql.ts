@@ -14,7 +14,7 @@ import {
   rollStatusName,
   styleMoves,
 } from '@garment-mes/domain';
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
 import { businessActions } from './business-actions.ts';
 
 const inWords = (names: Readonly<Record<string | number, Bilingual>>, language: Language): string =>

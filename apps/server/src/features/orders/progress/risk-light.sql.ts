@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
 import { workdaysBetween } from './workdays.sql.ts';
 
 const company = sql`o.company_id`;

@@ -1,6 +1,6 @@
-import { sql } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Feature } from '../../operations.ts';
+import { sql } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Feature } from '../../../operations.ts';
 import { businessLogColumns, businessLogRows } from './business-log.sql.ts';
 
 type Log = DataOf<'listBusinessLogs'>;

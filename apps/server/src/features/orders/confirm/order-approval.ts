@@ -1,13 +1,13 @@
 import { moved, orderMoves } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import { message } from '../../messages/message-texts.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Claim } from '../../records/claim-record.sql.ts';
-import { asksFirst } from '../approvals/public.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import { message } from '../../../messages/message-texts.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { Claim } from '../../../records/claim-record.sql.ts';
+import { asksFirst } from '../../approvals/public.ts';
+import { claimOrder, type OrderHead, recordOrder } from '../order-record.ts';
 import { requireConfirmable } from './confirm-order.ts';
-import { claimOrder, type OrderHead, recordOrder } from './order-record.ts';
 
 /** What the log says of a step that waits. */
 const ASKED = {

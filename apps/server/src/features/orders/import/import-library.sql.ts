@@ -1,6 +1,6 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
-import { shadeControlFor } from '../settings/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { shadeControlFor } from '../../settings/public.ts';
 
 export interface KnownStyle {
   readonly id: string;

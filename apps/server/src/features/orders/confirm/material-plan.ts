@@ -5,10 +5,10 @@ import {
   materialNeed,
   plannedFabrics,
 } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { Actor } from '../../records/actor.ts';
-import * as detail from './order-detail.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { Actor } from '../../../records/actor.ts';
+import * as detail from '../order-detail.sql.ts';
 
 type BomLine = Awaited<ReturnType<typeof detail.orderBom>>[number];
 
