@@ -1,6 +1,6 @@
 import type { Engine } from '../src/database/engine.ts';
 import type { FileStore } from '../src/features/files/file-store.ts';
-import { foldAll } from '../src/features/scans/fold-worker.ts';
+import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
 import { seedCuttingRoomPapers } from './beds/cutting-room-papers.ts';

@@ -5,7 +5,7 @@ import type { Engine } from './database/engine.ts';
 import { fileStore } from './features/files/file-store.ts';
 import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
-import { startFolding } from './features/scans/fold-worker.ts';
+import { startFolding } from './features/scans/counts/fold-worker.ts';
 import type { Differs } from './http/answer-check.ts';
 import { builtApplications } from './http/applications.ts';
 import type { PageSettings } from './http/page-settings.ts';

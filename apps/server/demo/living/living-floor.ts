@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { suspicionSeconds } from '@garment-mes/domain';
 import type { Engine } from '../../src/database/engine.ts';
-import { recordScan } from '../../src/features/scans/record-scan.ts';
+import { recordScan } from '../../src/features/scans/intake/record-scan.ts';
 import type { Services } from '../../src/operations.ts';
 import type { Actor } from '../../src/records/actor.ts';
 import { clockText } from '../../src/records/clock-text.ts';

@@ -7,7 +7,7 @@ import { createBed, type NewBed } from '../../src/features/cutting/save-bed.ts';
 import { submitBed } from '../../src/features/cutting/submit-bed.ts';
 import { receiveDelivery } from '../../src/features/deliveries/receive-delivery.ts';
 import { sendDelivery } from '../../src/features/deliveries/send-delivery.ts';
-import { recordScan } from '../../src/features/scans/record-scan.ts';
+import { recordScan } from '../../src/features/scans/intake/record-scan.ts';
 import { reverseScan } from '../../src/features/scans/reverse-scan.ts';
 import type { Services } from '../../src/operations.ts';
 import type { Basics } from '../basics.ts';

@@ -4,7 +4,7 @@ import { findOffenders } from '../../invariants/find-offenders.ts';
 import { platformInvariants } from '../../invariants/platform-invariants.ts';
 import { rebuildRollUps } from '../../roll-ups/rebuild-roll-ups.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
-import { foldAll } from '../scans/fold-worker.ts';
+import { foldAll } from '../scans/counts/fold-worker.ts';
 
 let story: StoryServer;
 let badItemId: string;

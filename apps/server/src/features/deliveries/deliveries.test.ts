@@ -5,7 +5,7 @@ import { deliveryInvariants } from '../../invariants/delivery-invariants.ts';
 import { findOffenders } from '../../invariants/find-offenders.ts';
 import { scanInvariants } from '../../invariants/scan-invariants.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
-import { foldAll } from '../scans/fold-worker.ts';
+import { foldAll } from '../scans/counts/fold-worker.ts';
 
 let story: StoryServer;
 let bundles: Map<number, { id: string; num: number }>;

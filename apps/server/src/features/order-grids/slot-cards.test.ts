@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
-import { foldAll } from '../scans/fold-worker.ts';
+import { foldAll } from '../scans/counts/fold-worker.ts';
 
 let story: StoryServer;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
 import type { FloorSettings } from '../settings/public.ts';
-import { employeeDay } from './roll-ups.sql.ts';
+import { employeeDay } from './counts/roll-ups.sql.ts';
 import { type ScanRecord, scanById } from './scan.sql.ts';
 
 /** What a device is told about a scan, money included; `withoutMoney` takes that out again. */

@@ -1,19 +1,19 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { floorSettings, today } from '../settings/public.ts';
-import { appPreload } from './app-preload.ts';
+import { handOverScan } from './hand-over-scan.ts';
+import { appPreload } from './handheld/app-preload.ts';
 import {
   bundleProcessColumns,
   bundleProcessRows,
   bundleProcessSearchAs,
-} from './bundle-process-list.sql.ts';
-import { handOverScan } from './hand-over-scan.ts';
-import { myDay } from './my-day.ts';
-import { recordBatch } from './record-batch.ts';
-import { resolveCode } from './resolve-code.ts';
+} from './handheld/bundle-process-list.sql.ts';
+import { myDay } from './handheld/my-day.ts';
+import { resolveCode } from './handheld/resolve-code.ts';
+import { recordBatch } from './intake/record-batch.ts';
+import { ScanGroups } from './intake/scan-groups.ts';
 import { reverseScan } from './reverse-scan.ts';
 import { seesMoney, withoutMoney } from './scan-answer.ts';
-import { ScanGroups } from './scan-groups.ts';
 
 export const scans: Feature<
   | 'resolveScanCode'

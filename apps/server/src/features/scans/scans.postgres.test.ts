@@ -4,7 +4,7 @@ import { sql } from '../../database/engine.ts';
 import { leftOpen } from '../../testing/left-open.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
-import { foldAll } from './fold-worker.ts';
+import { foldAll } from './counts/fold-worker.ts';
 
 let story: StoryServer;
 

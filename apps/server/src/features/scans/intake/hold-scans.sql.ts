@@ -1,6 +1,6 @@
 import type { BundleStatus } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { ScannedBundle, ScannedProcess } from './scan-target.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { ScannedBundle, ScannedProcess } from '../scan-target.sql.ts';
 
 /** What is asked of one report before it is decided. */
 export interface AskedScan {

@@ -10,16 +10,16 @@ import {
   ScanType,
   sequenceRoom,
 } from '@garment-mes/domain';
-import type { FloorSettings } from '../settings/public.ts';
-import { requireDelivered, requireReportable } from './bundle-guard.ts';
-import { requireOwnCode } from './find-target.ts';
+import type { FloorSettings } from '../../settings/public.ts';
+import { requireDelivered, requireReportable } from '../bundle-guard.ts';
+import { SEWING } from '../counts/roll-up.ts';
+import { requireOwnCode } from '../find-target.ts';
+import type { NewScan } from '../scan.sql.ts';
+import type { ScannedBundle } from '../scan-target.sql.ts';
 import type { Floor } from './floor.ts';
 import type { AskedScan, HeldProcess, HeldWorker } from './hold-scans.sql.ts';
 import type { PreparedScan } from './prepare-scan.ts';
-import { SEWING } from './roll-up.ts';
-import type { NewScan } from './scan.sql.ts';
 import type { ScanInput } from './scan-input.ts';
-import type { ScannedBundle } from './scan-target.sql.ts';
 import { payOf, requireWorker } from './scan-worker.ts';
 
 /** A report that is accepted, and what it was counted onto as that stands after it. */

@@ -1,4 +1,4 @@
-import type { Services } from '../../operations.ts';
+import type { Services } from '../../../operations.ts';
 import { foldProgress } from './fold-progress.sql.ts';
 
 const EVERY_MS = 5_000;

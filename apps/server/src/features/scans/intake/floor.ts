@@ -1,5 +1,7 @@
 import { bundleLabel, minutesBetween } from '@garment-mes/domain';
-import { type FloorSettings, floorSettingsOf } from '../settings/public.ts';
+import { type FloorSettings, floorSettingsOf } from '../../settings/public.ts';
+import type { ScannedBundle } from '../scan-target.sql.ts';
+import type { PayTerms } from '../wage-locks.sql.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import {
   type AskedScan,
@@ -9,8 +11,6 @@ import {
   type HeldWorker,
   rowsOf,
 } from './hold-scans.sql.ts';
-import type { ScannedBundle } from './scan-target.sql.ts';
-import type { PayTerms } from './wage-locks.sql.ts';
 
 /** What is held, as deciding asks for it; reports of one transaction are counted onto it one after another. */
 export interface Floor {

@@ -1,17 +1,17 @@
 import { DomainError, decimalText, ScanStatus } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { hashOf } from '../../records/claim-request.sql.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { type FloorSettings, floorSettingsOf } from '../settings/public.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { hashOf } from '../../../records/claim-request.sql.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { type FloorSettings, floorSettingsOf } from '../../settings/public.ts';
+import { announce } from '../counts/roll-up.ts';
+import { answerOf, type ScanAnswer, type ScanAnswerWithoutDay } from '../scan-answer.ts';
 import { type AcceptedScan, decideScan } from './decide-scan.ts';
 import { decidedScans } from './decided-scans.ts';
 import { floorOf, settingsOf } from './floor.ts';
 import { type Held, holdForScans, saveScans } from './hold-scans.sql.ts';
 import { type PreparedScan, prepareScan, type Report } from './prepare-scan.ts';
-import { announce } from './roll-up.ts';
-import { answerOf, type ScanAnswer, type ScanAnswerWithoutDay } from './scan-answer.ts';
 
 /** What became of one report: an answer, or why not. */
 export type Verdict =

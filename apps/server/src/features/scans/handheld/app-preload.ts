@@ -1,7 +1,7 @@
-import type { Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call } from '../../operations.ts';
-import { clockText } from '../../records/clock-text.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call } from '../../../operations.ts';
+import { clockText } from '../../../records/clock-text.ts';
 import { deptName, employeeById, employeesOf, machinesOf, openBundles } from './handheld.sql.ts';
 
 /** Most bundles a device keeps for work without a connection. */

@@ -1,12 +1,12 @@
 import { DomainError } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import { bundleColumns, bundleRows, bundleSearchAs } from '../bundles/public.ts';
-import { fabricRollByNo, fabricRollColumns } from '../fabric/public.ts';
-import { floorSettings, today } from '../settings/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import { bundleColumns, bundleRows, bundleSearchAs } from '../../bundles/public.ts';
+import { fabricRollByNo, fabricRollColumns } from '../../fabric/public.ts';
+import { floorSettings, today } from '../../settings/public.ts';
+import { findTarget } from '../find-target.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
-import { findTarget } from './find-target.ts';
 import { bedByCode, employeeByBadge, machineByCode, tableByCode } from './handheld.sql.ts';
 
 type Resolved = DataOf<'resolveScanCode'>;

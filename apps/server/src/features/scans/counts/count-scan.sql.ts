@@ -1,7 +1,7 @@
 import { type BundleStatus, bundleStanding } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
-import { lockBundle, processesOf } from './scan-target.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { lockBundle, processesOf } from '../scan-target.sql.ts';
 
 export const uncountDone = (tx: Tx, { companyId }: Actor, bundleProcessId: string, num: number) =>
   tx.one<{ doneNum: number; num: number; status: 0 | 1 | 2 }>(sql`

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
 
 const BATCH_ROWS = 2_000;
 

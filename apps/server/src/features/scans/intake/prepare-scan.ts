@@ -1,10 +1,10 @@
 import { type BundleBarcode, DomainError, ScanType, workDate } from '@garment-mes/domain';
-import type { Actor } from '../../records/actor.ts';
-import { hashOf } from '../../records/claim-request.sql.ts';
-import { clockText } from '../../records/clock-text.ts';
-import type { FloorSettings } from '../settings/public.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { hashOf } from '../../../records/claim-request.sql.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import type { FloorSettings } from '../../settings/public.ts';
+import { scannedText } from '../find-target.ts';
 import { type EventTime, eventTime } from './event-time.ts';
-import { scannedText } from './find-target.ts';
 import type { AskedScan } from './hold-scans.sql.ts';
 import { MANUAL_KEY } from './manual-key.ts';
 import type { ScanInput, ScanRequest } from './scan-input.ts';

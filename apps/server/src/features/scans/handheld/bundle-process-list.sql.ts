@@ -1,5 +1,5 @@
-import { type Sql, sql } from '../../database/engine.ts';
-import { bundleLabelOf } from '../bundles/public.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
+import { bundleLabelOf } from '../../bundles/public.ts';
 
 /** Garments the earlier checkpoints leave room for; null when nothing before limits the operation. */
 const room = (sequence: string): Sql =>

@@ -1,13 +1,13 @@
-import type { Tx } from '../../database/engine.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { ScannedProcess } from '../scan-target.sql.ts';
 import {
   addToEmployeeDay,
   addToLineHour,
   appendProgress,
   type CountedScan,
 } from './roll-ups.sql.ts';
-import type { ScannedProcess } from './scan-target.sql.ts';
 
 export const SEWING = 3;
 

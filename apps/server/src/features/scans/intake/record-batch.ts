@@ -1,11 +1,11 @@
 import { DomainError } from '@garment-mes/domain';
-import { DatabaseError } from '../../database/database-error.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import { failureOf } from '../../http/failure.ts';
-import type { Call, Services } from '../../operations.ts';
+import { DatabaseError } from '../../../database/database-error.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import { failureOf } from '../../../http/failure.ts';
+import type { Call, Services } from '../../../operations.ts';
+import { type ScanAnswer, seesMoney, withoutMoney } from '../scan-answer.ts';
 import { recordScan } from './record-scan.ts';
 import { reportScans } from './report-scans.ts';
-import { type ScanAnswer, seesMoney, withoutMoney } from './scan-answer.ts';
 
 type RecordScans = Call<'recordScans'>;
 type Verdict = DataOf<'recordScans'>['verdicts'][number];

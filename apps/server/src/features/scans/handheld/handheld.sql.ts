@@ -1,9 +1,9 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { countsGarments } from '../../records/counts-garments.sql.ts';
-import { bedSheetCode } from '../beds/public.ts';
-import { bundleLabelOf } from '../bundles/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { countsGarments } from '../../../records/counts-garments.sql.ts';
+import { bedSheetCode } from '../../beds/public.ts';
+import { bundleLabelOf } from '../../bundles/public.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];

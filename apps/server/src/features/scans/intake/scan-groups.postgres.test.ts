@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
-import { shanghai } from '../../testing/shanghai.ts';
-import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
+import { sql } from '../../../database/engine.ts';
+import { shanghai } from '../../../testing/shanghai.ts';
+import { type StoryServer, storyServer } from '../../../testing/story/story-server.ts';
 
 const AT_ONCE = 12;
 

@@ -1,12 +1,12 @@
 import { type Decimal, DomainError, decimalText, percentOf } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call } from '../../operations.ts';
-import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call } from '../../../operations.ts';
+import { type FloorSettings, floorSettings, today } from '../../settings/public.ts';
+import { employeeDay } from '../counts/roll-ups.sql.ts';
+import { lastScansOf } from '../scan.sql.ts';
+import { rowWithoutMoney, scanRow, seesMoney } from '../scan-answer.ts';
 import { dayProcesses, employeeById } from './handheld.sql.ts';
-import { employeeDay } from './roll-ups.sql.ts';
-import { lastScansOf } from './scan.sql.ts';
-import { rowWithoutMoney, scanRow, seesMoney } from './scan-answer.ts';
 
 /** Pieces, minutes and, for whoever may see it, money of one person on one day. */
 export async function myDay(tx: Tx, call: Call<'getMyDay'>): Promise<DataOf<'getMyDay'>> {

@@ -1,8 +1,8 @@
-import type { Tx } from '../../database/engine.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { ScanAnswer } from '../scan-answer.ts';
 import { reportScans } from './report-scans.ts';
-import type { ScanAnswer } from './scan-answer.ts';
 import type { ScanRequest } from './scan-input.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { decimal, decimalText, ScanType } from '@garment-mes/domain';
+import { SEWING } from '../counts/roll-up.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import type { DecidedScans } from './hold-scans.sql.ts';
-import { SEWING } from './roll-up.ts';
 
 /** What accepted reports write: each row once, whatever number of them came to it. */
 export function decidedScans(all: readonly AcceptedScan[]): DecidedScans {

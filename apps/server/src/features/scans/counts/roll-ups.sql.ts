@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
 
 export interface CountedScan {
   readonly employeeId: string;

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { DatabaseUnavailable } from '../../database/database-error.ts';
-import type { Services } from '../../operations.ts';
+import { DatabaseUnavailable } from '../../../database/database-error.ts';
+import type { Services } from '../../../operations.ts';
+import type { ScanAnswer } from '../scan-answer.ts';
 import type { Report } from './prepare-scan.ts';
 import { reportScans } from './report-scans.ts';
-import type { ScanAnswer } from './scan-answer.ts';
 
 /** Groups of one company that are on their way at once. */
 const AT_ONCE = 2;
