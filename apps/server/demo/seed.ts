@@ -1,7 +1,7 @@
 import type { Engine } from '../src/database/engine.ts';
 import type { FileStore } from '../src/features/files/file-store.ts';
 import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
-import { refreshForecasts } from '../src/features/schedules/refresh-forecasts.sql.ts';
+import { refreshForecasts } from '../src/features/schedules/line/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
 import { seedCuttingRoomPapers } from './beds/cutting-room-papers.ts';
 import { seedGeneratedBeds } from './beds/generated-beds.ts';

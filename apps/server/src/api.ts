@@ -47,7 +47,7 @@ import { productionBasics } from './features/production-basics/production-basics
 import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
-import { followCalendar } from './features/schedules/follow-calendar.ts';
+import { followCalendar } from './features/schedules/line/follow-calendar.ts';
 import { schedulePlans } from './features/schedules/schedule-plans.handlers.ts';
 import { schedules } from './features/schedules/schedules.handlers.ts';
 import { stopOrderSchedules } from './features/schedules/stop-order.ts';

@@ -2,8 +2,8 @@ import { addMinutes, addWorkdays, planJob, ScheduleConflict } from '@garment-mes
 import { type Engine, sql, type Tx } from '../../src/database/engine.ts';
 import { holdLines } from '../../src/features/lines/line.sql.ts';
 import { Stage } from '../../src/features/plans/back-schedule.ts';
-import type { StoredBar } from '../../src/features/schedules/line-bars.sql.ts';
-import { type LineDraft, replanLine } from '../../src/features/schedules/replan.ts';
+import type { StoredBar } from '../../src/features/schedules/line/line-bars.sql.ts';
+import { type LineDraft, replanLine } from '../../src/features/schedules/line/replan.ts';
 import { actorIn, demoServices } from '../demo-services.ts';
 import type { Staff } from '../people/people.ts';
 

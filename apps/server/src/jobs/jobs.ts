@@ -7,7 +7,7 @@ import { forgetOrphans } from '../features/files/forget-orphans.ts';
 import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
 import { remindIdleBundles } from '../features/scan-work/remind-idle-bundles.ts';
-import { refreshForecasts } from '../features/schedules/refresh-forecasts.sql.ts';
+import { refreshForecasts } from '../features/schedules/line/refresh-forecasts.sql.ts';
 import { refreshWindows } from '../features/targets/refresh-windows.ts';
 import type { Services } from '../operations.ts';
 import { checkRollUps } from '../roll-ups/check-roll-ups.ts';

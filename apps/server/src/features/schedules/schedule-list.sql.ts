@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import type { Language } from '../../operations.ts';
-import { doneNum } from './line-bars.sql.ts';
+import { doneNum } from './line/line-bars.sql.ts';
 
 /** Notes of a schedule in a language, the calendar's warning among them. */
 export const conflictTexts = (language: Language): Sql => sql`(

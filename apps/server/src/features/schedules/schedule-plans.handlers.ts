@@ -3,14 +3,14 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { requireRange } from '../../records/require-range.ts';
-import { barsAnswer } from './bars-answer.ts';
-import { dayPlan, updateDayPlan } from './day-plan.ts';
-import { scheduleGantt } from './gantt.ts';
-import { moveSchedule, placeSchedule } from './place-schedule.ts';
-import { recalculate } from './recalculate.ts';
-import type { LineDraft } from './replan.ts';
-import { simulate } from './simulate.ts';
-import { splitSchedule } from './split-schedule.ts';
+import { barsAnswer } from './line/bars-answer.ts';
+import { scheduleGantt } from './line/gantt.ts';
+import { recalculate } from './line/recalculate.ts';
+import type { LineDraft } from './line/replan.ts';
+import { dayPlan, updateDayPlan } from './place/day-plan.ts';
+import { moveSchedule, placeSchedule } from './place/place-schedule.ts';
+import { simulate } from './place/simulate.ts';
+import { splitSchedule } from './place/split-schedule.ts';
 import { unscheduledColumns, unscheduledRows } from './unscheduled.sql.ts';
 
 type PlanOperations =

@@ -15,8 +15,8 @@ import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { asksFirst } from '../approvals/public.ts';
 import { holdLines } from '../lines/public.ts';
-import { requireRunning } from './place-schedule.ts';
-import { replanLine } from './replan.ts';
+import { replanLine } from './line/replan.ts';
+import { requireRunning } from './place/place-schedule.ts';
 import {
   occupyLine,
   releaseLine,

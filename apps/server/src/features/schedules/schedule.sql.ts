@@ -2,7 +2,7 @@ import { DomainError, type ScheduleStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';
-import { doneNum, sewnBefore } from './line-bars.sql.ts';
+import { doneNum, sewnBefore } from './line/line-bars.sql.ts';
 
 export const SCHEDULE = {
   table: 'mes2.schedule',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
-import { refreshForecasts } from './refresh-forecasts.sql.ts';
+import { refreshForecasts } from './line/refresh-forecasts.sql.ts';
 
 let story: StoryServer;
 let now = new Date('2026-11-23T02:00:00Z');

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { holdLines } from '../lines/public.ts';
-import { replanLine } from './replan.ts';
+import { replanLine } from './line/replan.ts';
 import { releaseLine } from './schedule.sql.ts';
 
 /**

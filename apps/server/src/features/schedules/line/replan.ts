@@ -1,9 +1,9 @@
-import type { Tx } from '../../database/engine.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { calendarReader, type LineCalendar } from '../calendar/public.ts';
-import type { LineProfile } from '../lines/public.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { calendarReader, type LineCalendar } from '../../calendar/public.ts';
+import type { LineProfile } from '../../lines/public.ts';
 import { openBars, type StoredBar, sewnStyles } from './line-bars.sql.ts';
 import { type PlannedLine, planLine } from './plan-line.ts';
 import { saveLine } from './save-line.sql.ts';

@@ -1,4 +1,4 @@
-import type { OnCalendarChanged } from '../calendar/public.ts';
+import type { OnCalendarChanged } from '../../calendar/public.ts';
 import { recalculate } from './recalculate.ts';
 import { draftLine } from './replan.ts';
 

@@ -7,16 +7,15 @@ import {
   requirePlan,
   ScheduleStatus,
 } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { calendarReader, type LineCalendar } from '../calendar/public.ts';
-import { holdLines } from '../lines/public.ts';
-import { daysOfRest } from './day-plan.ts';
-import { type LineDraft, replanLine } from './replan.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { calendarReader, type LineCalendar } from '../../calendar/public.ts';
+import { holdLines } from '../../lines/public.ts';
+import { type LineDraft, replanLine } from '../line/replan.ts';
 import {
   foreignColors,
   forgetSetHeads,
@@ -26,8 +25,9 @@ import {
   scheduleOf,
   setColors,
   updatePlace,
-} from './schedule.sql.ts';
-import { holdOrder, type ScheduleOrder } from './schedule-order.sql.ts';
+} from '../schedule.sql.ts';
+import { holdOrder, type ScheduleOrder } from '../schedule-order.sql.ts';
+import { daysOfRest } from './day-plan.ts';
 import { bringBackDays } from './set-days.sql.ts';
 
 /** Where a schedule is to lie and what it takes. */

@@ -1,4 +1,4 @@
-import { type Engine, sql } from '../../database/engine.ts';
+import { type Engine, sql } from '../../../database/engine.ts';
 
 /**
  * Brings the expected day of running orders in step with the schedules that are not over. The head keeps its

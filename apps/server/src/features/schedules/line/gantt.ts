@@ -1,11 +1,11 @@
 import { eachDay } from '@garment-mes/domain';
-import type { Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Language } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { calendarReader, DayKind, isWorkingKind } from '../calendar/public.ts';
-import { linesOfPlan } from '../lines/public.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Language } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { calendarReader, DayKind, isWorkingKind } from '../../calendar/public.ts';
+import { linesOfPlan } from '../../lines/public.ts';
 import { storedBar } from './bars-answer.ts';
 import { barsBetween } from './line-bars.sql.ts';
 import { lineLoads } from './line-loads.ts';

@@ -1,10 +1,10 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { availableHeads } from '../calendar/public.ts';
-import { holdLines, readLines } from '../lines/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { availableHeads } from '../../calendar/public.ts';
+import { holdLines, readLines } from '../../lines/public.ts';
 import { replanLine } from './replan.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { DomainError, type PlanDay, requireDaySum, ScheduleStatus } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { holdLines } from '../lines/public.ts';
-import { lostDays } from './plan-line.ts';
-import { replanLine } from './replan.ts';
-import { SCHEDULE, type ScheduleRecord, scheduleOf } from './schedule.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { holdLines } from '../../lines/public.ts';
+import { lostDays } from '../line/plan-line.ts';
+import { replanLine } from '../line/replan.ts';
+import { SCHEDULE, type ScheduleRecord, scheduleOf } from '../schedule.sql.ts';
 
 type DayPlan = DataOf<'getDayPlan'>;
 

@@ -1,6 +1,6 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { LineCalendar } from '../calendar/public.ts';
-import type { LineProfile } from '../lines/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { LineCalendar } from '../../calendar/public.ts';
+import type { LineProfile } from '../../lines/public.ts';
 import { type DayLoad, dayLoads } from './plan-line.ts';
 
 interface PlannedDayRow {

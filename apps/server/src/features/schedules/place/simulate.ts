@@ -1,11 +1,11 @@
 import { DomainError } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { readLines } from '../lines/public.ts';
-import { barOf, curvePoints, type StoredBar } from './line-bars.sql.ts';
-import { draftLine, type LineDraft } from './replan.ts';
-import { sewingMinutes } from './schedule-order.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { readLines } from '../../lines/public.ts';
+import { barOf, curvePoints, type StoredBar } from '../line/line-bars.sql.ts';
+import { draftLine, type LineDraft } from '../line/replan.ts';
+import { sewingMinutes } from '../schedule-order.sql.ts';
 
 type Bar = BodyOf<'simulateSchedule'>['bars'][number];
 

@@ -1,15 +1,15 @@
 import { DomainError, ScheduleStatus } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { holdLines } from '../lines/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { holdLines } from '../../lines/public.ts';
+import { type LineDraft, replanLine } from '../line/replan.ts';
+import { insertSchedule, SCHEDULE, scheduleOf, setColors } from '../schedule.sql.ts';
+import { holdOrder } from '../schedule-order.sql.ts';
 import { colorsOf } from './day-plan.ts';
 import { requireSetDays } from './place-schedule.ts';
-import { type LineDraft, replanLine } from './replan.ts';
-import { insertSchedule, SCHEDULE, scheduleOf, setColors } from './schedule.sql.ts';
-import { holdOrder } from './schedule-order.sql.ts';
 
 /**
  * Takes garments off a schedule and puts them on a line as a second one: the sum stays, what is sewn stays

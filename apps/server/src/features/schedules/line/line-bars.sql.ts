@@ -1,5 +1,5 @@
 import type { CurvePoint, ScheduleStatus } from '@garment-mes/domain';
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 
 /** A schedule as it is stored, with what its end depends on. */
 export interface StoredBar {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@garment-mes/domain';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Language } from '../../operations.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Language } from '../../../operations.ts';
 import type { StoredBar } from './line-bars.sql.ts';
 import { givenUpDays, lostDays, type PlannedBar } from './plan-line.ts';
 import type { LineDraft } from './replan.ts';

@@ -1,6 +1,6 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
-import type { WorkDay } from '../calendar/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { WorkDay } from '../../calendar/public.ts';
 import type { PlannedBar } from './plan-line.ts';
 
 /**
