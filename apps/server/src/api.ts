@@ -4,9 +4,9 @@ import { boardDevices } from './features/board-devices/board-devices.handlers.ts
 import { boards } from './features/boards/boards.handlers.ts';
 import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
 import { bundles } from './features/bundles/bundles.handlers.ts';
-import { absences } from './features/calendar/absences.handlers.ts';
+import { absences } from './features/calendar/absences/absences.handlers.ts';
 import { calendars } from './features/calendar/calendars.handlers.ts';
-import { manpower } from './features/calendar/manpower.handlers.ts';
+import { manpower } from './features/calendar/manpower/manpower.handlers.ts';
 import { shifts } from './features/calendar/shifts.handlers.ts';
 import { companies } from './features/companies/companies.handlers.ts';
 import { companyExport } from './features/companies/export-company.ts';

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { readLines } from '../lines/public.ts';
-import { calendarOfMember } from './absence.sql.ts';
+import { calendarOfMember } from './absences/absence.sql.ts';
 import { sameName } from './calendar.sql.ts';
 import {
   isWorkingKind,

@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { floorSettings, today } from '../settings/public.ts';
-import { absentEmployees } from './absence.sql.ts';
+import { absentEmployees } from './absences/absence.sql.ts';
 import { workDayOf } from './calendar-days.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';
 

@@ -1,5 +1,5 @@
 export { DayKind, type DayType, isWorkingKind, segmentsOn, type WorkDay } from './calendar-days.ts';
 export { calendarReader, type LineCalendar } from './line-calendar.ts';
-export { availableHeads } from './manpower.sql.ts';
+export { availableHeads } from './manpower/manpower.sql.ts';
 export type { OnCalendarChanged } from './on-calendar-changed.ts';
 export { storedShifts } from './stored-calendar.sql.ts';

@@ -1,9 +1,9 @@
 import { ceiling, DomainError, eachDay, quantity, ratioOf } from '@garment-mes/domain';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { calendarReader } from './line-calendar.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { calendarReader } from '../line-calendar.ts';
 import { lentOut } from './manpower.sql.ts';
 import {
   isDepartment,

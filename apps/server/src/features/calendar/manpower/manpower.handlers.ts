@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
-import type { Feature } from '../../operations.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { requireRange } from '../../records/require-range.ts';
+import type { Feature } from '../../../operations.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { requireRange } from '../../../records/require-range.ts';
 import { lendPeople, manpowerPage, writePlans } from './manpower.ts';
 
 const MOST_DAYS = 62;

@@ -1,5 +1,5 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import { insertRows } from '../../database/insert-rows.sql.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { AbsenceDay } from './absence-days.ts';
 
 export const ABSENCE = {

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
 
 /** People of a department who are away on a day of its plan `m`. */
 export const expectedAbsence = (m: Sql): Sql => sql`(

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
 import { expectedAbsence, lentIn, lentOut } from './manpower.sql.ts';
 
 export interface StoredManpowerDay {

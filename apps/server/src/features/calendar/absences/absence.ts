@@ -1,12 +1,15 @@
 import { DomainError } from '@garment-mes/domain';
 import { AbsenceStatusLabels, AbsenceTypeLabels } from '@garment-mes/sdk/labels';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import { message } from '../../messages/message-texts.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord } from '../../records/claim-record.sql.ts';
-import { mayDecideFor } from '../people/public.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import { message } from '../../../messages/message-texts.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord } from '../../../records/claim-record.sql.ts';
+import { mayDecideFor } from '../../people/public.ts';
+import { lockedPeriod } from '../calendar.sql.ts';
+import { workDayOf, workedMinutes } from '../calendar-days.ts';
+import { storedCalendar } from '../stored-calendar.sql.ts';
 import {
   ABSENCE,
   type AbsentEmployee,
@@ -20,9 +23,6 @@ import {
   withdrawAbsence,
 } from './absence.sql.ts';
 import { absenceDays } from './absence-days.ts';
-import { lockedPeriod } from './calendar.sql.ts';
-import { workDayOf, workedMinutes } from './calendar-days.ts';
-import { storedCalendar } from './stored-calendar.sql.ts';
 
 const PERSONAL_LEAVE = 1;
 

@@ -1,8 +1,8 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { RowOf } from '../../generated/operations.ts';
-import type { Feature, Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { eachAlone } from '../../records/each-alone.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import type { RowOf } from '../../../generated/operations.ts';
+import type { Feature, Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { eachAlone } from '../../../records/each-alone.ts';
 import { absenceColumns, absenceRows } from './absence.sql.ts';
 import { cancel, createAbsences, decide } from './absence.ts';
 import { importAbsences } from './import-absences.ts';

@@ -1,5 +1,5 @@
 import { eachDay, minutesBetween, netMinutesBetween, workStretches } from '@garment-mes/domain';
-import { type StoredCalendar, workDayOf, workedMinutes } from './calendar-days.ts';
+import { type StoredCalendar, workDayOf, workedMinutes } from '../calendar-days.ts';
 
 /** A date an absence covers. */
 export interface AbsenceDay {

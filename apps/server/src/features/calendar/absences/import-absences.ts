@@ -1,9 +1,9 @@
 import { DomainError, refusalText } from '@garment-mes/domain';
 import { AbsenceTypeLabels } from '@garment-mes/sdk/labels';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf, DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
 import { absentEmployees } from './absence.sql.ts';
 import { createAbsence } from './absence.ts';
 
