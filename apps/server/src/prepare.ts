@@ -4,7 +4,7 @@ import { applyFunctions } from './database/functions.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoOnce } from './demo-once.ts';
 import type { FileStore } from './features/files/file-store.ts';
-import { onlyOperations, readDocuments } from './http/documents.ts';
+import { onlyOperations, readDocuments } from './http/operations/documents.ts';
 import { syncMenu } from './menu/sync-menu.sql.ts';
 import { notYet } from './not-yet.ts';
 

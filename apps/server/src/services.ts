@@ -1,6 +1,6 @@
 import { type Engine, sql, type Tx } from './database/engine.ts';
 import { settingDefaults } from './features/settings/setting-defaults.ts';
-import { rememberingEngine } from './http/idempotency.ts';
+import { rememberingEngine } from './http/operations/idempotency.ts';
 import { listEngine } from './list/page.ts';
 import type { AuditEntry, Change, Notice, Services } from './operations.ts';
 import { notify, publish } from './push/outbox.sql.ts';

@@ -4,8 +4,8 @@ import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { walls } from '../menu/pages.ts';
-import { compressedFile, encodingFor } from './compressed-file.ts';
-import { SERVICES } from './documents.ts';
+import { compressedFile, encodingFor } from './answers/compressed-file.ts';
+import { SERVICES } from './operations/documents.ts';
 import { type PageSettings, withSettings } from './page-settings.ts';
 import { pathOf } from './request-log.ts';
 

@@ -5,7 +5,7 @@ import type { TenantScope } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import type { Employee } from '../operations.ts';
 import { chooseCompany, OWN_APPLICATIONS } from './company.ts';
-import { invalidToken } from './http-problem.ts';
+import { invalidToken } from './faults/http-problem.ts';
 
 /** Who calls, for which company, with which rights: what is known before the input is looked at. */
 export interface Caller {

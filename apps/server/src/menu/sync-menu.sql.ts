@@ -1,6 +1,6 @@
 import { type Engine, sql, type Tx } from '../database/engine.ts';
 import { type OperationFacts, operations } from '../generated/operations.ts';
-import { type ApiDocument, operationsOf } from '../http/documents.ts';
+import { type ApiDocument, operationsOf } from '../http/operations/documents.ts';
 import { fieldRights } from './field-rights.ts';
 import { type GroupCode, groups, pages } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@garment-mes/domain';
 import type { OperationId } from '../generated/operations.ts';
-import { operationsOf, readDocuments } from '../http/documents.ts';
+import { operationsOf, readDocuments } from '../http/operations/documents.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain';
-import { FileAnswer } from '../http/file-answer.ts';
+import { FileAnswer } from '../http/answers/file-answer.ts';
 import type { Feature } from '../operations.ts';
 import type { AllowedOrigins } from './callbacks.ts';
 import { QR_ADDRESS, requireQrClient } from './qr-client.ts';

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain';
 import { type Engine, sql } from '../database/engine.ts';
-import { invalidGrant } from '../http/http-problem.ts';
+import { invalidGrant } from '../http/faults/http-problem.ts';
 import type { Client, Feature } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
 import { readChallenge } from './code-challenge.ts';

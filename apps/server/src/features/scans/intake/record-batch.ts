@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
 import { DatabaseError } from '../../../database/database-error.ts';
 import type { DataOf } from '../../../generated/operations.ts';
-import { failureOf } from '../../../http/failure.ts';
+import { failureOf } from '../../../http/faults/failure.ts';
 import type { Call, Services } from '../../../operations.ts';
 import { type ScanAnswer, seesMoney, withoutMoney } from '../scan-answer.ts';
 import { recordScan } from './record-scan.ts';

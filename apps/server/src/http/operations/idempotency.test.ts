@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../database/engine.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

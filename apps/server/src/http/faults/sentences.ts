@@ -1,4 +1,4 @@
-import type { Language } from '../operations.ts';
+import type { Language } from '../../operations.ts';
 
 /** What the transport says to a person, where no rule of the factory spoke. */
 const sentences = {

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiDocument } from './documents.ts';
-import { mount } from './documents.ts';
+import type { ApiDocument } from '../operations/documents.ts';
+import { mount } from '../operations/documents.ts';
+import { languageOf } from '../operations/operation-route.ts';
+import { pathOf } from '../request-log.ts';
 import { problem } from './http-problem.ts';
-import { languageOf } from './operation-route.ts';
-import { pathOf } from './request-log.ts';
 import { sentence } from './sentences.ts';
 
 /**

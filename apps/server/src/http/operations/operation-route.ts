@@ -1,19 +1,19 @@
 import { DomainError } from '@garment-mes/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Access } from '../access/access.ts';
-import { requireReach } from '../access/require-reach.ts';
-import type { Engine } from '../database/engine.ts';
-import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
-import type { LongAnswer } from '../list/long-answer.ts';
-import type { Call, Language } from '../operations.ts';
+import type { Access } from '../../access/access.ts';
+import { requireReach } from '../../access/require-reach.ts';
+import type { Engine } from '../../database/engine.ts';
+import { type OperationFacts, type OperationId, operations } from '../../generated/operations.ts';
+import type { LongAnswer } from '../../list/long-answer.ts';
+import type { Call, Language } from '../../operations.ts';
+import { FileAnswer } from '../answers/file-answer.ts';
+import { sendStreamed } from '../answers/send-streamed.ts';
+import { StreamedAnswer } from '../answers/streamed-answer.ts';
+import { type Caller, callerOf } from '../caller.ts';
+import { sentence } from '../faults/sentences.ts';
 import { answerCheck, type Differs } from './answer-check.ts';
-import { type Caller, callerOf } from './caller.ts';
 import type { ApiDocument, OperationDocument } from './documents.ts';
-import { FileAnswer } from './file-answer.ts';
 import type { RepeatedCalls } from './idempotency.ts';
-import { sendStreamed } from './send-streamed.ts';
-import { sentence } from './sentences.ts';
-import { StreamedAnswer } from './streamed-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

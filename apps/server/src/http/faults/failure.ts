@@ -1,6 +1,6 @@
 import { DomainError, refusalStatus, refusalText } from '@garment-mes/domain';
-import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../database/database-error.ts';
-import type { Language } from '../operations.ts';
+import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../../database/database-error.ts';
+import type { Language } from '../../operations.ts';
 import { HttpProblem } from './http-problem.ts';
 import { invalidInput } from './invalid-input.ts';
 import { sentence } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OperationId } from '../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { requireBound } from './binding.ts';
 import { mount } from './documents.ts';
 import { RepeatedCalls } from './idempotency.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-import { isDay } from '../is-day.ts';
+import { isDay } from '../../is-day.ts';
 import { standingAlone } from './document-schemas.ts';
 import type { ApiDocument } from './documents.ts';
 

@@ -1,4 +1,4 @@
-import type { ListTotals, LongAnswer } from '../list/long-answer.ts';
+import type { ListTotals, LongAnswer } from '../../list/long-answer.ts';
 import { ReaderGone, Spool } from './spool.ts';
 
 /** The envelope of a success around `data`. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { readConfig } from '../../config.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { answerCheck } from './answer-check.ts';
 import { type ApiDocument, operationsOf, readDocuments } from './documents.ts';
 

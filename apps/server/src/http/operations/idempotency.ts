@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { DomainError } from '@garment-mes/domain';
-import { type Engine, sql, type TenantScope, type Tx } from '../database/engine.ts';
-import { problem } from './http-problem.ts';
-import { sentence } from './sentences.ts';
+import { type Engine, sql, type TenantScope, type Tx } from '../../database/engine.ts';
+import { problem } from '../faults/http-problem.ts';
+import { sentence } from '../faults/sentences.ts';
 
 /** How long a second caller waits for the first before it is told to come back. */
 const WAIT_MS = 2_000;
