@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { ApiError } from './api-error.ts';
 import { createClient } from './client.ts';
-import type { ClientEvent } from './events.ts';
+import { ApiError } from './exchange/api-error.ts';
+import type { ClientEvent } from './exchange/events.ts';
 import { fakeSession } from './testing/fake-session.ts';
 import {
   changeThing,

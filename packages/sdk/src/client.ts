@@ -1,15 +1,15 @@
 import createTransport from 'openapi-fetch';
-import type { OnProgress } from './download.ts';
-import { type ClientEvent, type Notify, notifier } from './events.ts';
-import type { Answer, Send } from './exchange.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import type { OnProgress } from './exchange/download.ts';
+import { type ClientEvent, type Notify, notifier } from './exchange/events.ts';
+import type { Answer, Send } from './exchange/exchange.ts';
+import { newIdempotencyKey } from './exchange/idempotency-key.ts';
+import { type ParseJson, readBody } from './exchange/read-answer.ts';
+import { type RawRequest, type RequestBody, recipeOf } from './exchange/recipe.ts';
 import { retrySafeCalls } from './layers/retry-safe-calls.ts';
 import { signRequests } from './layers/sign-requests.ts';
 import { unwrapEnvelope } from './layers/unwrap-envelope.ts';
 import { asApiError, watchCalls } from './layers/watch-calls.ts';
 import type { OperationFacts } from './operation.ts';
-import { type ParseJson, readBody } from './read-answer.ts';
-import { type RawRequest, type RequestBody, recipeOf } from './recipe.ts';
 import type { SessionPort } from './session-port.ts';
 
 /** Time of a whole call, its repeats and waits included, in milliseconds. */
@@ -178,4 +178,4 @@ const sendPair = (pair: unknown): Promise<Response> =>
 const upload =
   (body: RequestBody, onProgress: OnProgress) =>
   async (request: Request): Promise<Response> =>
-    (await import('./upload.ts')).uploadWith(body, onProgress)(request);
+    (await import('./exchange/upload.ts')).uploadWith(body, onProgress)(request);

@@ -1,7 +1,7 @@
-export { ApiError, type ErrorKind, errorKinds } from './api-error.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
-export type { Download, OnProgress, Progress } from './download.ts';
-export type { ClientEvent } from './events.ts';
+export { ApiError, type ErrorKind, errorKinds } from './exchange/api-error.ts';
+export type { Download, OnProgress, Progress } from './exchange/download.ts';
+export type { ClientEvent } from './exchange/events.ts';
 export type { ListFilter } from './list-filter.ts';
 export type {
   Access,

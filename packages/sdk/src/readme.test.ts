@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { errorKinds } from './api-error.ts';
-import { textOf } from './error-kinds.ts';
+import { errorKinds } from './exchange/api-error.ts';
+import { textOf } from './exchange/error-kinds.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 const examplesOf = (page: string) =>

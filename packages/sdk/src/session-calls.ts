@@ -12,8 +12,8 @@ import {
   type User,
   type UserCompany,
 } from './amc.ts';
-import { ApiError } from './api-error.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
+import { ApiError } from './exchange/api-error.ts';
 import { bindChannel } from './mmc.ts';
 import type { DataOf } from './operation.ts';
 import type { SessionPort } from './session-port.ts';

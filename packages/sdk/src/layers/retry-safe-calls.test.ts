@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ClientEvent } from '../events.ts';
+import type { ClientEvent } from '../exchange/events.ts';
 import {
   changeThing,
   createThing,

@@ -1,8 +1,8 @@
-import type { ApiError } from '../api-error.ts';
-import { type ErrorKind, kindOfStatus } from '../error-kinds.ts';
-import type { Notify } from '../events.ts';
-import type { Answer, Exchange, Layer } from '../exchange.ts';
-import { sleep } from '../wait.ts';
+import type { ApiError } from '../exchange/api-error.ts';
+import { type ErrorKind, kindOfStatus } from '../exchange/error-kinds.ts';
+import type { Notify } from '../exchange/events.ts';
+import type { Answer, Exchange, Layer } from '../exchange/exchange.ts';
+import { sleep } from '../exchange/wait.ts';
 
 /** How often a safe call is repeated after the first attempt. */
 export const DEFAULT_RETRIES = 2;

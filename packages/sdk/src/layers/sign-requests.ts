@@ -1,7 +1,7 @@
-import { ApiError } from '../api-error.ts';
-import type { Answer, Exchange, Layer } from '../exchange.ts';
+import { ApiError } from '../exchange/api-error.ts';
+import type { Answer, Exchange, Layer } from '../exchange/exchange.ts';
+import { abortable } from '../exchange/wait.ts';
 import type { SessionPort } from '../session-port.ts';
-import { abortable } from '../wait.ts';
 
 /** How often one call is repeated with another token before it gives up. */
 export const INVALID_TOKEN_RETRIES = 3;

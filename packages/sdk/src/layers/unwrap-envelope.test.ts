@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../exchange/api-error.ts';
 import { fakeSession } from '../testing/fake-session.ts';
 import {
   downloadThing,

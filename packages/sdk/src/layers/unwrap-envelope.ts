@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import { kindOfStatus } from '../error-kinds.ts';
-import type { Answer, Exchange, Send } from '../exchange.ts';
+import { ApiError } from '../exchange/api-error.ts';
+import { kindOfStatus } from '../exchange/error-kinds.ts';
+import type { Answer, Exchange, Send } from '../exchange/exchange.ts';
 import type { SessionPort } from '../session-port.ts';
 
 /** Statuses whose `data` is the text for the person; of all others it is the message. */

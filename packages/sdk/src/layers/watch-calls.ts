@@ -1,6 +1,6 @@
-import { ApiError } from '../api-error.ts';
-import type { Notify } from '../events.ts';
-import type { Exchange } from '../exchange.ts';
+import { ApiError } from '../exchange/api-error.ts';
+import type { Notify } from '../exchange/events.ts';
+import type { Exchange } from '../exchange/exchange.ts';
 
 /** Tells when a call starts and how it ends. Also the place where every stray error is caught. */
 export const watchCalls =

@@ -1,6 +1,6 @@
 import { type Client, type ClientOptions, createClient } from '../client.ts';
+import { abortable } from '../exchange/wait.ts';
 import type { SessionPort } from '../session-port.ts';
-import { abortable } from '../wait.ts';
 import { type Answers, respond } from './answers.ts';
 import { fakeSession } from './fake-session.ts';
 import { type ObservedCall, observe } from './observe.ts';

@@ -25,7 +25,7 @@ export const openThing = defineOperation<BareOperation<{ body?: unknown }, unkno
   17,
 );
 export const downloadThing = defineOperation<
-  BareOperation<NoRequest, import('../download.ts').Download>
+  BareOperation<NoRequest, import('../exchange/download.ts').Download>
 >('downloadThing', 'GET', '/mes2/thing/file', 8);
 
 /** One step of a script: an answer, a failure of the network, or a function of the request. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readThing } from '../testing/scripted-client.ts';
 import { recipeOf } from './recipe.ts';
-import { readThing } from './testing/scripted-client.ts';
 
 const addressOf = (query: Record<string, unknown>): string =>
   recipeOf(readThing, { query }).address.replace('/mes2/thing', '');

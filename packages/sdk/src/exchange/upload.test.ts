@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { changeThing, scripted, success } from '../testing/scripted-client.ts';
 import type { Progress } from './download.ts';
-import { changeThing, scripted, success } from './testing/scripted-client.ts';
 
 /** As much of XMLHttpRequest as an upload needs; `answer` decides how it ends. */
 class FakeXhr {

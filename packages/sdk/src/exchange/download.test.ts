@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defineOperation } from './define-operation.ts';
+import { defineOperation } from '../define-operation.ts';
+import type { Operation } from '../operation.ts';
+import { downloadThing, scripted } from '../testing/scripted-client.ts';
 import type { Download, Progress } from './download.ts';
-import type { Operation } from './operation.ts';
-import { downloadThing, scripted } from './testing/scripted-client.ts';
 
 const file = (disposition: string, type = 'application/vnd.ms-excel'): Response =>
   new Response('abcdef', {

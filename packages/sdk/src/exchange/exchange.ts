@@ -1,5 +1,5 @@
-import type { CallOptions } from './client.ts';
-import type { OperationFacts } from './operation.ts';
+import type { CallOptions } from '../client.ts';
+import type { OperationFacts } from '../operation.ts';
 import type { Recipe } from './recipe.ts';
 
 /** One call on its way through the layers. Layers hand on changed copies, never change one. */

@@ -1,5 +1,5 @@
+import type { OperationFacts } from '../operation.ts';
 import { badRequest } from './api-error.ts';
-import type { OperationFacts } from './operation.ts';
 import { queryText } from './query-text.ts';
 
 /** A call as the generated functions hand it over. */
