@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { lockFolder } from './database/lock.ts';
-import { openPglite } from './database/pglite.ts';
+import { openPglite } from './database/pglite/pglite.ts';
 
 /** An open database and all that holds it open. */
 export interface OpenDatabase {
@@ -28,7 +28,7 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
   if (database.kind === 'url') {
     if (config.reset) throw new ConfigError('--reset does not touch the database of DATABASE_URL');
     say('database      PostgreSQL of DATABASE_URL');
-    const { openPostgres } = await import('./database/postgres.ts');
+    const { openPostgres } = await import('./database/postgres/postgres.ts');
     const engine = await openPostgres({ url: database.url, ...clock });
     // Uploads lie there, and the key of personal data where none is given.
     prepareFolder(dataFolder);
@@ -93,8 +93,8 @@ async function openNative(
   const { folder, ...clock } = place;
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      private PostgreSQL in ${folder}`);
-  const { startCluster } = await import('./database/native-cluster.ts');
-  const { openPostgres } = await import('./database/postgres.ts');
+  const { startCluster } = await import('./database/postgres/native-cluster.ts');
+  const { openPostgres } = await import('./database/postgres/postgres.ts');
   const cluster = await startCluster(folder);
   const engine = await openPostgres({ url: cluster.url, ...clock });
   const stop = async () => {

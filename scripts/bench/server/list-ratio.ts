@@ -1,4 +1,4 @@
-import { openPostgres } from '../../../apps/server/src/database/postgres.ts';
+import { openPostgres } from '../../../apps/server/src/database/postgres/postgres.ts';
 import { startRuntime } from '../../../apps/server/src/runtime.ts';
 import { barePool, inOneFlight, type Sent, statementsOf } from './bare-driver.ts';
 import { type Figure, median, rate, round } from './figures.ts';

@@ -1,4 +1,4 @@
-import { openPostgres } from '../../../apps/server/src/database/postgres.ts';
+import { openPostgres } from '../../../apps/server/src/database/postgres/postgres.ts';
 import { startRuntime } from '../../../apps/server/src/runtime.ts';
 
 // Prints how long the server takes from an open database to a socket that listens.

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '../../../apps/server/src/database/native-cluster.ts';
-import { openPostgres } from '../../../apps/server/src/database/postgres.ts';
+import { startCluster } from '../../../apps/server/src/database/postgres/native-cluster.ts';
+import { openPostgres } from '../../../apps/server/src/database/postgres/postgres.ts';
 import { prepare } from '../../../apps/server/src/prepare.ts';
 
 export interface OwnDatabase {

@@ -1,5 +1,5 @@
 import { type Engine, sql } from '../../../apps/server/src/database/engine.ts';
-import { openPostgres } from '../../../apps/server/src/database/postgres.ts';
+import { openPostgres } from '../../../apps/server/src/database/postgres/postgres.ts';
 import {
   scanLogColumns,
   scanLogRows,

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { prepareSchema } from '../prepare.ts';
 import { testDatabase } from '../testing/postgres.ts';
 import { type Engine, sql } from './engine.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPglite } from './pglite/pglite.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 const MOMENT = '2028-02-29T01:15:00.000Z';
 const HOUR_MS = 3_600_000;

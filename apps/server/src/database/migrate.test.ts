@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import { sql } from './engine.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
-import { openPglite } from './pglite.ts';
+import { openPglite } from './pglite/pglite.ts';
 import { rawStatements } from './raw-statements.ts';
 
 const engine = await openPglite();

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/postgres.ts';
 import { type Engine, sql } from './engine.ts';
-import { openPostgres } from './postgres.ts';
-import { StatementNames } from './statement-names.ts';
+import { openPostgres } from './postgres/postgres.ts';
+import { StatementNames } from './postgres/statement-names.ts';
 
 let database: TestDatabase;
 let engine: Engine;

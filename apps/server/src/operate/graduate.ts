@@ -5,7 +5,7 @@ import { loadData } from '../backup/load-data.ts';
 import { ConfigError } from '../config.ts';
 import { checkCatalog } from '../database/catalog-check.ts';
 import type { Engine } from '../database/engine.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openPostgres } from '../database/postgres/postgres.ts';
 import { findOffenders } from '../invariants/find-offenders.ts';
 import { invariants } from '../invariants/invariants.ts';
 import { markMoved, openNativeIn } from '../open-database.ts';

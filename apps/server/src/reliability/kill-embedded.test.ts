@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { openPglite } from '../database/pglite.ts';
+import { openPglite } from '../database/pglite/pglite.ts';
 import { demoFolder } from '../testing/demo-folder.ts';
 import { serverProcess } from '../testing/server-process.ts';
 import { floorAtWork, floorOf, ROUNDS } from './floor-at-work.ts';

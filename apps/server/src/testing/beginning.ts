@@ -1,5 +1,5 @@
 import type { Engine } from '../database/engine.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openPostgres } from '../database/postgres/postgres.ts';
 import type { Beginning } from './postgres.ts';
 import { runStart } from './run-clock.ts';
 

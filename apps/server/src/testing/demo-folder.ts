@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPglite } from '../database/pglite.ts';
+import { openPglite } from '../database/pglite/pglite.ts';
 import { prepare } from '../prepare.ts';
 import { snapshotOf } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../database/engine.ts';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openPglite } from '../database/pglite/pglite.ts';
+import { openPostgres } from '../database/postgres/postgres.ts';
 import { prepare } from '../prepare.ts';
 import { beginningWith } from './beginning.ts';
 import { createPeople } from './people.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type NativeCluster, startCluster } from '../database/native-cluster.ts';
+import { type NativeCluster, startCluster } from '../database/postgres/native-cluster.ts';
 
 /** A database of its own on a private cluster; the cluster lives as long as the test process. */
 export interface TestDatabase {

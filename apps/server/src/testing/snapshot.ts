@@ -15,7 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { type Engine, sql } from '../database/engine.ts';
 import { readFunctions } from '../database/functions.ts';
 import { readMigrations } from '../database/migrate.ts';
-import { openPglite, type PgliteEngine } from '../database/pglite.ts';
+import { openPglite, type PgliteEngine } from '../database/pglite/pglite.ts';
 import { compiledEngine } from './compiled-engine.ts';
 import { runStart } from './run-clock.ts';
 import { slimArchive } from './slim-archive.ts';

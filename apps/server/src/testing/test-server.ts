@@ -1,6 +1,6 @@
 import { type Engine, type Sql, sql } from '../database/engine.ts';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openPglite } from '../database/pglite/pglite.ts';
+import { openPostgres } from '../database/postgres/postgres.ts';
 import type { Services } from '../operations.ts';
 import { prepare } from '../prepare.ts';
 import { type Runtime, startRuntime } from '../runtime.ts';

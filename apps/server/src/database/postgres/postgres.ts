@@ -1,22 +1,22 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
-import { type Clock, systemClock } from '../clock.ts';
-import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
-import { DatabaseUnavailable, isStalePlan } from './database-error.ts';
-import type { Engine, Listener } from './engine.ts';
-import { fairShare } from './fair-share.ts';
-import { bulkSession } from './postgres-bulk.ts';
-import { translate } from './postgres-error.ts';
-import { resultOf, statementOf } from './postgres-statement.ts';
+import { type Clock, systemClock } from '../../clock.ts';
+import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
+import { DatabaseUnavailable, isStalePlan } from '../database-error.ts';
+import type { Engine, Listener } from '../engine.ts';
 import {
   clockSetting,
   LONG_STATEMENT_MS,
   limitOf,
   systemPrologue,
   tenantPrologue,
-} from './session-prologue.ts';
+} from '../session-prologue.ts';
+import { retriesSoFar, type Session, transact } from '../transaction.ts';
+import { fairShare } from './fair-share.ts';
+import { bulkSession } from './postgres-bulk.ts';
+import { translate } from './postgres-error.ts';
+import { resultOf, statementOf } from './postgres-statement.ts';
 import { StatementNames } from './statement-names.ts';
-import { retriesSoFar, type Session, transact } from './transaction.ts';
 
 /** Connections that one company never takes. */
 const LEFT_FOR_OTHERS = 2;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { BulkSession } from './bulk.ts';
+import type { BulkSession } from '../bulk.ts';
 import { CopyIn } from './copy-in.ts';
 import { CopyOut } from './copy-out.ts';
 import { translate } from './postgres-error.ts';

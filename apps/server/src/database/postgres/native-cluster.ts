@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { NoNativeDatabase } from './database-error.ts';
+import { NoNativeDatabase } from '../database-error.ts';
 
 export interface NativeCluster {
   /** Address of a superuser's database, over a socket that only this user may enter. */

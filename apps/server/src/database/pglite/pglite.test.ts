@@ -4,9 +4,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { snapshotOf } from '../testing/snapshot.ts';
-import { sql } from './engine.ts';
-import { FolderLocked, lockFolder } from './lock.ts';
+import { snapshotOf } from '../../testing/snapshot.ts';
+import { sql } from '../engine.ts';
+import { FolderLocked, lockFolder } from '../lock.ts';
 import { openPglite } from './pglite.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'garment-pglite-'));
@@ -16,7 +16,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }));
 const snapshot = await snapshotOf('empty', async () => {});
 
 const MODULE = new URL('./pglite.ts', import.meta.url).href;
-const LOCK = new URL('./lock.ts', import.meta.url).href;
+const LOCK = new URL('../lock.ts', import.meta.url).href;
 
 /** Another Node process that runs `script`, its lines one by one. */
 function elsewhere(script: string): { child: ChildProcess; line: () => Promise<string> } {
@@ -97,7 +97,7 @@ test('loses no acknowledged write when its process is killed', async () => {
   for (let round = 0; round < 3; round += 1) {
     const writer = elsewhere(`
       const { openPglite } = await import(${JSON.stringify(MODULE)});
-      const { sql } = await import(${JSON.stringify(new URL('./engine.ts', import.meta.url).href)});
+      const { sql } = await import(${JSON.stringify(new URL('../engine.ts', import.meta.url).href)});
       const engine = await openPglite({ folder: ${JSON.stringify(folder)}, snapshot: ${JSON.stringify(snapshot)} });
       await engine.system((tx) => tx.run(sql\`create table if not exists acked (n serial primary key, half int)\`));
       for (;;) {

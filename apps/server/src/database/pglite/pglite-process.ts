@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
+import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../database-error.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts';
 
 type Done = Extract<FromWorker, { kind: 'done' | 'dumped' }>;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type TestDatabase, testDatabase } from '../testing/postgres.ts';
-import { type Engine, sql } from './engine.ts';
+import { type TestDatabase, testDatabase } from '../../testing/postgres.ts';
+import { type Engine, sql } from '../engine.ts';
 import { openPostgres } from './postgres.ts';
 
 describe('when every connection is cut', () => {

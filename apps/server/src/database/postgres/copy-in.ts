@@ -1,5 +1,5 @@
 import type { Connection, Submittable } from 'pg';
-import type { CopyChunks } from './bulk.ts';
+import type { CopyChunks } from '../bulk.ts';
 
 /** The part of the driver's connection that its types leave out. */
 type CopyConnection = Connection & {

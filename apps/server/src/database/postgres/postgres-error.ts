@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseError, DatabaseUnavailable, QueryTimeout } from './database-error.ts';
+import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../database-error.ts';
 
 /** The driver's error as the engine's. @param limitMs that the statement had */
 export function translate(error: unknown, limitMs: number): DatabaseError {

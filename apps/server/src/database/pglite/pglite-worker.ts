@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { readerOf, toRows } from '../wire-types.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './pglite-messages.ts';
-import { readerOf, toRows } from './wire-types.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');

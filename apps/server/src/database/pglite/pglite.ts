@@ -1,15 +1,15 @@
-import { type Clock, systemClock } from '../clock.ts';
-import { type BulkSession, copyFrom, loadOver, snapshotOver } from './bulk.ts';
-import type { Engine, Listener } from './engine.ts';
-import { PgliteProcess } from './pglite-process.ts';
+import { type Clock, systemClock } from '../../clock.ts';
+import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
+import type { Engine, Listener } from '../engine.ts';
 import {
   clockSetting,
   LONG_STATEMENT_MS,
   limitOf,
   systemPrologue,
   tenantPrologue,
-} from './session-prologue.ts';
-import { retriesSoFar, transact } from './transaction.ts';
+} from '../session-prologue.ts';
+import { retriesSoFar, transact } from '../transaction.ts';
+import { PgliteProcess } from './pglite-process.ts';
 
 /** Where this engine's COPY reads and writes. */
 const BLOB = "'/dev/blob'";

@@ -1,6 +1,6 @@
 import type { QueryArrayConfig, QueryArrayResult } from 'pg';
-import type { StatementResult } from './transaction.ts';
-import { readerOf, toRows } from './wire-types.ts';
+import type { StatementResult } from '../transaction.ts';
+import { readerOf, toRows } from '../wire-types.ts';
 
 const types = { getTypeParser: (oid: number) => readerOf(oid) };
 
