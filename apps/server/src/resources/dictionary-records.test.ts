@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
-import { ADMIN, type Caller, recordCaller } from './record-caller.ts';
+import { ADMIN, type Caller, recordCaller } from './testing/record-caller.ts';
 
 let caller: Caller;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, recordCaller } from './record-caller.ts';
+import { type Caller, recordCaller } from './testing/record-caller.ts';
 
 let caller: Caller;
 let known: Record<string, string>;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { type OperationFacts, operations } from '../generated/operations.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { allRecords } from './all-records.ts';
 import type { AnyResource } from './resource.ts';
-import { knownRecords, samples } from './sample-records.ts';
+import { allRecords } from './testing/all-records.ts';
+import { knownRecords, samples } from './testing/sample-records.ts';
 import { foreignUses } from './uses.sql.ts';
 
 let server: TestServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Caller, recordCaller } from '../../resources/record-caller.ts';
+import { type Caller, recordCaller } from '../../resources/testing/record-caller.ts';
 
 let caller: Caller;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { sql } from '../database/engine.ts';
-import { runNow } from '../testing/run-clock.ts';
-import type { TestServer } from '../testing/test-server.ts';
+import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
+import type { TestServer } from '../../testing/test-server.ts';
 
 /** Ids that bodies of the tests refer to. */
 export type Known = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/engine.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import type { Sql } from '../../database/engine.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { knownRecords } from './sample-records.ts';
 
 export const ADMIN = 'acme.admin';
