@@ -19,8 +19,8 @@ import { openPostgres } from '../database/postgres/postgres.ts';
 import { fileStore } from '../features/files/file-store.ts';
 import { personalSeal } from '../features/people/personal-seal.ts';
 import { openDatabase } from '../open-database.ts';
-import { demoFolder } from '../testing/demo-folder.ts';
 import { type TestDatabase, testDatabase } from '../testing/postgres.ts';
+import { demoFolder } from '../testing/snapshot/demo-folder.ts';
 import { operationOf } from './operation.ts';
 import { configOf } from './with-database.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openPglite } from '../database/pglite/pglite.ts';
-import { demoFolder } from '../testing/demo-folder.ts';
 import { serverProcess } from '../testing/server-process.ts';
+import { demoFolder } from '../testing/snapshot/demo-folder.ts';
 import { floorAtWork, floorOf, ROUNDS } from './floor-at-work.ts';
 
 const data = mkdtempSync(join(tmpdir(), 'garment-killed-'));

@@ -8,8 +8,8 @@ import { sql } from '../database/engine.ts';
 import { openPglite } from '../database/pglite/pglite.ts';
 import { type NativeCluster, startCluster } from '../database/postgres/native-cluster.ts';
 import { openPostgres } from '../database/postgres/postgres.ts';
-import { demoFolder } from '../testing/demo-folder.ts';
 import { serverProcess } from '../testing/server-process.ts';
+import { demoFolder } from '../testing/snapshot/demo-folder.ts';
 import { floorAtWork, floorOf, ROUNDS } from './floor-at-work.ts';
 
 // A cluster with its real settings: the shared one of the tests does not ask the disk for anything.

@@ -5,7 +5,7 @@ import { prepare } from '../prepare.ts';
 import { beginningWith } from './beginning.ts';
 import { createPeople } from './people.ts';
 import { testDatabase } from './postgres.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from './snapshot/snapshot.ts';
 
 export interface TestEngine {
   readonly engine: Engine;

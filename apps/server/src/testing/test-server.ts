@@ -8,7 +8,7 @@ import { beginningWith } from './beginning.ts';
 import { createPeople, md5, PASSWORD } from './people.ts';
 import { type TestDatabase, testDatabase } from './postgres.ts';
 import { runClock } from './run-clock.ts';
-import { snapshotOf } from './snapshot.ts';
+import { snapshotOf } from './snapshot/snapshot.ts';
 
 export interface TestServerOptions {
   readonly engine?: 'pglite' | 'postgres';

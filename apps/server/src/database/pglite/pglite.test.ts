@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { snapshotOf } from '../../testing/snapshot.ts';
+import { snapshotOf } from '../../testing/snapshot/snapshot.ts';
 import { sql } from '../engine.ts';
 import { FolderLocked, lockFolder } from '../lock.ts';
 import { openPglite } from './pglite.ts';

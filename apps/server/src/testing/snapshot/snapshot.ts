@@ -12,19 +12,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Engine, sql } from '../database/engine.ts';
-import { readFunctions } from '../database/functions.ts';
-import { readMigrations } from '../database/migrate.ts';
-import { openPglite, type PgliteEngine } from '../database/pglite/pglite.ts';
+import { type Engine, sql } from '../../database/engine.ts';
+import { readFunctions } from '../../database/functions.ts';
+import { readMigrations } from '../../database/migrate.ts';
+import { openPglite, type PgliteEngine } from '../../database/pglite/pglite.ts';
+import { runStart } from '../run-clock.ts';
 import { compiledEngine } from './compiled-engine.ts';
-import { runStart } from './run-clock.ts';
 import { slimArchive } from './slim-archive.ts';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** What decides the content of any snapshot, and what the demo is written by besides. */
-const SOURCES = ['../menu', '../generated'].map(folder);
-const DEMO_SOURCES = ['../../demo', '../features', '../records', '../database'].map(folder);
+const SOURCES = ['../../menu', '../../generated'].map(folder);
+const DEMO_SOURCES = ['../../../demo', '../../features', '../../records', '../../database'].map(
+  folder,
+);
 
 /**
  * Archive of a prepared database, made once for the same migrations and seeds and kept in the
@@ -43,7 +45,7 @@ export async function snapshotOf(
   const sources = name.startsWith('demo') ? [...SOURCES, ...DEMO_SOURCES] : SOURCES;
   for (const source of sources) for (const text of textsIn(source)) hash.update(text);
   // Which calls are built decides the rights in the menu.
-  hash.update(readFileSync(folder('../not-yet.ts'), 'utf8'));
+  hash.update(readFileSync(folder('../../not-yet.ts'), 'utf8'));
   const path = join(tmpdir(), `garment-${name}-${hash.digest('hex').slice(0, 16)}.tar`);
   await compiledEngine();
   await onlyOnce(path, async () => {

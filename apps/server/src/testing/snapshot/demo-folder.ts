@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPglite } from '../database/pglite/pglite.ts';
-import { prepare } from '../prepare.ts';
+import { openPglite } from '../../database/pglite/pglite.ts';
+import { prepare } from '../../prepare.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** A data folder as a server leaves it that has written the demo factory: two days of one line. */
