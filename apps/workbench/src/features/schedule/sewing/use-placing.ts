@@ -5,7 +5,7 @@ import { useText } from '#app/i18n.ts';
 import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
 import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
 import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';
-import { type BarChange, changeOf, placed } from './bar-draft.ts';
+import { type BarChange, changeOf, placed } from './bars/bar-draft.ts';
 import type { PlanOptions } from './use-plan-options.ts';
 import type { Sewing } from './use-sewing.ts';
 

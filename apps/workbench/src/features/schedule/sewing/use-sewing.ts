@@ -26,9 +26,9 @@ import {
   newDraft,
   rowOf,
   saved,
-} from './bar-draft.ts';
+} from './bars/bar-draft.ts';
 import { draftGroups } from './draft-groups.ts';
-import { sandboxSaves } from './sandbox-saves.ts';
+import { sandboxSaves } from './sandbox/sandbox-saves.ts';
 
 /** A move of this person that can be taken back while nobody else touched the bar. */
 interface LastMove {

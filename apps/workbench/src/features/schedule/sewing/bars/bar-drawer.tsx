@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { Facts } from '#screens/detail/detail-screen.tsx';
+import styles from '../sewing.module.css';
+import type { PlanOptions } from '../use-plan-options.ts';
 import type { BarChange } from './bar-draft.ts';
 import { BarForm } from './bar-form.tsx';
 import { DayPlanTab, type TypedDays } from './day-plan-tab.tsx';
-import styles from './sewing.module.css';
-import type { PlanOptions } from './use-plan-options.ts';
 
 interface BarDrawerProps {
   /** A bar that stands on a line, or an order that is to stand there. */

@@ -4,9 +4,9 @@ import { Button, IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
 import { toMinute } from '#screens/fields/time-text.ts';
-import { draftKey } from './bar-draft.ts';
-import { daysLate } from './lateness.ts';
-import styles from './sewing.module.css';
+import { draftKey } from '../bars/bar-draft.ts';
+import { daysLate } from '../lateness.ts';
+import styles from '../sewing.module.css';
 
 interface SandboxPanelProps {
   readonly drafts: readonly ScheduleDraftBar[];

@@ -2,9 +2,9 @@ import { ScheduleChangeFields } from '@garment-mes/sdk/labels';
 import { DateInput, Field, NumberInput, Select, Switch } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import styles from '../sewing.module.css';
+import type { PlanOptions } from '../use-plan-options.ts';
 import type { BarChange } from './bar-draft.ts';
-import styles from './sewing.module.css';
-import type { PlanOptions } from './use-plan-options.ts';
 
 interface BarFormProps {
   readonly value: BarChange;

@@ -19,7 +19,7 @@ import { useState } from 'react';
 import { useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { saidOfStep } from '#screens/said-of-step.ts';
-import type { PlanOptions } from './use-plan-options.ts';
+import type { PlanOptions } from '../use-plan-options.ts';
 
 /** What is asked before something is done to a bar. */
 export interface BarQuestion {

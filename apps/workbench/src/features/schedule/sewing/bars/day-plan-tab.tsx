@@ -8,7 +8,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { Unseen } from '#screens/unseen.tsx';
-import styles from './sewing.module.css';
+import styles from '../sewing.module.css';
 
 interface DayPlanTabProps {
   readonly scheduleId: string;

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useUnscheduled } from '../pool.tsx';
+import type { PlanOptions } from '../use-plan-options.ts';
+import type { Sewing } from '../use-sewing.ts';
 import { planAutomatically } from './auto-plan.ts';
-import { useUnscheduled } from './pool.tsx';
-import type { PlanOptions } from './use-plan-options.ts';
-import type { Sewing } from './use-sewing.ts';
 
 /** Proposes places for ticked orders on ticked lines; the proposal is a sandbox, adopted or dropped. */
 export function useAutoPlan(

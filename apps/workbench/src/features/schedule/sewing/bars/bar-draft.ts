@@ -4,8 +4,8 @@ import type {
   ScheduleDraftBar,
   UnscheduledRow,
 } from '@garment-mes/sdk/mes2';
-import type { ChartPlace } from '../chart/chart-model.ts';
-import { timestampOf } from '../chart/time-scale.ts';
+import type { ChartPlace } from '../../chart/chart-model.ts';
+import { timestampOf } from '../../chart/time-scale.ts';
 
 /** What a bar is asked to become. */
 export interface BarChange {

@@ -4,7 +4,7 @@ import type {
   SimulatedSchedule,
   UnscheduledRow,
 } from '@garment-mes/sdk/mes2';
-import { draftKey } from './bar-draft.ts';
+import { draftKey } from '../bars/bar-draft.ts';
 
 /** What an order would be put on a line with. */
 type DraftFor = (row: UnscheduledRow, line: LineRow) => ScheduleDraftBar;

@@ -12,9 +12,9 @@ import { type MenuItem, toast } from '@garment-mes/ui';
 import { failureText, useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import type { Sewing } from '../use-sewing.ts';
 import type { BarQuestion } from './bar-dialogs.tsx';
 import { changeOf } from './bar-draft.ts';
-import type { Sewing } from './use-sewing.ts';
 
 interface MenuPorts {
   readonly sewing: Sewing;
