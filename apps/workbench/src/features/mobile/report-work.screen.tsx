@@ -12,8 +12,9 @@ import type { QueuedScan } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { CameraWindow } from './report/camera-window.tsx';
 import { DaySheet } from './report/day-sheet.tsx';
-import { FixedProcess, ScannerReady } from './report/fixed-process.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
+import { FixedProcess, ScannerReady } from './report/kept-today/fixed-process.tsx';
+import { WornMachine } from './report/kept-today/worn-machine.tsx';
 import { Keypad } from './report/keypad.tsx';
 import { ModeChips } from './report/mode-chips.tsx';
 import { ProcessButtons } from './report/process-buttons.tsx';
@@ -25,7 +26,6 @@ import { StatusBar } from './report/status-bar.tsx';
 import { usePerson } from './report/use-person.ts';
 import { useReport } from './report/use-report.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
-import { WornMachine } from './report/worn-machine.tsx';
 
 /** Badges carry the employee number, four digits. */
 const SHORTEST_BADGE = 4;

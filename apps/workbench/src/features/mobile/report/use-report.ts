@@ -8,6 +8,8 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import { useFixedProcess } from './kept-today/use-fixed-process.ts';
+import { type ScannedMachine, useMachine } from './kept-today/use-machine.ts';
 import {
   bundleOf,
   chooseProcess,
@@ -18,8 +20,6 @@ import {
   type ScannedBundle,
 } from './report-state.ts';
 import { useCodeQuestion } from './use-code-question.ts';
-import { useFixedProcess } from './use-fixed-process.ts';
-import { type ScannedMachine, useMachine } from './use-machine.ts';
 import type { Person } from './use-person.ts';
 import { useScanAnswer } from './use-scan-answer.ts';
 import { useTurns } from './use-turns.ts';

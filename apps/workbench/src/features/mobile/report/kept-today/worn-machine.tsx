@@ -1,6 +1,6 @@
 import { Cog, X } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import styles from '../report.module.css';
 import type { ScannedMachine } from './use-machine.ts';
 
 interface WornMachineProps {

@@ -1,6 +1,6 @@
 import { ScanLine, X } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import styles from '../report.module.css';
 import type { FixedProcess as Fixed } from './use-fixed-process.ts';
 
 interface FixedProcessProps {
