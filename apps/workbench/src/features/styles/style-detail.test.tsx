@@ -15,8 +15,8 @@ import { mergeParts } from '#screens/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
 import { dieOptions, weighed } from './detail/other-grids.tsx';
-import { emptyRow, libraryOptions, recognised } from './detail/process-library.ts';
-import { processFaults, renumbered, sectionSums } from './detail/process-rows.ts';
+import { emptyRow, libraryOptions, recognised } from './detail/processes/process-library.ts';
+import { processFaults, renumbered, sectionSums } from './detail/processes/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
 import {
   draftOfStyle,

@@ -2,7 +2,7 @@ import { StyleProcessFields } from '@garment-mes/sdk/labels';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
-import type { SectionSum } from './process-rows.ts';
+import type { SectionSum } from './processes/process-rows.ts';
 
 /** A section in words: how many operations it has, their minutes and what they pay. */
 export function SectionHead({ of }: { readonly of: SectionSum | undefined }) {

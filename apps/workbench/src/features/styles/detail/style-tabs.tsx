@@ -6,7 +6,7 @@ import { BalanceTab } from '../balance/balance-tab.tsx';
 import { HeadForm } from './head-form.tsx';
 import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './other-grids.tsx';
 import { STYLE_PART_NAMES } from './part-names.ts';
-import { ProcessGrid } from './process-grid.tsx';
+import { ProcessGrid } from './processes/process-grid.tsx';
 import { QualityGrid } from './quality-grid.tsx';
 import { SizeColorGrid } from './size-color-grid.tsx';
 import styles from './style.module.css';

@@ -1,6 +1,6 @@
 import { checkProcessRows, decimal, decimalText, sum } from '@garment-mes/domain';
 import { t } from '#app/i18n.ts';
-import type { ProcessRow } from './style-draft.ts';
+import type { ProcessRow } from '../style-draft.ts';
 
 /** Between two operations, so that one can be put in between without moving the others. */
 const STEP = 10;

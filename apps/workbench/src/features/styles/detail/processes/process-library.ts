@@ -1,6 +1,6 @@
 import type { ProcessRow as LibraryRow } from '@garment-mes/sdk/ccm';
 import type { Option } from '@garment-mes/ui';
-import type { ProcessRow } from './style-draft.ts';
+import type { ProcessRow } from '../style-draft.ts';
 
 /** Operations that may still be taken. */
 const IN_USE = 0;

@@ -3,9 +3,9 @@ import { Button, Field, IconButton, NumberInput, Popover } from '@garment-mes/ui
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import styles from '../style.module.css';
+import type { ProcessRow } from '../style-draft.ts';
 import { readTiming, withTiming } from './sam-timing.ts';
-import styles from './style.module.css';
-import type { ProcessRow } from './style-draft.ts';
 
 const NUMBER = /^\d+(\.\d+)?$/;
 const MINUTE_MS = 60_000;

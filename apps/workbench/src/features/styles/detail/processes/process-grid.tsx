@@ -15,7 +15,10 @@ import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import type { ProcessSpot } from './approval-issues.ts';
+import type { ProcessSpot } from '../approval-issues.ts';
+import { SectionHead } from '../section-head.tsx';
+import styles from '../style.module.css';
+import type { ProcessRow } from '../style-draft.ts';
 import { emptyRow, libraryOptions, libraryRow, recognised } from './process-library.ts';
 import {
   bySection,
@@ -26,9 +29,6 @@ import {
   total,
 } from './process-rows.ts';
 import { SamPopover } from './sam-popover.tsx';
-import { SectionHead } from './section-head.tsx';
-import styles from './style.module.css';
-import type { ProcessRow } from './style-draft.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const RATE = 'FIELD^orderProcess.price';
