@@ -64,13 +64,13 @@ export type {
   EditRow,
   TypedColumn,
 } from './editable-table/edit-column.ts';
-export type { EditGroups } from './editable-table/edit-groups.ts';
 export { EditableTable } from './editable-table/editable-table.tsx';
 export type {
   EditableTableHandle,
   EditableTableProps,
 } from './editable-table/editable-table-props.ts';
-export { newRowId } from './editable-table/row-id.ts';
+export type { EditGroups } from './editable-table/rows/edit-groups.ts';
+export { newRowId } from './editable-table/rows/row-id.ts';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary.tsx';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state.tsx';

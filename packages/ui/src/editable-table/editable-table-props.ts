@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { EditColumn, EditRow } from './edit-column.ts';
-import type { EditGroups } from './edit-groups.ts';
+import type { EditGroups } from './rows/edit-groups.ts';
 
 /** What a form can ask of the table when it is about to save. */
 export interface EditableTableHandle {

@@ -10,10 +10,10 @@ import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { EditColumn } from './edit-column.ts';
-import type { EditGroups } from './edit-groups.ts';
 import { EditableTable } from './editable-table.tsx';
 import type { EditableTableProps } from './editable-table-props.ts';
-import { newRowId } from './row-id.ts';
+import type { EditGroups } from './rows/edit-groups.ts';
+import { newRowId } from './rows/row-id.ts';
 
 interface Roll {
   readonly id: string;

@@ -9,22 +9,22 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import { useStable } from '../use-stable.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { type EditRow, isTyped } from './edit-column.ts';
-import { EditGroupHead } from './edit-group-head.tsx';
 import { EditHead } from './edit-head.tsx';
-import { EditRowView } from './edit-row-view.tsx';
 import { EditSums } from './edit-sums.tsx';
 import { EditToolbar } from './edit-toolbar.tsx';
 import styles from './editable-table.module.css';
 import type { EditableTableProps } from './editable-table-props.ts';
 import { pinnedWidth, pinOffsets } from './pinned-columns.ts';
-import { newRowId } from './row-id.ts';
+import { EditGroupHead } from './rows/edit-group-head.tsx';
+import { EditRowView } from './rows/edit-row-view.tsx';
+import { newRowId } from './rows/row-id.ts';
+import { useEditGroups } from './rows/use-edit-groups.ts';
+import { useEditRows } from './rows/use-edit-rows.ts';
+import { useRowChanges } from './rows/use-row-changes.ts';
 import { useEditFaults } from './use-edit-faults.ts';
-import { useEditGroups } from './use-edit-groups.ts';
-import { useEditRows } from './use-edit-rows.ts';
 import { useEditing } from './use-editing.ts';
 import { useFill } from './use-fill.ts';
 import { useHistory } from './use-history.ts';
-import { useRowChanges } from './use-row-changes.ts';
 
 /** Rows typed in place, by keyboard alone if wished. At least one row stays. */
 export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row>) {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useScrollSource } from '../data-table/window/use-grid-window.ts';
-import { useVirtualLines } from '../data-table/window/virtual-lines.ts';
+import { useScrollSource } from '../../data-table/window/use-grid-window.ts';
+import { useVirtualLines } from '../../data-table/window/virtual-lines.ts';
 
 /** Pixels of a row, its line below included. */
 export const EDIT_ROW_HEIGHT = 33;

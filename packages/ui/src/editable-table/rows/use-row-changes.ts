@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { toast } from '../toast/toast.ts';
-import { useLabels } from '../ui-provider/ui-context.ts';
-import { useStable } from '../use-stable.ts';
-import type { EditRow } from './edit-column.ts';
+import { toast } from '../../toast/toast.ts';
+import { useLabels } from '../../ui-provider/ui-context.ts';
+import { useStable } from '../../use-stable.ts';
+import type { EditRow } from '../edit-column.ts';
+import type { useHistory } from '../use-history.ts';
 import { newRowId } from './row-id.ts';
-import type { useHistory } from './use-history.ts';
 
 /** Chooses rows, copies them and takes them away; at least one stays. */
 export function useRowChanges<Row extends EditRow>(

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './editable-table.module.css';
+import styles from '../editable-table.module.css';
 
 /** The head of a group of rows, which puts them away and brings them back. */
 export function EditGroupHead(props: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { EditRow } from './edit-column.ts';
+import type { EditRow } from '../edit-column.ts';
 import type { EditGroups } from './edit-groups.ts';
 
 /** A line of the table: a row, or the head of a group. */

@@ -7,12 +7,12 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { IconButton } from '../icon-button/icon-button.tsx';
-import { Tick } from '../tick/tick.tsx';
-import { useLabels } from '../ui-provider/ui-context.ts';
-import { shownText } from './cell-value.ts';
-import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
-import styles from './editable-table.module.css';
+import { IconButton } from '../../icon-button/icon-button.tsx';
+import { Tick } from '../../tick/tick.tsx';
+import { useLabels } from '../../ui-provider/ui-context.ts';
+import { shownText } from '../cell-value.ts';
+import { type EditColumn, type EditRow, isTyped } from '../edit-column.ts';
+import styles from '../editable-table.module.css';
 
 export interface EditRowViewProps<Row extends EditRow> {
   readonly row: Row;
