@@ -435,24 +435,28 @@ export { shareOut } from './share-out.ts';
 export { AssignmentStatus, assignmentMoves } from './states/assignment-moves.ts';
 export { bundleMoves } from './states/bundle-moves.ts';
 export { CheckRecordStatus, checkRecordMoves } from './states/check-record-moves.ts';
+export { CutPlanStatus, cutPlanMoves } from './states/cut-plan-moves.ts';
+export { CuttingScheduleStatus, cuttingScheduleMoves } from './states/cutting-schedule-moves.ts';
+export { DieStatus, dieMoves } from './states/die-moves.ts';
+export { MachineStatus, machineMoves } from './states/machine-moves.ts';
+export { MaintenanceStatus, maintenanceMoves } from './states/maintenance-moves.ts';
 export {
   ClothStatus,
   clothMoves,
   InspectResult,
   type ReleasableCloth,
   releaseCloth,
-} from './states/cloth-moves.ts';
-export { CutPlanStatus, cutPlanMoves } from './states/cut-plan-moves.ts';
-export { CuttingScheduleStatus, cuttingScheduleMoves } from './states/cutting-schedule-moves.ts';
-export { DeliveryStatus, deliveryMoves } from './states/delivery-moves.ts';
-export { DieStatus, dieMoves } from './states/die-moves.ts';
-export { FeedingStatus, feedingMoves } from './states/feeding-moves.ts';
-export { MachineStatus, machineMoves } from './states/machine-moves.ts';
-export { MaintenanceStatus, maintenanceMoves } from './states/maintenance-moves.ts';
+} from './states/materials/cloth-moves.ts';
+export { DeliveryStatus, deliveryMoves } from './states/materials/delivery-moves.ts';
+export { FeedingStatus, feedingMoves } from './states/materials/feeding-moves.ts';
+export { RequisitionStatus, requisitionMoves } from './states/materials/requisition-moves.ts';
+export {
+  WarehouseBillStatus,
+  warehouseBillMoves,
+} from './states/materials/warehouse-bill-moves.ts';
 export { orderMoves } from './states/order-moves.ts';
 export { OrderVersionStatus, orderVersionMoves } from './states/order-version-moves.ts';
 export { ProblemStatus, problemMoves } from './states/problem-moves.ts';
-export { RequisitionStatus, requisitionMoves } from './states/requisition-moves.ts';
 export { ScheduleStatus, scheduleMoves } from './states/schedule-moves.ts';
 export { SiteTaskStatus, siteTaskMoves } from './states/site-task-moves.ts';
 export {
@@ -466,7 +470,6 @@ export {
 export { StyleStatus, styleMoves } from './states/style-moves.ts';
 export { WagePeriodStatus, wagePeriodMoves } from './states/wage-period-moves.ts';
 export { WageRecordStatus, wageRecordMoves } from './states/wage-record-moves.ts';
-export { WarehouseBillStatus, warehouseBillMoves } from './states/warehouse-bill-moves.ts';
 export {
   checkProcessRows,
   checkStyleApproval,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DomainError } from '../domain-error.ts';
 import { refusalText } from '../refusals/refusal-text.ts';
-import { releaseCloth } from '../states/cloth-moves.ts';
+import { releaseCloth } from '../states/materials/cloth-moves.ts';
 import { measuredRemain } from './measured-roll.ts';
 import {
   feedingDifferencePct,

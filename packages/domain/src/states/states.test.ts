@@ -5,25 +5,25 @@ import { refusalText } from '../refusals/refusal-text.ts';
 import { assignmentMoves } from './assignment-moves.ts';
 import { bundleMoves } from './bundle-moves.ts';
 import { checkRecordMoves } from './check-record-moves.ts';
-import { clothMoves } from './cloth-moves.ts';
 import { cutPlanMoves } from './cut-plan-moves.ts';
 import { cuttingScheduleMoves } from './cutting-schedule-moves.ts';
-import { deliveryMoves } from './delivery-moves.ts';
 import { dieMoves } from './die-moves.ts';
-import { feedingMoves } from './feeding-moves.ts';
 import { machineMoves } from './machine-moves.ts';
 import { maintenanceMoves } from './maintenance-moves.ts';
+import { clothMoves } from './materials/cloth-moves.ts';
+import { deliveryMoves } from './materials/delivery-moves.ts';
+import { feedingMoves } from './materials/feeding-moves.ts';
+import { requisitionMoves } from './materials/requisition-moves.ts';
+import { warehouseBillMoves } from './materials/warehouse-bill-moves.ts';
 import { orderMoves } from './order-moves.ts';
 import { orderVersionMoves } from './order-version-moves.ts';
 import { problemMoves } from './problem-moves.ts';
-import { requisitionMoves } from './requisition-moves.ts';
 import { scheduleMoves } from './schedule-moves.ts';
 import { siteTaskMoves } from './site-task-moves.ts';
 import { canMove, hasArrived, moved, type StateTable } from './state-table.ts';
 import { styleMoves } from './style-moves.ts';
 import { wagePeriodMoves } from './wage-period-moves.ts';
 import { wageRecordMoves } from './wage-record-moves.ts';
-import { warehouseBillMoves } from './warehouse-bill-moves.ts';
 
 // From → to, by the trade's own account of each record; written out apart from the tables.
 const tables: [StateTable<number, string>, string][] = [

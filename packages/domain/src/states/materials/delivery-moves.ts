@@ -1,4 +1,4 @@
-import { stateTable } from './state-table.ts';
+import { stateTable } from '../state-table.ts';
 
 export const DeliveryStatus = {
   draft: 0,

@@ -1,5 +1,5 @@
-import { DomainError } from '../domain-error.ts';
-import { moved, stateTable } from './state-table.ts';
+import { DomainError } from '../../domain-error.ts';
+import { moved, stateTable } from '../state-table.ts';
 
 export const ClothStatus = {
   arrived: 0,

@@ -1,4 +1,4 @@
-import { stateTable } from './state-table.ts';
+import { stateTable } from '../state-table.ts';
 
 export const FeedingStatus = {
   draft: 0,
