@@ -1,6 +1,6 @@
-// Who may import whom. The table stands in docs/architecture.md; scripts/lib/imports.ts also
+// Who may import whom. The table stands in docs/architecture.md; scripts/lib/checks/imports.ts also
 // fails when this run sees too few modules, because a blind checker agrees with everything.
-const { featureRules } = require('./scripts/lib/feature-rules.cjs');
+const { featureRules } = require('./scripts/lib/checks/feature-rules.cjs');
 const features = require('./apps/server/features.json');
 
 module.exports = {

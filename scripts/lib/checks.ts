@@ -1,14 +1,14 @@
 import { generateAddresses } from './addresses/generate.ts';
 import { buildApps, buildHost } from './build.ts';
+import { checkImports } from './checks/imports.ts';
+import { checkLabels } from './checks/labels.ts';
+import { checkPackages } from './checks/packages.ts';
+import { checkSizes } from './checks/sizes.ts';
+import { checkTypes } from './checks/types.ts';
 import { generateWhenStale } from './generate.ts';
-import { checkImports } from './imports.ts';
-import { checkLabels } from './labels.ts';
-import { checkPackages } from './packages.ts';
 import type { Finished } from './process.ts';
 import { checkRooms } from './rooms/check.ts';
-import { checkSizes } from './sizes.ts';
 import { command, type Step } from './steps.ts';
-import { checkTypes } from './types.ts';
 
 /** Tests that hold the pages to the product and the labels and sentences to both languages. */
 const PAGES_AND_LABELS = ['tests/docs/', 'apps/workbench/src/texts.test.ts'];

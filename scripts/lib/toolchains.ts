@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { installOutside } from './checks/peers.ts';
 import { alone } from './lock.ts';
-import { installOutside } from './peers.ts';
 import { ROOT } from './process.ts';
 
 // Installed beside the workspace by the first check or test that asks: nobody who starts the product has

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installPeers } from '../lib/peers.ts';
+import { installPeers } from '../lib/checks/peers.ts';
 import { show } from '../lib/process.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 

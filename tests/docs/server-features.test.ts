@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { featurePage } from '../../scripts/lib/feature-page.ts';
+import { featurePage } from '../../scripts/lib/checks/feature-page.ts';
 import { readText } from './pages.ts';
 
 const page = fileURLToPath(new URL('../../docs/server-features.md', import.meta.url));

@@ -1,4 +1,4 @@
-import { loadsOf } from '../../lib/sizes.ts';
+import { loadsOf } from '../../lib/checks/sizes.ts';
 
 const KIB = 1024;
 /** The board of the schedule brings its drawing along; charts are files of their own. */

@@ -1,4 +1,4 @@
-import { bundleSize } from '../../lib/bundle-size.ts';
+import { bundleSize } from '../../lib/checks/bundle-size.ts';
 import { packed } from '../../lib/packed.ts';
 
 const CREATE = `export { createSession } from '@garment-mes/session-machine';`;

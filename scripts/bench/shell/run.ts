@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../apps/server/src/testing/free-port.ts';
 import { startProduct } from '../../../tests/e2e/product.ts';
 import { buildApps } from '../../lib/build.ts';
-import { loadsOf } from '../../lib/sizes.ts';
+import { loadsOf } from '../../lib/checks/sizes.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { manyTabs, TABS } from './many-tabs.ts';
 import peers from './peers.json' with { type: 'json' };

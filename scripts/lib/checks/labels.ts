@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Label, readLabels, wordsOf } from '../../packages/sdk/scripts/generate/english.ts';
-import { collect, type Finished } from './process.ts';
+import { type Label, readLabels, wordsOf } from '../../../packages/sdk/scripts/generate/english.ts';
+import { collect, type Finished } from '../process.ts';
 
 /** One Chinese word with its English, and where it is said. */
 export interface Said {

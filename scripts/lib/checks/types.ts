@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { collect, type Finished, ROOT } from './process.ts';
-import { compiler } from './toolchains.ts';
+import { collect, type Finished, ROOT } from '../process.ts';
+import { compiler } from '../toolchains.ts';
 
 /** What is read here of a project's settings. */
 interface Project {

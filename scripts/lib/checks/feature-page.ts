@@ -25,7 +25,7 @@ export function featurePage(table: readonly ServerFeature[]): string {
 A folder of \`apps/server/src/features\` is a feature. It uses the features that its row of
 \`apps/server/features.json\` names, by their \`public.ts\`, types included; a row names only rows above it, so
 there is no cycle. \`npm run check\` names an import that points upward, one past the door, a folder without a row
-and a row that names more than is imported (\`scripts/lib/feature-rules.cjs\`).
+and a row that names more than is imported (\`scripts/lib/checks/feature-rules.cjs\`).
 
 What a feature above has to do when something below happens is handed in where the handlers are put together,
 \`apps/server/src/api.ts\`, and runs in the same transaction: schedules stop with their order

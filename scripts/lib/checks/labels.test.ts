@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Label } from '../../packages/sdk/scripts/generate/english.ts';
+import type { Label } from '../../../packages/sdk/scripts/generate/english.ts';
 import { checkLabels, differingTwins } from './labels.ts';
 
 const labels = new Map<string, Label>([

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildApps } from './build.ts';
-import { PUBLISHED, packed } from './packed.ts';
-import { collect, type Finished, ROOT } from './process.ts';
+import { buildApps } from '../build.ts';
+import { PUBLISHED, packed } from '../packed.ts';
+import { collect, type Finished, ROOT } from '../process.ts';
 
 const KIB = 1024;
 const gz = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cruise } from './changed/import-graph.ts';
+import { cruise } from '../changed/import-graph.ts';
+import { collect, type Finished, ROOT } from '../process.ts';
 import { tableFaults } from './feature-rules.cjs';
-import { collect, type Finished, ROOT } from './process.ts';
 
 const SOURCES = /^(packages|apps|tests|scripts)\/.*\.tsx?$/;
 const UNSEEN = /\/generated\/validators\//;

@@ -1,5 +1,5 @@
-import { type Packed, PUBLISHED, packed } from './packed.ts';
-import { collect, type Finished } from './process.ts';
+import { type Packed, PUBLISHED, packed } from '../packed.ts';
+import { collect, type Finished } from '../process.ts';
 
 async function findingsOf(name: string, { tarball }: Packed): Promise<string[]> {
   const findings: string[] = [];
