@@ -10,7 +10,7 @@ import { describeOperations } from './generate/describe-operations.ts';
 import { SERVICES } from './generate/model.ts';
 import type { OpenApiDocument } from './generate/openapi.ts';
 import { printAll } from './generate/outputs.ts';
-import { printLimits } from './generate/print-limits.ts';
+import { printLimits } from './generate/print/print-limits.ts';
 import { readSpecs, SpecProblems } from './generate/read-specs.ts';
 import { printTypes } from './generate/types.ts';
 import { difference, write } from './generate/write-outputs.ts';

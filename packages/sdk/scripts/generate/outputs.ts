@@ -6,13 +6,13 @@ import {
   labelConstants,
   printLabels,
   printLabelsByName,
-} from './print-labels.ts';
-import { printLimits } from './print-limits.ts';
-import { printOperationList, printOperations } from './print-operations.ts';
-import { printReferences } from './print-references.ts';
-import { printBodies, printSamples } from './print-samples.ts';
-import { printServerOperations } from './print-server.ts';
-import { printValidators } from './print-validators.ts';
+} from './print/print-labels.ts';
+import { printLimits } from './print/print-limits.ts';
+import { printOperationList, printOperations } from './print/print-operations.ts';
+import { printReferences } from './print/print-references.ts';
+import { printBodies, printSamples } from './print/print-samples.ts';
+import { printServerOperations } from './print/print-server.ts';
+import { printValidators } from './print/print-validators.ts';
 import { SpecProblems } from './read-specs.ts';
 import { FIRST_LINE } from './text.ts';
 import type { PrintTypes } from './type-printer.ts';

@@ -1,8 +1,8 @@
-import type { OperationModel } from './model.ts';
-import type { OpenApiDocument } from './openapi.ts';
-import { SpecProblems } from './read-specs.ts';
-import { propertiesOf } from './resolve.ts';
-import { FIRST_LINE, jsDoc } from './text.ts';
+import type { OperationModel } from '../model.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { SpecProblems } from '../read-specs.ts';
+import { propertiesOf } from '../resolve.ts';
+import { FIRST_LINE, jsDoc } from '../text.ts';
 
 /**
  * Prints `labels/references.ts`: the lists that fields name by `x-reference`, as a type. Whoever offers their rows

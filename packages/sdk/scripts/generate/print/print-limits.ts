@@ -1,7 +1,7 @@
-import { METHODS, type OpenApiDocument, type Parameter } from './openapi.ts';
-import { SpecProblems } from './read-specs.ts';
-import { resolve } from './resolve.ts';
-import { FIRST_LINE, jsDoc } from './text.ts';
+import { METHODS, type OpenApiDocument, type Parameter } from '../openapi.ts';
+import { SpecProblems } from '../read-specs.ts';
+import { resolve } from '../resolve.ts';
+import { FIRST_LINE, jsDoc } from '../text.ts';
 
 /**
  * Prints `limits.ts`: the longest condition text a list takes, as the parameter `sql` says it.

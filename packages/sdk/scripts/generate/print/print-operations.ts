@@ -1,8 +1,8 @@
-import { type OperationModel, SERVICES, type Service } from './model.ts';
-import type { OpenApiDocument } from './openapi.ts';
-import { isEnvelope } from './resolve.ts';
-import { schemaDocs } from './schema-docs.ts';
-import { FIRST_LINE, jsDoc } from './text.ts';
+import { type OperationModel, SERVICES, type Service } from '../model.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { isEnvelope } from '../resolve.ts';
+import { schemaDocs } from '../schema-docs.ts';
+import { FIRST_LINE, jsDoc } from '../text.ts';
 
 /** Prints `<service>-operations.ts`: schema types by name, call shapes, one function an operation. */
 export function printOperations(

@@ -1,7 +1,7 @@
-import type { OperationModel, Service } from './model.ts';
-import type { OpenApiDocument } from './openapi.ts';
-import { sampleOf } from './sample.ts';
-import { FIRST_LINE, literal } from './text.ts';
+import type { OperationModel, Service } from '../model.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { sampleOf } from '../sample.ts';
+import { FIRST_LINE, literal } from '../text.ts';
 
 /** Prints `samples/<service>.ts`: one answer an operation, the document's example where it has one. */
 export function printSamples(

@@ -1,9 +1,9 @@
 import { _, Ajv, type ValidateFunction } from 'ajv';
-import { formats } from '../../src/formats.ts';
-import { constraints } from './constraints.ts';
-import type { OperationModel, Service } from './model.ts';
-import type { OpenApiDocument } from './openapi.ts';
-import { FIRST_LINE, jsDoc } from './text.ts';
+import { formats } from '../../../src/formats.ts';
+import { constraints } from '../constraints.ts';
+import type { OperationModel, Service } from '../model.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { FIRST_LINE, jsDoc } from '../text.ts';
 
 /**
  * Prints `validators/<service>.ts` and a module for each schema that a JSON body is made of: its check, and

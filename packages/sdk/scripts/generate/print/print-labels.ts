@@ -1,6 +1,6 @@
-import type { OpenApiDocument, Schema } from './openapi.ts';
-import { isEnvelope, isPage, propertiesOf, referredName, requiredOf, resolve } from './resolve.ts';
-import { FIRST_LINE, jsDoc, literal } from './text.ts';
+import type { OpenApiDocument, Schema } from '../openapi.ts';
+import { isEnvelope, isPage, propertiesOf, referredName, requiredOf, resolve } from '../resolve.ts';
+import { FIRST_LINE, jsDoc, literal } from '../text.ts';
 
 /** One printed constant: its name decides whether two services describe the same thing. */
 export interface LabelConstant {

@@ -1,9 +1,9 @@
-import type { OperationModel, Service } from './model.ts';
-import { SERVICES } from './model.ts';
-import type { OpenApiDocument, Schema } from './openapi.ts';
+import type { OperationModel, Service } from '../model.ts';
+import { SERVICES } from '../model.ts';
+import type { OpenApiDocument, Schema } from '../openapi.ts';
+import { propertiesOf, referredName, resolve } from '../resolve.ts';
+import { FIRST_LINE, jsDoc, literal } from '../text.ts';
 import { callsName } from './print-operations.ts';
-import { propertiesOf, referredName, resolve } from './resolve.ts';
-import { FIRST_LINE, jsDoc, literal } from './text.ts';
 
 /** Prints the server's `operations.ts`: ids, types of each call, and the table of facts. */
 export function printServerOperations(
