@@ -9,9 +9,9 @@ const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 /** What every page needs a moment after the entry: asked for together with it. */
 const EARLY = [
   '/locales/zh.po',
-  '/shell/top-bar.tsx',
-  '/shell/left-menu.tsx',
-  '/shell/tab-bar.tsx',
+  '/shell/head/top-bar.tsx',
+  '/shell/menu/left-menu.tsx',
+  '/shell/tabs/tab-bar.tsx',
   '/live/work.ts',
 ];
 

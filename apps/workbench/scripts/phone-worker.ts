@@ -13,9 +13,9 @@ const BEGINNINGS = [
   '/locales/en.po',
   '/locales/titles.ts',
   '/locales/ui-en.ts',
-  '/shell/top-bar.tsx',
-  '/shell/left-menu.tsx',
-  '/shell/tab-bar.tsx',
+  '/shell/head/top-bar.tsx',
+  '/shell/menu/left-menu.tsx',
+  '/shell/tabs/tab-bar.tsx',
   '/live/work.ts',
 ];
 /** Files of the page itself. */

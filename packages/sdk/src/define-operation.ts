@@ -1,7 +1,7 @@
 import type { Client } from './client.ts';
 import type { OperationFacts, Service } from './operation.ts';
 
-/** Meaning of the flag bits; the writer is `scripts/generate/print-operations.ts`. */
+/** Meaning of the flag bits; the writer is `scripts/generate/print/print-operations.ts`. */
 const OPEN = 1;
 const OWN = 2;
 const IDEMPOTENT = 4;

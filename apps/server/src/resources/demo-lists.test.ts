@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
-import { allRecords } from './testing/all-records.ts';
+import { allRecords } from './all-records.ts';
 
 let server: TestServer;
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
 import { type OperationFacts, operations } from '../generated/operations.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
+import { allRecords } from './all-records.ts';
 import type { AnyResource } from './resource.ts';
-import { allRecords } from './testing/all-records.ts';
 import { knownRecords, samples } from './testing/sample-records.ts';
-import { foreignUses } from './uses.sql.ts';
+import { foreignUses } from './uses/uses.sql.ts';
 
 let server: TestServer;
 let known: Record<string, string>;

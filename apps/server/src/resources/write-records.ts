@@ -4,13 +4,13 @@ import type { OperationId } from '../generated/operations.ts';
 import { changesOf } from './audit-changes.ts';
 import { type ColumnValues, columnValues, tidy } from './draft-values.ts';
 import { readRecord } from './read-records.ts';
-import { requireReferences } from './references.sql.ts';
 import { refusing } from './refuse-database-error.ts';
 import { requireVersion } from './require-version.ts';
 import type { AnyResource, Caller } from './resource.ts';
 import { insertRecord, updateRecord } from './stored-record.sql.ts';
 import { tableFacts } from './table-facts.sql.ts';
-import { requireCodeKept, requireUnused } from './uses.sql.ts';
+import { requireReferences } from './uses/references.sql.ts';
+import { requireCodeKept, requireUnused } from './uses/uses.sql.ts';
 import type { Fields, RecordCall, Workings } from './workings.ts';
 
 export const createRecord = (workings: Workings, call: RecordCall): Promise<unknown> =>

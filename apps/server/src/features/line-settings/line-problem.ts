@@ -2,8 +2,8 @@ import { DomainError } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { resource } from '../../resources/resource.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 
 const LONGEST_NAME = 12;
 const JOB = { table: 'amc.job', what: { zh: '岗位', en: 'Job' } };

@@ -6,7 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { requireReference } from '../../resources/references.sql.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as people from './problem-people.sql.ts';
 

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
-import { countUses } from '../../resources/uses.sql.ts';
+import { countUses } from '../../resources/uses/uses.sql.ts';
 
 const TABLE = 'mes2.dispatch_type';
 

@@ -3,10 +3,10 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature } from '../../operations.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { eachOf } from '../../resources/switch-records.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import {
   closedPeriod,
   lineOf,

@@ -1,10 +1,10 @@
 import { DomainError } from '@garment-mes/domain';
 import type { Feature } from '../../operations.ts';
 import { readRecord } from '../../resources/read-records.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
 import { lockRecord } from '../../resources/stored-record.sql.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { workingsOf } from '../../resources/workings.ts';
 import { hangEntry, placeEntry, usesOfEntry } from '../basics/public.ts';
 import { importTreeDicts } from './import-tree-dicts.ts';

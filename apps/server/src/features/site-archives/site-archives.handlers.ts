@@ -5,8 +5,8 @@ import type { Call, Feature, Services } from '../../operations.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { tidy } from '../../resources/draft-values.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { checkItems, requireStatus } from './check-archive.ts';
 import {

@@ -4,7 +4,7 @@ import { liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireChildless, requirePlace } from '../../resources/tree.sql.ts';
-import { countUses } from '../../resources/uses.sql.ts';
+import { countUses } from '../../resources/uses/uses.sql.ts';
 
 const TABLE = 'mes2.file_level';
 const ARCHIVES = { table: 'mes2.site_archive', column: 'file_level_id' };

@@ -4,10 +4,10 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { columnName } from '../../resources/draft-values.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { refusing } from '../../resources/refuse-database-error.ts';
 import { requireVersion } from '../../resources/require-version.ts';
 import { eachOf } from '../../resources/switch-records.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { newCards } from './new-cards.ts';
 import { type Card, cardsOfRequest, cardWithRfid, insertCards, lockCard } from './slot-card.sql.ts';
 import {

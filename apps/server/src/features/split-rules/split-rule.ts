@@ -1,8 +1,8 @@
 import { BundleSplitMode, DomainError, decimal } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import { requireReference } from '../../resources/references.sql.ts';
 import { type Reference, resource } from '../../resources/resource.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { splitRuleColumns, splitRuleRows } from './split-rule-list.sql.ts';
 
 const COMPANY = 1;

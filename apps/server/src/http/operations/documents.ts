@@ -37,7 +37,7 @@ export const readDocuments = (): readonly ApiDocument[] => {
   read ??= SERVICES.map(
     (service) =>
       JSON.parse(
-        readFileSync(new URL(`../generated/${service}.json`, import.meta.url), 'utf8'),
+        readFileSync(new URL(`../../generated/${service}.json`, import.meta.url), 'utf8'),
       ) as ApiDocument,
   );
   return read;

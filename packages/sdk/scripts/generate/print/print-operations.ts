@@ -19,7 +19,7 @@ export function printOperations(
     `import { defineOperation } from '../define-operation.ts';`,
     // Names of ours that no schema has: one may be called Operation or Download.
     ...(operations.some(({ download }) => download)
-      ? [`import type { Download as FileOfServer } from '../download.ts';`]
+      ? [`import type { Download as FileOfServer } from '../exchange/download.ts';`]
       : []),
     `import type * as sdk from '../operation.ts';`,
     `import type { components, operations } from './${service}.ts';`,

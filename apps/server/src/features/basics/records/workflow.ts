@@ -1,8 +1,8 @@
 import { DomainError } from '@garment-mes/domain';
 import { sql } from '../../../database/engine.ts';
 import { liveRows, onOff } from '../../../resources/expressions.ts';
-import { requireReference } from '../../../resources/references.sql.ts';
 import { resource } from '../../../resources/resource.ts';
+import { requireReference } from '../../../resources/uses/references.sql.ts';
 
 const JOB = { table: 'amc.job', what: { zh: '岗位', en: 'Job' } };
 

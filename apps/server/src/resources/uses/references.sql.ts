@@ -1,7 +1,7 @@
 import { DomainError } from '@garment-mes/domain';
-import { ident, sql, type Tx } from '../database/engine.ts';
-import { columnName } from './draft-values.ts';
-import type { AnyResource, Reference, StoredRecord } from './resource.ts';
+import { ident, sql, type Tx } from '../../database/engine.ts';
+import { columnName } from '../draft-values.ts';
+import type { AnyResource, Reference, StoredRecord } from '../resource.ts';
 
 /**
  * Every record that the body newly names exists in the company and is in use. It is held so that it

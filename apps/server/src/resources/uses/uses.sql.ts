@@ -1,6 +1,6 @@
 import { type Bilingual, DomainError } from '@garment-mes/domain';
-import { ident, sql, type Tx } from '../database/engine.ts';
-import type { AnyResource, StoredRecord } from './resource.ts';
+import { ident, sql, type Tx } from '../../database/engine.ts';
+import type { AnyResource, StoredRecord } from '../resource.ts';
 import { userNames } from './user-names.ts';
 
 interface Use {
