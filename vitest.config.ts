@@ -45,7 +45,10 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/{src,demo}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-cluster.ts'],
-          setupFiles: ['./apps/server/src/testing/begin-run-clock.ts'],
+          setupFiles: [
+            './apps/server/src/testing/begin-run-clock.ts',
+            './apps/server/src/testing/record-rows.ts',
+          ],
           testTimeout: 180_000,
           hookTimeout: 180_000,
           // The whole server would be read anew for each file: a file leaves nothing behind in its process.

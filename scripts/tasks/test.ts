@@ -2,6 +2,7 @@ import { runChanged } from '../lib/changed/run-changed.ts';
 import { checksAndBuilds } from '../lib/checks.ts';
 import { sayClock } from '../lib/clocks.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
+import { recordRows, rowsAsClaimed } from '../lib/statements/check-rows.ts';
 import { runSteps } from '../lib/steps.ts';
 import { runTwice } from '../lib/vitest.ts';
 
@@ -21,13 +22,15 @@ sayClock();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const checked = await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 });
+recordRows();
 const tested: Awaited<ReturnType<typeof runTwice>>[] = [];
 for (const projects of [['rules', 'unit', 'workbench'], ['server'], ['kit'], ['browser']])
   tested.push(await runTwice(projects));
+const compared = await runSteps([rowsAsClaimed], { stopAtFirst: false, atOnce: 1 });
 
 const mended = tested.flatMap((each) => each.mended);
 if (mended.length > 0) say(`\nPassed at the second try only: ${mended.join(', ')}`);
 const sum = (key: 'passed' | 'failed') =>
-  [checked, ...tested].reduce((total, result) => total + result[key], 0);
+  [checked, compared, ...tested].reduce((total, result) => total + result[key], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);

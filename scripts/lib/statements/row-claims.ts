@@ -10,6 +10,9 @@ export type WireKind =
   | 'json'
   | `${'text' | 'number' | 'boolean'}[]`;
 
+/** What a value was when a test read it. A list and what came out of JSON look the same then. */
+export type SeenKind = 'text' | 'number' | 'boolean' | 'object' | 'null';
+
 /** A field that a call says its rows have. */
 export interface ClaimedField {
   readonly name: string;
@@ -18,12 +21,18 @@ export interface ClaimedField {
   readonly isOptional: boolean;
   /** Whether a value of a kind, once read, is what the type says. */
   readonly holds: (kind: WireKind) => boolean;
+  /** Whether a value that was seen is what the type says. */
+  readonly admits: (kind: SeenKind) => boolean;
 }
 
 /** A call of `tx.one` or `tx.all`, and what it says of the rows that come back. */
 export interface RowClaim {
   /** File below the folder, and line. */
   readonly place: string;
+  /** File and line of the name `one` or `all`, at which the running program makes the call. */
+  readonly calledAt: string;
+  /** File and the function that makes the call, which outlives a change of lines. */
+  readonly caller: string;
   /** `undefined` where the rows are a record of anything, of which nothing is said. */
   readonly fields: readonly ClaimedField[] | undefined;
   /** `undefined` where only the running program knows it. */
@@ -72,17 +81,37 @@ function claimOf(
   call: ts.CallExpression,
   folder: string,
 ): RowClaim {
-  const { line } = file.getLineAndCharacterOfPosition(call.getStart());
+  const name = relative(folder, file.fileName);
+  const placeOf = (position: number) =>
+    `${name}:${file.getLineAndCharacterOfPosition(position).line + 1}`;
+  const callee = call.expression as ts.PropertyAccessExpression;
   const [statement] = call.arguments;
   const answered = checker.getAwaitedType(checker.getTypeAtLocation(call));
-  const isAll = (call.expression as ts.PropertyAccessExpression).name.text === 'all';
+  const isAll = callee.name.text === 'all';
   const row =
     answered && (isAll ? checker.getIndexTypeOfType(answered, ts.IndexKind.Number) : answered);
   return {
-    place: `${relative(folder, file.fileName)}:${line + 1}`,
+    place: placeOf(call.getStart()),
+    calledAt: placeOf(callee.name.getStart()),
+    caller: `${name} ${callerOf(call)}`,
     fields: row && fieldsOf(checker, checker.getNonNullableType(row), call),
     text: statement && statementText(checker, statement),
   };
+}
+
+/** The outermost function, constant or method around a call. */
+function callerOf(call: ts.Node): string {
+  let found = 'the module';
+  for (let node = call.parent; node && !ts.isSourceFile(node); node = node.parent)
+    if (
+      (ts.isFunctionDeclaration(node) ||
+        ts.isVariableDeclaration(node) ||
+        ts.isMethodDeclaration(node) ||
+        ts.isPropertyAssignment(node)) &&
+      node.name
+    )
+      found = node.name.getText();
+  return found;
 }
 
 function fieldsOf(
@@ -101,6 +130,7 @@ function fieldsOf(
       type: checker.typeToString(type),
       isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
       holds: (kind) => holds(checker, checker.getNonNullableType(type), kind),
+      admits: (kind) => admits(checker, type, kind),
     };
   });
 }
@@ -125,5 +155,23 @@ function holds(checker: ts.TypeChecker, type: ts.Type, kind: WireKind): boolean 
       holds(checker, checker.getNonNullableType(element), inner)
     );
   }
+  return (type.flags & (OF_KIND[kind] ?? 0)) !== 0;
+}
+
+const OPEN = ts.TypeFlags.Unknown | ts.TypeFlags.Any | ts.TypeFlags.TypeParameter;
+const PRIMITIVE =
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
+
+function admits(checker: ts.TypeChecker, type: ts.Type, kind: SeenKind): boolean {
+  if (type.flags & OPEN) return true;
+  if (type.isUnion()) return type.types.some((part) => admits(checker, part, kind));
+  if (kind === 'null') return (type.flags & ts.TypeFlags.Null) !== 0;
+  if (kind === 'object') return (type.flags & PRIMITIVE) === 0;
+  // A brand is an intersection with the primitive it brands.
+  if (type.isIntersection()) return type.types.some((part) => admits(checker, part, kind));
   return (type.flags & (OF_KIND[kind] ?? 0)) !== 0;
 }

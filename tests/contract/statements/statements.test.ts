@@ -5,9 +5,11 @@ import {
   type StatementReader,
   statementReader,
 } from '../../../apps/server/src/testing/statement-columns.ts';
+import { compareRows, type SeenRows } from '../../../scripts/lib/statements/recorded-rows.ts';
 import {
   type RowClaim,
   rowClaims,
+  type SeenKind,
   type WireKind,
 } from '../../../scripts/lib/statements/row-claims.ts';
 import { UNDESCRIBED_AT_MOST } from './undescribed-at-most.ts';
@@ -89,3 +91,36 @@ test('a column that is not there, or has another type, is named with its place',
   ]);
   expect(undescribed).toEqual(['claims.ts:20 is put together at run time']);
 }, 300_000);
+
+/** Rows that came, with the kinds of each field's values in all of them. */
+const came = (rows: number, kinds: Record<string, SeenKind[]>): SeenRows => ({
+  rows,
+  fields: new Map(
+    Object.entries(kinds).map(([name, all]) => [name, { times: rows, kinds: new Set(all) }]),
+  ),
+});
+
+test('a row that came otherwise than its call says is named, and a call to which none came', () => {
+  const folder = 'tests/contract/statements/fixture/';
+  const claims = rowClaims(`${ROOT}${folder}tsconfig.json`, `${ROOT}${folder}`);
+  const seen = new Map<string, SeenRows>([
+    [
+      'claims.ts:7',
+      came(2, { id: ['text'], isDefault: ['text'], createDate: ['text', 'null'], name: ['text'] }),
+    ],
+    ['claims.ts:12', came(1, { id: ['text'] })],
+    ['claims.ts:15', came(0, {})],
+    ['claims.ts:18', came(1, { codes: ['object'] })],
+    ['claims.ts:20', came(3, { id: ['text'] })],
+  ]);
+  expect(compareRows(claims, seen)).toEqual({
+    faults: [
+      'claims.ts:7 isDefault: number was text',
+      'claims.ts:7 createDate: string was null',
+      'claims.ts:12 colour: string was missing',
+      'claims.ts:18 codes: string was object',
+    ],
+    extra: ['claims.ts:7 name'],
+    neverSeen: ['claims.ts wrongKind'],
+  });
+});

@@ -15,6 +15,17 @@ export interface Session {
   statement(text: string, values: readonly (string | null)[]): Promise<StatementResult>;
 }
 
+/** Takes the rows of one statement. */
+type RowsTaken = (rows: readonly Record<string, unknown>[]) => void;
+let rowsAsked: (() => RowsTaken) | undefined;
+/**
+ * Watches every `tx.one` and `tx.all` of this process, which tests do to record what comes back.
+ * @param asked called where the rows are asked for, so that its stack names the caller
+ */
+export const watchRows = (asked: () => RowsTaken): void => {
+  rowsAsked = asked;
+};
+
 const inside = new AsyncLocalStorage<true>();
 const ATTEMPTS = 4;
 
@@ -51,10 +62,15 @@ async function attempt<T>(
     if (committed) throw new Error('a statement was sent after the end of its transaction');
     return noticed(session.statement(text, values.map(toText)));
   };
+  const rowsOf = async (query: Sql, taken = rowsAsked?.()) => {
+    const { rows } = await send(query);
+    taken?.(rows);
+    return rows;
+  };
   const tx: Tx = {
     ...(reach && { reach }),
-    all: async <R>(query: Sql) => (await send(query)).rows as R[],
-    one: async <R>(query: Sql) => (await send(query)).rows[0] as R | undefined,
+    all: async <R>(query: Sql) => (await rowsOf(query)) as R[],
+    one: async <R>(query: Sql) => (await rowsOf(query))[0] as R | undefined,
     run: async (query) => (await send(query)).count,
     end: () => void commit(),
   };

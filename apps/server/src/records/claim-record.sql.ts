@@ -33,7 +33,7 @@ export async function claimRecord<Row>(
     returning *`);
   if (claimed) return claimed;
   const found = await tx.one<{ no: string | null; name: string; time: string }>(sql`
-    select ${typeof no === 'string' ? sql`r.${ident(no)}` : no} as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    select (${typeof no === 'string' ? sql`r.${ident(no)}` : no})::text as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} and r.id = ${id} and r.del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what });
