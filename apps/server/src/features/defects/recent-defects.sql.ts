@@ -4,7 +4,7 @@ const days = sql`app_now()::date - 29`;
 
 /** Defects of the last thirty days that are of a kind, as a percentage of all of them. */
 export const shareOfDefects = (isOfKind: Sql): Sql => sql`(
-  select round(100 * sum(d.num) filter (where ${isOfKind}) / nullif(sum(d.num), 0), 2)
+  select round(100 * sum(d.num) filter (where ${isOfKind})::numeric / nullif(sum(d.num), 0), 2)
   from mes2.defect_day d
   join mes2.bad_item i on i.company_id = d.company_id and i.id = d.bad_item_id
   join mes2.bad_type t on t.company_id = i.company_id and t.id = i.bad_type_id
