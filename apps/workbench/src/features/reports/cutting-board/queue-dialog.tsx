@@ -3,11 +3,11 @@ import {
   type QueuedLay,
   reorderCuttingSchedules,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Dialog, IconButton, Tag, useSortable } from '@garment-mes/ui';
-import { GripVertical } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Alert, Button, Dialog, Tag } from '@garment-mes/ui';
+import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { SortLines } from '#screens/sort-lines.tsx';
 import styles from './cutting-board.module.css';
 
 /** The queue of one table, to be put into another order; a bed that was started stays where it is. */
@@ -19,22 +19,17 @@ export function QueueDialog({
   readonly onClose: () => void;
 }) {
   const t = useText();
-  const list = useRef<HTMLOListElement>(null);
   const started = card.queue.filter(({ isStarted }) => isStarted);
-  const [waiting, setWaiting] = useState(() =>
+  const title = t('{tableName} 的排队顺序', { tableName: card.tableName });
+  const [waiting, setWaiting] = useState<readonly string[]>(() =>
     card.queue.filter(({ isStarted }) => !isStarted).map(({ id }) => id),
   );
   const { run, pending, error } = useAction(reorderCuttingSchedules, { inline: true });
   const lays = new Map(card.queue.map((lay) => [lay.id, lay]));
-  const { order, item, handle } = useSortable({
-    list,
-    ids: waiting,
-    onSort: (ids) => setWaiting([...ids]),
-  });
 
   async function save() {
     try {
-      await run({ body: { tableId: card.tableId, ids: waiting } });
+      await run({ body: { tableId: card.tableId, ids: [...waiting] } });
       onClose();
     } catch {
       // The refusal stands in the dialog.
@@ -45,7 +40,7 @@ export function QueueDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('{tableName} 的排队顺序', { tableName: card.tableName })}
+      title={title}
       footer={
         <>
           <Button onClick={onClose}>{t('取消')}</Button>
@@ -56,29 +51,20 @@ export function QueueDialog({
       }
     >
       {error && <Alert tone="bad">{failureText(error)}</Alert>}
-      <ol className={styles.queue} ref={list}>
+      <SortLines
+        label={title}
+        rows={waiting.flatMap((id) => lays.get(id) ?? [])}
+        onSort={setWaiting}
+        moveLabel={({ scheduleNo }) => t('移动 {scheduleNo}', { scheduleNo })}
+        draw={(lay) => <LayWords lay={lay} />}
+      >
         {started.map((lay) => (
           <li key={lay.id}>
             <Tag tone="accent">{t('已开始')}</Tag>
             <LayWords lay={lay} />
           </li>
         ))}
-        {order.map((id) => {
-          const lay = lays.get(id);
-          return lay === undefined ? null : (
-            <li key={id} {...item(id)}>
-              <IconButton
-                size="small"
-                tip="none"
-                label={t('移动 {scheduleNo}', { scheduleNo: lay.scheduleNo })}
-                icon={<GripVertical aria-hidden />}
-                {...handle(id)}
-              />
-              <LayWords lay={lay} />
-            </li>
-          );
-        })}
-      </ol>
+      </SortLines>
     </Dialog>
   );
 }
