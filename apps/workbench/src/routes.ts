@@ -85,7 +85,7 @@ export const screens: Screens = {
   '/mes/order/workShopVipReport': notBuilt,
   '/mes/problem/messageProblemLogList': notBuilt,
   '/mes/qc/qcBarcodeInfoReport': () => import('./features/quality/bundle-trace.screen.tsx'),
-  '/mes/qc/QcrDefectCategory': notBuilt,
+  '/mes/qc/QcrDefectCategory': () => import('./features/quality/defect-categories.screen.tsx'),
   '/mes/qc/badType': notBuilt,
   '/mes/qc/levelRecord': notBuilt,
   '/mes/site/inspectionArchives': notBuilt,

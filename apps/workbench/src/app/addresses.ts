@@ -97,7 +97,7 @@ const table = {
   '/mes/order/workShopVipReport': { title: '车间重点单' },
   '/mes/problem/messageProblemLogList': { title: '问题通知日志' },
   '/mes/qc/qcBarcodeInfoReport': { title: '条码追溯', built: true },
-  '/mes/qc/QcrDefectCategory': { title: '疵点大类' },
+  '/mes/qc/QcrDefectCategory': { title: '疵点大类', built: true },
   '/mes/qc/badType': { title: '不良类型' },
   '/mes/qc/levelRecord': { title: '等级记录' },
   '/mes/site/inspectionArchives': { title: '现场检验档案' },

@@ -37,4 +37,13 @@ export const defectCategory = resource({
   },
   rows: (companyId) => sql`from mes2.defect_category r where ${liveRows(companyId)}`,
   order: sql`r.sort, r.code`,
+  // A new one stands behind those that were put in order.
+  write: async (tx, id, _body, before) => {
+    if (before) return;
+    await tx.run(sql`
+      update mes2.defect_category r set sort = (
+        select coalesce(max(c.sort), 0) + 1 from mes2.defect_category c
+        where c.company_id = r.company_id and c.id <> r.id and c.del_flag <> '2')
+      where r.id = ${id}`);
+  },
 });

@@ -34,6 +34,7 @@ export const defectLibrary: Feature<'sortDefectCategories' | 'importBadItems' | 
             update_by = current_person()
           from unnest(${ids}::bigint[]) with ordinality s (id, place)
           where c.company_id = ${companyId} and c.id = s.id and c.sort <> s.place`);
+        await audit(tx, { bizType: 'defect_category', bizId: NOBODY, action: 'sort' });
         await publish(tx, { topic: 'dict', keys: ids });
         return readRecords(categories, tx, call, ids);
       }),
