@@ -490,7 +490,7 @@ export {
 export { cutoffOn, type DatedCutoff } from './time/day-cutoff.ts';
 export { type PublicHoliday, publicHolidays } from './time/public-holidays.ts';
 export type { TimeInput } from './time/wall-clock.ts';
-export { type FactoryDay, hourOf, workDate } from './time/work-date.ts';
+export { calendarDate, type FactoryDay, hourOf, workDate } from './time/work-date.ts';
 export { type GroupMember, GroupWageMethod, groupWage } from './wages/group-wage.ts';
 export {
   floorAmount,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as calendar from './calendar.ts';
-import { hourOf, workDate } from './work-date.ts';
+import { calendarDate, hourOf, workDate } from './work-date.ts';
 
 test.each([
   ['2020-12-31', 'W53'],
@@ -89,6 +89,11 @@ test('reads an instant in the time zone of the company', () => {
   expect(workDate('2024-03-20T20:59:59.000Z', china)).toBe('2024-03-20');
   expect(workDate(instant, { ...china, timeZone: 'America/New_York' })).toBe('2024-03-20');
   expect(hourOf(instant, 'Asia/Shanghai')).toBe(4);
+});
+
+test('the calendar turns at midnight of the company, neither at the cutoff nor in Greenwich', () => {
+  expect(calendarDate(new Date('2024-03-20T15:59:59Z'), 'Asia/Shanghai')).toBe('2024-03-20');
+  expect(calendarDate(new Date('2024-03-20T16:00:00Z'), 'Asia/Shanghai')).toBe('2024-03-21');
 });
 
 test('refuses what is no moment and no cutoff', () => {

@@ -29,6 +29,14 @@ export function workDate(eventTime: TimeInput, { dayCutoff, timeZone }: FactoryD
   return new Date(begun).toISOString().slice(0, 10);
 }
 
+/**
+ * `YYYY-MM-DD` on the company's calendar at an event, night shift or not: what ages and legal periods go by.
+ *
+ * @throws {DomainError} `invalid-date` when the event is no time
+ */
+export const calendarDate = (eventTime: TimeInput, timeZone: string): string =>
+  workDate(eventTime, { dayCutoff: '00:00', timeZone });
+
 /** Hour of the clock an event falls into, 0–23, as the hourly output counts it. */
 export function hourOf(eventTime: TimeInput, timeZone: string): number {
   const clock = wallMillis(eventTime, timeZone);

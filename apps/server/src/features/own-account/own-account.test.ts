@@ -6,8 +6,9 @@ import { anonymiseDue } from './anonymise-due.sql.ts';
 import { isBlank, plainRichText } from './rich-text.ts';
 
 let server: TestServer;
+let now = new Date('2026-06-10T04:00:00Z');
 beforeAll(async () => {
-  server = await testServer({ clock: () => new Date('2026-06-10T04:00:00Z') });
+  server = await testServer({ clock: () => now });
 });
 afterAll(() => server.close());
 
@@ -121,6 +122,13 @@ test('an identity is handed in once, with pictures of the own, and kept unreadab
       ...more,
     });
   expect((await hand()).body.data).toBe('人像面无效');
+  const noon = now;
+  now = new Date('2026-06-09T23:59:00+08:00');
+  expect((await hand({ idCardNo: '110105201006100015' })).body.data).toBe('未满16周岁不能认证');
+  // The sixteenth birthday has begun in the factory, not in Greenwich.
+  now = new Date('2026-06-10T00:01:00+08:00');
+  expect((await hand({ idCardNo: '110105201006100015' })).body.data).toBe('人像面无效');
+  now = noon;
   await server.query(sql`
     insert into amc.file_object (company_id, url, name, size, mime, sha256, create_by)
     select ${await server.companyId('acme')}, url, 'a', 1, 'image/png', repeat('0', 64), u.id

@@ -1,4 +1,4 @@
-import { DomainError, readIdentity, yearsBetween } from '@garment-mes/domain';
+import { calendarDate, DomainError, readIdentity, yearsBetween } from '@garment-mes/domain';
 import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
@@ -26,7 +26,7 @@ export async function submitRealName(
   const number = body.idCardNo.trim().toUpperCase();
   const identity = readIdentity(number);
   if (!identity) throw new DomainError('id-card-wrong', {});
-  if (yearsBetween(identity.birthDate, now.toISOString().slice(0, 10)) < YOUNGEST)
+  if (yearsBetween(identity.birthDate, calendarDate(now, timeZone)) < YOUNGEST)
     throw new DomainError('too-young', { years: YOUNGEST });
   return engine.system(
     async (tx) => {

@@ -6,6 +6,7 @@ import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 const ID_CARD = '11010519491231002X';
 let server: TestServer;
+let now = new Date('2026-06-10T04:00:00Z');
 let companyId: string;
 let deptId: string;
 let operator: string;
@@ -17,7 +18,7 @@ const member = async (no: string, company = companyId) =>
   )[0] ?? { id: '', version: -1 };
 
 beforeAll(async () => {
-  server = await testServer({ clock: () => new Date('2026-06-10T04:00:00Z') });
+  server = await testServer({ clock: () => now });
   companyId = await server.companyId('acme');
   const dept = await admin('POST', '/amc/depts', { name: 'Hall', code: 'H', deptType: 3 });
   deptId = dept.body.data.id;
@@ -61,6 +62,14 @@ test('a person is hired into a department with jobs, under a number and badge of
   const file = (await admin('GET', `/amc/users/${hired.id}`)).body.data;
   expect(file.departments).toMatchObject([{ deptName: 'Hall', fromDate: '2026-06-01' }]);
   expect(file.permissions.length).toBeGreaterThan(0);
+});
+
+test('who begins within thirty days is hired, counted from the day of the factory', async () => {
+  const noon = now;
+  now = new Date('2026-06-10T00:01:00+08:00');
+  expect((await hire('160', { hireDate: '2026-07-11' })).body.status).not.toBe(200);
+  expect((await hire('160', { hireDate: '2026-07-10' })).body.status).toBe(200);
+  now = noon;
 });
 
 test('card numbers are kept unreadable, shown by four digits and revealed on record', async () => {

@@ -1,4 +1,4 @@
-import { DomainError, isMobile, yearsBetween } from '@garment-mes/domain';
+import { addDays, calendarDate, DomainError, isMobile, yearsBetween } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -21,7 +21,7 @@ export interface PersonValues {
 /** @throws {DomainError} naming the first value that breaks a rule */
 export async function requirePerson(
   tx: Tx,
-  { companyId, now }: Actor,
+  { companyId, now, scope: { timeZone } }: Actor,
   values: PersonValues,
   id?: string,
 ): Promise<void> {
@@ -37,9 +37,10 @@ export async function requirePerson(
       field: { zh: '系数', en: 'The coefficient' },
       ...COEFFICIENT,
     });
-  const latest = new Date(now.getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
-  if (hireDate && hireDate > latest) throw new DomainError('invalid-date', { date: hireDate });
-  if (birthDate && yearsBetween(birthDate, hireDate ?? now.toISOString().slice(0, 10)) < YOUNGEST)
+  const today = calendarDate(now, timeZone);
+  if (hireDate && hireDate > addDays(today, DAYS_AHEAD))
+    throw new DomainError('invalid-date', { date: hireDate });
+  if (birthDate && yearsBetween(birthDate, hireDate ?? today) < YOUNGEST)
     throw new DomainError('under-age', { years: YOUNGEST });
   if (inTrainingUntil && hireDate && inTrainingUntil <= hireDate)
     throw new DomainError('dates-reversed', {
