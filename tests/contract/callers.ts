@@ -1,16 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Client, OperationFacts } from '@garment-mes/sdk';
-import { runNow } from '../../apps/server/src/testing/run-clock.ts';
 import type { TestServer } from '../../apps/server/src/testing/test-server.ts';
 import type { Sdk } from './sdk-under-test.ts';
 
 export const PASSWORD = 'Garment#2026';
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 export const uuid = (): string => randomUUID();
-
-/** 'YYYY-MM-DD HH:mm:ss' of Shanghai, as handhelds send it. */
-export const deviceTime = (): string =>
-  new Date(runNow().getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 
 export interface Callers {
   /** A client of the real SDK over HTTP, on behalf of one person. */

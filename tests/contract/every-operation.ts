@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { message } from '../../apps/server/src/messages/message-texts.ts';
 import { notYet } from '../../apps/server/src/not-yet.ts';
+import { shanghai } from '../../apps/server/src/testing/shanghai.ts';
 import { testServer } from '../../apps/server/src/testing/test-server.ts';
 import { bedBody } from './bed-body.ts';
-import { callers, deviceTime, md5, PASSWORD, uuid } from './callers.ts';
+import { callers, md5, PASSWORD, uuid } from './callers.ts';
 import { callRemaining } from './remaining-calls.ts';
 import type { Sdk } from './sdk-under-test.ts';
 import { UNBUILT_AT_MOST } from './unbuilt-at-most.ts';
@@ -71,7 +72,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     const admin = await as('cx.admin');
     expect((await amc.listEmployees(admin, { query: PAGE })).total).toBeGreaterThan(0);
     const todo = await amc.createTodo(zhou, {
-      body: { tips: '核对床次', taskEndDate: deviceTime() },
+      body: { tips: '核对床次', taskEndDate: shanghai() },
     });
     await amc.updateTodo(zhou, { body: { id: todo.id, status: 1 } });
     await expect(amc.updateTodo(zhou, { body: { id: todo.id, status: 0 } })).rejects.toMatchObject({
@@ -189,7 +190,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
       type: 1 as const,
       num: bundle.num,
       employeeId,
-      deviceDate: deviceTime(),
+      deviceDate: shanghai(),
       channel: 1 as const,
     };
     const body = { id: process.id, bundleProcessSubmitRecord: scan };
@@ -200,7 +201,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     expect(day).toBeDefined();
     expect(preload).toBeDefined();
     const back = await mes2.reverseScan(worker, {
-      body: { requestId: uuid(), scanId: done.scan.id, reason: '扫错', deviceDate: deviceTime() },
+      body: { requestId: uuid(), scanId: done.scan.id, reason: '扫错', deviceDate: shanghai() },
     });
     expect(back.remainNum).toBe(bundle.num);
   });

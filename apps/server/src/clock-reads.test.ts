@@ -78,14 +78,24 @@ const ROOMS = [
   ),
 ];
 
-function* sources(folder: string): Generator<string> {
+/** A date of Greenwich; in a factory the next one has begun for up to eight hours. */
+const GREENWICH =
+  /\.toISOString\(\)\s*\.(?:slice|substring)\(0, 10\)|toISOString\(\)\s*\.split\('T'\)/;
+/** Who takes it, and why it is no date of a factory. */
+const IN_GREENWICH: Readonly<Record<string, string>> = {
+  'apps/server/demo/demo-calendar.ts': 'adds days to a date',
+  'apps/server/src/jobs/jobs.ts': 'partitions are made weeks ahead',
+};
+
+function* sources(folder: string, withTests = false): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!['generated', 'testing'].includes(entry.name)) yield* sources(path);
+      if (entry.name !== 'generated' && (withTests || entry.name !== 'testing'))
+        yield* sources(path, withTests);
     } else if (
       /\.(tsx?|sql)$/.test(entry.name) &&
-      !/\.(test|story|browser)\.tsx?$/.test(entry.name)
+      (withTests || !/\.(test|story|browser)\.tsx?$/.test(entry.name))
     )
       yield relative(ROOT, path);
   }
@@ -105,4 +115,11 @@ test('the time of the machine is read by the clocks, and where something elapses
     ...migrationsNamed(OF_THE_MACHINE),
   ];
   expect(found.sort()).toEqual(allowed.sort());
+});
+
+test('the server and its tests take no date of Greenwich for a date of the factory', () => {
+  const found = ['apps/server/src', 'apps/server/demo', 'tests/contract', 'tests/e2e']
+    .flatMap((room) => [...sources(join(ROOT, room), true)])
+    .filter((path) => GREENWICH.test(codeOf(path)));
+  expect(found.sort()).toEqual(Object.keys(IN_GREENWICH).sort());
 });

@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain';
 import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
@@ -21,7 +22,6 @@ import {
 } from './scripted-papers.ts';
 
 const STATEMENT_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export interface CaseOptions {
   readonly companyCode: string;
@@ -63,9 +63,7 @@ async function seedHomeCases(
   const actorAt = actorIn(staff, (met) => {
     moment = met;
   });
-  const reportedDay = new Date(Date.parse(`${locked.to}T12:00:00Z`) + 2 * DAY_MS)
-    .toISOString()
-    .slice(0, 10);
+  const reportedDay = addDays(locked.to, 2);
   await engine.tenant(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
     (tx) =>

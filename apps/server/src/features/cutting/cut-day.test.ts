@@ -1,6 +1,7 @@
+import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { runNow } from '../../testing/run-clock.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -10,9 +11,9 @@ let yesterday: string;
 let now: Date;
 
 beforeAll(async () => {
-  day = runNow().toISOString().slice(0, 10);
-  now = new Date(`${day}T02:00:00Z`);
-  yesterday = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
+  day = factoryDate();
+  now = new Date(`${day}T10:00:00+08:00`);
+  yesterday = addDays(day, -1);
   story = await storyServer('pglite', () => now);
   await story.server.query(sql`
     update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { runNow } from '../../testing/run-clock.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -16,7 +17,7 @@ afterAll(() => story.server.close());
 type Method = 'GET' | 'POST' | 'PUT';
 const call = async (method: Method, path: string, input: object, who = 'cx.admin') =>
   (await story.server.call(who, method, `/mes2/${path}`, input)).body;
-const today = () => new Date(clock + 8 * 3_600_000).toISOString().slice(0, 10);
+const today = () => factoryDate(new Date(clock));
 
 const delivery = (more: object = {}) => ({
   cNo: 'C260101',

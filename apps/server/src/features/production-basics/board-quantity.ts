@@ -1,4 +1,4 @@
-import { DomainError, decimal } from '@garment-mes/domain';
+import { addDays, DomainError, decimal } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';
@@ -78,7 +78,7 @@ async function checkFigure({ tx, call, body, before }: Draft<typeof operations>)
   requireItem(body);
   const day = today(call, await floorSettings(tx, call));
   const allowed = before ? EDIT_DAYS : LATEST_DAYS;
-  const earliest = new Date(Date.parse(day) - allowed * 86_400_000).toISOString().slice(0, 10);
+  const earliest = addDays(day, -allowed);
   if (body.workDate > day || body.workDate < earliest)
     throw new DomainError('board-days', { days: allowed });
   const { computedNum, others } = await otherFigures(tx, call.companyId, body, before?.id);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { runNow } from '../../testing/run-clock.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { remindIdleBundles } from './remind-idle-bundles.ts';
 
 let story: StoryServer;
 let request = 0;
 const requestId = () => `desk-request-${++request}`;
-const today = () => new Date(runNow().getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
 
 beforeAll(async () => {
   story = await storyServer();
@@ -44,7 +44,7 @@ const manual = async (nos: number[], at: number, more: object = {}) => {
     orderProcessId: bundles[0]?.[at]?.orderProcessId,
     employeeId: story.staff.sewers[0]?.id,
     lineDeptId: story.staff.lines[0]?.id,
-    workDate: today(),
+    workDate: factoryDate(),
     reason: '漏扫',
     ...more,
   });
@@ -208,13 +208,16 @@ test('the work report adds up the scans of a person, an operation and a day', as
   const made = await manual([31, 32], 0);
   const [line] = made.data.list ?? made.data;
   expect(line).toBeDefined();
-  const { list, sum, total } = await workReport({ workDateFrom: today(), workDateTo: today() });
+  const { list, sum, total } = await workReport({
+    workDateFrom: factoryDate(),
+    workDateTo: factoryDate(),
+  });
   const plain = await story.server.query<Reported>(sql`
     select s.employee_id, s.order_process_id, s.unit_price, sum(s.amount) as amount,
       sum(case when coalesce(t.type, s.type) in (1, 4, 5) then s.num else 0 end)::int as ok_num,
       sum(case when coalesce(t.type, s.type) = 2 then s.num else 0 end)::int as rework_num,
       sum(case when s.type = 3 then -s.num else 0 end)::int as reverse_num, sum(s.suspect_flag)::int as suspect_num
-    from mes2.scan s left join mes2.scan t on t.id = s.reversed_id where s.work_date = ${today()}::date
+    from mes2.scan s left join mes2.scan t on t.id = s.reversed_id where s.work_date = ${factoryDate()}::date
     group by s.employee_id, s.order_process_id, s.unit_price, s.line_dept_id, s.coefficient, s.sam`);
   const key = (row: Reported) => `${row.employeeId} ${row.orderProcessId} ${row.unitPrice}`;
   const sorted = (rows: readonly Reported[]) => rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -225,7 +228,11 @@ test('the work report adds up the scans of a person, an operation and a day', as
 
 test('a reversal takes pieces and money out of the row that it reverses', async () => {
   await manual([33], 0);
-  const of = { workDateFrom: today(), workDateTo: today(), employeeId: story.staff.sewers[0]?.id };
+  const of = {
+    workDateFrom: factoryDate(),
+    workDateTo: factoryDate(),
+    employeeId: story.staff.sewers[0]?.id,
+  };
   const before = (await workReport(of)).list;
   const [scan] = await story.server.query<{ id: string; num: number; orderProcessId: string }>(sql`
     select id, num, order_process_id from mes2.scan where status = 0 and type = 4 order by id desc limit 1`);
@@ -247,7 +254,7 @@ test('a worker reads the own rows with what they earned, whoever is asked for', 
   const other = story.staff.sewers.find(({ id }) => id !== worker?.id)?.id;
   await manual([34], 0, { employeeId: worker?.id });
   await manual([35], 0, { employeeId: other });
-  const asked = { workDateFrom: today(), workDateTo: today(), employeeId: other };
+  const asked = { workDateFrom: factoryDate(), workDateTo: factoryDate(), employeeId: other };
   const { list } = await workReport(asked, 'cx.worker');
   expect(list.map(({ employeeId }) => employeeId)).toEqual([worker?.id]);
   expect(Number(list[0]?.amount)).toBeGreaterThan(0);
@@ -255,7 +262,9 @@ test('a worker reads the own rows with what they earned, whoever is asked for', 
 
 test('who asks for no day gets today, and a range that runs backwards is refused in words', async () => {
   const { total } = await workReport();
-  expect(total).toBe((await workReport({ workDateFrom: today(), workDateTo: today() })).total);
+  expect(total).toBe(
+    (await workReport({ workDateFrom: factoryDate(), workDateTo: factoryDate() })).total,
+  );
   const refused = await call('GET', 'report/workReport', {
     ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-19' },
   });

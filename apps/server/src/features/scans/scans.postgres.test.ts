@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { leftOpen } from '../../testing/left-open.ts';
-import { runNow } from '../../testing/run-clock.ts';
+import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { foldAll } from './counts/fold-worker.ts';
 
@@ -32,10 +32,7 @@ const report = (
   requestId: string = randomUUID(),
   more: object = {},
 ) => {
-  const deviceDate = new Date(runNow().getTime() + 8 * 3_600_000)
-    .toISOString()
-    .slice(0, 19)
-    .replace('T', ' ');
+  const deviceDate = shanghai();
   return story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', {
     id,
     bundleProcessSubmitRecord: {

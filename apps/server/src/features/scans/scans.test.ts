@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { runNow } from '../../testing/run-clock.ts';
+import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -33,13 +33,6 @@ const operation = async (bundleNo: number, code: string): Promise<Row> => {
   return row;
 };
 
-const clock = () =>
-  new Intl.DateTimeFormat('sv-SE', {
-    timeZone: 'Asia/Shanghai',
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(runNow());
-
 const scan = (target: { id?: string; barcode?: string }, input: object = {}, who = 'cx.worker') =>
   story.server.call(who, 'PUT', '/mes2/bundleProcess/update', {
     ...target,
@@ -48,7 +41,7 @@ const scan = (target: { id?: string; barcode?: string }, input: object = {}, who
       type: 1,
       num: 24,
       employeeId: worker,
-      deviceDate: clock(),
+      deviceDate: shanghai(),
       channel: 2,
       ...input,
     },
@@ -103,7 +96,7 @@ test('H2 two people share a bundle, and the sum is the bundle', async () => {
 
 test('I25 the same request answers the same, other content under its id is refused', async () => {
   const requestId = randomUUID();
-  const input = { requestId, deviceDate: clock() };
+  const input = { requestId, deviceDate: shanghai() };
   const first = await scanAt(3, 'C06', input);
   const again = await scanAt(3, 'C06', input);
   expect(again.body.data).toEqual(first.body.data);

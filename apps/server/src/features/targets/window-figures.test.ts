@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { runNow } from '../../testing/run-clock.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     select s.line_dept_id as dept_id, s.work_date, s.order_id from mes2.scan s
     join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id and p.section = 3
       and p.is_output = 1
-    where s.company_id = ${companyId} and s.work_date < app_now()::date - 1 and s.type <> 3
+    where s.company_id = ${companyId} and s.work_date < (app_now() at time zone 'Asia/Shanghai')::date - 1 and s.type <> 3
     group by 1, 2, 3 order by sum(s.num) desc limit 1`);
   const [shift] = await server.query<{ id: string }>(sql`
     select min(id) as id from mes2.shift where company_id = ${companyId}`);
@@ -85,9 +86,8 @@ async function madeBetween(from: string, to: string, orderId: string | null = nu
 
 /** A clock time of the line's factory day; before five it is the night of it. */
 const moment = (clock: string) => {
-  const date = new Date(`${on.workDate}T00:00:00Z`);
-  if (clock < '05:00') date.setUTCDate(date.getUTCDate() + 1);
-  return `${date.toISOString().slice(0, 10)} ${clock}:00`;
+  const date = clock < '05:00' ? addDays(on.workDate, 1) : on.workDate;
+  return `${date} ${clock}:00`;
 };
 
 /** What each window made: until the next one begins, the last until it ends. */

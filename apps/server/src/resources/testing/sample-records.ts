@@ -1,5 +1,6 @@
+import { addDays } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
-import { runNow } from '../../testing/run-clock.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 /** Ids that bodies of the tests refer to. */
@@ -113,7 +114,7 @@ export const samples: Readonly<Record<string, Sample>> = {
     boardCode: 'reduceBed',
     itemCode: 'planNum',
     deptId: known[`department${Number(at) % DEPARTMENTS}`],
-    workDate: new Date(runNow().getTime() - 86_400_000).toISOString().slice(0, 10),
+    workDate: addDays(factoryDate(), -1),
     mode: 1,
     num: '12.00',
     remark: '停电',

@@ -5,7 +5,7 @@ import { type Staff, seedAccounts, seedStaff } from '../../../demo/people/people
 import { profiles } from '../../../demo/profiles.ts';
 import { sql } from '../../database/engine.ts';
 import { insertRow } from '../../records/write-row.sql.ts';
-import { runNow } from '../run-clock.ts';
+import { factoryDate } from '../shanghai.ts';
 import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';
 
 /** A server over a company that has people and basic data and nothing else: no style, no order. */
@@ -27,7 +27,7 @@ export interface FreshServer {
 }
 
 /** Ten in the morning on the floor, whatever the hour of the run: days never turn in the middle of a test. */
-const morning = (): Date => new Date(`${runNow().toISOString().slice(0, 10)}T02:00:00Z`);
+const morning = (): Date => new Date(`${factoryDate()}T10:00:00+08:00`);
 
 export async function freshServer(engine: 'pglite' | 'postgres' = 'pglite'): Promise<FreshServer> {
   const now = morning();

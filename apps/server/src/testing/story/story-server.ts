@@ -5,6 +5,7 @@ import type { Staff } from '../../../demo/people/people.ts';
 import { seedStoryRecords } from '../../../demo/seed.ts';
 import type { NewBed } from '../../features/cutting/save-bed.ts';
 import { runNow } from '../run-clock.ts';
+import { factoryDate } from '../shanghai.ts';
 import { type TestAnswer, type TestServer, testServer } from '../test-server.ts';
 
 /** A server over the story's company before anything is cut, and the calls its people make. */
@@ -21,15 +22,17 @@ export interface StoryServer {
   cut(bed: 1 | 2 | 3): Promise<TestAnswer>;
 }
 
+/** @param clock of the server, by which the story is written too */
 export async function storyServer(
   engine: 'pglite' | 'postgres' = 'pglite',
   clock?: () => Date,
 ): Promise<StoryServer> {
   const server = await testServer({ engine, ...(clock && { clock }) });
-  const seeded = await seedStoryRecords(server.engine, runNow());
+  const now = (clock ?? runNow)();
+  const seeded = await seedStoryRecords(server.engine, now);
   const { staff, basics, story } = seeded;
   const shares = await server.engine.system((tx) => bedTeam(tx, staff, story.order.id));
-  const today = runNow().toISOString().slice(0, 10);
+  const today = factoryDate(now);
   const bill = (bed: 1 | 2 | 3) => storyBill(bed - 1, story, staff, basics, shares, today);
   const create = (body: object, who = 'cx.leader') =>
     server.call(who, 'POST', '/mes2/reduce/insert', body);
