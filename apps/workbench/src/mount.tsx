@@ -5,13 +5,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { matchRoute } from '#app/routes.ts';
 import { appearance } from './appearance.ts';
+import { createConnectivity } from './connectivity.ts';
 import { type Deployment, plainDeployment, userCentreOf } from './deployment.ts';
 import { speak } from './language.ts';
 import { createLiveTopics } from './live-topics.ts';
 import { ownPage, type PageAround, standIn } from './page-around.ts';
 import { Providers } from './providers.tsx';
 import { createQueries } from './queries.ts';
-import { createReach } from './reach.ts';
 import { screens } from './routes.ts';
 import { connect, type HandedTokens } from './session.ts';
 import { Workbench } from './shell/workbench.tsx';
@@ -51,8 +51,12 @@ export interface Mounted {
 export async function mount(element: HTMLElement, options: MountOptions = {}): Promise<Mounted> {
   const deployment: Deployment = { ...plainDeployment, ...options.deployment };
   standIn(options.page ?? ownPage);
-  const reach = createReach();
-  const { session, client, close } = connect({ ...options, deployment, heard: reach.heard });
+  const connectivity = createConnectivity();
+  const { session, client, close } = connect({
+    ...options,
+    deployment,
+    reportReached: connectivity.report,
+  });
   // Who is there, the words, and the page that is asked for come at the same time.
   session.start();
   askEarly(options.basePath ?? '');
@@ -83,7 +87,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
         }}
       >
         <Activity mode={asleep ? 'hidden' : 'visible'}>
-          <Workbench client={client} topics={topics} reach={reach} host={host} />
+          <Workbench client={client} topics={topics} connectivity={connectivity} host={host} />
         </Activity>
       </Providers>,
     );

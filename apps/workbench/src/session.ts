@@ -35,7 +35,7 @@ export interface HandedTokens {
 interface ConnectOptions {
   readonly deployment: Deployment;
   /** Told of every call that ended: whether the network carried it. */
-  readonly heard: (reached: boolean) => void;
+  readonly reportReached: (reached: boolean) => void;
   readonly tokens?: HandedTokens | undefined;
   /** Company to begin with, instead of the one kept in the browser. */
   readonly company?: string | undefined;
@@ -52,7 +52,12 @@ export interface Connection {
  * Makes session and client of one page and ties them together: the session makes its calls with
  * the client, the client asks the session for tokens.
  */
-export function connect({ deployment, heard, tokens, company }: ConnectOptions): Connection {
+export function connect({
+  deployment,
+  reportReached,
+  tokens,
+  company,
+}: ConnectOptions): Connection {
   const clock = workerClock();
   const env = browserEnv({
     clock,
@@ -72,7 +77,8 @@ export function connect({ deployment, heard, tokens, company }: ConnectOptions):
       return response;
     },
     onEvent: ({ type, kind }: { type: string; kind?: string }) => {
-      if (type === 'ended' && kind !== 'aborted') heard(kind !== 'network' && kind !== 'gateway');
+      if (type === 'ended' && kind !== 'aborted')
+        reportReached(kind !== 'network' && kind !== 'gateway');
     },
   };
   const session: Session = createSession({

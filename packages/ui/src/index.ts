@@ -145,3 +145,4 @@ export {
   type UiProviderProps,
 } from './ui-provider/ui-provider.tsx';
 export { Upload, type UploadedFile, type UploadProps } from './upload/upload.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden.tsx';

@@ -24,8 +24,27 @@ import { Tabs } from './tabs/tabs.tsx';
 import { Tag } from './tag/tag.tsx';
 import { describeConformance } from './testing/conformance.tsx';
 import { UiProvider } from './ui-provider/ui-provider.tsx';
+import { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 
 afterEach(cleanup);
+
+describe('<VisuallyHidden>', () => {
+  describeConformance(<VisuallyHidden as="h1">订单</VisuallyHidden>, {
+    role: 'heading',
+    name: '订单',
+    stops: 0,
+  });
+  test('is a span in the sentence around it unless it is a headline', () => {
+    render(
+      <button type="button">
+        8<VisuallyHidden> 个未读通知</VisuallyHidden>
+      </button>,
+    );
+    expect(screen.getByRole('button', { name: /^8 ?个未读通知$/ }).children[0]?.tagName).toBe(
+      'SPAN',
+    );
+  });
+});
 
 describe('<Button>', () => {
   describeConformance(<Button>保存</Button>, { role: 'button', name: '保存', stops: 1 });

@@ -34,7 +34,7 @@ export async function manyTabs(context: BrowserContext, url: string): Promise<Ma
       const tab = document.querySelector(`[role="tab"][data-key="${key}"]`);
       const panel = document.getElementById(tab?.getAttribute('aria-controls') ?? '');
       if (panel === null || panel.querySelector('[aria-busy="true"]') !== null) return false;
-      // Its unseen headline stands before anything else has arrived.
+      // Its visually hidden headline stands before anything else has arrived.
       const headline = panel.querySelector(':scope > h1')?.textContent ?? '';
       return panel.textContent.length > headline.length;
     }, address);

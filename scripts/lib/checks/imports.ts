@@ -5,7 +5,7 @@ import { collect, type Finished, ROOT } from '../process.ts';
 import { tableFaults } from './feature-rules.cjs';
 
 const SOURCES = /^(packages|apps|tests|scripts)\/.*\.tsx?$/;
-const UNSEEN = /\/generated\/validators\//;
+const IGNORED = /\/generated\/validators\//;
 
 /** The import rules, and that the checker really saw the tracked sources (at least 95 % of them). */
 export async function checkImports(): Promise<Finished> {
@@ -14,8 +14,8 @@ export async function checkImports(): Promise<Finished> {
   const listed = await collect('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const tracked = listed.output
     .split('\n')
-    .filter((file) => SOURCES.test(file) && !UNSEEN.test(file));
-  const unseen = tracked.filter((file) => !seen.has(file));
+    .filter((file) => SOURCES.test(file) && !IGNORED.test(file));
+  const unread = tracked.filter((file) => !seen.has(file));
   const lines = violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
   lines.push(
     ...faultsOfFeatures(
@@ -24,9 +24,9 @@ export async function checkImports(): Promise<Finished> {
       ),
     ),
   );
-  if (tracked.length === 0 || unseen.length > tracked.length * 0.05) {
+  if (tracked.length === 0 || unread.length > tracked.length * 0.05) {
     lines.push(
-      `Only ${tracked.length - unseen.length} of ${tracked.length} sources were seen, e.g. not ${unseen.slice(0, 5).join(', ')}`,
+      `Only ${tracked.length - unread.length} of ${tracked.length} sources were seen, e.g. not ${unread.slice(0, 5).join(', ')}`,
     );
   }
   return {

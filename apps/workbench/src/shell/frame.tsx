@@ -49,7 +49,7 @@ interface FrameProps extends WorkbenchProps {
 }
 
 /** Header, menu, tabs and pages of one person in one company. */
-export function Frame({ client, topics, reach, host, user, company }: FrameProps) {
+export function Frame({ client, topics, connectivity, host, user, company }: FrameProps) {
   const session = useSessionActions();
   const { permissions, destination, menus } = useSession(granted);
   const [gate] = useState(createWriteGate);
@@ -69,7 +69,7 @@ export function Frame({ client, topics, reach, host, user, company }: FrameProps
   );
   const lost = useConnectionLost(
     useSession(({ channel }) => channel),
-    useSyncExternalStore(reach.subscribe, reach.isLost),
+    useSyncExternalStore(connectivity.subscribe, connectivity.isOffline),
   );
 
   return (

@@ -5,9 +5,9 @@ import { Button, ErrorBoundary, ErrorState, Spinner } from '@garment-mes/ui';
 import { Building2 } from 'lucide-react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import type { Connectivity } from '../connectivity.ts';
 import type { LiveTopics } from '../live-topics.ts';
 import type { HostOptions } from '../mount.tsx';
-import type { Reach } from '../reach.ts';
 import { useWindowErrors } from './about/use-window-errors.ts';
 import { SessionNotices } from './connection/session-notices.tsx';
 import { Frame } from './frame.tsx';
@@ -18,7 +18,7 @@ import styles from './workbench.module.css';
 export interface WorkbenchProps {
   readonly client: Client;
   readonly topics: LiveTopics;
-  readonly reach: Reach;
+  readonly connectivity: Connectivity;
   readonly host: HostOptions;
 }
 

@@ -3,10 +3,10 @@ import type { Application, Company, MenuEntry, User } from '@garment-mes/session
 import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { createConnectivity } from '../connectivity.ts';
 import { createLiveTopics } from '../live-topics.ts';
 import { Providers } from '../providers.tsx';
 import { createQueries } from '../queries.ts';
-import { createReach } from '../reach.ts';
 import { Workbench } from '../shell/workbench.tsx';
 
 interface RenderOptions {
@@ -42,7 +42,7 @@ export async function renderWorkbench({
       <Workbench
         client={client}
         topics={createLiveTopics(tab.session)}
-        reach={createReach()}
+        connectivity={createConnectivity()}
         host={{}}
       />
     </Providers>,

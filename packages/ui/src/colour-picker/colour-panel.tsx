@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Select } from '../select/select.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import hidden from '../visually-hidden/visually-hidden.module.css';
 import { type ColourNotation, type Hsva, NOTATIONS, readColour, writeColour } from './colour.ts';
 import styles from './colour-picker.module.css';
 
@@ -82,8 +83,8 @@ export function ColourPanel({
           className={styles.knob}
           style={{ left: `${colour.s}%`, top: `${100 - colour.v}%` }}
         />
-        {slider(labels.saturation, 's', 100, styles.unseen)}
-        {slider(labels.brightness, 'v', 100, styles.unseen)}
+        {slider(labels.saturation, 's', 100, hidden.visuallyHidden)}
+        {slider(labels.brightness, 'v', 100, hidden.visuallyHidden)}
       </div>
       {slider(labels.hue, 'h', 360, styles.hue)}
       {alpha && slider(labels.alpha, 'a', 100, styles.alpha)}

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { sayLocked } from '../table-clipboard/locked-cells.ts';
 import { useLabels } from '../ui-provider/ui-context.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { SumRow } from './body/sum-row.tsx';
 import { TableBody } from './body/table-body.tsx';
 import { LoadingBar, TableStatus } from './body/table-status.tsx';
@@ -182,11 +183,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {props.footer}
         </FootBar>
       )}
-      <span role="status" className={styles.unseen}>
+      <VisuallyHidden role="status">
         {range === undefined
           ? ''
           : labels.rangeChosen(range.bottom - range.top + 1, range.to - range.from + 1)}
-      </span>
+      </VisuallyHidden>
     </div>
   );
 }

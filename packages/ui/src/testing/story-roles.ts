@@ -475,4 +475,5 @@ export const storyRoles: Readonly<Record<string, readonly string[]>> = {
     'button "图纸 点击或拖到此处上传": 点击或拖到此处上传',
   ],
   'upload disabled': ['link "排料图.pdf"'],
+  'visually-hidden words': ['paragraph: 8 个未读通知'],
 };

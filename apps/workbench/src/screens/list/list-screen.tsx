@@ -1,4 +1,4 @@
-import { Button, type DataColumn, DataTable, useKeptTable } from '@garment-mes/ui';
+import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
 import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from '#app/api.tsx';
@@ -117,7 +117,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 
   return (
     <div className={styles.list}>
-      <h1 className={styles.unseen}>{t(title)}</h1>
+      <VisuallyHidden as="h1">{t(title)}</VisuallyHidden>
       <ListToolbar list={list} control={control} chips={chips} start={start} filters={filters}>
         {toolbar}
       </ListToolbar>

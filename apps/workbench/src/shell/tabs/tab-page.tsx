@@ -1,4 +1,4 @@
-import { ErrorBoundary, PortalScope } from '@garment-mes/ui';
+import { ErrorBoundary, PortalScope, VisuallyHidden } from '@garment-mes/ui';
 import {
   Activity,
   memo,
@@ -69,7 +69,11 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
           id={panelId(path)}
           aria-label={t(scope.title)}
         >
-          {scope.title !== '' && <h1 className={styles.unseen}>{t(scope.title)}</h1>}
+          {scope.title !== '' && (
+            <VisuallyHidden as="h1" className={styles.headline}>
+              {t(scope.title)}
+            </VisuallyHidden>
+          )}
           <TabContext value={scope}>
             <PortalScope container={overlays}>
               <Router hook={location.hook} searchHook={location.searchHook} hrefs={hrefs}>

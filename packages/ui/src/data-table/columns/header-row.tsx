@@ -2,6 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: cells take the focus, rows do not.
 import { Tick } from '../../tick/tick.tsx';
 import { useLabels } from '../../ui-provider/ui-context.ts';
+import { VisuallyHidden } from '../../visually-hidden/visually-hidden.tsx';
 import styles from '../data-table.module.css';
 import { type DataTableState, nextSort, sortsOf, withFilter } from '../state/table-state.ts';
 import type { ScrollSource } from '../window/scroll-source.ts';
@@ -110,7 +111,7 @@ export function HeaderRow<Row>({
     >
       {hasDetail && (
         <div {...lead(0)}>
-          <span className={styles.unseen}>{labels.expand}</span>
+          <VisuallyHidden>{labels.expand}</VisuallyHidden>
         </div>
       )}
       {selection !== undefined && (

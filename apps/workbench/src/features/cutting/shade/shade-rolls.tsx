@@ -1,8 +1,7 @@
 import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
-import { Alert, Button, useSortable } from '@garment-mes/ui';
+import { Alert, Button, useSortable, VisuallyHidden } from '@garment-mes/ui';
 import { Fragment } from 'react';
 import { useText } from '#app/i18n.ts';
-import { Unseen } from '#screens/unseen.tsx';
 import styles from '../bill/bill.module.css';
 import { type Bill, useBill } from '../bill/bill-context.ts';
 import { blocksTooMany, groupedKeys, rollBlocks } from '../bill/draft/shade-blocks.ts';
@@ -144,13 +143,13 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
             <thead>
               <tr>
                 <th>
-                  <Unseen>{t('顺序')}</Unseen>
+                  <VisuallyHidden>{t('顺序')}</VisuallyHidden>
                 </th>
                 <RollHeads fields={BEFORE} />
                 <th className={grid.figure}>{t('起止层')}</th>
                 <RollHeads fields={AFTER} />
                 <th>
-                  <Unseen>{t('操作')}</Unseen>
+                  <VisuallyHidden>{t('操作')}</VisuallyHidden>
                 </th>
               </tr>
             </thead>

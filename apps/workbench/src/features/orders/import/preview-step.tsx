@@ -5,6 +5,7 @@ import {
   Switch,
   useLocalRows,
   useTableState,
+  VisuallyHidden,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
@@ -99,7 +100,7 @@ function Cell({ text, fault }: { readonly text: string; readonly fault: string |
   return (
     <span className={styles.fault} title={fault}>
       {text || '–'}
-      <span className={styles.unseen}>{fault}</span>
+      <VisuallyHidden>{fault}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type DataColumn, DataTable } from '@garment-mes/ui';
+import { type DataColumn, DataTable, VisuallyHidden } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
@@ -29,7 +29,7 @@ export function ReportSheet<Row extends object>(props: ReportSheetProps<Row>) {
   const { page, glow, loadAll } = answer;
   return (
     <div className={styles.report}>
-      <h1 className={styles.unseen}>{t(label)}</h1>
+      <VisuallyHidden as="h1">{t(label)}</VisuallyHidden>
       <ListToolbar list={list} control={control} chips={[]} filters={filters}>
         {toolbar}
       </ListToolbar>

@@ -58,8 +58,8 @@ test('half a cent is rounded up', () => {
 });
 
 test('a line that cannot be reckoned leaves no cost at all', () => {
-  const { price: _price, ...unseen } = label;
-  expect(bomCost([line('2', '1', 'PCS')], [unseen])).toBeUndefined();
+  const { price: _price, ...unpriced } = label;
+  expect(bomCost([line('2', '1', 'PCS')], [unpriced])).toBeUndefined();
   expect(bomCost([line('2', '1', 'PCS')], [{ ...label, currencyCode: 'USD' }])).toBeUndefined();
   expect(bomCost([line('2', '1', 'M')], [label])).toBeUndefined();
   expect(bomCost([line('1', '1', 'M')], [{ ...jersey, gsm: null }])).toBeUndefined();

@@ -1,6 +1,6 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { VisuallyHidden } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
-import { Unseen } from '#screens/unseen.tsx';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { cellName } from '../figures/bill-issues.ts';
@@ -74,7 +74,7 @@ export function RollSection({ onScan, scanning, flash, onFlashed }: RollSectionP
                 <RollHeads fields={TYPED_HEADS} />
                 <th className={grid.figure}>{t('累计')}</th>
                 <th>
-                  <Unseen>{t('操作')}</Unseen>
+                  <VisuallyHidden>{t('操作')}</VisuallyHidden>
                 </th>
               </tr>
             </thead>

@@ -1,11 +1,10 @@
 import { NO_FIGURE } from '@garment-mes/domain';
 import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
-import { Tag, useSortable } from '@garment-mes/ui';
+import { Tag, useSortable, VisuallyHidden } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { Unseen } from '#screens/unseen.tsx';
 import { useBill } from '../bill-context.ts';
 import { NumberCell } from '../cells/number-cell.tsx';
 import { cellName, isLaidInPairs } from '../figures/bill-issues.ts';
@@ -50,7 +49,7 @@ const Colors = memo(() => {
         <thead>
           <tr>
             <th>
-              <Unseen>{t('顺序')}</Unseen>
+              <VisuallyHidden>{t('顺序')}</VisuallyHidden>
             </th>
             <th>{label('colorName')}</th>
             <th>{label('shade')}</th>

@@ -1,12 +1,11 @@
 import { decimal, formatMoney, isDecimal, sum } from '@garment-mes/domain';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { BedProcessOption } from '@garment-mes/sdk/mes2';
-import { Button, IconButton, RadioGroup } from '@garment-mes/ui';
+import { Button, IconButton, RadioGroup, VisuallyHidden } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { memo } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { Unseen } from '#screens/unseen.tsx';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { NumberCell } from '../cells/number-cell.tsx';
@@ -71,7 +70,7 @@ const People = memo(({ joining, onJoining }: PeopleSectionProps) => {
                 <th className={grid.figure}>{fieldLabel(CuttingBedEmployeeFields, 'amount')}</th>
               )}
               <th>
-                <Unseen>{t('操作')}</Unseen>
+                <VisuallyHidden>{t('操作')}</VisuallyHidden>
               </th>
             </tr>
           </thead>

@@ -1,13 +1,20 @@
 import { type PlanDay, settledNum } from '@garment-mes/domain';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
-import { Alert, Button, EmptyState, ErrorState, NumberInput, Skeleton } from '@garment-mes/ui';
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  NumberInput,
+  Skeleton,
+  VisuallyHidden,
+} from '@garment-mes/ui';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { Unseen } from '#screens/unseen.tsx';
 import styles from '../sewing.module.css';
 
 interface DayPlanTabProps {
@@ -66,7 +73,7 @@ export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTab
               <th key={field}>{fieldLabel(DayPlanDayFields, field)}</th>
             ))}
             <th>
-              <Unseen>{t('操作')}</Unseen>
+              <VisuallyHidden>{t('操作')}</VisuallyHidden>
             </th>
           </tr>
         </thead>
