@@ -4,6 +4,7 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { walls } from '#app/addresses.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import BoardDevices from './board-devices.tsx';
 
@@ -14,6 +15,8 @@ const draw = (list: readonly object[] = [device], more: object = {}) =>
     answers: { listBoardDevices: { total: list.length, list }, ...more },
   });
 
+// jsdom does not scroll.
+Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 test('a screen is paired by its six digits, with what it plays', async () => {
@@ -72,4 +75,14 @@ test('a line of the playlist is looked at as the screen will show it', async () 
   expect([frame.getAttribute('width'), frame.getAttribute('height')]).toEqual(['384', '216']);
   await userEvent.click(look);
   expect(screen.queryByTitle(/^预览 /)).toBeNull();
+});
+
+test('the playlist offers built boards only', async () => {
+  draw([]);
+  await userEvent.click(await screen.findByRole('button', { name: '配对新设备' }));
+  const [board] = screen.getAllByRole('combobox', { name: '看板' });
+  board?.focus();
+  await userEvent.keyboard('{Enter}');
+  const offered = await screen.findAllByRole('option');
+  expect(offered).toHaveLength(Object.values(walls).filter(Boolean).length);
 });

@@ -3,6 +3,7 @@ import { BoardCodeLabels, BoardSlideInputFields } from '@garment-mes/sdk/labels'
 import { Button, IconButton, NumberInput, Select, TextInput, useSortable } from '@garment-mes/ui';
 import { Eye, GripVertical, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { walls } from '#app/addresses.ts';
 import { labelOf, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './board-devices.module.css';
@@ -15,8 +16,16 @@ export interface Slide
   readonly seconds: string;
 }
 
-/** The boards of the wall; the one inside the workbench is none. */
-const BOARDS = ['reduceBed', 'countscz', 'top5', 'fqc'] as const;
+type BoardCode = Slide['board'];
+
+/** The boards of the wall that are built; the one inside the workbench is none. */
+const BUILT = (Object.keys(BoardCodeLabels) as BoardCode[]).filter(
+  (board) => walls[`/mes/report/${board}`] === true,
+);
+
+/** What a slide may show: one that was stored keeps its board, built or not. */
+const boardsFor = (stored: BoardCode): readonly BoardCode[] =>
+  BUILT.includes(stored) ? BUILT : [...BUILT, stored];
 
 /** A line to be written on, made of a stored one or of a few values. */
 export const slideOf = ({
@@ -82,8 +91,8 @@ export function SlideList({
               <Select
                 aria-label={field('board')}
                 value={slide.board}
-                onValueChange={(board) => change(key, { board: board as Slide['board'] })}
-                options={BOARDS.map((board) => ({
+                onValueChange={(board) => change(key, { board: board as BoardCode })}
+                options={boardsFor(slide.board).map((board) => ({
                   value: board,
                   label: labelOf(BoardCodeLabels[board]),
                 }))}
