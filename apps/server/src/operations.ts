@@ -3,6 +3,7 @@ import type { BodyOf, DataOf, OperationId, PathOf, QueryOf } from './generated/o
 import type { ListEngine } from './list/list-engine.ts';
 import type { LongAnswer } from './list/long-answer.ts';
 import type { Message } from './messages/message-texts.ts';
+import type { FieldChange } from './records/field-changes.ts';
 
 export type Language = 'zh-CN' | 'en';
 
@@ -73,7 +74,8 @@ export interface AuditEntry {
   readonly from?: number;
   readonly to?: number;
   readonly reason?: string;
-  readonly diff?: unknown;
+  /** Changed fields, or other facts that only this kind of record reads. */
+  readonly diff?: readonly FieldChange[] | Readonly<Record<string, unknown>>;
 }
 
 /** Live data changed: browsers showing one of these keys re-read it. */

@@ -6,6 +6,7 @@ import {
   type RowChange,
 } from '@garment-mes/domain';
 import { type Fields, labelsByName } from '@garment-mes/sdk/labels';
+import type { FieldChange } from './field-changes.ts';
 
 export type Value = string | number | null | undefined;
 
@@ -120,6 +121,14 @@ export function changeInWords(
 }
 
 /** A difference as the log of a record keeps it: by names, which every reader's language has words for. */
-export const loggedChange = ({ area, label, field, title, from, to }: RecordChange) => ({
-  ...{ area, label, field, title: title.zh, fromText: from, toText: to },
+export const loggedChange = ({
+  area,
+  label,
+  field,
+  title,
+  from,
+  to,
+}: RecordChange): FieldChange => ({
+  ...{ area, label, field, fromText: from, toText: to },
+  title: { zh: title.zh, en: title.en },
 });

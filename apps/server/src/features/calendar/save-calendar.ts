@@ -1,7 +1,7 @@
 import { DomainError, publicHolidays } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
+import type { AuditEntry, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
@@ -253,7 +253,7 @@ async function record(
   tx: Tx,
   id: string,
   action: string,
-  diff?: unknown,
+  diff?: AuditEntry['diff'],
 ): Promise<void> {
   await audit(tx, { bizType: 'calendar', bizId: id, action, ...(diff ? { diff } : {}) });
   await publish(tx, { topic: 'calendar', keys: [id] });

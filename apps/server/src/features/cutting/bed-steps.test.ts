@@ -44,6 +44,12 @@ test('a saved bed keeps its number and takes the next version', async () => {
     byName: '李强',
     changes: [{ field: 'remark', title: '备注', fromText: null, toText: '先铺深色' }],
   });
+  const english = await story.server.call('cx.manager', 'GET', '/mes2/bizLog/list', {
+    bizType: 'bed',
+    bizId: bed.id,
+    lang: 'en',
+  });
+  expect(english.body.data.list[0].changes).toMatchObject([{ field: 'remark', title: 'Remark' }]);
 });
 
 test('a change on an old version is refused with the name of who was faster', async () => {

@@ -7,10 +7,12 @@ import {
   openBed,
   requireBedOpen,
 } from '@garment-mes/domain';
+import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
+import { fieldChanges } from '../../records/field-changes.ts';
 import {
   type BedBill,
   type BedOrder,
@@ -31,9 +33,15 @@ import {
   updateBedHead,
   withPanelRatios,
 } from '../beds/public.ts';
-import { bedChanges } from './bed-changes.ts';
 import { typedTimes } from './bed-times.ts';
 import { writeBedLines } from './write-bed-lines.ts';
+
+/** Fields of the head whose changes the log of a bed keeps. */
+const LOGGED = [
+  ...(['markerName', 'markerLen', 'endLossLen', 'widthCm', 'markerEffPct'] as const),
+  ...(['plies', 'cutNum', 'planDate', 'remark'] as const),
+];
+const TITLES = Object.fromEntries(LOGGED.map((name) => [name, CuttingBedFields[name]]));
 
 const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
 
@@ -116,7 +124,7 @@ export async function updateBed(
     bill,
   );
   const { status } = bed;
-  const diff = bedChanges(bed, next);
+  const diff = fieldChanges(TITLES, { ...bed }, next);
   await services.audit(tx, {
     bizType: 'bed',
     bizId: id,

@@ -1,4 +1,6 @@
+import type { Bilingual, Language } from '@garment-mes/domain';
 import { type Sql, sql } from '../../database/engine.ts';
+import { word, wordOf } from '../../messages/words.sql.ts';
 
 const texts = (column: Sql): Sql => sql`array(select jsonb_array_elements_text(${column}))`;
 
@@ -57,31 +59,32 @@ export const dieRows = (companyId: string, { styleId, lowLife, id }: DieSearch):
 const noted = (field: string): Sql => sql`(select e ->> 'toText' from jsonb_array_elements(
   coalesce(l.diff, '[]')) e where e ->> 'field' = ${field} limit 1)`;
 
-const TITLES: Readonly<Record<string, string>> = {
-  create: '新增',
-  update: '修改',
-  maintain: '送磨',
-  maintained: '磨好',
-  scrap: '报废',
-  book: '排期',
-  move: '改期',
-  cancelBooking: '取消排期',
-  use: '上机',
-  finish: '用完',
-  undo: '撤回',
+const EVENTS: Readonly<Record<string, Bilingual>> = {
+  create: { zh: '新增', en: 'Added' },
+  update: { zh: '修改', en: 'Changed' },
+  maintain: { zh: '送磨', en: 'Sent to be sharpened' },
+  maintained: { zh: '磨好', en: 'Sharpened' },
+  scrap: { zh: '报废', en: 'Scrapped' },
+  book: { zh: '排期', en: 'Booked' },
+  move: { zh: '改期', en: 'Booking moved' },
+  cancelBooking: { zh: '取消排期', en: 'Booking cancelled' },
+  use: { zh: '上机', en: 'Put on the machine' },
+  finish: { zh: '使用结束', en: 'Use ended' },
+  undo: { zh: '撤回使用', en: 'Use taken back' },
 };
 
-export const dieEventColumns = {
+/** What happened to a die, in the language of whoever reads it. */
+export const dieEventColumns = (language: Language) => ({
   eventDate: sql`l.create_date`,
-  title: sql`coalesce(${JSON.stringify(TITLES)}::jsonb ->> l.action, l.action)`,
+  title: sql`coalesce(${wordOf(EVENTS, sql`l.action`, language)}, l.action)`,
   fromStatus: sql`l.from_status`,
   toStatus: sql`l.to_status`,
   usedNum: sql`coalesce(${noted('usedNum')}::int, k.used_num)`,
   orderNo: noted('orderNo'),
   bedLabel: noted('bedLabel'),
-  byName: sql`coalesce(u.name, '系统')`,
+  byName: sql`coalesce(u.name, ${word('系统', 'System', language)})`,
   reason: sql`l.reason`,
-};
+});
 
 export const dieEventRows = (companyId: string, id: string): Sql => sql`
   from mes2.biz_log l

@@ -1,4 +1,4 @@
-import type { DieStatus } from '@garment-mes/domain';
+import type { Bilingual, DieStatus } from '@garment-mes/domain';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
@@ -19,7 +19,7 @@ export interface Die {
   readonly status: DieStatus;
 }
 
-/** Tells whoever shows the die, and keeps what happened with the strokes it had then. */
+/** Logs what happened to a die, with the strokes it had then, and publishes the change. */
 export async function recordDie(
   { audit, publish }: Services,
   tx: Tx,
@@ -33,15 +33,15 @@ export async function recordDie(
   },
 ): Promise<void> {
   const { reason, orderNo, ...rest } = entry;
-  const note = (field: string, title: string, toText: string) => ({
+  const note = (field: string, title: Bilingual, toText: string) => ({
     field,
     title,
     fromText: null,
     toText,
   });
   const diff = [
-    note('usedNum', '已用次数', String(die.usedNum)),
-    ...(orderNo === undefined ? [] : [note('orderNo', '订单号', orderNo)]),
+    note('usedNum', { zh: '已用次数', en: 'Strokes used' }, String(die.usedNum)),
+    ...(orderNo === undefined ? [] : [note('orderNo', { zh: '订单号', en: 'Order no.' }, orderNo)]),
   ];
   const why = reason ? { reason } : {};
   await audit(tx, { bizType: 'die', bizId: die.id, ...rest, ...why, diff });

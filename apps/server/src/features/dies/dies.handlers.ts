@@ -74,7 +74,7 @@ export const dies: Feature<DieOperations> = (services) => {
         services.list.page(tx, {
           operation: 'listCuttingDieHistory',
           from: dieEventRows(call.companyId, call.query.id),
-          columns: dieEventColumns,
+          columns: dieEventColumns(call.language),
           rowId: sql`l.id`,
           query: call.query,
           can: call.can,

@@ -95,6 +95,13 @@ test('a die is sharpened, comes back with a new edge, and is scrapped for good',
     reason: '崩刃',
     byName: '王芳',
   });
+  const english = await call('GET', '/knifeMold/history', { id, lang: 'en' });
+  expect(english.data.list.map(({ title }: { title: string }) => title)).toEqual([
+    'Scrapped',
+    'Sharpened',
+    'Sent to be sharpened',
+    'Added',
+  ]);
 });
 
 test('pairs of die and fabric stay under the fabric; one with open bookings stays', async () => {

@@ -101,7 +101,7 @@ export const fabric: Feature<FabricOperations> = (services) => ({
       return services.list.page(tx, {
         operation: 'getFabricRollLedger',
         from: rollLedgerRows(companyId, query.id),
-        columns: rollLedgerColumns,
+        columns: rollLedgerColumns(call.language),
         query,
         can,
         defaultOrder: sql`e.event_date, e.rank, e.id`,

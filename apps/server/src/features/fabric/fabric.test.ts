@@ -176,6 +176,11 @@ test('the trail of a roll adds up to what is left of it', async () => {
   expect(titles).toContain('裁床使用');
   expect(titles[0]).toBe('到货');
   expect(data.list.at(-1).remainLen).toBe(roll?.remainLen);
+  const english = await call('GET', 'tympan/ledger', { id: roll?.id, pageSize: 50, lang: 'en' });
+  expect(english.data.list[0].title).toBe('Received');
+  expect(english.data.list.every(({ title }: { title: string }) => /^[ -~]+$/.test(title))).toBe(
+    true,
+  );
 });
 
 test('a lot goes back to the supplier while all its rolls are free', async () => {

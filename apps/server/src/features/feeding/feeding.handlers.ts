@@ -78,5 +78,7 @@ export const feeding: Feature<FeedingOperations> = (services) => ({
     }),
 
   suggestFeedingRolls: (call) =>
-    services.engine.tenant(call.scope, (tx) => suggestFeeding(services, tx, call, call.query)),
+    services.engine.tenant(call.scope, (tx) =>
+      suggestFeeding(services, tx, call, call.query, call.language),
+    ),
 });

@@ -180,15 +180,14 @@ test('a void slip puts its rolls back where they lay, and is void for good', asy
 
 test('the rolls of a lay are proposed by shade and age', async () => {
   const bed = (await story.create({ ...story.bill(3), rolls: [] })).body.data;
-  const { data } = await call('GET', 'suggest', {
-    orderId: story.story.order.id,
-    reduceBedId: bed.id,
-    fabricPart: 1,
-  });
+  const lay = { orderId: story.story.order.id, reduceBedId: bed.id, fabricPart: 1 };
+  const { data } = await call('GET', 'suggest', lay);
   const metres = data.reduce((total: number, { len }: { len: string }) => total + Number(len), 0);
   expect(data.length).toBeGreaterThan(0);
   expect(data.every(({ reason }: { reason: string }) => reason.startsWith('藏青'))).toBe(true);
   expect(metres).toBeLessThanOrEqual(628.8);
+  const english = await call('GET', 'suggest', { ...lay, lang: 'en' });
+  expect(english.data[0].reason).toMatch(/^藏青, (one shade|across shades)/);
 });
 
 test('slips are listed and found again with their rolls', async () => {

@@ -3,6 +3,7 @@ import {
   decimal,
   decimalText,
   floor,
+  type Language,
   perPly,
   suggestRolls,
 } from '@garment-mes/domain';
@@ -20,6 +21,7 @@ export async function suggestFeeding(
   tx: Tx,
   actor: Actor,
   { orderId, reduceBedId, fabricPart }: QueryOf<'suggestFeedingRolls'>,
+  language: Language,
 ): Promise<DataOf<'suggestFeedingRolls'>> {
   await requireRunning(tx, actor, orderId);
   const bedId = reduceBedId ?? null;
@@ -39,14 +41,13 @@ export async function suggestFeeding(
     for (const { id, remainLen, shade } of rolls) {
       const metres = decimal(remainLen).lt(open) ? decimal(remainLen) : open;
       open = open.minus(metres);
-      const why = isOneShade
-        ? `${colorName} 同色号段${shade ?? ''}`
-        : `${colorName} 跨色号段${shade ?? ''}`;
+      const [zh, en] = isOneShade ? ['同色号段', 'one shade'] : ['跨色号段', 'across shades'];
+      const why = language === 'en' ? `${colorName}, ${en} ` : `${colorName} ${zh}`;
       suggested.push({
         roll: await rollRow(services, tx, actor, id),
         len: decimalText(metres, 3),
         plies: plyLen?.gt(0) ? floor(metres.div(plyLen)) : 0,
-        reason: why.trimEnd(),
+        reason: `${why}${shade ?? ''}`.trimEnd(),
       });
     }
   }

@@ -1,7 +1,7 @@
 import { DomainError, type OrderStatus } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
+import type { AuditEntry, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 
@@ -83,7 +83,7 @@ export async function orderState(
   return state;
 }
 
-/** Tells whoever shows the order that it changed, and its log what happened. */
+/** Logs what happened to an order and publishes the change. */
 export async function recordOrder(
   { audit, publish }: Services,
   tx: Tx,
@@ -93,7 +93,7 @@ export async function recordOrder(
     readonly from?: OrderStatus;
     readonly to?: OrderStatus;
     readonly reason?: string | null | undefined;
-    readonly diff?: unknown;
+    readonly diff?: NonNullable<AuditEntry['diff']>;
   },
 ): Promise<void> {
   const { reason, ...rest } = entry;

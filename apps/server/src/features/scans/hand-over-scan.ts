@@ -9,6 +9,8 @@ type Settled = BodyOf<'handOverScan'>;
 
 const GIVEN_UP = 2;
 const WARNING = 2;
+const REPORT = { zh: '报工内容', en: 'Reported work' };
+const GIVE_UP_REASON = { zh: '原因', en: 'Reason' };
 
 /**
  * Ends a report the service refused: it was work that was done, so either those who lead the worker hear of it,
@@ -43,9 +45,21 @@ export async function handOverScan(
     action: isGivenUp ? 'giveUpScan' : 'handOverScan',
     reason: body.refusal,
     diff: [
-      { field: 'report', fromText: null, toText: reportText(worker.employeeNo, body) },
+      {
+        field: 'report',
+        title: REPORT,
+        fromText: null,
+        toText: reportText(worker.employeeNo, body),
+      },
       ...(isGivenUp
-        ? [{ field: 'giveUpReason', fromText: null, toText: String(body.giveUpReason) }]
+        ? [
+            {
+              field: 'giveUpReason',
+              title: GIVE_UP_REASON,
+              fromText: null,
+              toText: String(body.giveUpReason),
+            },
+          ]
         : []),
     ],
   });

@@ -39,7 +39,11 @@ export const scans: Feature<
           long: call.long,
           last: true,
           from: bundleProcessRows(companyId, query),
-          columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
+          columns: bundleProcessColumns(
+            settings.scanSequence,
+            today(call, settings),
+            call.language,
+          ),
           searchAs: bundleProcessSearchAs,
           query,
           can,

@@ -128,7 +128,7 @@ async function logged(
   tx: Tx,
   { id, code, from, to, reason }: Logged,
 ): Promise<void> {
-  const title = settingDefaults[code]?.name.zh ?? code;
+  const title = settingDefaults[code]?.name ?? { zh: code, en: code };
   await audit(tx, {
     bizType: 'companySetting',
     bizId: id,

@@ -27,8 +27,8 @@ const LOGGED = [
 ] as const;
 
 const TITLES = {
-  ...Object.fromEntries(LOGGED.map((name) => [name, StyleFields[name].zh])),
-  baseSizeName: StyleFields.baseSizeId.zh,
+  ...Object.fromEntries(LOGGED.map((name) => [name, StyleFields[name]])),
+  baseSizeName: StyleFields.baseSizeId,
 };
 
 /** @throws {DomainError} `already-used` when the number is taken, compared trimmed and in capitals */

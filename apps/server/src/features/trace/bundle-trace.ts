@@ -40,7 +40,7 @@ export async function bundleTrace(
     imageUrl: (await rows.styleImage(tx, actor, id))?.imageUrl ?? null,
     events: (await eventsOf(tx, actor, { id, ids }, { language, dayCutoff })).map(told.event),
     rolls: rolls.map((roll) => told.roll(roll, bundle)),
-    processes: await processesWithScans(services, tx, actor, id, ids),
+    processes: await processesWithScans(services, tx, actor, { id, ids }, language),
     defects: (await rows.defectsOf(tx, actor, ids)).map(told.defect),
     family: await rows.familyOf(tx, actor, bundle.rootBundleId ?? id),
   };
@@ -81,15 +81,15 @@ async function processesWithScans(
   services: Services,
   tx: Tx,
   actor: Actor,
-  id: string,
-  ids: readonly string[],
+  { id, ids }: { readonly id: string; readonly ids: readonly string[] },
+  language: Language,
 ): Promise<Trace['processes']> {
   const settings = await floorSettings(tx, actor);
   const { list } = await services.list.page(tx, {
     operation: 'listBundleProcesses',
     beyondReach: true,
     from: bundleProcessRows(actor.companyId, { bundleId: id }),
-    columns: bundleProcessColumns(settings.scanSequence, today(actor, settings)),
+    columns: bundleProcessColumns(settings.scanSequence, today(actor, settings), language),
     query: { pageSize: 500 },
     can: actor.can,
     defaultOrder: sql`p.seq_no`,

@@ -214,3 +214,15 @@ test('goods that left are told by the bills of the store that name the barcode',
     '走货 CK1',
   ]);
 });
+
+test('why an operation may not be reported is said in the language of the reader', async () => {
+  const [held] = await story.server.query<{ barcode: string }>(sql`
+    update mes2.bundle set status = 7, hold_reason = '色差' where bundle_no = 5 returning barcode`);
+  type Listed = { process: { blockText: string | null } };
+  const blockTexts = async (lang: string) => {
+    const { data } = await call('GET', 'barcodeInfo', { barcode: held?.barcode, lang });
+    return new Set(data.processes.map(({ process }: Listed) => process.blockText));
+  };
+  expect(await blockTexts('zh-CN')).toEqual(new Set(['已冻结：色差']));
+  expect(await blockTexts('en')).toEqual(new Set(['On hold: 色差']));
+});

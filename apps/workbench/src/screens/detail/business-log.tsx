@@ -23,7 +23,7 @@ const STEP = 50;
 /** Figures of one size or colour are named by its id. */
 const SIZE = 'size ';
 const COLOR = 'color ';
-/** A base size is told by its name, and labelled by what it is chosen by. */
+/** The log has the name of a base size; its label is that of the choice. */
 const NAMED_BY: Readonly<Record<string, string>> = { baseSizeName: 'baseSizeId' };
 
 interface BusinessLogProps {
@@ -127,14 +127,14 @@ function Changes({
 
 const partOf = (parts: LogParts, { area }: Change): LogPart | undefined => parts[area ?? 'head'];
 
-/** What a changed field is called; the log keeps the Chinese title of fields that are no part of the record. */
+/** What a changed field is called; entries of earlier releases have a Chinese title alone. */
 function titleOf({ field, title }: Change, part: LogPart | undefined): string {
   const { fields = {} } = part ?? {};
   const own = field.startsWith(SIZE) ? 'usageNum' : field.startsWith(COLOR) ? 'num' : undefined;
   if (own !== undefined && own in fields) {
-    // The log wrote the Chinese title before the name of the size or colour.
-    const name = title.replace(fieldOf(fields, own).zh, '').trim();
-    return `${fieldLabel(fields, own)} ${name}`;
+    // The title is followed by the name of the size or colour.
+    const { zh } = fieldOf(fields, own);
+    return title.startsWith(zh) ? `${fieldLabel(fields, own)}${title.slice(zh.length)}` : title;
   }
   const name = NAMED_BY[field] ?? field;
   return name in fields ? fieldLabel(fields, name) : title;

@@ -3,6 +3,8 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import type { Services } from '../../../operations.ts';
 import type { BilledRoll, SpreadableRoll } from '../../beds/public.ts';
 
+const SHADE = { zh: '色号段', en: 'Shade' };
+
 /** A roll that a bed takes for another shade than its inspection did. */
 export interface RebandedRoll {
   readonly id: string;
@@ -49,7 +51,7 @@ export async function rebandRolls(
       from: status,
       to: status,
       reason,
-      diff: [{ field: 'shade', from, to: shade }],
+      diff: [{ field: 'shade', title: SHADE, fromText: from, toText: shade }],
     });
   }
 }

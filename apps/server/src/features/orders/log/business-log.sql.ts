@@ -15,43 +15,44 @@ import {
   styleMoves,
 } from '@garment-mes/domain';
 import { type Sql, sql } from '../../../database/engine.ts';
+import { wordOf } from '../../../messages/words.sql.ts';
 import { businessActions } from './business-actions.ts';
 
-const inWords = (names: Readonly<Record<string | number, Bilingual>>, language: Language): string =>
-  JSON.stringify(
-    Object.fromEntries(
-      Object.entries(names).map(([key, { zh, en }]) => [key, language === 'en' ? en : zh]),
-    ),
-  );
-
 const named = (status: Sql, language: Language): Sql => {
-  const statusNames = (names: Readonly<Record<number, Bilingual>>) => inWords(names, language);
+  const nameOf = (names: Readonly<Record<number, Bilingual>>) => wordOf(names, status, language);
   return sql`(case l.biz_type
-  when 'bed' then ${statusNames(bedStatusName)}::jsonb ->> ${status}::text
-  when 'bundle' then ${statusNames(bundleStatusName)}::jsonb ->> ${status}::text
-  when 'cloth' then ${statusNames(clothMoves.names)}::jsonb ->> ${status}::text
-  when 'fabricRoll' then ${statusNames(rollStatusName)}::jsonb ->> ${status}::text
-  when 'feedingSlip' then ${statusNames(feedingMoves.names)}::jsonb ->> ${status}::text
-  when 'delivery' then ${statusNames(deliveryMoves.names)}::jsonb ->> ${status}::text
-  when 'requisition' then ${statusNames(requisitionMoves.names)}::jsonb ->> ${status}::text
-  when 'order' then ${statusNames(orderStatusName)}::jsonb ->> ${status}::text
-  when 'style' then ${statusNames(styleMoves.names)}::jsonb ->> ${status}::text
-  when 'cutPlan' then ${statusNames(cutPlanMoves.names)}::jsonb ->> ${status}::text
-  when 'dispatch' then ${statusNames(assignmentMoves.names)}::jsonb ->> ${status}::text
-  when 'die' then ${statusNames(dieMoves.names)}::jsonb ->> ${status}::text
+  when 'bed' then ${nameOf(bedStatusName)}
+  when 'bundle' then ${nameOf(bundleStatusName)}
+  when 'cloth' then ${nameOf(clothMoves.names)}
+  when 'fabricRoll' then ${nameOf(rollStatusName)}
+  when 'feedingSlip' then ${nameOf(feedingMoves.names)}
+  when 'delivery' then ${nameOf(deliveryMoves.names)}
+  when 'requisition' then ${nameOf(requisitionMoves.names)}
+  when 'order' then ${nameOf(orderStatusName)}
+  when 'style' then ${nameOf(styleMoves.names)}
+  when 'cutPlan' then ${nameOf(cutPlanMoves.names)}
+  when 'dispatch' then ${nameOf(assignmentMoves.names)}
+  when 'die' then ${nameOf(dieMoves.names)}
   else ${status}::text end)`;
 };
+
+/** Titles are stored in both languages; entries of earlier releases have the Chinese one alone. */
+const changesIn = (language: Language): Sql => sql`(
+  select coalesce(jsonb_agg(e.change || jsonb_build_object('title', coalesce(
+      e.change -> 'title' ->> ${language === 'en' ? 'en' : 'zh'}, e.change ->> 'title', e.change ->> 'field')) order by e.at), '[]')
+  from jsonb_array_elements(case jsonb_typeof(l.diff) when 'array' then l.diff else '[]' end)
+    with ordinality as e(change, at))`;
 
 /** Columns of the log, its words in the language of whoever reads it. */
 export const businessLogColumns = (language: Language) => ({
   id: sql`l.id`,
   createDate: sql`l.create_date`,
-  action: sql`coalesce(${inWords(businessActions, language)}::jsonb ->> l.action, l.action)`,
+  action: sql`coalesce(${wordOf(businessActions, sql`l.action`, language)}, l.action)`,
   fromText: named(sql`l.from_status`, language),
   toText: named(sql`l.to_status`, language),
   byName: sql`u.name`,
   reason: sql`l.reason`,
-  changes: sql`coalesce(l.diff, '[]'::jsonb)`,
+  changes: changesIn(language),
   bizType: sql`l.biz_type`,
   bizId: sql`l.biz_id`,
 });

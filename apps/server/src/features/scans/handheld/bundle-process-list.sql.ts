@@ -1,4 +1,6 @@
+import type { Language } from '@garment-mes/domain';
 import { type Sql, sql } from '../../../database/engine.ts';
+import { word } from '../../../messages/words.sql.ts';
 import { bundleLabelOf } from '../../bundles/public.ts';
 
 /** Garments the earlier checkpoints leave room for; null when nothing before limits the operation. */
@@ -17,7 +19,7 @@ const open = (sequence: string): Sql => sql`(case
   when p.status in (3, 4) or b.status >= 7 then 0
   else least(${left}, coalesce(${room(sequence)}, ${left})) end)`;
 
-export const bundleProcessColumns = (sequence: string, today: string) => ({
+export const bundleProcessColumns = (sequence: string, today: string, language: Language) => ({
   id: sql`p.id`,
   bundleLabel: bundleLabelOf(sql`b`),
   seqNo: sql`p.seq_no`,
@@ -41,13 +43,13 @@ export const bundleProcessColumns = (sequence: string, today: string) => ({
   orderProcessId: sql`p.order_process_id`,
   isTicket: sql`p.is_ticket`,
   blockText: sql`(case
-    when b.status = 7 then '已冻结：' || coalesce(b.hold_reason, '')
-    when b.status = 8 then '已拆扎'
-    when b.status = 9 then '已作废'
-    when p.status = 3 then '已跳过'
-    when p.status = 4 then '外发中'
-    when ${left} = 0 then '已完成'
-    when ${open(sequence)} = 0 then '前关键工序未完成' end)`,
+    when b.status = 7 then ${word('已冻结：', 'On hold: ', language)} || coalesce(b.hold_reason, '')
+    when b.status = 8 then ${word('已拆扎', 'Split', language)}
+    when b.status = 9 then ${word('已作废', 'Voided', language)}
+    when p.status = 3 then ${word('已跳过', 'Skipped', language)}
+    when p.status = 4 then ${word('外发中', 'At the subcontractor', language)}
+    when ${left} = 0 then ${word('已完成', 'Finished', language)}
+    when ${open(sequence)} = 0 then ${word('前关键工序未完成', 'An earlier checkpoint is not done', language)} end)`,
 });
 
 export const bundleProcessSearchAs = { bundleLabel: sql`b.bundle_no` };

@@ -66,7 +66,7 @@ async function bundleNamed(
     beyondReach: true,
     from: sql`${bundleProcessRows(call.companyId, { bundleId })}
       ${couponSeq === undefined ? sql`` : sql`and p.seq_no = ${couponSeq}`}`,
-    columns: bundleProcessColumns(settings.scanSequence, today(call, settings)),
+    columns: bundleProcessColumns(settings.scanSequence, today(call, settings), call.language),
     query: { pageSize: 200 },
     can: call.can,
     defaultOrder: sql`p.seq_no`,
