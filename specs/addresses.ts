@@ -173,7 +173,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/packaging/warehouseReceipt', zh: '成品入库', en: 'Finished-goods receipts', group: 'G10' },
   { path: '/mes/packaging/warehouseOut', zh: '成品出库', en: 'Finished-goods issues', group: 'G10' },
   // Wages
-  { path: '/mes/packaging/workReport', zh: '报工报表', en: 'Work report', group: 'G11', jobs: ['operator'] },
+  { path: '/mes/packaging/workReport', zh: '报工报表', en: 'Work report', group: 'G11', jobs: ['cuttingLeader', 'operator'] },
   { path: '/mes/packaging/workReportXYS', zh: '细颜色报工报表', en: 'Work report by shade', group: 'G11' },
   { path: '/mes/report/wageReport', zh: '工资报表', en: 'Payroll of a period', group: 'G11' },
   { path: '/mes/report/wageWatchReport', zh: '工资监控', en: 'Wage watch', group: 'G11' },

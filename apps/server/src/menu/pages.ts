@@ -119,7 +119,7 @@ const table = [
   { url: '/mes/site/siteInspectionRecord', group: 'G9', zh: '现场检验记录', en: 'Site inspection records' },
   { url: '/mes/packaging/warehouseReceipt', group: 'G10', zh: '成品入库', en: 'Finished-goods receipts' },
   { url: '/mes/packaging/warehouseOut', group: 'G10', zh: '成品出库', en: 'Finished-goods issues' },
-  { url: '/mes/packaging/workReport', group: 'G11', zh: '报工报表', en: 'Work report', jobs: ['operator'] },
+  { url: '/mes/packaging/workReport', group: 'G11', zh: '报工报表', en: 'Work report', jobs: ['cuttingLeader', 'operator'] },
   { url: '/mes/packaging/workReportXYS', group: 'G11', zh: '细颜色报工报表', en: 'Work report by shade' },
   { url: '/mes/report/wageReport', group: 'G11', zh: '工资报表', en: 'Payroll of a period' },
   { url: '/mes/report/wageWatchReport', group: 'G11', zh: '工资监控', en: 'Wage watch' },

@@ -141,10 +141,6 @@ export const floorRefusals = {
     'I41 订单 {orderNo} 工资已锁定，不能报工',
     'I41 the wages of order {orderNo} are locked',
   ),
-  'reversal-period-locked': locked(
-    '工资期 {periodNo} 已锁定，不能冲正',
-    'Wage period {periodNo} is locked: no reversal',
-  ),
   'order-suspended': refused(
     '订单{orderNo}已暂停，不能{action}',
     'Order {orderNo} is suspended: cannot {action}',

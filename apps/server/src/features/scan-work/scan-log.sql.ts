@@ -28,6 +28,8 @@ export const scanLogColumns = {
   unitPrice: sql`s.unit_price`,
   amount: sql`s.amount`,
   earnedMin: sql`s.earned_min`,
+  machineNo: sql`(
+    select k.machine_no from ccm.machine k where k.company_id = s.company_id and k.id = s.machine_id)`,
   channel: sql`s.channel`,
   deviceDate: sql`s.device_date`,
   suspectFlag: sql`s.suspect_flag`,
@@ -57,6 +59,9 @@ export interface ScanLogSearch {
   readonly workDate?: string | undefined;
   readonly orderId?: string | undefined;
   readonly orderProcessId?: string | undefined;
+  readonly bundleId?: string | undefined;
+  /** A scan whose line and rate are those of the scans looked for. */
+  readonly rateOf?: string | undefined;
   readonly suspectFlag?: boolean | undefined;
 }
 
@@ -71,4 +76,14 @@ export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sq
   ${search.workDate ? sql`and s.work_date = ${search.workDate}::date` : sql``}
   ${search.orderId ? sql`and s.order_id = ${search.orderId}` : sql``}
   ${search.orderProcessId ? sql`and s.order_process_id = ${search.orderProcessId}` : sql``}
+  ${search.bundleId ? sql`and s.bundle_id = ${search.bundleId}` : sql``}
+  ${
+    search.rateOf
+      ? sql`and exists (
+          select 1 from mes2.scan x
+          where x.company_id = s.company_id and x.id = ${search.rateOf} and x.work_date = s.work_date
+            and x.line_dept_id = s.line_dept_id and x.unit_price = s.unit_price
+            and x.coefficient = s.coefficient and x.sam = s.sam)`
+      : sql``
+  }
   ${search.suspectFlag ? sql`and s.suspect_flag = 1` : sql``}`;

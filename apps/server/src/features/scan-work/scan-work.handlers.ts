@@ -13,6 +13,7 @@ import {
   workReportColumns,
   workReportRowId,
   workReportRows,
+  workReportSearchAs,
 } from './work-report.sql.ts';
 
 /** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
@@ -84,15 +85,16 @@ export const scanWork: Feature<
           to: workDateTo,
         }),
         columns: workReportColumns,
+        searchAs: workReportSearchAs,
         rowId: workReportRowId,
         query,
         // What somebody earned is never a secret to whoever earned it.
-        can: (key) => (isOwn && key === SEES_EARNINGS) || can(key),
+        can: (key) => (isOwn && key === RATES) || can(key),
         defaultOrder: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
       });
     }),
 });
 
-const SEES_EARNINGS = 'FIELD^wage.amount';
+const RATES = 'FIELD^orderProcess.price';
 
 const maxDay = (one: string, other: string): string => (one > other ? one : other);

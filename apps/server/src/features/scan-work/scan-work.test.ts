@@ -188,6 +188,9 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
 interface Reported {
   readonly employeeId: string;
   readonly orderProcessId: string;
+  readonly employeeNo: string | null;
+  readonly bundleLabel: string | null;
+  readonly scanId: string;
   readonly unitPrice?: string;
   readonly amount?: string;
   readonly okNum: number;
@@ -269,4 +272,64 @@ test('who asks for no day gets today, and a range that runs backwards is refused
     ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-19' },
   });
   expect(refused).toMatchObject({ status: 10009 });
+});
+
+test('the work report by operation and by bundle adds up to the same pieces and money as by person', async () => {
+  const days = { workDateFrom: today(), workDateTo: today() };
+  const whole = await workReport(days);
+  const plain = await story.server.query<{ bundles: number; steps: number; amount: string }>(sql`
+    select count(distinct (s.bundle_id, s.employee_id, s.order_process_id, s.unit_price))::int as bundles,
+      count(distinct (s.order_process_id, s.unit_price, s.line_dept_id))::int as steps, sum(s.amount) as amount
+    from mes2.scan s where s.work_date = ${today()}::date`);
+  const byProcess = await workReport({ ...days, groupBy: 'process' });
+  const byBundle = await workReport({ ...days, groupBy: 'bundle' });
+  expect([byProcess.total, byBundle.total]).toEqual([plain[0]?.steps, plain[0]?.bundles]);
+  expect(byProcess.sum).toEqual(whole.sum);
+  expect(byBundle.sum).toEqual(whole.sum);
+  expect(whole.sum.amount).toBe(plain[0]?.amount);
+  expect(byProcess.list[0]).toMatchObject({
+    employeeId: null,
+    employeeNo: null,
+    bundleLabel: null,
+  });
+  expect(byBundle.list.every(({ bundleLabel }) => /^B\d{4}/.test(bundleLabel ?? ''))).toBe(true);
+});
+
+test('the scans behind a row of the report come to its pieces, at its rate alone', async () => {
+  const days = { workDateFrom: today(), workDateTo: today() };
+  const dearer = (factor: number) =>
+    story.server.query(sql`
+      update mes2.scan set unit_price = unit_price * ${factor}::numeric where id = (
+        select max(id) from mes2.scan where type = 4 and status = 0 and work_date = ${today()}::date)`);
+  await dearer(2);
+  const { list } = await workReport(days);
+  for (const { employeeId, orderProcessId, scanId, okNum } of list) {
+    const behind = await call('GET', 'scan/list', {
+      ...{ pageSize: 1000, workDate: today(), employeeId, orderProcessId, rateOf: scanId },
+    });
+    expect(behind.data.sum.num).toBe(okNum);
+  }
+  await dearer(0.5);
+  expect(list.length).toBe((await workReport(days)).list.length + 1);
+});
+
+test('amounts of others need the right to piece rates', async () => {
+  const days = { workDateFrom: today(), workDateTo: today() };
+  const [scan] = await story.server.query<{ id: string; lineDeptId: string }>(sql`
+    select id, line_dept_id from mes2.scan where work_date = ${today()}::date limit 1`);
+  const place = (lineDeptId: string | undefined) =>
+    story.server.query(
+      sql`update mes2.scan set line_dept_id = ${lineDeptId} where id = ${scan?.id}`,
+    );
+  await place(story.staff.tables[0]?.id);
+  const { list, sum } = await workReport(days, 'cx.manager');
+  // A leader of the cutting room reads the same rows.
+  expect((await workReport(days, 'cx.leader')).list).toEqual(list);
+  await place(scan?.lineDeptId);
+  expect(list.length).toBeGreaterThan(0);
+  for (const row of list) {
+    expect(row).not.toHaveProperty('amount');
+    expect(row).not.toHaveProperty('unitPrice');
+  }
+  expect(sum).not.toHaveProperty('amount');
 });

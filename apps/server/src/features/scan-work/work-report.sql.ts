@@ -2,6 +2,7 @@ import { ScanType } from '@garment-mes/domain';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
+import { bundleLabelOf } from '../bundles/public.ts';
 
 export type WorkReportSearch = NonNullable<QueryOf<'getWorkReport'>>;
 
@@ -39,9 +40,16 @@ function asked(search: WorkReportSearch): Sql {
     ${sizeId ? ofBundle(sql`b.size_id = ${sizeId}`) : sql``}`;
 }
 
+/** What tells the rows of a grouping apart beside line, order, operation, day and rate. */
+const SHOWN = {
+  employee: { person: sql`s.employee_id`, bundle: sql`null::bigint` },
+  process: { person: sql`null::bigint`, bundle: sql`null::bigint` },
+  bundle: { person: sql`s.employee_id`, bundle: sql`s.bundle_id` },
+} as const satisfies Record<NonNullable<WorkReportSearch['groupBy']>, object>;
+
 /**
- * What was reported, a row for each person, line, order, operation and day, and for each rate of that day. A scan that
- * was taken back stands in it with its reversal, so that pieces and money cancel out.
+ * What was reported, a row for each line, order, operation and day, for each rate of that day, and for each person,
+ * bundle or neither. A scan that was taken back stands in it with its reversal, so that pieces and money cancel out.
  *
  * @param days first and last work date
  */
@@ -50,10 +58,12 @@ export const workReportRows = (
   reach: Reach | undefined,
   search: WorkReportSearch,
   days: { readonly from: string; readonly to: string },
-): Sql => sql`
+): Sql => {
+  const { person, bundle } = SHOWN[search.groupBy ?? 'employee'];
+  return sql`
   from (
-    select s.company_id, s.work_date, s.employee_id, s.line_dept_id, s.order_id, s.order_process_id,
-      s.unit_price, s.coefficient, s.sam,
+    select s.company_id, s.work_date, ${person} as employee_id, ${bundle} as bundle_id, s.line_dept_id, s.order_id,
+      s.order_process_id, s.unit_price, s.coefficient, s.sam, min(s.id) as scan_id,
       ${pieces(ScanType.normal, ScanType.manual, ScanType.import)} as ok_num,
       ${pieces(ScanType.rework)} as rework_num,
       coalesce(-sum(s.num) filter (where s.type = ${ScanType.reversal}), 0)::int as reverse_num,
@@ -65,13 +75,14 @@ export const workReportRows = (
     left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
     where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
       ${asked(search)} ${andWithinReach(reach, 'mes2.scan', sql`s`)}
-    group by s.company_id, s.work_date, s.employee_id, s.line_dept_id, s.order_id, s.order_process_id,
-      s.unit_price, s.coefficient, s.sam) r
-  join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
+    group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) r
+  left join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
+  left join mes2.bundle b on b.company_id = r.company_id and b.id = r.bundle_id
   join amc.department d on d.company_id = r.company_id and d.id = r.line_dept_id
   join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
   join mes2.order_process p on p.company_id = r.company_id and p.id = r.order_process_id
   where true`;
+};
 
 export const workReportColumns = {
   workDate: sql`r.work_date`,
@@ -80,6 +91,7 @@ export const workReportColumns = {
   lineDeptName: sql`d.name`,
   orderNo: sql`o.order_no`,
   styleNo: sql`o.style_no`,
+  bundleLabel: sql`case when b.id is not null then ${bundleLabelOf(sql`b`)} end`,
   seqNo: sql`p.seq_no`,
   processName: sql`p.process_name`,
   okNum: sql`r.ok_num`,
@@ -94,10 +106,15 @@ export const workReportColumns = {
   lastScanDate: sql`r.last_scan_date`,
   suspectNum: sql`r.suspect_num`,
   employeeId: sql`r.employee_id`,
+  lineDeptId: sql`r.line_dept_id`,
   orderId: sql`r.order_id`,
   orderProcessId: sql`r.order_process_id`,
+  bundleId: sql`r.bundle_id`,
+  scanId: sql`r.scan_id`,
 };
 
-/** Tells the rows of a report apart. */
-export const workReportRowId = sql`concat_ws('/', r.work_date, r.employee_id, r.line_dept_id, r.order_process_id,
-  r.unit_price, r.coefficient, r.sam)`;
+/** Labels of bundles are searched and sorted by their number. */
+export const workReportSearchAs = { bundleLabel: sql`b.bundle_no` };
+
+/** A scan belongs to one row of a grouping. */
+export const workReportRowId = sql`r.scan_id`;

@@ -22,7 +22,7 @@ import { MANUAL_KEY } from './intake/manual-key.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
-import { holdPayTerms, type PayTerms } from './wage-locks.sql.ts';
+import { holdPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
 
 /** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */
 export async function reverseScan(
@@ -37,7 +37,7 @@ export async function reverseScan(
   const terms = await holdPayTerms(tx, actor, seen.orderId, seen.workDate);
   const bundle = await lockBundle(tx, actor, seen.bundleId);
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
-  requireUnlocked(terms);
+  await requireUnlocked(tx, actor, terms);
   await requireUnsplit(tx, actor, bundle);
   const scan = await requireScan(tx, actor, request.scanId);
   const settings = await floorSettings(tx, actor);
@@ -124,9 +124,19 @@ async function requireUnsplit(
   });
 }
 
-function requireUnlocked({ wageLocked, periodLocked, periodNo = '', orderNo }: PayTerms): void {
+/** @throws {DomainError} `scan-order-locked`, or `wage-locked-adjust-next` with the period where it is put right (I38) */
+async function requireUnlocked(
+  tx: Tx,
+  actor: Actor,
+  { wageLocked, periodLocked, periodNo = '', orderNo }: PayTerms,
+): Promise<void> {
   if (wageLocked) throw new DomainError('scan-order-locked', { orderNo });
-  if (periodLocked) throw new DomainError('reversal-period-locked', { periodNo });
+  if (!periodLocked) return;
+  const next = await nextOpenPeriod(tx, actor, periodNo);
+  throw new DomainError('wage-locked-adjust-next', {
+    periodNo,
+    next: next ?? { zh: '下一工资期', en: 'the next wage period' },
+  });
 }
 
 const negative = (amount: string): string => decimalText(decimal(amount).neg(), 4);

@@ -209,9 +209,18 @@ test('I38 a scan into a locked period is kept for the next one, and no longer ta
   const [row] = await story.server.query(sql`
     select source_period_no from mes2.scan where id = ${made.body.data.scan.id}`);
   const refused = await reverse(made.body.data.scan.id);
-  await story.server.query(sql`delete from mes2.wage_period`);
   expect(row).toEqual({ sourcePeriodNo: '本期' });
-  expect(refused.body).toMatchObject({ status: 10402, data: '工资期 本期 已锁定，不能冲正' });
+  expect(refused.body).toMatchObject({
+    status: 10402,
+    data: '工资期本期已锁定，请在下一工资期调整',
+  });
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, '锁期', app_now()::date + 41, app_now()::date + 50, 2),
+      (${story.staff.companyId}, '开期', app_now()::date + 51, app_now()::date + 60, 0)`);
+  const named = await reverse(made.body.data.scan.id);
+  await story.server.query(sql`delete from mes2.wage_period`);
+  expect(named.body).toMatchObject({ status: 10402, data: '工资期本期已锁定，请在开期调整' });
 });
 
 test('where bundles are delivered first, none is sewn before it was', async () => {

@@ -44,3 +44,18 @@ export async function holdPayTerms(
     }
   );
 }
+
+/** Number of the first period behind one that is not locked; undefined while none was opened. */
+export async function nextOpenPeriod(
+  tx: Tx,
+  { companyId }: Actor,
+  periodNo: string,
+): Promise<string | undefined> {
+  const found = await tx.one<{ periodNo: string }>(sql`
+    select n.period_no from mes2.wage_period p
+    join mes2.wage_period n on n.company_id = p.company_id and n.from_date > p.to_date and n.status < 2
+      and n.del_flag = '0'
+    where p.company_id = ${companyId} and p.period_no = ${periodNo} and p.del_flag = '0'
+    order by n.from_date limit 1`);
+  return found?.periodNo;
+}

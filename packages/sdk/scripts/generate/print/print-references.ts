@@ -1,12 +1,12 @@
 import type { OperationModel } from '../model.ts';
-import type { OpenApiDocument } from '../openapi.ts';
+import { METHODS, type OpenApiDocument, type Schema } from '../openapi.ts';
 import { SpecProblems } from '../read-specs.ts';
 import { propertiesOf } from '../resolve.ts';
 import { FIRST_LINE, jsDoc } from '../text.ts';
 
 /**
- * Prints `labels/references.ts`: the lists that fields name by `x-reference`, as a type. Whoever offers their rows
- * has to know each of them.
+ * Prints `labels/references.ts`: the lists that fields and parameters name by `x-reference`, as a type. Whoever
+ * offers their rows has to know each of them.
  *
  * @throws {SpecProblems} for a list that no document has
  */
@@ -28,9 +28,17 @@ export function printReferences(
 }
 
 const referencesOf = (document: OpenApiDocument): string[] =>
+  [...propertiesIn(document), ...parametersIn(document)].flatMap((property) => {
+    const name = property['x-reference'];
+    return name === undefined ? [] : [name];
+  });
+
+const propertiesIn = (document: OpenApiDocument): Schema[] =>
   Object.values(document.components?.schemas ?? {}).flatMap((schema) =>
-    Object.values(propertiesOf(document, schema)).flatMap((property) => {
-      const name = property['x-reference'];
-      return name === undefined ? [] : [name];
-    }),
+    Object.values(propertiesOf(document, schema)),
   );
+
+const parametersIn = (document: OpenApiDocument): Schema[] =>
+  Object.values(document.paths)
+    .flatMap((path) => METHODS.flatMap((method) => path[method]?.parameters ?? []))
+    .flatMap((parameter) => ('$ref' in parameter ? [] : (parameter.schema ?? [])));
