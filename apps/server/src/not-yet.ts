@@ -46,7 +46,6 @@ export const notYet = [
   'getCheckRecordReport',
   'getCustomerAttainmentReport',
   'getCutPieceStockReport',
-  'getCuttingOutputReport',
   'getCuttingProgressReport',
   'getCuttingTableBoardByShade',
   'getCuttingWipReport',

@@ -10,7 +10,7 @@ import { scopedLists } from './scoped-lists.ts';
 import { scopedRecords } from './scoped-records.ts';
 
 /** Reports whose rows are groups: their statements apply the scope before they group. */
-const SCOPED_INSIDE: readonly OperationId[] = ['getWorkReport'];
+const SCOPED_INSIDE: readonly OperationId[] = ['getWorkReport', 'getCuttingOutputReport'];
 
 /** Paged lists that show everybody with the right the whole company, and why. */
 const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
