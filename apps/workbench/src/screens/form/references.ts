@@ -1,15 +1,20 @@
+import { type EmployeeRow, listEmployees } from '@garment-mes/sdk/amc';
 import {
   type CategoryRow,
   type CustomerRow,
   listCategories,
   listCustomers,
+  listProcesses,
+  type ProcessRow,
 } from '@garment-mes/sdk/ccm';
 import {
   CategoryRowFields,
   CustomerRowFields,
   EfficiencySetRowFields,
+  EmployeeRowFields,
   type Fields,
   ProblemTypeRowFields,
+  ProcessRowFields,
   type ReferenceName,
   VoiceRowFields,
 } from '@garment-mes/sdk/labels';
@@ -61,10 +66,21 @@ export const references: { readonly [Name in ReferenceName]: Reference } = {
     fields: EfficiencySetRowFields,
     option: (row: EfficiencySetRow) => named(row),
   },
+  listEmployees: {
+    operation: listEmployees,
+    fields: EmployeeRowFields,
+    option: ({ id, employeeNo, employeeName }: EmployeeRow) =>
+      named({ id, code: employeeNo, name: employeeName }),
+  },
   listProblemTypes: {
     operation: listProblemTypes,
     fields: ProblemTypeRowFields,
     option: (row: ProblemTypeRow) => named(row),
+  },
+  listProcesses: {
+    operation: listProcesses,
+    fields: ProcessRowFields,
+    option: (row: ProcessRow) => named(row),
   },
   listVoices: {
     operation: listVoices,
