@@ -275,12 +275,12 @@ test('who asks for no day gets today, and a range that runs backwards is refused
 });
 
 test('the work report by operation and by bundle adds up to the same pieces and money as by person', async () => {
-  const days = { workDateFrom: today(), workDateTo: today() };
+  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
   const whole = await workReport(days);
   const plain = await story.server.query<{ bundles: number; steps: number; amount: string }>(sql`
     select count(distinct (s.bundle_id, s.employee_id, s.order_process_id, s.unit_price))::int as bundles,
       count(distinct (s.order_process_id, s.unit_price, s.line_dept_id))::int as steps, sum(s.amount) as amount
-    from mes2.scan s where s.work_date = ${today()}::date`);
+    from mes2.scan s where s.work_date = ${factoryDate()}::date`);
   const byProcess = await workReport({ ...days, groupBy: 'process' });
   const byBundle = await workReport({ ...days, groupBy: 'bundle' });
   expect([byProcess.total, byBundle.total]).toEqual([plain[0]?.steps, plain[0]?.bundles]);
@@ -296,16 +296,16 @@ test('the work report by operation and by bundle adds up to the same pieces and 
 });
 
 test('the scans behind a row of the report come to its pieces, at its rate alone', async () => {
-  const days = { workDateFrom: today(), workDateTo: today() };
+  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
   const dearer = (factor: number) =>
     story.server.query(sql`
       update mes2.scan set unit_price = unit_price * ${factor}::numeric where id = (
-        select max(id) from mes2.scan where type = 4 and status = 0 and work_date = ${today()}::date)`);
+        select max(id) from mes2.scan where type = 4 and status = 0 and work_date = ${factoryDate()}::date)`);
   await dearer(2);
   const { list } = await workReport(days);
   for (const { employeeId, orderProcessId, scanId, okNum } of list) {
     const behind = await call('GET', 'scan/list', {
-      ...{ pageSize: 1000, workDate: today(), employeeId, orderProcessId, rateOf: scanId },
+      ...{ pageSize: 1000, workDate: factoryDate(), employeeId, orderProcessId, rateOf: scanId },
     });
     expect(behind.data.sum.num).toBe(okNum);
   }
@@ -314,9 +314,9 @@ test('the scans behind a row of the report come to its pieces, at its rate alone
 });
 
 test('amounts of others need the right to piece rates', async () => {
-  const days = { workDateFrom: today(), workDateTo: today() };
+  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
   const [scan] = await story.server.query<{ id: string; lineDeptId: string }>(sql`
-    select id, line_dept_id from mes2.scan where work_date = ${today()}::date limit 1`);
+    select id, line_dept_id from mes2.scan where work_date = ${factoryDate()}::date limit 1`);
   const place = (lineDeptId: string | undefined) =>
     story.server.query(
       sql`update mes2.scan set line_dept_id = ${lineDeptId} where id = ${scan?.id}`,
