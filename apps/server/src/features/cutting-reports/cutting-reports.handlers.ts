@@ -1,4 +1,3 @@
-import { addDays } from '@garment-mes/domain';
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
@@ -18,13 +17,7 @@ import {
   orderReportColumns,
   orderReportRows,
 } from './order-report.sql.ts';
-import {
-  outputByDay,
-  outputByPlace,
-  outputColumns,
-  outputRatios,
-  outputRows,
-} from './output-report.sql.ts';
+import { outputReport } from './output-report.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
 
 type CuttingReportOperations =
@@ -36,8 +29,6 @@ type CuttingReportOperations =
 
 /** A company with more orders than this sees its open ones until it asks for others. */
 const MANY_ORDERS = 5000;
-/** Days that the curve of the output goes back. */
-const CHART_DAYS = 30;
 const VOID = /"status"\s*:\s*\[[^\]]*\b9\b/;
 
 /** Filters arrive as text; void beds are shown to who filters by that status. */
@@ -106,31 +97,7 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
       return { ...page, sum: { ...page.sum, cutOrderPct }, days };
     }),
 
-  getCuttingOutputReport: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, can } = call;
-      const day = today(call, await floorSettings(tx, call));
-      const { workDateTo: to = maxDay(query.workDateFrom ?? day, day) } = query;
-      const { workDateFrom: from = addDays(to, 1 - CHART_DAYS) } = query;
-      requireReportRange(from, to);
-      const place = { companyId, reach: tx.reach, to };
-      const request = {
-        operation: 'getCuttingOutputReport',
-        from: outputRows({ ...place, from }, query),
-        columns: outputColumns,
-        rowId: sql`concat_ws('/', r.work_date, r.place_id)`,
-        query,
-        can,
-        defaultOrder: sql`r.work_date desc, d.sort, d.code`,
-      } as const;
-      const page = await services.list.page(tx, request);
-      const matching = matchingRows(tx, request);
-      const ratios = await outputRatios(tx, matching);
-      const lately = { ...place, from: addDays(to, 1 - CHART_DAYS) };
-      const days = await outputByDay(tx, outputRows(lately, query));
-      const places = await outputByPlace(tx, matching);
-      return { ...page, sum: { ...page.sum, ...ratios }, days, places };
-    }),
+  getCuttingOutputReport: (call) => outputReport(services, call),
 
   getCuttingSummaryReport: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(scope, async (tx) => {
@@ -155,5 +122,3 @@ export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
       return { ...page, sum: { ...page.sum, ...ratios } };
     }),
 });
-
-const maxDay = (one: string, other: string): string => (one > other ? one : other);
