@@ -85,6 +85,7 @@ test('exports these names', () => {
       "bundleProcessStatusName",
       "bundleStanding",
       "bundleStatusName",
+      "calendarDate",
       "canApprove",
       "canBundle",
       "canCancel",
