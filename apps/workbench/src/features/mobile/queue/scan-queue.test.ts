@@ -267,7 +267,7 @@ test('a storage that never answers keeps no report from the server', async () =>
   void queue.start();
   void queue.add(scan('a'));
   await settled(() => expect(states()).toEqual(['ok']));
-  expect(queue.snapshot().broken).toBe(true);
+  expect(queue.snapshot()).toMatchObject({ broken: true, isRead: true });
 });
 
 test('what a full storage would not take is offered to it again with the next report', async () => {
@@ -383,4 +383,14 @@ test('a storage that answers late has kept the report after all', async () => {
   expect(queue.snapshot().broken).toBe(true);
   late.resolve();
   await settled(() => expect(queue.snapshot().broken).toBe(false));
+});
+
+test('until the store was read nobody knows whether something waits', async () => {
+  const store = memoryQueueStore();
+  const loaded = Promise.withResolvers<void>();
+  const { queue } = start([], { ...store, load: () => loaded.promise.then(store.load) });
+  void queue.start();
+  expect(queue.snapshot()).toMatchObject({ entries: [], isRead: false });
+  loaded.resolve();
+  await vi.waitFor(() => expect(queue.snapshot().isRead).toBe(true));
 });

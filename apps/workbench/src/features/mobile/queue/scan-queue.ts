@@ -44,6 +44,8 @@ export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'out
 
 export interface QueueView {
   readonly entries: readonly QueuedScan[];
+  /** What earlier visits left is among them, unless the store is silent. */
+  readonly isRead: boolean;
   /** The last attempt got no answer. */
   readonly unreachable: boolean;
   /** Something is known to this page alone: closing it would lose that. */
@@ -69,7 +71,7 @@ export function createScanQueue(ports: QueuePorts) {
         );
       }),
   });
-  let view: QueueView = { entries: [], unreachable: false, broken: false };
+  let view: QueueView = { entries: [], isRead: false, unreachable: false, broken: false };
   let running = false;
   let alone = 0;
   let callOff: (() => void) | undefined;
@@ -103,7 +105,7 @@ export function createScanQueue(ports: QueuePorts) {
   /** Takes over what the store holds: reports of earlier visits, and what other pages made of them. */
   async function read(): Promise<void> {
     const found = await store.read();
-    if (found === undefined) return;
+    if (found === undefined) return show({ isRead: true });
     const shown = view.entries.filter(
       ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
     );
@@ -114,6 +116,7 @@ export function createScanQueue(ports: QueuePorts) {
     });
     show({ entries: shown });
     showThese(left);
+    show({ isRead: true });
   }
 
   async function pump(): Promise<void> {

@@ -65,6 +65,8 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
   return {
     queue,
     entries: view.entries,
+    /** Whether all that waits is known: until then nobody may be told that nothing does. */
+    isRead: view.isRead,
     counts: countQueue(view.entries, { companyId, userId }),
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,

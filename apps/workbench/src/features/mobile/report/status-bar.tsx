@@ -12,11 +12,12 @@ interface StatusBarProps {
 /** Whether reports get through, and how many wait. */
 export function StatusBar({ queue, unheard }: StatusBarProps) {
   const t = useText();
-  const { counts, isOnline, broken } = queue;
+  const { counts, isRead, isOnline, broken } = queue;
   const { waiting, sending, onTheWay, failed, foreign, foreignCompany } = counts;
   const state = failed > 0 ? 'bad' : !isOnline || waiting >= MANY_WAITING ? 'warn' : 'ok';
   const words = [
     isOnline ? t('在线') : t('离线'),
+    !isRead && t('正在读取待传'),
     waiting > 0 &&
       (sending && isOnline
         ? t('上传中 {sending}/{count}', { sending: onTheWay, count: waiting })
