@@ -147,9 +147,9 @@ test('a second process is told who holds the folder; a dead holder is replaced',
   release();
 });
 
-test.runIf(process.platform === 'linux')(
-  'a process number that was given out again holds nothing',
-  () => {
+// Other systems do not tell when a process began.
+if (process.platform === 'linux')
+  test('a process number that was given out again holds nothing', () => {
     const folder = join(base, 'reused');
     mkdirSync(folder);
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -158,8 +158,7 @@ test.runIf(process.platform === 'linux')(
       JSON.stringify({ pid: process.pid, startedAt: '1', bootId, host: 'elsewhere' }),
     );
     lockFolder(folder)();
-  },
-);
+  });
 
 test('of many that find a dead lock at once, one gets the folder', async () => {
   const folder = join(base, 'raced');
