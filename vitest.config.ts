@@ -1,6 +1,13 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import './scripts/lib/generated.ts';
+import { fixClock } from './scripts/lib/fixed-clock.ts';
 
+// However the tests are started: by the commands, by themselves or by an editor.
+fixClock();
+
+/** Pages without a browser go by the moment of the run. */
+const setupFiles = [fileURLToPath(new URL('./tests/page-clock.ts', import.meta.url))];
 const modules = { css: { modules: { classNameStrategy: 'non-scoped' } } } as const;
 
 // `unit` is everything that needs neither a database nor a browser; the workbench brings its own
@@ -22,6 +29,7 @@ export default defineConfig({
         test: {
           ...modules,
           name: 'unit',
+          setupFiles,
           include: [
             'packages/!(domain)/{src,scripts}/**/*.test.{ts,tsx}',
             'apps/dashboards/src/**/*.test.{ts,tsx}',
@@ -36,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'workbench',
           root: './apps/workbench',
+          setupFiles,
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
         },

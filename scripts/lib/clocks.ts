@@ -1,16 +1,10 @@
 import { momentOf, moments } from '../../apps/server/src/testing/moments.ts';
 import { buildApps, buildHost } from './build.ts';
+import { fixClock } from './fixed-clock.ts';
 import type { Counts } from './test-report.ts';
 import { runVitest } from './vitest.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** Says by which clock the tests go that are about to run. @throws for a CLOCK that is no moment */
-export function sayClock(): void {
-  const { CLOCK } = process.env;
-  if (CLOCK !== undefined)
-    say(`clock: ${momentOf(CLOCK).toISOString()}, again with CLOCK=${CLOCK}`);
-}
 
 /**
  * Runs the tests that have a server, with its clock at each moment.
@@ -30,7 +24,7 @@ export async function runAtMoments(
   for (const name of chosen) {
     process.env.CLOCK = name;
     say('');
-    sayClock();
+    fixClock();
     const counts = [await runVitest(['server']), await runVitest(['browser'])];
     const sum = (key: 'passed' | 'failed') => counts.reduce((all, each) => all + each[key], 0);
     passed += sum('passed');

@@ -1,11 +1,11 @@
 import { buildApps, buildHost } from '../lib/build.ts';
-import { sayClock } from '../lib/clocks.ts';
+import { fixClock } from '../lib/fixed-clock.ts';
 import { requireChromium } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
 const chromium = requireChromium();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
-sayClock();
+fixClock();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 await buildApps(say);
 await buildHost(say);

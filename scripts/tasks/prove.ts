@@ -1,4 +1,5 @@
-import { runAtMoments, sayClock } from '../lib/clocks.ts';
+import { runAtMoments } from '../lib/clocks.ts';
+import { fixClock } from '../lib/fixed-clock.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { runVitest } from '../lib/vitest.ts';
 
@@ -17,7 +18,7 @@ if (first === 'clocks') {
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
-sayClock();
+fixClock();
 process.env.PROVE = '1';
 // `prove server` is one of them, `prove server reliability` a part of it.
 const isProject = PROJECTS.includes(first);

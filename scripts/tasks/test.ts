@@ -1,11 +1,12 @@
 import { runChanged } from '../lib/changed/run-changed.ts';
 import { checksAndBuilds } from '../lib/checks.ts';
-import { sayClock } from '../lib/clocks.ts';
+import { fixClock } from '../lib/fixed-clock.ts';
 import { requireChromium, requirePostgres } from '../lib/programs.ts';
 import { recordRows, rowsAsClaimed } from '../lib/statements/check-rows.ts';
 import { runSteps } from '../lib/steps.ts';
 import { runTwice } from '../lib/vitest.ts';
 
+fixClock();
 // `npm test -- --changed` runs what a change can break; `--show` beside it only says what that is.
 const [option, ...others] = process.argv.slice(2);
 if (option === '--changed') {
@@ -18,7 +19,6 @@ const postgres = requirePostgres();
 if (chromium !== undefined) process.env.CHROMIUM = chromium;
 if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 
-sayClock();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const checked = await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 });

@@ -14,13 +14,16 @@ export const moments = {
   'leap-day': '2028-02-29T09:15:00+08:00',
 } as const;
 
+/** The value of `CLOCK` for a run by the machine's own time. */
+export const MACHINE = 'machine';
+
 /** @throws {Error} for text that is neither one of the names nor an ISO moment with its offset */
 export function momentOf(text: string): Date {
   const iso = Object.entries(moments).find(([name]) => name === text)?.[1] ?? text;
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime()) || !/T.*(Z|[+-]\d\d:\d\d)$/.test(iso))
     throw new Error(
-      `CLOCK takes an ISO moment with its offset or one of ${Object.keys(moments).join(', ')}, not ${text}`,
+      `CLOCK takes an ISO moment with its offset or one of ${[...Object.keys(moments), MACHINE].join(', ')}, not ${text}`,
     );
   return moment;
 }

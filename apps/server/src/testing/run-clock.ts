@@ -1,9 +1,11 @@
 import { type Clock, clockFrom, systemClock } from '../clock.ts';
-import { momentOf } from './moments.ts';
+import { MACHINE, momentOf } from './moments.ts';
 
 /** The moment at which each test file begins; `undefined` where the run goes by the machine's time. */
-export const runStart = (): Date | undefined =>
-  process.env.CLOCK === undefined ? undefined : momentOf(process.env.CLOCK);
+export function runStart(): Date | undefined {
+  const { CLOCK = MACHINE } = process.env;
+  return CLOCK === MACHINE ? undefined : momentOf(CLOCK);
+}
 
 let running: Clock = systemClock;
 

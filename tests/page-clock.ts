@@ -1,0 +1,16 @@
+import { runStart } from '../apps/server/src/testing/run-clock.ts';
+
+// A page without a browser takes the moment of the run for the present and goes on from there; its timers are those
+// of the machine. Tests without a page ask for no business time: what they measure are lives of tokens and pauses.
+const start = runStart();
+if (start && typeof document !== 'undefined') {
+  const machine = Date;
+  const ahead = start.getTime() - machine.now();
+  const now = () => machine.now() + ahead;
+  globalThis.Date = new Proxy(machine, {
+    construct: (target, values, made) =>
+      Reflect.construct(target, values.length === 0 ? [now()] : values, made),
+    apply: () => new machine(now()).toString(),
+    get: (target, key, receiver) => (key === 'now' ? now : Reflect.get(target, key, receiver)),
+  });
+}
