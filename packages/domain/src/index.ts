@@ -67,6 +67,7 @@ export type {
   SizeRatio,
   SpreadRoll,
 } from './cutting-bed/bed-draft.ts';
+export { type BedHeadField, bedHead } from './cutting-bed/bed-head.ts';
 export {
   addsGarments,
   BedRole,
@@ -190,6 +191,14 @@ export {
 } from './fabric/roll-defects.ts';
 export { requireMeasurable, requireRoll, rollStatusName } from './fabric/roll-status-name.ts';
 export { type CandidateRoll, type SuggestedRolls, suggestRolls } from './fabric/suggest-rolls.ts';
+export {
+  type FieldName,
+  type FieldsWith,
+  fieldNames,
+  fieldsWith,
+  type ShownAs,
+  shownFields,
+} from './fields/field-list.ts';
 export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './flow/attainment.ts';
 export {
   BEAT_WINDOW,
@@ -255,16 +264,7 @@ export {
   requireOrderRunning,
   withdrawOrder,
 } from './orders/order-guards.ts';
-export {
-  type OrderHeadField,
-  type OrderHeadName,
-  type OrderHeadShown,
-  type OrderHeadWith,
-  orderHead,
-  orderHeadNames,
-  orderHeadWith,
-  shownAs,
-} from './orders/order-head.ts';
+export { type OrderHeadField, orderHead } from './orders/order-head.ts';
 export { OrderStatus, orderStatusName } from './orders/order-status.ts';
 export {
   type FabricNeedLine,
@@ -280,6 +280,7 @@ export {
   sectionName,
   usedSections,
 } from './orders/section.ts';
+export { type EmployeeField, employeeFile } from './people/employee-file.ts';
 export {
   type IdentityFacts,
   isBankCard,
@@ -475,6 +476,7 @@ export {
   checkStyleApproval,
   type StyleProcessDraft,
 } from './styles/check-style.ts';
+export { type StyleHeadField, styleHead } from './styles/style-head.ts';
 export {
   addDays,
   addMinutes,

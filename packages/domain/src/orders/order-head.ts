@@ -55,37 +55,3 @@ export const orderHead = {
   attachments: { changes: 'open', copied: NO, imported: NO, printed: NO, block: 'none' },
   remark: { changes: 'open', copied: YES, imported: YES, printed: YES, block: 'people' },
 } as const satisfies Readonly<Record<string, OrderHeadField>>;
-
-type Head = typeof orderHead;
-
-/** A field of the head. */
-export type OrderHeadName = keyof Head;
-
-/** Fields whose entry says this of a key, such as `OrderHeadWith<'changes', 'draft'>`. */
-export type OrderHeadWith<Key extends keyof OrderHeadField, Value> = {
-  [Name in OrderHeadName]: Head[Name] extends { readonly [K in Key]: Value } ? Name : never;
-}[OrderHeadName];
-
-/** Names of the head's fields, in the order in which they are typed. */
-export const orderHeadNames = Object.keys(orderHead) as readonly OrderHeadName[];
-
-/** Fields whose entry says this of a key, in their order. */
-export const orderHeadWith = <Key extends keyof OrderHeadField, Value extends OrderHeadField[Key]>(
-  key: Key,
-  value: Value,
-): readonly OrderHeadWith<Key, Value>[] =>
-  orderHeadNames.filter((name): name is OrderHeadWith<Key, Value> => {
-    const field: OrderHeadField = orderHead[name];
-    return field[key] === value;
-  });
-
-/** What a field is read as: the words of what an id names, else the field itself. */
-export type OrderHeadShown<Name extends OrderHeadName> = Head[Name] extends {
-  readonly shownAs: infer Shown;
-}
-  ? Shown
-  : Name;
-
-/** Property of an order that says a field of its head in words. */
-export const shownAs = <Name extends OrderHeadName>(name: Name): OrderHeadShown<Name> =>
-  ((orderHead[name] as OrderHeadField).shownAs ?? name) as OrderHeadShown<Name>;

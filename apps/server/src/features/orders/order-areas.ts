@@ -1,4 +1,4 @@
-import { orderHeadNames, shownAs } from '@garment-mes/domain';
+import { fieldNames, orderHead, shownFields } from '@garment-mes/domain';
 import {
   OrderBomLineFields,
   OrderColorFields,
@@ -15,6 +15,7 @@ import {
   OrderWorkshopFields,
 } from '@garment-mes/sdk/labels';
 import type { DataOf } from '../../generated/operations.ts';
+import { fileName } from '../../records/file-name.ts';
 import { type Area, bySize, type Line, titled, words } from '../../records/record-changes.ts';
 import { ofColor, piecesText } from './pieces-text.ts';
 
@@ -45,7 +46,11 @@ const HEAD: Area<OrderContent> = {
     {
       ...{ key: 'head', label: '', told: '' },
       fields: [
-        ...titled(OrderFields, { ...order, ...filesOf(order) }, orderHeadNames.map(shownAs)),
+        ...titled(
+          OrderFields,
+          { ...order, ...filesOf(order) },
+          shownFields(orderHead, fieldNames(orderHead)),
+        ),
       ],
     },
   ],
@@ -240,5 +245,3 @@ export const ORDER_AREAS: readonly Area<OrderContent>[] = [
   ...[HEAD, PIECES, CODES, BOM_AREA, PARTS, PROCESS_AREA, MATCHINGS, FABRICS],
   ...[QUALIFYING_AREA, POINT_AREA, WORKSHOPS, SHIPMENT_AREA],
 ];
-
-const fileName = (address: string): string => address.split('/').at(-1) ?? '';

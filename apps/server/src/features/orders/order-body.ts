@@ -2,17 +2,18 @@ import {
   DomainError,
   decimal,
   englishOf,
+  fieldNames,
+  fieldsWith,
   isOrderRunning,
   type OrderHeadField,
   OrderStatus,
   orderHead,
-  orderHeadNames,
-  orderHeadWith,
   orderStatusName,
 } from '@garment-mes/domain';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { givenColumns, type StoredAs } from '../../records/given-columns.ts';
 import type { OrderHead } from './order-record.ts';
 
 export type OrderBody = BodyOf<'createOrder'>;
@@ -28,7 +29,7 @@ const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDown
 /** Fields of the head as the document has them; every one of them is described in `orderHead`, and none besides. */
 type HeadName = Exclude<keyof OrderBody, 'colors' | 'sizes' | 'colorSizes'>;
 const fields: Readonly<Record<HeadName, OrderHeadField>> = orderHead;
-const names: readonly HeadName[] = orderHeadNames;
+const names: readonly HeadName[] = fieldNames(orderHead);
 
 const titleOf = (name: HeadName): string => CreateOrderBodyFields[name].zh;
 
@@ -67,15 +68,14 @@ export function requireOrderBody(body: OrderBody, before?: OrderHead): void {
 export const storedNo = (orderNo: string): string => orderNo.trim().toUpperCase();
 
 /** What a field is stored as where it is not the value of the body. */
-const STORED: { readonly [Name in HeadName]?: (value: OrderBody[Name]) => unknown } = {
+const STORED: StoredAs<OrderBody, HeadName> = {
   orderNo: storedNo,
   attachments: (addresses) => addresses ?? [],
   currencyCode: (code) => code ?? HOUSE_CURRENCY,
 };
 
 /**
- * Columns of the head that the body gives; what it leaves out stays as it was, `null` clears it. Money is given only
- * by those who see it.
+ * Columns of the head that the body gives; money is given only by those who see it.
  *
  * @param changes which fields: those that only a draft changes, or those that are open longer
  */
@@ -84,24 +84,19 @@ export const headColumns = (
   body: OrderBody,
   changes: OrderHeadField['changes'],
 ): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
+  givenColumns(
+    body,
+    names.filter((name) => {
       const field = fields[name];
-      if (field.changes !== changes || body[name] === undefined) return [];
-      if (field.money && !actor.can(SEES_PRICES)) return [];
-      return [[name, storedValue(name, body)]];
+      return field.changes === changes && (!field.money || actor.can(SEES_PRICES));
     }),
+    STORED,
   );
-
-function storedValue(name: HeadName, body: OrderBody): unknown {
-  const stored = STORED[name] as ((value: unknown) => unknown) | undefined;
-  return stored ? stored(body[name]) : body[name];
-}
 
 /** @throws {DomainError} `order-state` naming the first field that a confirmed order keeps */
 export function requireFrozen(actor: Actor, order: OrderHead, body: OrderBody): void {
   const wanted = headColumns(actor, body, 'draft');
-  for (const name of orderHeadWith('changes', 'draft')) {
+  for (const name of fieldsWith(orderHead, 'changes', 'draft')) {
     if (!(name in wanted)) continue;
     const [before, after] = [order[name], wanted[name]];
     const isSame =

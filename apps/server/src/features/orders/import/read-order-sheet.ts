@@ -1,16 +1,7 @@
-import {
-  type OrderHeadField,
-  type OrderHeadWith,
-  orderHead,
-  orderHeadWith,
-} from '@garment-mes/domain';
-import {
-  CreateOrderBodyFields,
-  type Field,
-  labelsByName,
-  OrderFields,
-} from '@garment-mes/sdk/labels';
+import { type FieldsWith, fieldsWith, type OrderHeadField, orderHead } from '@garment-mes/domain';
+import { CreateOrderBodyFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Sheet } from '../../../records/import-sheet.ts';
+import { sheetCell } from '../../../records/sheet-cell.ts';
 import type { MatrixCell } from '../write-matrix.sql.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
 
@@ -29,10 +20,10 @@ export interface OrderDraft {
 /** A sheet cannot say which order a make-up order mends. */
 const MAKE_UP = 5;
 
-type Imported = OrderHeadWith<'imported', true>;
+type Imported = FieldsWith<typeof orderHead, 'imported', true>;
 
 /** What is read cell by cell; number, customer and style are looked up by the sheet. */
-const TYPED = orderHeadWith('imported', true).filter(
+const TYPED = fieldsWith(orderHead, 'imported', true).filter(
   (name) => name !== 'orderNo' && name !== 'customerId' && name !== 'styleId',
 );
 
@@ -46,22 +37,17 @@ const titleOf = (name: Imported): string =>
   (name === 'styleId' ? OrderFields.styleNo : CreateOrderBodyFields[name]).zh;
 
 const HEADINGS: ReadonlySet<string> = new Set([
-  ...orderHeadWith('imported', true).map(titleOf),
+  ...fieldsWith(orderHead, 'imported', true).map(titleOf),
   ...['颜色', '客户颜色', '尺码', '数量', '合计'],
 ]);
 
-/** The cell of a field of the head, read as what the document says it is. */
-function cellOf(sheet: Sheet, name: Imported): string | number | undefined {
-  const field: Field = CreateOrderBodyFields[name];
-  const title = titleOf(name);
-  if (field.kind === 'date') return sheet.date(title);
-  if (field.kind === 'decimal') return sheet.number(title);
-  if (field.enumName === undefined) return sheet.text(title);
-  const words = Object.entries(labelsByName[field.enumName] ?? {})
-    .map(([value, { zh }]) => [zh, Number(value)] as const)
-    .filter(([, value]) => name !== 'orderType' || value !== MAKE_UP);
-  return sheet.known(title, new Map(words));
-}
+/** The cell of a field of the head; a sheet makes no make-up orders. */
+const cellOf = (sheet: Sheet, name: Imported): string | number | undefined =>
+  sheetCell(
+    sheet,
+    CreateOrderBodyFields[name],
+    (value) => name !== 'orderType' || value !== MAKE_UP,
+  );
 
 /** What every row of one order has to agree on where it says it. */
 const SHARED = ['客户', '款号', '交期'];

@@ -1,4 +1,4 @@
-import { type OrderHeadField, orderHead, orderHeadNames } from '@garment-mes/domain';
+import { fieldNames, type OrderHeadField, orderHead } from '@garment-mes/domain';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
@@ -24,7 +24,7 @@ const DRAFT = 0;
 export type HeadName = Exclude<keyof CreateOrderBody, 'colors' | 'sizes' | 'colorSizes'>;
 export const headFields: Readonly<Record<HeadName, OrderHeadField>> = orderHead;
 /** In the order in which they are typed. */
-export const headNames: readonly HeadName[] = orderHeadNames;
+export const headNames: readonly HeadName[] = fieldNames(orderHead);
 
 /** Typed as one value; files are a list of their own. */
 export type TypedName = Exclude<HeadName, 'attachments'>;

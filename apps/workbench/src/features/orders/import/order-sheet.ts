@@ -1,4 +1,4 @@
-import { type OrderHeadWith, orderHeadWith } from '@garment-mes/domain';
+import { type FieldsWith, fieldsWith, orderHead } from '@garment-mes/domain';
 import {
   CreateOrderBodyFields,
   type Field,
@@ -43,7 +43,7 @@ export const SIZE = msg('尺码');
 const QUANTITY = msg('数量');
 const TOTAL = msg('合计');
 
-type Imported = OrderHeadWith<'imported', true>;
+type Imported = FieldsWith<typeof orderHead, 'imported', true>;
 
 const KINDS: Partial<Record<FieldKind, HeadKind>> = { date: 'date', decimal: 'number' };
 
@@ -53,7 +53,7 @@ const headOfField = (name: Imported): SheetHead => {
   return head(name === 'styleId' ? OrderRowFields.styleNo : field, KINDS[field.kind]);
 };
 
-const IMPORTED = orderHeadWith('imported', true);
+const IMPORTED = fieldsWith(orderHead, 'imported', true);
 
 /** What an order is known by, in the order of the template. */
 const ORDER_HEADS: readonly SheetHead[] = IMPORTED.map(headOfField);
@@ -64,7 +64,7 @@ const SIZE_HEADS = [own(SIZE), own(QUANTITY, 'whole')];
 const KNOWN = [...ORDER_HEADS, COLOR_HEAD, own(msg('客户颜色')), ...SIZE_HEADS, own(TOTAL)];
 
 const PRICES: ReadonlySet<string> = new Set(
-  orderHeadWith('money', true).map((name) => body[name].zh),
+  fieldsWith(orderHead, 'money', true).map((name) => body[name].zh),
 );
 
 const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-import { formatNumber, orderHeadWith, shownAs } from '@garment-mes/domain';
+import { fieldsWith, formatNumber, orderHead, shownFields } from '@garment-mes/domain';
 import {
   OrderBomLineFields,
   OrderFields,
@@ -12,7 +12,10 @@ import { useText } from '#app/i18n.ts';
 import { PaperFacts, PaperTable } from '#screens/print/paper-parts.tsx';
 
 // biome-ignore-start format: the fields of a table are one line.
-const HEAD = [...orderHeadWith('printed', true).map(shownAs), 'styleName'] as const;
+const HEAD = [
+  ...shownFields(orderHead, fieldsWith(orderHead, 'printed', true)),
+  'styleName',
+] as const;
 const BOM = [
   'seqNo',
   'materialCode',

@@ -1,11 +1,12 @@
 import {
+  fieldsWith,
   formatNumber,
   formatPercent,
   NO_FIGURE,
   type OrderHeadField,
-  orderHeadWith,
+  orderHead,
   percentOf,
-  shownAs,
+  shownFields,
 } from '@garment-mes/domain';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
@@ -37,7 +38,7 @@ const block = (
   ...workedOut: readonly (keyof Order & string)[]
 ) => ({
   title,
-  names: [...orderHeadWith('block', name).map(shownAs), ...workedOut],
+  names: [...shownFields(orderHead, fieldsWith(orderHead, 'block', name)), ...workedOut],
 });
 
 const BLOCKS = [
