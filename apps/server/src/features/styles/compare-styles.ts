@@ -21,9 +21,12 @@ export async function compareStyles(
   return {
     leftId,
     rightId,
-    differences: styleChanges(left, right).map((change) => {
-      const { area, label, field, fromText, toText } = changeInWords(change, actor.language);
-      return { area, label, field, leftText: fromText, rightText: toText };
-    }),
+    // Which two are compared is known.
+    differences: styleChanges(left, right)
+      .filter(({ field }) => field !== 'styleNo')
+      .map((change) => {
+        const { area, label, field, fromText, toText } = changeInWords(change, actor.language);
+        return { area, label, field, leftText: fromText, rightText: toText };
+      }),
   };
 }

@@ -1,21 +1,44 @@
-import { checkProcessRows, refusalText } from '@garment-mes/domain';
+import {
+  checkProcessRows,
+  type FieldsWith,
+  fieldsWith,
+  refusalText,
+  styleHead,
+} from '@garment-mes/domain';
+import { CreateStyleBodyFields } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import { sheetCell } from '../../records/sheet-cell.ts';
 import { insertRow } from '../../records/write-row.sql.ts';
 import { writeStyleTotals } from './style-record.ts';
 
 type Importer = Actor & Pick<Call<'importStyles'>, 'language'>;
 
-const GENDERS = new Map([
-  ['男', 1],
-  ['女', 2],
-  ['童', 3],
-  ['中性', 4],
-]);
+/** Of a style whose sheet does not say for whom it is. */
+const UNISEX = 4;
+
+type Imported = FieldsWith<typeof styleHead, 'imported', true>;
+
+/** Fields of the sheet that name another record. */
+type Reference = {
+  [Name in Imported]: (typeof CreateStyleBodyFields)[Name]['kind'] extends 'id' ? Name : never;
+}[Imported];
+
+/** Where the names of a reference are looked up; a reference that the sheet gains does not compile without. */
+const LOOKED_UP: Readonly<Record<Reference, keyof Omit<Library, 'processes'>>> = {
+  customerId: 'customers',
+  categoryId: 'categories',
+  sizeGroupId: 'sizeGroups',
+};
+
+const isReference = (name: Imported): name is Reference => name in LOOKED_UP;
+
+/** Fields a style cannot be made without; a draft may do without its category. */
+const NEEDED: readonly Imported[] = ['styleName', 'sizeGroupId'];
 
 interface Library {
   readonly customers: ReadonlyMap<string, string>;
@@ -78,22 +101,16 @@ type Draft = NonNullable<ReturnType<typeof readStyle>>;
 function readStyle(styleNo: string, sheets: readonly Sheet[], library: Library) {
   const [head] = sheets;
   if (!head) return undefined;
-  const styleName = head.required('款名');
-  const sizeGroup = head.required('尺码组');
-  const sizeGroupId = sizeGroup && head.find('尺码组', sizeGroup, library.sizeGroups);
-  const style = {
-    styleNo,
-    styleName,
-    styleNameEn: head.text('英文名') ?? null,
-    customerId: head.known('客户', library.customers) ?? null,
-    customerStyleNo: head.text('客户款号') ?? null,
-    categoryId: head.known('品类', library.categories) ?? null,
-    season: head.text('季节') ?? null,
-    gender: head.known('性别', GENDERS) ?? 4,
-    sizeGroupId,
-    standardHeadcount: head.whole('标准人数') ?? null,
-    remark: head.text('备注') ?? null,
-  };
+  for (const name of NEEDED) head.required(CreateStyleBodyFields[name].zh);
+  const typed = fieldsWith(styleHead, 'imported', true).map((name) => {
+    const field = CreateStyleBodyFields[name];
+    const value = isReference(name)
+      ? head.known(field.zh, library[LOOKED_UP[name]])
+      : sheetCell(head, field);
+    return [name, value ?? null] as const;
+  });
+  const values = Object.fromEntries(typed);
+  const style = { ...values, styleNo, gender: values.gender ?? UNISEX };
   const processes = sheets
     .filter((sheet) => sheet.text('工序编码') !== undefined)
     .flatMap((sheet, at) => readProcess(sheet, at, library));

@@ -7,15 +7,20 @@ import type { StyleHead } from './style-record.ts';
 
 type Style = DataOf<'getStyle'>;
 
-/** The version that was approved last, with its rates; none of a style that never was. */
+/**
+ * The version that was approved last, with its rates; none of a style that never was. Earlier ones were kept without
+ * the name of their base size.
+ */
 export async function lastApproved(
   tx: Tx,
   { companyId }: Actor,
   styleId: string,
 ): Promise<Style | undefined> {
   const found = await tx.one<{ snapshot: Style }>(sql`
-    select snapshot from mes2.style_approval where company_id = ${companyId} and style_id = ${styleId}
-    order by style_version desc limit 1`);
+    select jsonb_build_object('baseSizeName', (select z.name from ccm.size z
+        where z.company_id = a.company_id and z.id = (a.snapshot ->> 'baseSizeId')::bigint)) || a.snapshot as snapshot
+    from mes2.style_approval a where a.company_id = ${companyId} and a.style_id = ${styleId}
+    order by a.style_version desc limit 1`);
   return found?.snapshot;
 }
 

@@ -1,34 +1,43 @@
-import { DomainError, moved, styleMoves } from '@garment-mes/domain';
-import { StyleFields } from '@garment-mes/sdk/labels';
+import {
+  DomainError,
+  fieldNames,
+  moved,
+  type StyleHeadField,
+  styleHead,
+  styleMoves,
+} from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
-import { fieldChanges } from '../../records/field-changes.ts';
+import { givenColumns, type StoredAs } from '../../records/given-columns.ts';
+import { loggedChange } from '../../records/record-changes.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { keepUnlessKept } from './keep-approved.ts';
 import { requireSizes } from './require-sizes.ts';
+import { headChanges } from './style-changes.ts';
+import { headOfStyle } from './style-detail.ts';
 import {
   findStyle,
   isStyleNoTaken,
   ordersOfStyle,
   type StyleHead,
-  styleNames,
   styleRecord,
 } from './style-record.ts';
 
 type StyleBody = Omit<BodyOf<'updateStyle'>, 'id' | 'version'>;
 
-const LOGGED = [
-  ...(['styleNo', 'styleName', 'styleNameEn', 'customerName', 'customerStyleNo'] as const),
-  ...(['categoryName', 'season', 'gender', 'sizeGroupName'] as const),
-  ...(['standardHeadcount', 'remark'] as const),
-] as const;
+/** Fields of the head as the document has them; every one of them is described in `styleHead`, and none besides. */
+type HeadName = keyof BodyOf<'createStyle'>;
+const names: readonly (HeadName & keyof StyleBody)[] = fieldNames(
+  styleHead satisfies Readonly<Record<HeadName, StyleHeadField>>,
+);
 
-const TITLES = {
-  ...Object.fromEntries(LOGGED.map((name) => [name, StyleFields[name]])),
-  baseSizeName: StyleFields.baseSizeId,
+/** What a field is stored as where it is not the value of the body. */
+const STORED: StoredAs<StyleBody> = {
+  styleName: (name) => name.trim(),
+  images: (images) => images ?? [],
 };
 
 /** @throws {DomainError} `already-used` when the number is taken, compared trimmed and in capitals */
@@ -38,8 +47,8 @@ export async function createStyle(
   actor: Actor,
   body: StyleBody,
 ): Promise<string> {
-  const head = { ...headOf(body), baseSizeId: body.baseSizeId ?? null };
-  await requireBaseSize(tx, actor, head);
+  const head = headOf(body);
+  await requireBaseSize(tx, actor, body);
   const id = await insertRow(tx, 'mes2.style', head);
   if (id === undefined) throw new DomainError('already-used', { field: '款号' });
   await audit(tx, { bizType: 'style', bizId: id, action: 'create', to: 0 });
@@ -47,24 +56,24 @@ export async function createStyle(
   return id;
 }
 
-/** Saves the head of a style; an approved one becomes a draft again. */
+/** Saves what the body gives of the head of a style and keeps the rest; an approved one becomes a draft again. */
 export async function updateStyle(
   services: Services,
   tx: Tx,
   actor: Actor,
   { id, version, ...body }: BodyOf<'updateStyle'>,
 ): Promise<void> {
-  const before = await editStyle(services, tx, actor, { id, version });
-  const head = { ...headOf(body), baseSizeId: keptBaseSize(before, body) };
-  await requireBaseSize(tx, actor, head);
+  const stored = await editStyle(services, tx, actor, { id, version });
+  const baseSizeId = keptBaseSize(stored, body);
+  const head = { ...headOf(body), baseSizeId };
+  await requireBaseSize(tx, actor, { sizeGroupId: body.sizeGroupId, baseSizeId });
   if (await isStyleNoTaken(tx, actor, head.styleNo, id))
     throw new DomainError('already-used', { field: '款号' });
-  if (head.sizeGroupId !== before.sizeGroupId && (await hasSizes(tx, actor, id)))
+  if (body.sizeGroupId !== stored.sizeGroupId && (await hasSizes(tx, actor, id)))
     throw new DomainError('size-group-locked', {});
-  const namesBefore = await styleNames(tx, actor, id);
+  const before = await headOfStyle(tx, actor, id);
   await updateRow(tx, actor, 'mes2.style', id, head);
-  const after = { ...head, ...(await styleNames(tx, actor, id)) };
-  const diff = fieldChanges(TITLES, { ...before, ...namesBefore }, after);
+  const diff = headChanges(before, await headOfStyle(tx, actor, id)).map(loggedChange);
   await services.audit(tx, { bizType: 'style', bizId: id, action: 'update', diff });
 }
 
@@ -109,9 +118,9 @@ const keptBaseSize = (before: StyleHead, { baseSizeId, sizeGroupId }: StyleBody)
 async function requireBaseSize(
   tx: Tx,
   actor: Actor,
-  { sizeGroupId, baseSizeId }: { readonly sizeGroupId: string; readonly baseSizeId: string | null },
+  { sizeGroupId, baseSizeId }: Pick<StyleBody, 'sizeGroupId' | 'baseSizeId'>,
 ): Promise<void> {
-  if (baseSizeId !== null) await requireSizes(tx, actor, sizeGroupId, [baseSizeId]);
+  if (baseSizeId) await requireSizes(tx, actor, sizeGroupId, [baseSizeId]);
 }
 
 const hasSizes = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<boolean> =>
@@ -119,26 +128,15 @@ const hasSizes = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<
     select 1 from mes2.style_size_color where company_id = ${companyId} and style_id = ${styleId} limit 1`)) !==
   undefined;
 
+/** Columns that a body gives; the first picture is the cover. */
 function headOf(body: StyleBody) {
   const styleNo = body.styleNo.trim().toUpperCase();
-  const styleName = body.styleName.trim();
   if (styleNo === '') throw new DomainError('required', { field: '款号' });
-  if (styleName === '') throw new DomainError('required', { field: '款名' });
-  const images = body.images ?? [];
+  if (body.styleName.trim() === '') throw new DomainError('required', { field: '款名' });
+  const cover = body.images === undefined ? body.imageUrl : (body.images?.[0] ?? body.imageUrl);
   return {
+    ...givenColumns(body, names, STORED),
     styleNo,
-    styleName,
-    styleNameEn: body.styleNameEn ?? null,
-    customerId: body.customerId ?? null,
-    customerStyleNo: body.customerStyleNo ?? null,
-    categoryId: body.categoryId,
-    season: body.season ?? null,
-    gender: body.gender,
-    sizeGroupId: body.sizeGroupId,
-    imageUrl: images[0] ?? body.imageUrl ?? null,
-    images,
-    techPackUrl: body.techPackUrl ?? null,
-    standardHeadcount: body.standardHeadcount ?? null,
-    remark: body.remark ?? null,
+    ...((cover !== undefined || body.images !== undefined) && { imageUrl: cover ?? null }),
   };
 }

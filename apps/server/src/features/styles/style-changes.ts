@@ -1,3 +1,4 @@
+import { fieldsWith, shownFields, styleHead } from '@garment-mes/domain';
 import {
   StyleBomLineFields,
   StyleFabricFields,
@@ -8,6 +9,7 @@ import {
   StyleSizeColorFields,
 } from '@garment-mes/sdk/labels';
 import type { DataOf } from '../../generated/operations.ts';
+import { fileName } from '../../records/file-name.ts';
 import {
   type Area,
   bySize,
@@ -16,26 +18,34 @@ import {
   titled,
   words,
 } from '../../records/record-changes.ts';
+import type { StyleAlone } from './style-detail.ts';
 
 type Style = DataOf<'getStyle'>;
 
 const NO_TITLE = { zh: '', en: '' };
 
+/** Addresses of files say nothing to a person but the name at their end. */
+const filesOf = ({ techPackUrl, images }: StyleAlone) => ({
+  techPackUrl: techPackUrl && fileName(techPackUrl),
+  images: images.map(fileName).join('、'),
+});
+
+const HEAD: Area<StyleAlone> = {
+  area: 'head',
+  title: { zh: '基本', en: 'General' },
+  lines: (style) => [
+    {
+      ...{ key: 'head', label: '', told: '' },
+      fields: titled(StyleFields, { ...style, ...filesOf(style) }, [
+        ...shownFields(styleHead, fieldsWith(styleHead, 'told', true)),
+        ...(['samTotal', 'priceTotal'] as const),
+      ]),
+    },
+  ],
+};
+
 const AREAS: readonly Area<Style>[] = [
-  {
-    area: 'head',
-    title: { zh: '基本', en: 'General' },
-    lines: (style) => [
-      {
-        ...{ key: 'head', label: '', told: '' },
-        fields: titled(StyleFields, style, [
-          ...(['styleName', 'customerName', 'customerStyleNo', 'categoryName', 'season'] as const),
-          ...(['gender', 'sizeGroupName', 'samTotal', 'priceTotal', 'standardHeadcount'] as const),
-          'remark',
-        ]),
-      },
-    ],
-  },
+  HEAD,
   {
     area: 'sizeColors',
     title: StyleFields.sizeColors,
@@ -147,6 +157,10 @@ const RATES: Area<Style> = {
           ],
     ),
 };
+
+/** What differs between two states of the head of a style. */
+export const headChanges = (before: StyleAlone, after: StyleAlone): RecordChange[] =>
+  recordChanges([HEAD], before, after);
 
 /** What differs between two states of a style, or between two styles. */
 export const styleChanges = (left: Style, right: Style): RecordChange[] =>

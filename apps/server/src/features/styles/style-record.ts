@@ -39,21 +39,6 @@ export const findStyle = (
     sql`select * from mes2.style where company_id = ${companyId} and id = ${id} and del_flag = '0'`,
   );
 
-/** What a style points at, by name, as its log tells it. */
-export const styleNames = (tx: Tx, { companyId }: Actor, id: string) =>
-  tx.one<
-    Readonly<
-      Record<'customerName' | 'categoryName' | 'sizeGroupName' | 'baseSizeName', string | null>
-    >
-  >(sql`
-    select c.name as customer_name, k.name as category_name, g.name as size_group_name, z.name as base_size_name
-    from mes2.style s
-    left join ccm.customer c on c.company_id = s.company_id and c.id = s.customer_id
-    left join ccm.category k on k.company_id = s.company_id and k.id = s.category_id
-    left join ccm.size_group g on g.company_id = s.company_id and g.id = s.size_group_id
-    left join ccm.size z on z.company_id = s.company_id and z.id = s.base_size_id
-    where s.company_id = ${companyId} and s.id = ${id}`);
-
 /** How many orders were made of a style; deleted ones do not count. */
 export const ordersOfStyle = async (
   tx: Tx,

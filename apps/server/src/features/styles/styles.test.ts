@@ -1,8 +1,11 @@
+import { fieldNames, shownFields, styleHead } from '@garment-mes/domain';
+import { CreateStyleBodyFields } from '@garment-mes/sdk/labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { storyOrderBody } from '../../testing/story/story-order.ts';
 import { enterStoryStyle, storyProcesses } from '../../testing/story/story-style.ts';
+import { typedValues } from '../../testing/typed-values.ts';
 
 let fresh: FreshServer;
 const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
@@ -182,11 +185,49 @@ test('the base size is one of the sizes of the style, and stays when a save does
   expect(await detail()).toMatchObject({ baseSizeId, remark: '样衣已封' });
   const { data: log } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: data.id });
   expect(log.list[1].changes).toEqual([
-    { field: 'baseSizeName', title: '基码', fromText: null, toText: 'M' },
+    expect.objectContaining({ field: 'baseSizeName', title: '基码', fromText: null, toText: 'M' }),
   ]);
   const sizeGroupId = fresh.basics.sizeGroup('JEANS');
   expect((await update(kept.data.version, { sizeGroupId })).status).toBe(200);
   expect((await detail()).baseSizeId).toBeNull();
+});
+
+test('a save keeps what it does not speak of of every field, clears what is null, and tells each', async () => {
+  const { data } = await newStyle('X11');
+  const { basics, categoryId } = fresh;
+  const [customer] = await fresh.server.query<{ id: string }>(
+    sql`select id from ccm.customer where company_id = ${fresh.staff.companyId} limit 1`,
+  );
+  const typed = typedValues(CreateStyleBodyFields, fieldNames(styleHead), {
+    ...{ styleNo: 'X11', categoryId, customerId: customer?.id },
+    ...{ sizeGroupId: basics.sizeGroup('MEN'), baseSizeId: basics.size('MEN', 'M') },
+    imageUrl: '/files/images.png',
+  });
+  const needed = { ...body('X11'), styleName: typed.styleName, gender: typed.gender };
+  const update = async (input: object) => {
+    const { version } = (await call('GET', '/style/detail', { id: data.id })).data;
+    const answer = await call('PUT', '/style/update', { id: data.id, version, ...input });
+    expect(answer).toMatchObject({ status: 200 });
+    return (await call('GET', '/style/detail', { id: data.id })).data;
+  };
+  expect(await update(typed)).toMatchObject(typed);
+  expect(await update(needed)).toMatchObject(typed);
+  const optional = fieldNames(styleHead).filter((name) => !(name in needed));
+  const cleared = await update({
+    ...needed,
+    ...Object.fromEntries(optional.map((name) => [name, null])),
+  });
+  for (const name of optional)
+    expect([name, cleared[name]]).toEqual([name, name === 'images' ? [] : null]);
+
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: data.id });
+  const [gone, kept, set] = log.list.map(({ changes }: { changes: { field: string }[] }) =>
+    changes.map(({ field }) => field),
+  );
+  const told = optional.filter((name) => styleHead[name].told);
+  expect(gone).toEqual(shownFields(styleHead, told));
+  expect(kept).toEqual([]);
+  expect(set).toEqual(expect.arrayContaining([...shownFields(styleHead, told)]));
 });
 
 test('two output points of a section are refused by name', async () => {

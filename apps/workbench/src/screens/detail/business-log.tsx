@@ -23,8 +23,6 @@ const STEP = 50;
 /** Figures of one size or colour are named by its id. */
 const SIZE = 'size ';
 const COLOR = 'color ';
-/** The log has the name of a base size; its label is that of the choice. */
-const NAMED_BY: Readonly<Record<string, string>> = { baseSizeName: 'baseSizeId' };
 
 interface BusinessLogProps {
   /** Which kind of record, as the log names it: `order`, `style`. */
@@ -113,10 +111,10 @@ function Changes({
                   ? change.fromText === null
                     ? t('新增')
                     : t('删除')
-                  : titleOf(change, part)}
+                  : changeTitle(change, part)}
               </td>
-              <td>{valueText(change, part, change.fromText)}</td>
-              <td>{valueText(change, part, change.toText)}</td>
+              <td>{changeValue(change, part, change.fromText)}</td>
+              <td>{changeValue(change, part, change.toText)}</td>
             </tr>
           );
         })}
@@ -128,7 +126,7 @@ function Changes({
 const partOf = (parts: LogParts, { area }: Change): LogPart | undefined => parts[area ?? 'head'];
 
 /** What a changed field is called; entries of earlier releases have a Chinese title alone. */
-function titleOf({ field, title }: Change, part: LogPart | undefined): string {
+export function changeTitle({ field, title }: Change, part: LogPart | undefined): string {
   const { fields = {} } = part ?? {};
   const own = field.startsWith(SIZE) ? 'usageNum' : field.startsWith(COLOR) ? 'num' : undefined;
   if (own !== undefined && own in fields) {
@@ -136,12 +134,15 @@ function titleOf({ field, title }: Change, part: LogPart | undefined): string {
     const { zh } = fieldOf(fields, own);
     return title.startsWith(zh) ? `${fieldLabel(fields, own)}${title.slice(zh.length)}` : title;
   }
-  const name = NAMED_BY[field] ?? field;
-  return name in fields ? fieldLabel(fields, name) : title;
+  return field in fields ? fieldLabel(fields, field) : title;
 }
 
 /** A value as it was kept: figures to their last place, so that two that differ look different. */
-function valueText({ field }: Change, part: LogPart | undefined, value: string | null): string {
+export function changeValue(
+  { field }: Change,
+  part: LogPart | undefined,
+  value: string | null,
+): string {
   const { fields = {} } = part ?? {};
   if (value === null || value === '' || !(field in fields)) return value ?? '';
   const known = fieldOf(fields, field);

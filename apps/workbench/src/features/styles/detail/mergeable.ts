@@ -10,19 +10,14 @@ import {
 import { bySize } from '#screens/merge/by-size.ts';
 import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 import { STYLE_PART_NAMES } from './part-names.ts';
-import type { StyleDraft } from './style-draft.ts';
+import { headNames, type StyleDraft } from './style-draft.ts';
 
 /** The parts of a style in the order they are saved, sizes before what is measured by size, as they are merged and as a merge is told. */
 export const MERGEABLE: MergeableParts<StyleDraft> = {
   head: {
     title: STYLE_PART_NAMES.head,
     labels: UpdateStyleBodyFields,
-    fields: [
-      ...(['styleNo', 'styleName', 'styleNameEn', 'customerId', 'customerStyleNo'] as const),
-      ...(['categoryId', 'season', 'gender', 'sizeGroupId', 'baseSizeId'] as const),
-      ...(['imageUrl', 'images'] as const),
-      ...(['techPackUrl', 'standardHeadcount', 'remark'] as const),
-    ],
+    fields: headNames,
     name: () => '',
   },
   sizeColors: {

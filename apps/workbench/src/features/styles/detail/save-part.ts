@@ -9,7 +9,7 @@ import {
   updateStyle,
 } from '@garment-mes/sdk/mes2';
 import { orNull, storedId, trimmed } from '#screens/form/sent-values.ts';
-import type { StyleDraft, StylePartName } from './style-draft.ts';
+import { type StyleDraft, type StylePartName, sentHead } from './style-draft.ts';
 
 interface Saved {
   readonly version: number;
@@ -28,10 +28,8 @@ export function savePart(
 ): Promise<Saved> {
   const base = { styleId: id, version };
   switch (part) {
-    case 'head': {
-      const { customerName: _, categoryName: __, sizeGroupName: ___, ...head } = draft.head;
-      return updateStyle(client, { body: { id, version, ...head } });
-    }
+    case 'head':
+      return updateStyle(client, { body: { id, version, ...sentHead(draft.head) } });
     case 'sizeColors':
       return saveStyleSizeColor(client, {
         body: {

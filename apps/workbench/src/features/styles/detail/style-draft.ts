@@ -1,3 +1,4 @@
+import { fieldNames, type StyleHeadField, shownFields, styleHead } from '@garment-mes/domain';
 import type { Style, UpdateStyleBody } from '@garment-mes/sdk/mes2';
 
 export type ProcessRow = Style['processes'][number];
@@ -9,11 +10,18 @@ export type QualityRow = Style['quality'][number];
 /** A colour in a size; its id says which, for the service gives it a new number with each save. */
 export type SizeColorRow = Style['sizeColors'][number];
 
-/** Names of the records a head points at, for those who read it. */
-type HeadNames = Pick<Style, 'customerName' | 'categoryName' | 'sizeGroupName'>;
+type TypedHead = Omit<UpdateStyleBody, 'id' | 'version'>;
+
+/** Fields of the head as the document has them, in the order in which they are typed; `styleHead` describes each. */
+export type HeadName = keyof TypedHead;
+export const headNames: readonly HeadName[] = fieldNames(
+  styleHead satisfies Readonly<Record<HeadName, StyleHeadField>>,
+);
+/** What a person reads of them: names of what was chosen beside its id. */
+const readNames = [...headNames, ...shownFields(styleHead, fieldNames(styleHead))] as const;
 
 /** Fields of the head that are typed, and the names of what was chosen. */
-export type StyleHead = Omit<UpdateStyleBody, 'id' | 'version'> & HeadNames;
+export type StyleHead = TypedHead & Pick<Style, Exclude<(typeof readNames)[number], HeadName>>;
 
 /** What a person changes of a style, part by part; a part is dirty when it says something else. */
 export interface StyleDraft {
@@ -34,26 +42,7 @@ export const cellId = ({ colorId, sizeId }: Pick<SizeColorRow, 'colorId' | 'size
 
 /** The saved style as it is typed on. */
 export const draftOfStyle = (style: Style): StyleDraft => ({
-  head: {
-    styleNo: style.styleNo,
-    styleName: style.styleName,
-    styleNameEn: style.styleNameEn,
-    customerId: style.customerId,
-    customerName: style.customerName,
-    customerStyleNo: style.customerStyleNo,
-    categoryId: style.categoryId ?? '',
-    categoryName: style.categoryName,
-    season: style.season,
-    gender: style.gender,
-    sizeGroupId: style.sizeGroupId,
-    sizeGroupName: style.sizeGroupName,
-    baseSizeId: style.baseSizeId,
-    imageUrl: style.imageUrl,
-    images: style.images,
-    techPackUrl: style.techPackUrl,
-    standardHeadcount: style.standardHeadcount,
-    remark: style.remark,
-  },
+  head: headOf(style),
   sizeColors: style.sizeColors.map((row) => ({ ...row, id: cellId(row) })),
   parts: style.parts,
   bom: style.bom,
@@ -61,3 +50,15 @@ export const draftOfStyle = (style: Style): StyleDraft => ({
   fabrics: style.fabrics,
   quality: style.quality.map((row) => ({ ...row, id: row.pointName })),
 });
+
+const headOf = (style: Style): StyleHead => ({
+  ...(Object.fromEntries(readNames.map((name) => [name, style[name]])) as Pick<
+    Style,
+    (typeof readNames)[number]
+  >),
+  categoryId: style.categoryId ?? '',
+});
+
+/** What of a head is sent. */
+export const sentHead = (head: StyleHead): TypedHead =>
+  Object.fromEntries(headNames.map((name) => [name, head[name]])) as unknown as TypedHead;

@@ -1,3 +1,4 @@
+import { fieldsWith, shownFields, styleHead } from '@garment-mes/domain';
 import {
   StyleBomLineFields,
   StyleFabricFields,
@@ -13,14 +14,8 @@ import { PaperFacts, PaperTable, paperAlign } from '#screens/print/paper-parts.t
 import type { StyleSize } from './other-grids.tsx';
 
 const HEAD = [
-  'styleNo',
-  'styleName',
-  'customerName',
-  'categoryName',
-  'sizeGroupName',
-  'season',
-  'styleVersion',
-  'samTotal',
+  ...shownFields(styleHead, fieldsWith(styleHead, 'printed', true)),
+  ...(['styleVersion', 'samTotal'] as const),
 ] as const;
 const PROCESS = [
   'seqNo',

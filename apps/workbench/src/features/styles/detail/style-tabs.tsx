@@ -3,7 +3,7 @@ import { msg } from '#app/i18n.ts';
 import { BusinessLog } from '#screens/detail/business-log.tsx';
 import type { DetailTab } from '#screens/detail/detail-screen.tsx';
 import { BalanceTab } from '../balance/balance-tab.tsx';
-import { HeadForm } from './head-form.tsx';
+import { HeadForm } from './head/head-form.tsx';
 import { BomGrid, FabricGrid, PartGrid, type StyleSize } from './other-grids.tsx';
 import { STYLE_PART_NAMES } from './part-names.ts';
 import { ProcessGrid } from './processes/process-grid.tsx';
