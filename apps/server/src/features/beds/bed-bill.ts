@@ -1,22 +1,35 @@
-import type { PanelRatio } from '@garment-mes/domain';
+import {
+  type BedHeadField,
+  bedHead,
+  type FieldsWith,
+  fieldNames,
+  fieldsWith,
+  type PanelRatio,
+  shownFields,
+} from '@garment-mes/domain';
+import type { BodyOf } from '../../generated/operations.ts';
+
+type Body = Omit<BodyOf<'updateCuttingBed'>, 'id' | 'version'>;
+
+/** Fields of the head as the documents have them; every one of them is described in `bedHead`, and none besides. */
+type BilledName = Exclude<
+  keyof BodyOf<'createCuttingBed'> | keyof Body,
+  'sizes' | 'panels' | 'colors' | 'rolls' | 'employees'
+>;
+const described = bedHead satisfies Readonly<Record<BilledName, BedHeadField>>;
+
+type Open = FieldsWith<typeof bedHead, 'changes', 'open'>;
+type Later = FieldsWith<typeof bedHead, 'changes', 'later'>;
+
+/** Fields of the head that are open until the bed is submitted. */
+export const openNames: readonly (Open & BilledName)[] = fieldsWith(described, 'changes', 'open');
+/** Times that the steps of a bed write and a leader may put right. */
+export const timeNames: readonly (Later & BilledName)[] = fieldsWith(described, 'changes', 'later');
+/** What the log of a bed tells of its head. */
+export const toldNames = shownFields(bedHead, fieldNames(bedHead));
 
 /** What a leader enters for one lay. Lengths in metres, widths in centimetres. */
-export interface BedBill {
-  readonly fabricPart: number;
-  readonly materialId: string;
-  readonly cutPlanId?: string | null | undefined;
-  readonly layNo?: number | null | undefined;
-  readonly markerName?: string | null | undefined;
-  readonly markerLen: string;
-  readonly endLossLen: string;
-  readonly widthCm: string;
-  readonly markerEffPct: string;
-  readonly tableId: string;
-  readonly knifeMoldId?: string | null | undefined;
-  readonly cutMode: number;
-  readonly planDate: string;
-  readonly splitRuleId?: string | null | undefined;
-  readonly remark?: string | null | undefined;
+export interface BedBill extends Pick<Body, Open> {
   readonly sizes: readonly { readonly sizeId: string; readonly ratio: string }[];
   /** Panels that one ply of a replacement bed cuts. */
   readonly panels?: readonly PanelRatio[] | undefined;
@@ -26,12 +39,7 @@ export interface BedBill {
 }
 
 /** When a bed was really spread and cut, as text of the company's clock; what is left out stays. */
-export interface BedTimes {
-  readonly spreadStartDate?: string | null | undefined;
-  readonly spreadEndDate?: string | null | undefined;
-  readonly cutStartDate?: string | null | undefined;
-  readonly cutEndDate?: string | null | undefined;
-}
+export type BedTimes = Pick<Body, Later>;
 
 export interface BilledColor {
   readonly colorId: string;

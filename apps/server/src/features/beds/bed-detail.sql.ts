@@ -43,9 +43,10 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       o.status as order_status, o.customer_name, b.style_no, o.style_name, o.image_url, b.parent_bed_id,
       (select ${bedLabel(sql`p`)} from mes2.cutting_bed p
         where p.company_id = b.company_id and p.id = b.parent_bed_id) as parent_bed_label,
-      b.fabric_part, b.material_id, m.name as material_name, m.spread_mode, b.cut_plan_id, b.lay_no, b.marker_name,
+      b.fabric_part, b.material_id, m.name as material_name, m.spread_mode, b.cut_plan_id,
+      cp.plan_no as cut_plan_no, b.lay_no, b.marker_name,
       b.marker_len, b.end_loss_len, b.width_cm, b.marker_eff_pct, b.plies, b.ratio_num, b.plan_num, b.cut_num, b.over_cut_num,
-      b.table_id, t.name as table_name, b.knife_mold_id, b.cut_mode, b.plan_date, b.spread_start_date,
+      b.table_id, t.name as table_name, b.knife_mold_id, cd.mold_no, b.cut_mode, b.plan_date, b.spread_start_date,
       b.spread_end_date, b.cut_start_date, b.cut_end_date, b.issued_len, b.used_len, b.splice_len, b.defect_len,
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,
       b.material_util_pct, b.split_rule_id, r.name as split_rule_name, ${bundleNum} as bundle_num_total,
@@ -58,6 +59,8 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
     join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
     join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+    left join mes2.cut_plan cp on cp.company_id = b.company_id and cp.id = b.cut_plan_id
+    left join mes2.cutting_die cd on cd.company_id = b.company_id and cd.id = b.knife_mold_id
     left join mes2.bundle_split_rule r on r.company_id = b.company_id and r.id = b.split_rule_id
     left join mes2.remnant_slip s on s.company_id = b.company_id and s.cutting_bed_id = b.id and s.del_flag = '0'
     left join amc.app_user su on su.id = b.submit_by

@@ -1,6 +1,7 @@
 import type { BedStatus, BedType, OrderStatus } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { BedBill } from './bed-bill.ts';
 
 /** A bed as the table holds it. */
 export interface BedRow {
@@ -14,7 +15,7 @@ export interface BedRow {
   readonly orderNo: string;
   readonly styleNo: string;
   readonly parentBedId: string | null;
-  readonly fabricPart: number;
+  readonly fabricPart: BedBill['fabricPart'];
   readonly materialId: string;
   readonly cutPlanId: string | null;
   readonly layNo: number | null;
@@ -25,7 +26,7 @@ export interface BedRow {
   readonly markerEffPct: string;
   readonly plies: number;
   readonly cutNum: number;
-  readonly cutMode: number;
+  readonly cutMode: BedBill['cutMode'];
   readonly knifeMoldId: string | null;
   readonly tableId: string;
   readonly planDate: string;

@@ -1,4 +1,11 @@
-export type { BedBill, BedTimes, BilledRoll } from './bed-bill.ts';
+export {
+  type BedBill,
+  type BedTimes,
+  type BilledRoll,
+  openNames,
+  timeNames,
+  toldNames,
+} from './bed-bill.ts';
 export * as bedDetailRows from './bed-detail.sql.ts';
 export { detailRolls, detailShares } from './bed-detail.sql.ts';
 export { bedFabric, insertBed, updateBedHead } from './bed-head.sql.ts';

@@ -1,6 +1,13 @@
+import { bedHead, fieldNames, shownFields } from '@garment-mes/domain';
+import {
+  CreateCuttingBedBodyFields,
+  type Field,
+  UpdateCuttingBedBodyFields,
+} from '@garment-mes/sdk/labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
+import { typedValues } from '../../testing/typed-values.ts';
 
 let story: StoryServer;
 let bed: { id: string; version: number };
@@ -42,14 +49,52 @@ test('a saved bed keeps its number and takes the next version', async () => {
   expect(log.body.data.list[0]).toMatchObject({
     action: '修改',
     byName: '李强',
-    changes: [{ field: 'remark', title: '备注', fromText: null, toText: '先铺深色' }],
+    changes: [
+      { field: 'remark', title: '备注', fromText: null, toText: '先铺深色' },
+      { field: 'spreadStartDate', title: '铺布开始', toText: '2026-01-05 08:00:00' },
+    ],
   });
   const english = await story.server.call('cx.manager', 'GET', '/mes2/bizLog/list', {
     bizType: 'bed',
     bizId: bed.id,
     lang: 'en',
   });
-  expect(english.body.data.list[0].changes).toMatchObject([{ field: 'remark', title: 'Remark' }]);
+  expect(english.body.data.list[0].changes).toMatchObject([
+    { field: 'remark', title: 'Remark' },
+    { field: 'spreadStartDate' },
+  ]);
+});
+
+test('a save keeps what it does not speak of, clears what is null, and tells each', async () => {
+  const [rule] = await story.server.query<{ id: string }>(
+    sql`select id from mes2.bundle_split_rule where company_id = ${story.staff.companyId} limit 1`,
+  );
+  const fields: Readonly<Record<keyof typeof bedHead, Field>> = {
+    ...CreateCuttingBedBodyFields,
+    ...UpdateCuttingBedBodyFields,
+  };
+  const names = fieldNames(bedHead).filter(
+    (name) =>
+      fields[name].required !== true && (fields[name].kind !== 'id' || name === 'splitRuleId'),
+  );
+  expect(names).toContain('cutEndDate');
+  const typed = typedValues(fields, names, { splitRuleId: rule?.id });
+  const { data: before } = await change({ spreadStartDate: null });
+  expect((await change(typed)).data).toMatchObject(typed);
+  const bare = Object.fromEntries(names.map((name) => [name, undefined]));
+  const empty = Object.fromEntries(names.map((name) => [name, null]));
+  expect((await change(bare)).data).toMatchObject(typed);
+  expect((await change(empty)).data).toMatchObject(empty);
+  const log = await story.server.call('cx.manager', 'GET', '/mes2/bizLog/list', {
+    bizType: 'bed',
+    bizId: bed.id,
+  });
+  const [gone, kept, set] = log.body.data.list.map(
+    ({ changes }: { changes: { field: string }[] }) => changes.map(({ field }) => field),
+  );
+  expect([gone, kept]).toEqual([shownFields(bedHead, names), []]);
+  const wasEmpty = names.filter((name) => before[name] === null);
+  expect(set).toEqual(expect.arrayContaining([...shownFields(bedHead, wasEmpty)]));
 });
 
 test('a change on an old version is refused with the name of who was faster', async () => {
@@ -177,12 +222,19 @@ test('panels of a replacement make the ratios of its sizes, and come back by par
   expect(data.sizes.map(({ ratio }: { ratio: string }) => Number(ratio))).toEqual([2, 0, 0, 0]);
 
   const { orderId: _order, ...rest } = bill;
-  const changed = await story.server.call('cx.leader', 'PUT', '/mes2/reduce/update', {
-    ...rest,
-    id: data.id,
-    version: data.version,
-  });
+  const update = (version: number, more: object) =>
+    story.server.call('cx.leader', 'PUT', '/mes2/reduce/update', {
+      ...rest,
+      id: data.id,
+      version,
+      ...more,
+    });
+  const kept = await update(data.version, {});
+  expect(kept.body.data).toMatchObject({ panels: [{ ratio: 3 }], ratioNum: '2.00' });
+  const changed = await update(kept.body.data.version, { panels: [] });
   expect(changed.body.data).toMatchObject({ panels: [], ratioNum: '6.00' });
+  const moved = await update(changed.body.data.version, { parentBedId: data.id });
+  expect(moved.body).toMatchObject({ status: 10009 });
 
   const unknown = [{ partCode: 'NOWHERE', sizeId: first?.sizeId, ratio: 1 }];
   expect((await story.create({ ...bill, panels: unknown })).body).toMatchObject({

@@ -7,17 +7,18 @@ import {
   openBed,
   requireBedOpen,
 } from '@garment-mes/domain';
-import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { fieldChanges } from '../../records/field-changes.ts';
+import { givenColumns } from '../../records/given-columns.ts';
+import { loggedChange } from '../../records/record-changes.ts';
 import {
   type BedBill,
   type BedOrder,
   type BedRow,
   type BedTimes,
+  bedDetailRows,
   bedFabric,
   bedOrder,
   claimBed,
@@ -28,20 +29,15 @@ import {
   nextMonthBedNo,
   nextReplacementNo,
   type OrderHold,
+  openNames,
   refuseClaim,
   releaseRolls,
   updateBedHead,
   withPanelRatios,
 } from '../beds/public.ts';
+import { bedChanges, type ReadHead } from './bed-changes.ts';
 import { typedTimes } from './bed-times.ts';
 import { writeBedLines } from './write-bed-lines.ts';
-
-/** Fields of the head whose changes the log of a bed keeps. */
-const LOGGED = [
-  ...(['markerName', 'markerLen', 'endLossLen', 'widthCm', 'markerEffPct'] as const),
-  ...(['plies', 'cutNum', 'planDate', 'remark'] as const),
-];
-const TITLES = Object.fromEntries(LOGGED.map((name) => [name, CuttingBedFields[name]]));
 
 const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
 
@@ -93,9 +89,13 @@ export interface ChangedBed extends BedBill, BedTimes {
   readonly id: string;
   readonly version: number;
   readonly bedType: number;
+  readonly parentBedId?: string | null | undefined;
 }
 
-/** Replaces what was entered; the order stays, and the kind once spreading began. */
+/**
+ * Changes what the body gives of the head and replaces its lines; what it does not speak of stays. The order and the
+ * bed that panels are replaced of stay for ever, the kind once spreading began.
+ */
 export async function updateBed(
   services: Services,
   tx: Tx,
@@ -105,17 +105,19 @@ export async function updateBed(
   const { id, bedType } = given;
   const bed = await claimBed(tx, actor, given, OPEN);
   if (!bed) return refuseClaim(tx, actor, given, requireBedOpen);
-  const bill = await withPanelRatios(tx, actor, bed.orderId, given);
+  const { parentBedId = bed.parentBedId, panels = await keptPanels(tx, actor, given) } = given;
+  if (parentBedId !== bed.parentBedId) throw new DomainError('invalid-value', { field: '主床' });
+  const bill = await withPanelRatios(tx, actor, bed.orderId, { ...given, panels });
   const isOther = bedType !== bed.bedType;
   if (isOther && (bed.status !== BedStatus.draft || isReplacement(bill) || isReplacement(bed))) {
     throw new DomainError('invalid-value', { field: '类型' });
   }
   const order = await requireOrder(tx, actor, bed.orderId);
-  const times = typedTimes(bill, clockText(actor.now, actor.scope.timeZone));
+  const before = await readHead(tx, actor, id);
+  const times = typedTimes(bill, before, clockText(actor.now, actor.scope.timeZone));
   await releaseRolls(tx, actor, id);
   await clearBedLines(tx, actor, id);
-  const next = head(bill);
-  await updateBedHead(tx, actor, id, { ...next, ...times, bedType });
+  await updateBedHead(tx, actor, id, { ...head(bill), ...times, bedType });
   await writeBedLines(
     services,
     tx,
@@ -124,7 +126,7 @@ export async function updateBed(
     bill,
   );
   const { status } = bed;
-  const diff = fieldChanges(TITLES, { ...bed }, next);
+  const diff = bedChanges(before, await readHead(tx, actor, id)).map(loggedChange);
   await services.audit(tx, {
     bizType: 'bed',
     bizId: id,
@@ -190,24 +192,21 @@ async function bedHead(
   };
 }
 
+/** The head that a bill gives, and what its lines come to. */
 const head = (bill: BedBill) => ({
-  fabricPart: bill.fabricPart,
-  materialId: bill.materialId,
-  cutPlanId: bill.cutPlanId ?? null,
-  layNo: bill.layNo ?? null,
-  markerName: bill.markerName ?? null,
-  markerLen: bill.markerLen,
-  endLossLen: bill.endLossLen,
-  widthCm: bill.widthCm,
-  markerEffPct: bill.markerEffPct,
+  ...givenColumns(bill, openNames),
   plies: bill.colors.reduce((total, { plies }) => total + plies, 0),
   ratioNum: garmentsPerPly(bill.sizes).toString(),
   planNum: cutTotal(bill.colors, bill.sizes),
   cutNum: cutTotal(bill.colors, bill.sizes),
-  tableId: bill.tableId,
-  knifeMoldId: bill.knifeMoldId ?? null,
-  cutMode: bill.cutMode,
-  planDate: bill.planDate,
-  splitRuleId: bill.splitRuleId ?? null,
-  remark: bill.remark ?? null,
 });
+
+async function readHead(tx: Tx, actor: Actor, id: string): Promise<ReadHead & BedTimes> {
+  const found = await bedDetailRows.bedHead(tx, actor, id);
+  if (!found) throw new DomainError('record-missing', { what: '床次' });
+  return found;
+}
+
+/** Panels of a bed whose bill does not speak of them; only those of a replacement have any. */
+const keptPanels = async (tx: Tx, actor: Actor, { id, bedType }: ChangedBed) =>
+  bedType === BedType.replacement ? bedDetailRows.detailPanels(tx, actor, id) : [];

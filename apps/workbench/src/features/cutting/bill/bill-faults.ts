@@ -5,19 +5,14 @@ import { t } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { createBody } from './draft/body.ts';
 import type { BedDraft } from './draft/draft.ts';
+import { headFields, headNames } from './draft/head-names.ts';
 import { typedPanels } from './draft/panels.ts';
 import { type BillIssue, cellName } from './figures/bill-issues.ts';
 
-/** Fields that have to be filled before the first save, in the order of the form. */
-const NEEDED = [
-  'orderId',
-  'materialId',
-  'markerLen',
-  'widthCm',
-  'markerEffPct',
-  'tableId',
-  'planDate',
-] as const;
+/** Fields that have to be filled before the first save, in the order of the form; no loss at the ends is one of 0. */
+const NEEDED = headNames.filter(
+  (name) => headFields[name].required && headFields[name].kind !== 'enum' && name !== 'endLossLen',
+);
 
 /** What the document of the call refuses, by field of the form: missing and unreadable entries. */
 export function billFaults(draft: BedDraft): readonly Pick<BillIssue, 'cell' | 'text'>[] {

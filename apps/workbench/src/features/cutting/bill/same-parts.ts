@@ -1,22 +1,17 @@
-import { CutMode } from '@garment-mes/domain';
+import { bedHead, CutMode, fieldsWith } from '@garment-mes/domain';
 import type { Bill } from './bill-context.ts';
-import { type BedDraft, emptyDraft } from './draft/draft.ts';
+import type { BedDraft } from './draft/draft.ts';
+import { headNames } from './draft/head-names.ts';
 import { cellName } from './figures/bill-issues.ts';
 
 type Field = keyof BedDraft;
 
-const LINES: ReadonlySet<Field> = new Set<Field>(['sizes', 'panels', 'colors', 'rolls', 'people']);
-const MARKER: ReadonlySet<Field> = new Set<Field>([
-  'markerName',
-  'markerLen',
-  'endLossLen',
-  'widthCm',
-  'markerEffPct',
-]);
-/** What is typed of a bed beside its lines. */
-const HEAD = (Object.keys(emptyDraft('')) as Field[]).filter((field) => !LINES.has(field));
+const MARKER = fieldsWith(bedHead, 'part', 'marker');
 /** Words and choices of the head; its figures are typed key by key. */
-const CHOSEN = HEAD.filter((field) => !MARKER.has(field));
+const CHOSEN: readonly Field[] = [
+  'orderNo',
+  ...headNames.filter((name) => bedHead[name].part !== 'marker'),
+];
 
 /** What the parts of a bill have in common. */
 const sameFrame = (one: Bill, other: Bill): boolean =>

@@ -2,47 +2,38 @@ import { BedType } from '@garment-mes/domain';
 import type { CreateCuttingBedBody, UpdateCuttingBedBody } from '@garment-mes/sdk/mes2';
 import { wholeOf } from '../figures/read-draft.ts';
 import { type BedDraft, usedColors } from './draft.ts';
+import { type HeadName, headFields, headNames, isCreated, isUpdated } from './head-names.ts';
 import { typedPanels } from './panels.ts';
 
-type Content = Omit<CreateCuttingBedBody, 'orderId'>;
+type Lines = Pick<CreateCuttingBedBody, 'sizes' | 'panels' | 'colors' | 'rolls' | 'employees'>;
 
 /** Body of the first save. */
-export const createBody = (draft: BedDraft): CreateCuttingBedBody => ({
-  orderId: draft.orderId,
-  ...content(draft),
-});
+export const createBody = (draft: BedDraft): CreateCuttingBedBody =>
+  ({ ...head(draft, isCreated), ...lines(draft) }) as unknown as CreateCuttingBedBody;
 
 /** Body of every later save. @param version the one this bill was read in */
-export const updateBody = (draft: BedDraft, id: string, version: number): UpdateCuttingBedBody => ({
-  id,
-  version,
-  ...content(draft),
-  spreadStartDate: orNull(draft.spreadStartDate),
-  spreadEndDate: orNull(draft.spreadEndDate),
-  cutStartDate: orNull(draft.cutStartDate),
-  cutEndDate: orNull(draft.cutEndDate),
-});
+export const updateBody = (draft: BedDraft, id: string, version: number): UpdateCuttingBedBody =>
+  ({
+    ...{ id, version },
+    ...head(draft, isUpdated),
+    ...lines(draft),
+  }) as unknown as UpdateCuttingBedBody;
+
+const head = (draft: BedDraft, isSent: (name: HeadName) => boolean) =>
+  Object.fromEntries(headNames.filter(isSent).map((name) => [name, sentValue(name, draft[name])]));
+
+/** What the service takes for what is typed; an empty cell clears the field where the document lets it. */
+function sentValue(name: HeadName, typed: string | number): string | number | null {
+  if (typeof typed === 'number') return typed;
+  const { kind, required } = headFields[name];
+  if (kind === 'integer') return wholeOf(typed) ?? null;
+  if (!required) return orNull(typed);
+  return kind === 'decimal' ? length(typed) : typed;
+}
 
 /** Pieces, ply ranges and spread lengths are the server's to work out. */
-function content(draft: BedDraft): Content {
+function lines(draft: BedDraft): Lines {
   return {
-    bedType: draft.bedType as Content['bedType'],
-    parentBedId: orNull(draft.parentBedId),
-    fabricPart: draft.fabricPart as Content['fabricPart'],
-    materialId: draft.materialId,
-    cutPlanId: orNull(draft.cutPlanId),
-    layNo: wholeOf(draft.layNo) ?? null,
-    markerName: orNull(draft.markerName),
-    markerLen: length(draft.markerLen),
-    endLossLen: length(draft.endLossLen),
-    widthCm: length(draft.widthCm),
-    markerEffPct: length(draft.markerEffPct),
-    tableId: draft.tableId,
-    cutMode: draft.cutMode as Content['cutMode'],
-    knifeMoldId: orNull(draft.knifeMoldId),
-    planDate: draft.planDate,
-    splitRuleId: orNull(draft.splitRuleId),
-    remark: orNull(draft.remark),
     sizes: draft.sizes.map(({ sizeId, ratio }) => ({ sizeId, ratio: length(ratio) })),
     ...(draft.bedType === BedType.replacement
       ? {

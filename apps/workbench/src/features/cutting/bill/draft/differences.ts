@@ -1,19 +1,18 @@
-import { BedType, isSameFigure } from '@garment-mes/domain';
+import { BedType, bedHead, isSameFigure } from '@garment-mes/domain';
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
-  CutModeLabels,
   CuttingBedColorFields,
   CuttingBedEmployeeFields,
   CuttingBedPanelFields,
   CuttingBedRollFields,
   CuttingBedSizeFields,
-  FabricPartLabels,
-  UpdateCuttingBedBodyFields,
 } from '@garment-mes/sdk/labels';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { labelOf } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import type { BedDraft } from './draft.ts';
+import { type HeadName, headFields, headNames, type ReferenceName } from './head-names.ts';
 import { withBlocks } from './shade-blocks.ts';
 
 /** One cell that two people filled differently. */
@@ -54,50 +53,31 @@ export function withTheirs(mine: BedDraft, theirs: BedDraft, blocks: ReadonlySet
   return merged.bedType === BedType.shadeLevel ? withBlocks(merged) : merged;
 }
 
-/** Fields of the head whose values are read as they stand. */
-const HEAD = [
-  'layNo',
-  'markerName',
-  'markerLen',
-  'endLossLen',
-  'widthCm',
-  'markerEffPct',
-  'planDate',
-  'spreadStartDate',
-  'spreadEndDate',
-  'cutStartDate',
-  'cutEndDate',
-  'remark',
-] as const;
-/** Fields of the head that name a record or a choice. */
-const NAMED = ['fabricPart', 'materialId', 'tableId', 'cutMode', 'knifeMoldId'] as const;
 /** What the head is made of when it is taken from the other side. */
-const TAKEN = [...HEAD, ...NAMED, 'cutPlanId', 'splitRuleId'] as const;
+const TAKEN = headNames.filter((name) => bedHead[name].changes !== 'never');
+
 const ROLL = [
   ...(['shade', 'issuedLen', 'plies', 'spliceLen', 'spliceNum'] as const),
-  ...(['defectLen', 'remnantLen', 'returnLen'] as const),
+  ...(['defectLen', 'remnantLen', 'returnLen', 'employeeName'] as const),
 ] as const;
 
-/** What a choice of the head is called. */
-function nameOf(
-  field: (typeof NAMED)[number],
-  draft: BedDraft,
+/** What else is known by its name: the rules that bundles of the order may be tied by. */
+type Named = readonly { readonly id: string; readonly name: string }[];
+
+/** What a record that the head names is called; one that the document gains does not compile without. */
+const namesOf = (
   choices: CuttingBedSizes | undefined,
-): string {
-  const id = draft[field];
-  switch (field) {
-    case 'fabricPart':
-      return labelOf(FabricPartLabels[id as keyof typeof FabricPartLabels]);
-    case 'cutMode':
-      return labelOf(CutModeLabels[id as keyof typeof CutModeLabels]);
-    case 'materialId':
-      return choices?.fabrics.find(({ materialId }) => materialId === id)?.materialName ?? '';
-    case 'tableId':
-      return choices?.tables.find((table) => table.id === id)?.name ?? '';
-    case 'knifeMoldId':
-      return choices?.dies.find((die) => die.id === id)?.moldNo ?? '';
-  }
-}
+  rules: Named,
+): Readonly<Record<ReferenceName, (id: string) => string | undefined>> => ({
+  orderId: () => choices?.orderNo,
+  parentBedId: (id) => choices?.beds.find((bed) => bed.id === id)?.bedLabel,
+  materialId: (id) => choices?.fabrics.find((each) => each.materialId === id)?.materialName,
+  // Told by its lay.
+  cutPlanId: () => undefined,
+  tableId: (id) => choices?.tables.find((table) => table.id === id)?.name,
+  knifeMoldId: (id) => choices?.dies.find((die) => die.id === id)?.moldNo,
+  splitRuleId: (id) => rules.find((rule) => rule.id === id)?.name,
+});
 
 /** People by operation and number: the keys of their lines are made anew by each save. */
 const named = (people: BedDraft['people'], choices: CuttingBedSizes | undefined) =>
@@ -123,22 +103,21 @@ export function differences(
   mine: BedDraft,
   theirs: BedDraft,
   choices?: CuttingBedSizes,
+  rules: Named = [],
 ): Difference[] {
-  const label = (field: string) => fieldLabel(UpdateCuttingBedBodyFields, field);
-  const head = [
-    ...NAMED.map((field) => ({
-      cell: field,
-      label: label(field),
-      mine: nameOf(field, mine, choices),
-      theirs: nameOf(field, theirs, choices),
-    })),
-    ...HEAD.map((field) => ({
-      cell: field,
-      label: label(field),
-      mine: mine[field],
-      theirs: theirs[field],
-    })),
-  ];
+  const names = namesOf(choices, rules);
+  const told = (name: HeadName, value: string | number) =>
+    name in names
+      ? (names[name as ReferenceName](String(value)) ?? '')
+      : typeof value === 'number'
+        ? fieldText(name, headFields[name], value)
+        : value;
+  const head = TAKEN.map((name) => ({
+    cell: name,
+    label: labelOf(headFields[name]),
+    mine: told(name, mine[name]),
+    theirs: told(name, theirs[name]),
+  }));
   const byRoll = mine.bedType === BedType.shadeLevel;
   const lines = [
     ...cells(

@@ -1,32 +1,11 @@
 import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
-import type { BedDraft, ColorLine, SizeLine } from './draft.ts';
+import { type BedDraft, type ColorLine, type SizeLine, typedHead } from './draft.ts';
 
 /** The saved bill as it is typed on. Sizes and colours the bed leaves out come from the order. */
 export function draftOfBed(bed: CuttingBed, choices?: CuttingBedSizes): BedDraft {
   return {
-    orderId: bed.orderId,
+    ...typedHead((name) => bed[name]),
     orderNo: bed.orderNo,
-    bedType: bed.bedType,
-    parentBedId: bed.parentBedId ?? '',
-    fabricPart: bed.fabricPart,
-    materialId: bed.materialId,
-    cutPlanId: bed.cutPlanId ?? '',
-    layNo: bed.layNo === null ? '' : String(bed.layNo),
-    markerName: bed.markerName ?? '',
-    markerLen: bed.markerLen,
-    endLossLen: bed.endLossLen,
-    widthCm: bed.widthCm,
-    markerEffPct: bed.markerEffPct,
-    tableId: bed.tableId,
-    cutMode: bed.cutMode,
-    knifeMoldId: bed.knifeMoldId ?? '',
-    planDate: bed.planDate,
-    splitRuleId: bed.splitRuleId ?? '',
-    spreadStartDate: bed.spreadStartDate ?? '',
-    spreadEndDate: bed.spreadEndDate ?? '',
-    cutStartDate: bed.cutStartDate ?? '',
-    cutEndDate: bed.cutEndDate ?? '',
-    remark: bed.remark ?? '',
     sizes: withOrderSizes(bed, choices),
     panels: bed.panels.map(({ sizeName: _sizeName, ratio, ...panel }) => ({
       ...panel,

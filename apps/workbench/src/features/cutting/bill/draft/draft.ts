@@ -1,30 +1,12 @@
 import type { BedRole } from '@garment-mes/sdk/mes2';
+import { type ChosenName, type HeadName, headFields, headNames } from './head-names.ts';
 
-/** What is typed in a bed bill. Figures are texts: a half-typed cell is neither lost nor rounded. */
-export interface BedDraft {
-  readonly orderId: string;
+/** The head as it is typed. Figures are texts: a half-typed cell is neither lost nor rounded. */
+export type DraftHead = { readonly [Name in HeadName]: Name extends ChosenName ? number : string };
+
+/** What is typed in a bed bill. */
+export interface BedDraft extends DraftHead {
   readonly orderNo: string;
-  readonly bedType: number;
-  readonly parentBedId: string;
-  readonly fabricPart: number;
-  readonly materialId: string;
-  readonly cutPlanId: string;
-  readonly layNo: string;
-  readonly markerName: string;
-  readonly markerLen: string;
-  readonly endLossLen: string;
-  readonly widthCm: string;
-  readonly markerEffPct: string;
-  readonly tableId: string;
-  readonly cutMode: number;
-  readonly knifeMoldId: string;
-  readonly planDate: string;
-  readonly splitRuleId: string;
-  readonly spreadStartDate: string;
-  readonly spreadEndDate: string;
-  readonly cutStartDate: string;
-  readonly cutEndDate: string;
-  readonly remark: string;
   readonly sizes: readonly SizeLine[];
   /** Panels of a replacement bed; the ratios of its sizes follow from them. */
   readonly panels: readonly PanelLine[];
@@ -104,35 +86,25 @@ const END_LOSS_M = '0.040';
 
 /** A bill nobody has typed into. */
 export const emptyDraft = (planDate: string): BedDraft => ({
-  orderId: '',
+  ...typedHead((name) => (headFields[name].kind === 'enum' ? 1 : '')),
   orderNo: '',
-  bedType: 1,
-  parentBedId: '',
-  fabricPart: 1,
-  materialId: '',
-  cutPlanId: '',
-  layNo: '',
-  markerName: '',
-  markerLen: '',
   endLossLen: END_LOSS_M,
-  widthCm: '',
-  markerEffPct: '',
-  tableId: '',
-  cutMode: 1,
-  knifeMoldId: '',
   planDate,
-  splitRuleId: '',
-  spreadStartDate: '',
-  spreadEndDate: '',
-  cutStartDate: '',
-  cutEndDate: '',
-  remark: '',
   sizes: [],
   panels: [],
   colors: [],
   rolls: [],
   people: [],
 });
+
+/** A head whose fields say what is given: an enumeration its number, everything else its text. */
+export const typedHead = (valueFor: (name: HeadName) => string | number | null): DraftHead =>
+  Object.fromEntries(
+    headNames.map((name) => {
+      const value = valueFor(name);
+      return [name, headFields[name].kind === 'enum' ? value : String(value ?? '')];
+    }),
+  ) as unknown as DraftHead;
 
 /** Colours that are on the bed: those with plies typed. */
 export const usedColors = ({ colors }: Pick<BedDraft, 'colors'>): readonly ColorLine[] =>

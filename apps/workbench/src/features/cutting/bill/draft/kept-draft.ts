@@ -1,14 +1,18 @@
 import type { BedDraft } from './draft.ts';
+import { headNames } from './head-names.ts';
 
-/** Rewritten whenever the shape of a draft changes; drafts of another shape are forgotten. */
-const SHAPE = 3;
+/**
+ * Fields of the head, and a number that is rewritten whenever the shape of the lines changes; drafts of another shape
+ * are forgotten.
+ */
+const SHAPE = `3 ${headNames.join(' ')}`;
 
 /** How often an unsaved bill is kept in the browser. */
 export const KEEP_EVERY_MS = 10_000;
 
 /** A bill kept in the browser while it is not saved. */
 export interface KeptDraft {
-  readonly shape: typeof SHAPE;
+  readonly shape: string;
   /** Milliseconds since 1970, on the company's clock. */
   readonly at: number;
   /** Version of the bed it was typed on; `undefined` for a new bed. */

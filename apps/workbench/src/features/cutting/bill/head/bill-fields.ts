@@ -1,11 +1,11 @@
-import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import type { DraftEvent } from '../draft/change-draft.ts';
+import { headFields } from '../draft/head-names.ts';
 
 type FieldEvent = Extract<DraftEvent, { type: 'field.changed' }>;
 
 /** Label of a field of the bill. */
-export const billLabel = (field: string): string => fieldLabel(CreateCuttingBedBodyFields, field);
+export const billLabel = (field: string): string => fieldLabel(headFields, field);
 
 /** A field that now says something else. */
 export const fieldEvent = (field: FieldEvent['field'], value: string | number): FieldEvent => ({

@@ -1,20 +1,21 @@
-import { BedType, CutMode } from '@garment-mes/domain';
+import { type BedHeadField, BedType, bedHead, CutMode, fieldsWith } from '@garment-mes/domain';
 import { CutModeLabels } from '@garment-mes/sdk/labels';
-import { DateInput, Field, NumberInput, Select, TextInput } from '@garment-mes/ui';
-import { memo } from 'react';
+import { Field, Select } from '@garment-mes/ui';
+import { Fragment, memo, type ReactNode } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
-import { sameChoices, sameMarker } from '../same-parts.ts';
-import { Section } from '../sections/section.tsx';
-import { StillPart } from '../still-part.tsx';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { DieField } from './die-field.tsx';
 import { FabricFields } from './fabric-fields.tsx';
+import type { ReferenceName } from '../draft/head-names.ts';
 import { LayField } from './lay-field.tsx';
 import { OrderField } from './order-field.tsx';
+import { PlainField } from './plain-field.tsx';
+import { sameChoices, sameMarker } from '../same-parts.ts';
+import { Section } from '../sections/section.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
-import { TimeFields } from './time-fields.tsx';
+import { StillPart } from '../still-part.tsx';
 import { TypeField } from './type-field.tsx';
 
 /** Order, marker, table and date of the bed; each part is drawn anew for what it shows alone. */
@@ -24,126 +25,99 @@ export const HeadSection = () => {
     <Section name="head" title={t('唛架与台')}>
       <div className={styles.fields}>
         <StillPart isSame={sameChoices}>
-          <Kind />
+          <HeadPart part="kind" />
         </StillPart>
         <StillPart isSame={sameMarker}>
-          <Marker />
+          <HeadPart part="marker" />
         </StillPart>
         <StillPart isSame={sameChoices}>
-          <Place />
+          <HeadPart part="place" />
+          <Times />
         </StillPart>
       </div>
     </Section>
   );
 };
 
-/** What is cut, of what, and by which plan. */
-const Kind = memo(() => {
+/**
+ * Controls that the kind of a field does not give. A reference that the document gains does not compile until it has
+ * one here.
+ */
+type OwnControls = Readonly<
+  Record<ReferenceName | 'bedType' | 'fabricPart' | 'layNo' | 'cutMode', () => ReactNode>
+>;
+
+const CONTROLS: OwnControls = {
+  orderId: () => <NewOrder />,
+  bedType: () => <TypeField />,
+  parentBedId: () => <ParentField />,
+  fabricPart: () => <FabricFields />,
+  // Stands beside the part of the garment, and the plan beside its lay.
+  materialId: () => null,
+  cutPlanId: () => null,
+  layNo: () => <LayField />,
+  tableId: () => <TableField />,
+  cutMode: () => <CutModeField />,
+  knifeMoldId: () => <DieField />,
+  splitRuleId: () => <SplitRuleField />,
+};
+
+/** A part of the head, field by field as `bedHead` describes it; a new field of the document appears by itself. */
+const HeadPart = memo(({ part }: { readonly part: BedHeadField['part'] }) =>
+  fieldsWith(bedHead, 'part', part).map((name) => (
+    <Fragment key={name}>
+      {name in CONTROLS ? CONTROLS[name as keyof OwnControls]() : <PlainField name={name} />}
+    </Fragment>
+  )),
+);
+
+/** When the bed was spread and cut; the steps write them, a leader may put them right. */
+const Times = memo(() => (useBill().bed === undefined ? null : <HeadPart part="times" />));
+
+/** The order of a new bed; a saved one keeps its own. */
+const NewOrder = () => (useBill().bed === undefined ? <OrderField /> : null);
+
+/** The bed whose panels a replacement bed replaces. */
+function ParentField() {
   const { bed, draft, choices, change, readOnly, faultOf } = useBill();
+  if (draft.bedType !== BedType.replacement) return null;
   return (
-    <>
-      {bed === undefined ? <OrderField /> : null}
-      <TypeField />
-      {draft.bedType === BedType.replacement && (
-        <Field label={billLabel('parentBedId')} required error={faultOf('parentBedId')}>
-          <Select
-            data-cell="parentBedId"
-            disabled={readOnly || bed !== undefined}
-            value={draft.parentBedId}
-            onValueChange={(id) => change(fieldEvent('parentBedId', id))}
-            options={(choices?.beds ?? []).map(({ id, bedLabel, colorPlies }) => ({
-              value: id,
-              label: bedLabel,
-              note: colorPlies.join(' '),
-            }))}
-          />
-        </Field>
-      )}
-      <FabricFields />
-      <LayField />
-    </>
+    <Field label={billLabel('parentBedId')} required error={faultOf('parentBedId')}>
+      <Select
+        data-cell="parentBedId"
+        disabled={readOnly || bed !== undefined}
+        value={draft.parentBedId}
+        onValueChange={(id) => change(fieldEvent('parentBedId', id))}
+        options={(choices?.beds ?? []).map(({ id, bedLabel, colorPlies }) => ({
+          value: id,
+          label: bedLabel,
+          note: colorPlies.join(' '),
+        }))}
+      />
+    </Field>
   );
-});
+}
 
-const MEASURES = [
-  ['markerLen', 3],
-  ['endLossLen', 3],
-  ['widthCm', 1],
-  ['markerEffPct', 2],
-] as const;
-
-/** Name and measures of the marker. */
-const Marker = memo(() => {
-  const { draft, change, readOnly, faultOf } = useBill();
+/** How the lay is cut; only a press needs a die. */
+function CutModeField() {
+  const { draft, change, readOnly } = useBill();
   return (
-    <>
-      <Field label={billLabel('markerName')}>
-        <TextInput
-          data-cell="markerName"
-          maxLength={64}
-          value={draft.markerName}
-          readOnly={readOnly}
-          onValueChange={(name) => change(fieldEvent('markerName', name))}
-        />
-      </Field>
-      {MEASURES.map(([field, places]) => (
-        <Field key={field} label={billLabel(field)} required error={faultOf(field)}>
-          <NumberInput
-            data-cell={field}
-            value={draft[field]}
-            places={places}
-            readOnly={readOnly}
-            onValueChange={(value) => change(fieldEvent(field, value))}
-          />
-        </Field>
-      ))}
-    </>
+    <Field label={billLabel('cutMode')} required>
+      <Select
+        disabled={readOnly}
+        value={String(draft.cutMode)}
+        onValueChange={(value) => {
+          change(fieldEvent('cutMode', Number(value)));
+          if (Number(value) !== CutMode.die) change(fieldEvent('knifeMoldId', ''));
+        }}
+        options={Object.values(CutMode).map((mode) => ({
+          value: String(mode),
+          label: labelOf(CutModeLabels[mode]),
+        }))}
+      />
+    </Field>
   );
-});
-
-/** Where, how and when it is cut. */
-const Place = memo(() => {
-  const { bed, draft, change, readOnly, faultOf } = useBill();
-  return (
-    <>
-      <TableField />
-      <Field label={billLabel('cutMode')} required>
-        <Select
-          disabled={readOnly}
-          value={String(draft.cutMode)}
-          onValueChange={(value) => {
-            change(fieldEvent('cutMode', Number(value)));
-            if (Number(value) !== CutMode.die) change(fieldEvent('knifeMoldId', ''));
-          }}
-          options={Object.values(CutMode).map((mode) => ({
-            value: String(mode),
-            label: labelOf(CutModeLabels[mode]),
-          }))}
-        />
-      </Field>
-      <DieField />
-      <Field label={billLabel('planDate')} required error={faultOf('planDate')}>
-        <DateInput
-          data-cell="planDate"
-          value={draft.planDate}
-          readOnly={readOnly}
-          onValueChange={(day) => change(fieldEvent('planDate', day))}
-        />
-      </Field>
-      <SplitRuleField />
-      <Field label={billLabel('remark')}>
-        <TextInput
-          data-cell="remark"
-          maxLength={500}
-          value={draft.remark}
-          readOnly={readOnly}
-          onValueChange={(text) => change(fieldEvent('remark', text))}
-        />
-      </Field>
-      {bed !== undefined && <TimeFields />}
-    </>
-  );
-});
+}
 
 /** Tables with what is being spread on them; the cutting mode follows the table. */
 function TableField() {

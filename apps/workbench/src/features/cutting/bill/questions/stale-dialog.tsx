@@ -7,6 +7,7 @@ import { BLOCKS, type Block, blockOf, differences, withTheirs } from '../draft/d
 import { draftOfBed } from '../draft/draft-of-bed.ts';
 import type { BillDraft } from '../draft/use-bill-draft.ts';
 import grid from '../grid.module.css';
+import { useSplitRules } from '../head/use-split-rules.ts';
 
 const BLOCK_WORDS: Readonly<Record<Block, Message>> = {
   head: msg('唛架与台'),
@@ -26,12 +27,13 @@ interface StaleDialogProps {
 /** Somebody saved the bed first. Nothing typed here is lost before the person says so. */
 export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
   const t = useText();
+  const { rules } = useSplitRules(bill.draft);
   const [read, setRead] = useState(false);
   const [pending, setPending] = useState(false);
   const [given, setGiven] = useState<ReadonlySet<Block>>(new Set());
   const found =
     read && bill.bed
-      ? differences(bill.draft, draftOfBed(bill.bed, bill.choices), bill.choices)
+      ? differences(bill.draft, draftOfBed(bill.bed, bill.choices), bill.choices, rules)
       : undefined;
 
   const isHandedOn = read && bill.bed !== undefined && !isBedOpen(bill.bed);

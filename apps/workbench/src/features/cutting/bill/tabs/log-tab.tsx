@@ -1,14 +1,16 @@
-import { BusinessLogRowFields } from '@garment-mes/sdk/labels';
+import { BusinessLogRowFields, CuttingBedFields } from '@garment-mes/sdk/labels';
 import { type BusinessLogRow, listBusinessLogs } from '@garment-mes/sdk/mes2';
 import { DataTable, useTableState } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { changeTitle, changeValue } from '#screens/detail/business-log.tsx';
 import { listColumns } from '#screens/list/list-columns.tsx';
 
 /** Kind of record under which the server logs a bed. */
 const BED = 'bed';
+const BED_HEAD = { name: '', fields: CuttingBedFields };
 
 /** Every step of a bed: who, when, why, and what a save changed. */
 export function LogTab({ bedId }: { readonly bedId: string }) {
@@ -55,6 +57,11 @@ export function LogTab({ bedId }: { readonly bedId: string }) {
 
 function Changes({ row }: { readonly row: BusinessLogRow }) {
   return row.changes
-    .map(({ title, fromText, toText }) => `${title} ${fromText ?? '–'} → ${toText ?? '–'}`)
+    .map((change) => {
+      const [from, to] = [change.fromText, change.toText].map(
+        (value) => changeValue(change, BED_HEAD, value) || '–',
+      );
+      return `${changeTitle(change, BED_HEAD)} ${from} → ${to}`;
+    })
     .join('  ');
 }
