@@ -8,6 +8,7 @@ import { insertRow } from '../../records/write-row.sql.ts';
 import { departmentOf } from '../organisation/public.ts';
 import { assignJobs } from './jobs-of.sql.ts';
 import { requirePerson } from './person-checks.ts';
+import { personColumns } from './person-columns.ts';
 
 const INVITATION_DAYS = 7;
 const WAGES = 'FIELD^wage.amount';
@@ -49,20 +50,8 @@ export async function createPerson(
   const until = new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString();
   const id = await insertRow(tx, 'amc.company_member', {
     companyId,
-    employeeNo: body.employeeNo.trim(),
-    employeeName: body.employeeName.trim(),
-    phone: body.phone || null,
+    ...personColumns(body),
     deptId: body.deptId,
-    payType: body.payType,
-    payCoefficient: body.payCoefficient,
-    hireDate: body.hireDate,
-    outUser: body.outUser,
-    badgeNo: body.badgeNo || null,
-    gender: body.gender ?? null,
-    baseWage: body.baseWage ?? null,
-    hourlyRate: body.hourlyRate ?? null,
-    inTrainingUntil: body.inTrainingUntil ?? null,
-    remark: body.remark ?? null,
     isDefault: '1',
     status: invited === undefined ? 0 : 1,
     userId: invited ?? null,

@@ -1,23 +1,20 @@
-import { DomainError, refusalText } from '@garment-mes/domain';
+import {
+  DomainError,
+  employeeFile,
+  type FieldsWith,
+  fieldsWith,
+  refusalText,
+} from '@garment-mes/domain';
+import { CreateCompanyUserBodyFields, type Field } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import { Sheet, type SheetError } from '../../records/import-sheet.ts';
+import { sheetCell } from '../../records/sheet-cell.ts';
 import { createPerson } from './create-person.ts';
 
 type Values = BodyOf<'createCompanyUser'>;
 
-const PAY_TYPES = new Map<string, Values['payType']>([
-  ['计件', 1],
-  ['计时', 2],
-  ['月薪', 3],
-  ['集体计件', 4],
-  ['混合', 5],
-]);
-const GENDERS = new Map<string, 1 | 2>([
-  ['男', 1],
-  ['女', 2],
-]);
 const OUT = new Map<string, 0 | 1>([
   ['是', 1],
   ['否', 0],
@@ -70,37 +67,29 @@ async function knownNames(tx: Tx, companyId: string): Promise<Known> {
   };
 }
 
+type Imported = FieldsWith<typeof employeeFile, 'imported', true>;
+
+/** What a sheet does not have to say. */
+const USUAL: { readonly [Name in Imported]?: Values[Name] } = {
+  ...{ payType: 1, outUser: 0, payCoefficient: '1' },
+};
+
 function personOf(sheet: Sheet, { departments, jobs }: Known): Values | undefined {
-  const employeeNo = sheet.required('工号');
-  const employeeName = sheet.required('姓名');
-  sheet.required('部门');
-  sheet.required('岗位');
-  sheet.required('入职日期');
-  const deptId = sheet.known('部门', departments);
-  const jobIds = (sheet.text('岗位') ?? '')
-    .split(/[、,，;；]/)
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map((name) => sheet.find('岗位', name, jobs));
-  const hireDate = sheet.date('入职日期');
-  const payType = sheet.known('计薪方式', PAY_TYPES);
-  const outUser = sheet.known('外部人员', OUT);
-  const gender = sheet.known('性别', GENDERS);
-  const payCoefficient = sheet.number('系数');
-  if (sheet.errors.length > 0 || !employeeNo || !employeeName || !deptId || !hireDate)
-    return undefined;
-  return {
-    employeeNo,
-    employeeName,
-    deptId,
-    jobIds: jobIds.flatMap((id) => id ?? []),
-    hireDate,
-    payType: payType ?? 1,
-    outUser: outUser ?? 0,
-    payCoefficient: payCoefficient ?? '1',
-    phone: sheet.text('手机') ?? null,
-    badgeNo: sheet.text('工卡号') ?? null,
-    gender: gender ?? null,
-    remark: sheet.text('备注') ?? null,
+  const own: { readonly [Name in Imported]?: (title: string) => unknown } = {
+    deptId: (title) => sheet.known(title, departments),
+    jobIds: (title) =>
+      (sheet.text(title) ?? '')
+        .split(/[、,，;；]/)
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .flatMap((name) => sheet.find(title, name, jobs) ?? []),
+    outUser: (title) => sheet.known(title, OUT),
   };
+  const typed = fieldsWith(employeeFile, 'imported', true).map((name) => {
+    const field: Field = CreateCompanyUserBodyFields[name];
+    if (field.required && !(name in USUAL)) sheet.required(field.zh);
+    const value = own[name] ? own[name](field.zh) : sheetCell(sheet, field);
+    return [name, value ?? USUAL[name] ?? null] as const;
+  });
+  return sheet.errors.length > 0 ? undefined : (Object.fromEntries(typed) as unknown as Values);
 }

@@ -47,19 +47,18 @@ export const people =
           return personFile(services, seal, tx, call, body.id);
         });
         // Picture and first company are the account's, above any one company.
-        if (employee?.id === body.id && (body.avatar || body.isDefault))
+        const avatar = body.avatar || (body.avatar === undefined ? undefined : null);
+        if (employee?.id === body.id && (avatar !== undefined || body.isDefault))
           await engine.system(async (tx) => {
             if (body.isDefault) await setDefault(tx, user.id, body.id, body.isDefault);
-            if (body.avatar)
-              await tx.run(
-                sql`update amc.app_user set avatar = ${body.avatar} where id = ${user.id}`,
-              );
+            if (avatar !== undefined)
+              await tx.run(sql`update amc.app_user set avatar = ${avatar} where id = ${user.id}`);
           });
-        const { isDefault, avatar } = body;
+        const { isDefault } = body;
         return withLastSignIn(services, call, {
           ...file,
           ...(isDefault && { isDefault }),
-          ...(avatar && { employee: { ...file.employee, avatar } }),
+          ...(avatar !== undefined && { employee: { ...file.employee, avatar } }),
         });
       },
 

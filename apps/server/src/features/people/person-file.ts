@@ -5,6 +5,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { departmentUsers, EMPLOYEE_COLUMNS } from '../organisation/public.ts';
 import { permissionsOf, userJobs } from './jobs-of.sql.ts';
+import { withoutPersonal } from './person-columns.ts';
 import type { PersonalSeal } from './personal-seal.ts';
 import { sightOf } from './reader.ts';
 
@@ -19,17 +20,22 @@ export const PERSON = {
 
 const WAGES = 'FIELD^wage.amount';
 
-interface Kept {
-  readonly birthDate: string | null;
-  readonly nativePlace: string | null;
+/** What a file tells beside the row of its person and the lists of it; numbers of cards are sealed. */
+interface Kept
+  extends Omit<
+    CompanyUser,
+    | 'employee'
+    | 'idCardLast4'
+    | 'bankCardLast4'
+    | 'lastSignInDate'
+    | 'departments'
+    | 'jobs'
+    | 'educations'
+    | 'works'
+    | 'permissions'
+  > {
   readonly idCardCipher: string | null;
   readonly bankCardCipher: string | null;
-  readonly emergencyContact: string | null;
-  readonly companyName: string;
-  readonly companyLogo: string | null;
-  readonly isDefault: '0' | '1';
-  readonly inviterName: string | null;
-  readonly username: string | null;
 }
 
 /** The row of a person as the list shows it; the own wages are shown to everybody. */
@@ -71,7 +77,7 @@ export async function personFile(
   const { companyId } = actor;
   const row = await employeeRow(services, tx, actor, id);
   const sight = await sightOf(tx, actor, id);
-  const kept = await keptOf(tx, companyId, id);
+  const { idCardCipher, bankCardCipher, ...kept } = await keptOf(tx, companyId, id);
   const shown = (cipher: string | null) => {
     if (cipher === null || sight === 'part') return null;
     const number = seal.open(cipher);
@@ -79,19 +85,13 @@ export async function personFile(
   };
   if (reveal && sight === 'whole')
     await services.audit(tx, { bizType: 'employee', bizId: id, action: 'reveal' });
-  const whole = <T>(value: T): T | null => (sight === 'whole' ? value : null);
+  const seen = <Known extends object>(record: Known): Known =>
+    sight === 'whole' ? record : withoutPersonal(record);
   return {
-    employee: sight === 'whole' ? row : { ...row, phone: null },
-    birthDate: whole(kept.birthDate),
-    nativePlace: whole(kept.nativePlace),
-    idCardLast4: shown(kept.idCardCipher),
-    bankCardLast4: shown(kept.bankCardCipher),
-    emergencyContact: whole(kept.emergencyContact),
-    companyName: kept.companyName,
-    companyLogo: kept.companyLogo,
-    isDefault: kept.isDefault,
-    inviterName: kept.inviterName,
-    username: kept.username,
+    employee: seen(row),
+    ...seen(kept),
+    idCardLast4: shown(idCardCipher),
+    bankCardLast4: shown(bankCardCipher),
     lastSignInDate: null,
     departments: await departmentUsers(tx, companyId, sql`and u.employee_id = ${id}`),
     jobs: await userJobs(tx, companyId, sql`and u.employee_id = ${id}`),

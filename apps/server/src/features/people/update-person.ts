@@ -1,4 +1,10 @@
-import { DomainError, isBankCard, readIdentity } from '@garment-mes/domain';
+import {
+  DomainError,
+  employeeFile,
+  fieldsWith,
+  isBankCard,
+  readIdentity,
+} from '@garment-mes/domain';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -9,6 +15,7 @@ import { updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { requirePerson } from './person-checks.ts';
+import { personColumns } from './person-columns.ts';
 import { PERSON } from './person-file.ts';
 import type { PersonalSeal } from './personal-seal.ts';
 import { isPersonnel, requireOwnOrPersonnel } from './reader.ts';
@@ -16,27 +23,12 @@ import { isPersonnel, requireOwnOrPersonnel } from './reader.ts';
 type Values = BodyOf<'updateCompanyUser'>;
 
 /** What a person keeps right himself; all else is personnel's. */
-const OWN_FIELDS: readonly (keyof Values)[] = [
+const OWN: ReadonlySet<string> = new Set([
   'id',
   'version',
-  'phone',
-  'gender',
-  'birthDate',
-  'nativePlace',
-  'idCard',
-  'bankCard',
-  'avatar',
-  'emergencyContact',
-  'isDefault',
-];
-const WAGE_FIELDS: readonly (keyof Values)[] = ['payCoefficient', 'baseWage', 'hourlyRate'];
-const NEEDED: readonly string[] = [
-  'employeeName',
-  'employeeNo',
-  'payType',
-  'payCoefficient',
-  'outUser',
-];
+  ...fieldsWith(employeeFile, 'keptBy', 'person'),
+]);
+const WAGE_FIELDS: ReadonlySet<string> = new Set(fieldsWith(employeeFile, 'wage', true));
 const WAGES = 'FIELD^wage.amount';
 const LEFT = 3;
 
@@ -58,7 +50,7 @@ export async function updatePerson(
   requireOwnOrPersonnel(actor, body.id);
   requireFields(actor, body);
   const before = await claimRecord<Before>(tx, actor, PERSON, body);
-  const { id, version, idCard, bankCard, avatar, isDefault, status, leaveDate, ...plain } = body;
+  const { id, idCard, bankCard, status, leaveDate, hireDate } = body;
   const identity = idCard ? readIdentity(idCard.trim().toUpperCase()) : undefined;
   if (idCard && !identity) throw new DomainError('id-card-wrong', {});
   if (bankCard && !isBankCard(bankCard.replaceAll(' ', '')))
@@ -67,13 +59,12 @@ export async function updatePerson(
     birthDate: before.birthDate ?? identity?.birthDate ?? null,
     gender: before.gender ?? identity?.gender ?? null,
   };
-  const values = { ...(identity && known), ...withoutEmpty(plain) };
-  await requirePerson(tx, actor, { ...values, hireDate: plain.hireDate ?? before.hireDate }, id);
+  const values = { ...(identity && known), ...personColumns(body) };
+  await requirePerson(tx, actor, { ...values, hireDate: hireDate ?? before.hireDate }, id);
   await updateRow(tx, actor, PERSON.table, id, {
     ...values,
     ...(idCard !== undefined && { idCardCipher: sealed(seal, idCard?.trim().toUpperCase()) }),
     ...(bankCard !== undefined && { bankCardCipher: sealed(seal, bankCard?.replaceAll(' ', '')) }),
-    ...(leaveDate !== undefined && { leaveDate }),
   });
   if (status !== undefined && status !== null && status !== before.status)
     await changeState(tx, actor, id, before.status, status, leaveDate ?? undefined);
@@ -88,29 +79,22 @@ function requireFields(actor: Actor, body: Values): void {
   const given = (Object.keys(body) as (keyof Values)[]).filter(
     (field) => body[field] !== undefined,
   );
-  const foreign = !isPersonnel(actor) && given.some((field) => !OWN_FIELDS.includes(field));
+  const foreign = !isPersonnel(actor) && given.some((field) => !OWN.has(field));
   if (foreign)
     throw new DomainError('no-permission', { name: { zh: '编辑员工', en: 'Change a person' } });
-  if (given.some((field) => WAGE_FIELDS.includes(field)) && !actor.can(WAGES))
+  if (given.some((field) => WAGE_FIELDS.has(field)) && !actor.can(WAGES))
     throw new DomainError('no-permission', { name: { zh: '工资金额', en: 'Wages' } });
   const own = actor.employee?.id === body.id;
-  if (!own && (body.avatar || body.isDefault))
+  if (!own && (body.avatar !== undefined || body.isDefault))
     throw new DomainError('invalid-value', {
-      field: body.avatar ? { zh: '照片', en: 'Photo' } : { zh: '默认公司', en: 'Default company' },
+      field:
+        body.avatar !== undefined
+          ? { zh: '照片', en: 'Photo' }
+          : { zh: '默认公司', en: 'Default company' },
     });
   if (body.avatar && !body.avatar.startsWith('/files/'))
     throw new DomainError('invalid-value', { field: { zh: '照片', en: 'Photo' } });
 }
-
-/** Leaves out what is not given; an emptied field becomes null where the record may be without it. */
-const withoutEmpty = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values)
-      .filter(
-        ([field, value]) => value !== undefined && !(value === null && NEEDED.includes(field)),
-      )
-      .map(([field, value]) => [field, typeof value === 'string' ? value.trim() || null : value]),
-  );
 
 const sealed = (seal: PersonalSeal, text: string | undefined): string | null =>
   text ? seal.close(text) : null;

@@ -62,6 +62,24 @@ describe('the own data', () => {
     );
   });
 
+  test('what is emptied is cleared, and the number of a card stays', async () => {
+    const { writes } = draw({
+      getCompanyUser: { ...member({ status: 0 }), emergencyContact: '李红 139' },
+    });
+    const contact = await screen.findByRole('textbox', { name: /紧急联系人/ });
+    await userEvent.clear(contact);
+    const own = contact.closest('form') as HTMLElement;
+    const card = within(own).getByRole('textbox', { name: /银行卡/ });
+    await userEvent.type(card, '4');
+    await userEvent.clear(card);
+    await userEvent.click(within(own).getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(writes().filter(({ operation }) => operation === 'updateCompanyUser')).toEqual([
+        { operation: 'updateCompanyUser', body: { id: '417', version: 3, emergencyContact: null } },
+      ]),
+    );
+  });
+
   test.each([
     [{ phone: '1380013800' }, { phone: '手机号格式不正确' }],
     [{ idCard: '11010519491231003X' }, { idCard: '身份证号格式不正确' }],

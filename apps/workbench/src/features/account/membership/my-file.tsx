@@ -10,12 +10,16 @@ import styles from './membership.module.css';
 
 const LARGEST = 5 * 1024 * 1024;
 
-/** Numbers travel without the spaces people group them by; what is empty stays as it is kept. */
-const wireValues = (typed: Partial<OwnFile>): Partial<OwnFile> =>
+/**
+ * Numbers of cards travel without the spaces people group them by, and an empty one stays as it is kept; everything
+ * else that is emptied is cleared.
+ */
+const wireValues = (typed: Partial<OwnFile>): Partial<Record<keyof OwnFile, string | null>> =>
   Object.fromEntries(
-    Object.entries(typed)
-      .map(([name, value]) => [name, /Card$/.test(name) ? plainNumber(value) : value.trim()])
-      .filter(([, value]) => value !== ''),
+    Object.entries(typed).flatMap(([name, value]) => {
+      if (/Card$/.test(name)) return value === '' ? [] : [[name, plainNumber(value)]];
+      return [[name, value.trim() || null]];
+    }),
   );
 
 const plainNumber = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
