@@ -5,17 +5,17 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
+import type { ReferenceName } from '../draft/head-names.ts';
+import { sameChoices, sameMarker } from '../same-parts.ts';
+import { Section } from '../sections/section.tsx';
+import { StillPart } from '../still-part.tsx';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { DieField } from './die-field.tsx';
 import { FabricFields } from './fabric-fields.tsx';
-import type { ReferenceName } from '../draft/head-names.ts';
 import { LayField } from './lay-field.tsx';
 import { OrderField } from './order-field.tsx';
 import { PlainField } from './plain-field.tsx';
-import { sameChoices, sameMarker } from '../same-parts.ts';
-import { Section } from '../sections/section.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
-import { StillPart } from '../still-part.tsx';
 import { TypeField } from './type-field.tsx';
 
 /** Order, marker, table and date of the bed; each part is drawn anew for what it shows alone. */

@@ -1,8 +1,8 @@
 import { DateInput, Field, NumberInput, TextInput } from '@garment-mes/ui';
 import { KindControl } from '#screens/form/form-control.tsx';
 import { useBill } from '../bill-context.ts';
-import { billLabel, fieldEvent } from './bill-fields.ts';
 import { type HeadName, headFields } from '../draft/head-names.ts';
+import { billLabel, fieldEvent } from './bill-fields.ts';
 
 /** Decimals of a measure that takes fewer than four. */
 const PLACES: { readonly [Name in HeadName]?: number } = {
