@@ -12,20 +12,6 @@ export interface FieldChange {
   readonly toText: string | null;
 }
 
-/** What a save changed, for the log of the record; exact numbers are compared as numbers. */
-export function fieldChanges(
-  titles: Readonly<Record<string, Bilingual>>,
-  before: Readonly<Record<string, unknown>>,
-  after: Readonly<Record<string, unknown>>,
-): FieldChange[] {
-  return Object.entries(titles).flatMap(([field, { zh, en }]) => {
-    if (!Object.hasOwn(after, field)) return [];
-    const fromText = textOf(before[field]);
-    const toText = textOf(after[field]);
-    return sameText(fromText, toText) ? [] : [{ field, title: { zh, en }, fromText, toText }];
-  });
-}
-
 /** A value as a log keeps it; null for an empty one. */
 export const textOf = (value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
