@@ -16,7 +16,7 @@ export type ReadHead = Pick<
 
 const HEAD: Area<ReadHead> = {
   area: 'head',
-  title: { zh: '床单', en: 'Bed bill' },
+  title: { zh: '基本', en: 'General' },
   lines: (bed) => [
     {
       ...{ key: 'head', label: '', told: '' },

@@ -26,29 +26,11 @@ interface HeadFormProps {
 
 /** What a style is called, whose it is, and how it looks. */
 export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
-  const t = useText();
   const set = (part: Partial<StyleHead>) => onChange({ ...head, ...part });
   const references = useHeadReferences({ style, head, readOnly, set });
-  const required = (name: 'styleNo' | 'styleName', limit: number) => (
-    <Field
-      label={labelOf(fields[name])}
-      required
-      error={
-        head[name].trim() === '' ? t('{field}必填', { field: labelOf(fields[name]) }) : undefined
-      }
-    >
-      <TextInput
-        value={head[name]}
-        maxLength={limit}
-        readOnly={readOnly}
-        onValueChange={(value) => set({ [name]: value })}
-      />
-    </Field>
-  );
-
   const controls: OwnControls = {
-    styleNo: () => required('styleNo', 32),
-    styleName: () => required('styleName', 64),
+    styleNo: () => <NeededText {...{ name: 'styleNo', limit: 32, head, readOnly, set }} />,
+    styleName: () => <NeededText {...{ name: 'styleName', limit: 64, head, readOnly, set }} />,
     ...references,
     // Chosen where points of measure are graded from it.
     baseSizeId: () => null,
@@ -124,6 +106,33 @@ export function HeadForm({ style, head, readOnly, onChange }: HeadFormProps) {
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** A text that a style cannot be without. */
+function NeededText(props: {
+  readonly name: 'styleNo' | 'styleName';
+  readonly limit: number;
+  readonly head: StyleHead;
+  readonly readOnly: boolean;
+  readonly set: (part: Partial<StyleHead>) => void;
+}) {
+  const t = useText();
+  const { name, limit, head, readOnly, set } = props;
+  const label = labelOf(fields[name]);
+  return (
+    <Field
+      label={label}
+      required
+      error={head[name].trim() === '' ? t('{field}必填', { field: label }) : undefined}
+    >
+      <TextInput
+        value={head[name]}
+        maxLength={limit}
+        readOnly={readOnly}
+        onValueChange={(value) => set({ [name]: value })}
+      />
+    </Field>
   );
 }
 
