@@ -19,10 +19,8 @@ const AWAITED: Readonly<Record<string, string>> = {
   format: 'lists with codes of several parts',
   hint: 'forms of base data',
   isFigure: 'lists with figures worked out of a row',
-  parameters: 'the reports of production and quality that ask before they answer',
   primary: 'every list with an action that begins something',
   record: 'pages that enter one record after the other',
-  required: 'the reports of production and quality',
   tone: 'every list with number chips but the first',
   unit: 'forms of base data',
   value: 'lists with figures worked out of a row',
@@ -77,7 +75,7 @@ test('docs/screens.md describes every key of a definition and no other', () => {
   );
   const keys = new Set(KINDS.flatMap(keysOf));
   // Of switches and parameters the table speaks in the line of the key that holds them.
-  const inner = ['param', 'kind', 'required', 'chips'];
+  const inner = ['param', 'kind', 'chips'];
   for (const key of inner) expect(table).toContain(`\`${key}\``);
   expect(new Set([...described, ...inner])).toEqual(new Set([...keys, ...inner]));
 });

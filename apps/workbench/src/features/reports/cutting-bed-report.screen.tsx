@@ -9,47 +9,42 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
-import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { defineList } from '#screens/list/list-definition.ts';
-import { useListControl, useListQuery } from '#screens/list/use-list.ts';
+import { defineReport } from '#screens/report/report-definition.ts';
+import { ReportScreen } from '#screens/report/report-screen.tsx';
+import { useReport } from '#screens/report/use-report.ts';
 import { BedPanel } from './cutting/bed-panel.tsx';
-import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
-import { ReportSheet } from './cutting/report-sheet.tsx';
+import { OF_CUSTOMER, OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
 import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
-const LABEL = msg('裁床报表');
-
-const report = defineList({
+const report = defineReport({
   operation: getCuttingBedReport,
+  title: msg('裁床报表'),
   fields: CuttingBedReportRowFields,
   quickFilters: ['bedType', 'status'],
+  parameters: [WORK_DAYS, OF_CUSTOMER, OF_TABLE],
+  rowId: ({ reduceBedId }) => reduceBedId,
 });
-
-const rowId = ({ reduceBedId }: CuttingBedReportRow): string => reduceBedId;
 
 /** One line for each bed with its fabric and its times, as of its submission. */
 export default function CuttingBedReport() {
   const t = useText();
   const { can } = useWorkbench();
   const [, navigate] = useLocation();
-  const [asked, setAsked] = useTabState<ReportAsked>('asked', {});
-  const [shown, setShown] = useState<CuttingBedReportRow>();
-  const list = useMemo(() => ({ ...report, query: asked }), [asked]);
-  const control = useListControl(list);
-  const answer = useListQuery(list, control);
-  const data = answer.page.data as CuttingBedReportPage | undefined;
+  const shown = useReport(report);
+  const [opened, setOpened] = useState<CuttingBedReportRow>();
+  const data = shown.answer.page.data as CuttingBedReportPage | undefined;
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingBedReportRow>[] => {
-    const fields = reportColumns(report, can).map((column) =>
+    const fields = reportColumns(report.list, can).map((column) =>
       column.id === 'usagePerPiece' ? { ...column, sum: true } : column,
     );
     const look: DataColumn<CuttingBedReportRow> = {
       id: 'actions',
       header: t('操作'),
       cell: (row) => (
-        <Button variant="plain" size="small" onClick={() => setShown(row)}>
+        <Button variant="plain" size="small" onClick={() => setOpened(row)}>
           {t('查看')}
         </Button>
       ),
@@ -62,27 +57,22 @@ export default function CuttingBedReport() {
 
   return (
     <>
-      <ReportSheet
-        label={LABEL}
-        list={list}
-        control={control}
-        answer={answer}
+      <ReportScreen
+        shown={shown}
         columns={columns}
-        rowId={rowId}
-        sums={sumTexts(report.fields, data?.sum)}
-        filters={<ReportFilters days="workDate" hasTable asked={asked} onAsk={setAsked} />}
+        sums={sumTexts(report.list.fields, data?.sum)}
         onRowOpen={({ reduceBedId }) =>
           navigate(href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId }))
         }
       />
-      {shown && (
+      {opened && (
         <Drawer
           open
           size={800}
-          onOpenChange={(open) => !open && setShown(undefined)}
-          title={t('{order} 床次 {bed}', { order: shown.orderNo, bed: shown.bedNo })}
+          onOpenChange={(open) => !open && setOpened(undefined)}
+          title={t('{order} 床次 {bed}', { order: opened.orderNo, bed: opened.bedNo })}
         >
-          <BedPanel bedId={shown.reduceBedId} />
+          <BedPanel bedId={opened.reduceBedId} />
         </Drawer>
       )}
     </>

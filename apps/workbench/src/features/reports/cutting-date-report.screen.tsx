@@ -8,51 +8,47 @@ import {
 import type { DataColumn } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
-import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { defineList } from '#screens/list/list-definition.ts';
-import { useListControl, useListQuery } from '#screens/list/use-list.ts';
+import { defineReport } from '#screens/report/report-definition.ts';
+import { ReportScreen } from '#screens/report/report-screen.tsx';
+import { useReport } from '#screens/report/use-report.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
 import { DaySum, dayColumn, dayId } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';
-import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
-import { ReportSheet } from './cutting/report-sheet.tsx';
+import { OF_CUSTOMER, OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
 import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
-const LABEL = msg('裁剪日期报表');
-
-const report = defineList({
+const report = defineReport({
   operation: getCuttingDateReport,
+  title: msg('裁剪日期报表'),
   fields: CuttingDateReportRowFields,
+  parameters: [WORK_DAYS, OF_CUSTOMER, OF_TABLE],
+  rowId: ({ orderId, colorId }) => `${orderId}/${colorId}`,
+  begin: monthOf,
   columns: ['orderNo', 'styleNo', 'colorName', 'num', 'rowNum', 'totalCutNum', 'cutOrderPct'],
 });
 
 /** Days stand between what was ordered and the totals. */
 const BEFORE_DAYS = 4;
 
-/** The month a report begins with. @param now the company's clock */
-function monthOf(now: number): ReportAsked {
-  const workDateFrom = `${new Date(now).toISOString().slice(0, 7)}-01`;
+/** The month a report begins with. */
+function monthOf(today: string) {
+  const workDateFrom = `${today.slice(0, 7)}-01`;
   return { workDateFrom, workDateTo: lastOfMonth(workDateFrom) };
 }
-
-const rowId = ({ orderId, colorId }: CuttingDateReportRow): string => `${orderId}/${colorId}`;
 
 /** Pieces of orders and colours by the day they were cut, beside what the tables could have cut. */
 export default function CuttingDateReport() {
   const t = useText();
-  const { can, now } = useWorkbench();
-  const [asked, setAsked] = useTabState<ReportAsked>('asked', monthOf(now()));
+  const { can } = useWorkbench();
+  const shown = useReport(report);
   const [drill, setDrill] = useState<Drill>();
-  const list = useMemo(() => ({ ...report, query: asked }), [asked]);
-  const control = useListControl(list);
-  const answer = useListQuery(list, control);
-  const data = answer.page.data as CuttingDateReportPage | undefined;
+  const data = shown.answer.page.data as CuttingDateReportPage | undefined;
   const days = data?.days;
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingDateReportRow>[] => {
-    const fixed = reportColumns(report, can);
+    const fixed = reportColumns(report.list, can);
     const ofDays = (days ?? []).map((day) => dayColumn(day, setDrill));
     return [...fixed.slice(0, BEFORE_DAYS), ...ofDays, ...fixed.slice(BEFORE_DAYS)];
   }, [can, days, language]);
@@ -62,15 +58,10 @@ export default function CuttingDateReport() {
   );
   return (
     <>
-      <ReportSheet
-        label={LABEL}
-        list={list}
-        control={control}
-        answer={answer}
+      <ReportScreen
+        shown={shown}
         columns={columns}
-        rowId={rowId}
-        sums={data && { ...sumTexts(report.fields, data.sum), ...daySums }}
-        filters={<ReportFilters days="workDate" hasTable asked={asked} onAsk={setAsked} />}
+        sums={data && { ...sumTexts(report.list.fields, data.sum), ...daySums }}
         toolbar={
           <span className={styles.note}>
             {t('合计行下方为全部床次的台产能使用%，“所查”为其中查询的床次')}

@@ -11,45 +11,46 @@ import { useMemo, useState } from 'react';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { defineList } from '#screens/list/list-definition.ts';
-import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { printPages } from '#screens/print/print-pages.tsx';
+import { defineReport } from '#screens/report/report-definition.ts';
+import { ReportScreen } from '#screens/report/report-screen.tsx';
+import { useReport } from '#screens/report/use-report.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
 import { PIVOT_PRINT, PivotTables } from './cutting/pivot-tables.tsx';
 import styles from './cutting/report.module.css';
-import { type ReportAsked, ReportFilters } from './cutting/report-filters.tsx';
-import { ReportSheet } from './cutting/report-sheet.tsx';
+import { OF_CUSTOMER } from './cutting/report-parameters.ts';
 import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const LABEL = msg('订单裁剪汇总');
 /** Figures that lead to the beds behind them. */
 const DRILLED: ReadonlySet<string> = new Set(['cutNum', 'onHandNum']);
 
-const report = defineList({
+const report = defineReport({
   operation: getCuttingOrderReport,
+  title: LABEL,
   fields: CuttingOrderReportRowFields,
   quickFilters: [
     { param: 'outOfTolerance', label: msg('只看超差') },
     { param: 'open', label: msg('未裁完') },
   ],
+  parameters: [
+    { kind: 'days', param: 'deliveryDateFrom', to: 'deliveryDateTo', label: msg('交期') },
+    OF_CUSTOMER,
+  ],
+  rowId: ({ orderId, colorId, sizeId }) => `${orderId}/${colorId}/${sizeId}`,
   liveTopic: 'bed',
 });
-
-const rowId = ({ orderId, colorId, sizeId }: CuttingOrderReportRow): string =>
-  `${orderId}/${colorId}/${sizeId}`;
 
 /** By order, colour and size: is it cut enough, too much, and since when. */
 export default function CuttingOrderReport() {
   const t = useText();
   const { can, companyName, userName, now } = useWorkbench();
-  const [asked, setAsked] = useTabState<ReportAsked>('asked', {});
+  const shown = useReport(report);
+  const { asked, control } = shown;
   const [across, setAcross] = useTabState('across', false);
   const [drill, setDrill] = useState<Drill>();
-  const list = useMemo(() => ({ ...report, query: asked }), [asked]);
-  const control = useListControl(list);
-  const answer = useListQuery(list, control);
-  const { page, loadAll } = answer;
+  const { page, loadAll } = shown.answer;
   const data = page.data as CuttingOrderReportPage | undefined;
   // Turned round, all orders that were asked for stand below each other.
   const pivots = useQuery({
@@ -61,7 +62,7 @@ export default function CuttingOrderReport() {
 
   const columns = useMemo(
     (): DataColumn<CuttingOrderReportRow>[] =>
-      reportColumns(report, can).map((column) => {
+      reportColumns(report.list, can).map((column) => {
         const { id } = column;
         if (id === 'overNum') return { ...column, cell: (row) => <Difference row={row} /> };
         if (!DRILLED.has(id)) return column;
@@ -106,19 +107,11 @@ export default function CuttingOrderReport() {
 
   return (
     <>
-      <ReportSheet
-        label={LABEL}
-        list={list}
-        control={control}
-        answer={answer}
+      <ReportScreen
+        shown={shown}
         columns={columns}
-        rowId={rowId}
-        sums={sumTexts(report.fields, data?.sum)}
-        filters={
-          <ReportFilters days="deliveryDate" asked={asked} onAsk={setAsked}>
-            {data?.isOpenOnly && <Alert>{t('已默认显示未结案订单')}</Alert>}
-          </ReportFilters>
-        }
+        sums={sumTexts(report.list.fields, data?.sum)}
+        note={data?.isOpenOnly && <Alert>{t('已默认显示未结案订单')}</Alert>}
         toolbar={
           <>
             <Switch checked={across} onCheckedChange={setAcross}>
@@ -141,7 +134,7 @@ export default function CuttingOrderReport() {
             <PivotTables pivots={pivots.data ?? []} />
           </section>
         ) : undefined}
-      </ReportSheet>
+      </ReportScreen>
       {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
     </>
   );

@@ -18,6 +18,9 @@ interface ReferenceControlProps {
   readonly disabled: boolean;
   /** The stored record, which knows the name beside the id. */
   readonly row?: object | undefined;
+  /** Names a control that stands in no field. */
+  readonly label?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 /** Rows that are offered at once; further ones are found by typing. */
@@ -30,7 +33,7 @@ interface Answer {
 
 /** Another record, found by typing a part of its number or name; the service searches and pages. */
 export function ReferenceControl(props: ReferenceControlProps) {
-  const { name, reference, value, onChange, disabled, row = {} } = props;
+  const { name, reference, value, onChange, disabled, row = {}, label, className } = props;
   const { client } = useWorkbench();
   const named = references[reference];
   const options = useMemo(
@@ -50,6 +53,8 @@ export function ReferenceControl(props: ReferenceControlProps) {
   const found = answer?.list[0];
   return (
     <Combobox
+      className={className}
+      {...(label === undefined ? {} : { 'aria-label': label, placeholder: label })}
       value={value}
       options={options}
       disabled={disabled}

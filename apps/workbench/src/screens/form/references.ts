@@ -2,8 +2,10 @@ import { type EmployeeRow, listEmployees } from '@garment-mes/sdk/amc';
 import {
   type CategoryRow,
   type CustomerRow,
+  type FactoryRow,
   listCategories,
   listCustomers,
+  listFactories,
   listProcesses,
   type ProcessRow,
 } from '@garment-mes/sdk/ccm';
@@ -12,6 +14,7 @@ import {
   CustomerRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
+  FactoryRowFields,
   type Fields,
   ProblemTypeRowFields,
   ProcessRowFields,
@@ -71,6 +74,11 @@ export const references: { readonly [Name in ReferenceName]: Reference } = {
     fields: EmployeeRowFields,
     option: ({ id, employeeNo, employeeName }: EmployeeRow) =>
       named({ id, code: employeeNo, name: employeeName }),
+  },
+  listFactories: {
+    operation: listFactories,
+    fields: FactoryRowFields,
+    option: (row: FactoryRow) => named(row),
   },
   listProblemTypes: {
     operation: listProblemTypes,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import { listCuttingBeds } from '@garment-mes/sdk/mes2';
+import { refusal } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -8,21 +9,56 @@ import { msg } from '#app/i18n.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { defineReport } from './report-definition.ts';
 import { ReportScreen } from './report-screen.tsx';
+import { useReport } from './use-report.ts';
 
 const report = defineReport({
   operation: listCuttingBeds,
+  title: msg('裁床报表'),
   fields: CuttingBedRowFields,
   columns: ['monthBedNo', 'plies'],
-  parameters: [{ param: 'orderId', label: msg('订单列表'), kind: 'text', required: true }],
+  rowId: ({ id }) => id,
+  begin: (today) => ({ orderId: today }),
+  parameters: [
+    { kind: 'text', param: 'orderId', label: msg('订单号') },
+    {
+      kind: 'segments',
+      param: 'mine',
+      label: msg('分组'),
+      options: () => [
+        { value: '', label: '全部' },
+        { value: 'true', label: '我的' },
+      ],
+    },
+  ],
 });
+
+function Beds() {
+  return <ReportScreen shown={useReport(report)} columns={[]} sums={undefined} />;
+}
 
 afterEach(cleanup);
 
-test('asks nothing before its parameters are complete', async () => {
-  const { calls } = renderScreen(() => <ReportScreen report={report} />);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '查询' }).disabled).toBe(true);
-  await userEvent.type(screen.getByRole('textbox'), '42');
-  expect(calls).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: '查询' }));
-  await waitFor(() => expect(calls[0]?.query).toMatchObject({ orderId: '42', pageNum: '1' }));
+const asked = (calls: readonly { readonly query?: unknown }[]) => calls.at(-1)?.query;
+
+test('asks at once with what it begins with, and anew when the person asks for something else', async () => {
+  const { calls } = renderScreen(Beds);
+  await waitFor(() => expect(asked(calls)).toMatchObject({ orderId: '2024-03-20', pageNum: '1' }));
+  const box = screen.getByRole('textbox', { name: '订单号' });
+  await userEvent.clear(box);
+  await waitFor(() => expect(asked(calls)).not.toHaveProperty('orderId'));
+  await userEvent.type(box, ' 42 {Enter}');
+  await waitFor(() => expect(asked(calls)).toMatchObject({ orderId: '42' }));
+});
+
+test('the first of the segments asks for nothing', async () => {
+  const { calls } = renderScreen(Beds);
+  await userEvent.click(await screen.findByRole('radio', { name: '我的' }));
+  await waitFor(() => expect(asked(calls)).toMatchObject({ mine: 'true' }));
+  await userEvent.click(screen.getByRole('radio', { name: '全部' }));
+  await waitFor(() => expect(asked(calls)).not.toHaveProperty('mine'));
+});
+
+test('a refusal is read in the words of the service, and asked again', async () => {
+  renderScreen(Beds, { answers: { listCuttingBeds: refusal(10009, '请选择时间范围') } });
+  expect(await screen.findByText('请选择时间范围')).toBeDefined();
 });

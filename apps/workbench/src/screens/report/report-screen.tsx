@@ -1,62 +1,79 @@
-import { Button, DateInput, EmptyState, Field, TextInput } from '@garment-mes/ui';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type DataColumn, DataTable, VisuallyHidden } from '@garment-mes/ui';
+import type { ReactNode } from 'react';
+import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { useTabState } from '#app/tab/tab-scope.tsx';
-import { ListScreen } from '#screens/list/list-screen.tsx';
-import type { Report } from './report-definition.ts';
+import { ListToolbar } from '#screens/list/list-toolbar.tsx';
+import { isNarrowed } from '#screens/list/use-list.ts';
+import { ReportParameters } from './report-parameters.tsx';
 import styles from './report-screen.module.css';
+import type { ShownReport } from './use-report.ts';
 
-type Answers = Readonly<Record<string, string>>;
+interface ReportScreenProps<Row> {
+  readonly shown: ShownReport<Row>;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly sums: Readonly<Record<string, ReactNode>> | undefined;
+  /** Beside the filters: what the report says of itself. */
+  readonly note?: ReactNode;
+  readonly toolbar?: ReactNode;
+  /** Between filters and table, such as charts. */
+  readonly above?: ReactNode;
+  /** Said where nothing was found. */
+  readonly empty?: string;
+  readonly onRowOpen?: (row: Row) => void;
+  /** Stands in place of the table. */
+  readonly children?: ReactNode;
+}
 
-/** Parameters on top, the figures they lead to below. Nothing is asked before they are complete. */
-export function ReportScreen<Row extends object>({ report }: { readonly report: Report<Row> }) {
+/** What a report is asked above, its rows and totals below. */
+export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) {
   const t = useText();
-  const name = report.list.operation.id;
-  const [asked, setAsked] = useTabState<Answers | undefined>(`report:${name}`, undefined);
-  const [answers, setAnswers] = useState<Answers>(asked ?? {});
-  const missing = report.parameters.some(
-    ({ param, required }) => required && !answers[param]?.trim(),
-  );
-  const list = useMemo(
-    () => ({ ...report.list, query: { ...report.list.query, ...filled(asked ?? {}) } }),
-    [asked, report.list],
-  );
-
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    if (!missing) setAsked(answers);
-  }
-
+  const { shown, columns, sums, note, toolbar, above, empty, children } = props;
+  const { report, list, control, answer, asked, ask, today } = shown;
+  const { page, glow, loadAll } = answer;
+  const title = t(report.title);
+  const nothing = empty ?? (isNarrowed(list.fields, control) ? t('没有符合条件的记录') : undefined);
   return (
     <div className={styles.report}>
-      <form className={styles.parameters} onSubmit={ask}>
-        {report.parameters.map(({ param, label, kind, required = false }) => (
-          <Field key={param} label={t(label)} required={required}>
-            {kind === 'date' ? (
-              <DateInput
-                value={answers[param] ?? ''}
-                onValueChange={(value) => setAnswers({ ...answers, [param]: value })}
-              />
-            ) : (
-              <TextInput
-                value={answers[param] ?? ''}
-                onValueChange={(value) => setAnswers({ ...answers, [param]: value })}
-              />
-            )}
-          </Field>
-        ))}
-        <Button type="submit" variant="primary" disabled={missing}>
-          {t('查询')}
-        </Button>
-      </form>
-      {asked === undefined ? (
-        <EmptyState>{t('请填写条件后查询')}</EmptyState>
-      ) : (
-        <ListScreen list={list} />
+      <VisuallyHidden as="h1">{title}</VisuallyHidden>
+      <ListToolbar
+        list={list}
+        control={control}
+        chips={[]}
+        filters={
+          <>
+            <ReportParameters
+              parameters={report.parameters}
+              asked={asked}
+              onAsk={ask}
+              today={today}
+            />
+            {note}
+          </>
+        }
+      >
+        {toolbar}
+      </ListToolbar>
+      {above}
+      {children ?? (
+        <DataTable<Row>
+          label={title}
+          columns={columns}
+          rows={page.error ? [] : (page.data?.list ?? [])}
+          rowId={report.rowId}
+          total={page.error ? 0 : (page.data?.total ?? 0)}
+          state={control.table}
+          onStateChange={control.setTable}
+          loading={page.isFetching}
+          glowIds={glow}
+          loadAll={loadAll}
+          fileName={title}
+          sums={page.error ? undefined : sums}
+          {...(nothing === undefined ? {} : { empty: nothing })}
+          error={page.error ? failureText(page.error) : undefined}
+          onRetry={() => void page.refetch()}
+          onRowOpen={props.onRowOpen}
+        />
       )}
     </div>
   );
 }
-
-const filled = (answers: Answers): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([, value]) => value.trim() !== ''));
