@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import type { ScanLogPage, WorkReportPage, WorkReportRow } from '@garment-mes/sdk/mes2';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderScreen } from '#testing/render-screen.tsx';
+import { ROWS_A_PAGE, signingPages } from './work/signing-pages.ts';
+import { SheetPage } from './work/signing-sheet.tsx';
+import WorkReport from './work-report.screen.tsx';
+
+const page = sampleAnswers.getWorkReport as WorkReportPage;
+const scans = sampleAnswers.listScans as ScanLogPage;
+const first = page.list[0] as WorkReportRow;
+const row = (part: Partial<WorkReportRow>): WorkReportRow => ({ ...first, ...part });
+
+afterEach(cleanup);
+
+const askedOf = (
+  calls: readonly { readonly operation: string | undefined; readonly query?: unknown }[],
+  operation: string,
+) => calls.findLast((call) => call.operation === operation)?.query;
+
+test('begins with today by person; by operation nobody is named', async () => {
+  const { calls } = renderScreen(WorkReport);
+  expect(await screen.findByRole('columnheader', { name: '姓名' })).toBeDefined();
+  expect(askedOf(calls, 'getWorkReport')).toMatchObject({
+    ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-20' },
+  });
+  expect(askedOf(calls, 'getWorkReport')).not.toHaveProperty('groupBy');
+  await userEvent.click(screen.getByRole('radio', { name: '按工序' }));
+  await waitFor(() =>
+    expect(askedOf(calls, 'getWorkReport')).toMatchObject({ groupBy: 'process' }),
+  );
+  expect(screen.queryByRole('columnheader', { name: '姓名' })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '打印签字单' }).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: '按扎' }));
+  expect(await screen.findByRole('columnheader', { name: /扎号/ })).toBeDefined();
+});
+
+test('money is shown to whoever is told it: those with the right, and people for their own rows', async () => {
+  const { amount: _amount, unitPrice: _price, ...without } = first;
+  renderScreen(WorkReport, {
+    may: [],
+    answers: { getWorkReport: { ...page, list: [without] } },
+  });
+  expect(await screen.findByRole('columnheader', { name: /合格数/ })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: /金额/ })).toBeNull();
+  cleanup();
+  renderScreen(WorkReport, { may: [] });
+  expect(await screen.findByRole('columnheader', { name: /金额/ })).toBeDefined();
+});
+
+test('a scan is taken back for a reason, a refusal stays in the question', async () => {
+  const locked = '工资期2024-03已锁定，请在2024-04调整';
+  const { calls } = renderScreen(WorkReport, {
+    answers: { reverseScan: refusal(10402, locked) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  const drawer = within(await screen.findByRole('dialog', { name: /合肩/ }));
+  await userEvent.click(await drawer.findByRole('button', { name: '冲正' }));
+  expect(askedOf(calls, 'listScans')).toMatchObject({
+    ...{ workDate: first.workDate, employeeId: first.employeeId, rateOf: first.scanId },
+    orderProcessId: first.orderProcessId,
+  });
+  const question = within(
+    await screen.findByRole('alertdialog', { name: '冲正 B0012 合肩 24件？' }),
+  );
+  const confirm = question.getByRole<HTMLButtonElement>('button', { name: '冲正' });
+  expect(confirm.disabled).toBe(true);
+  await userEvent.type(question.getByRole('textbox'), '扫错');
+  await userEvent.click(confirm);
+  expect(await question.findByText(locked)).toBeDefined();
+  expect(calls.find(({ operation }) => operation === 'reverseScan')?.body).toMatchObject({
+    scanId: scans.list[0]?.id,
+    reason: '扫错',
+  });
+});
+
+test('what was taken back, and people without the right, have no button for it', async () => {
+  const taken = { ...scans, list: scans.list.map((scan) => ({ ...scan, status: 1 })) };
+  renderScreen(WorkReport, { answers: { listScans: taken } });
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByText('B0012')).toBeDefined();
+  expect(drawer.queryByRole('button', { name: '冲正' })).toBeNull();
+  cleanup();
+  renderScreen(WorkReport, { may: [] });
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  const seen = within(await screen.findByRole('dialog'));
+  expect(await seen.findByText('B0012')).toBeDefined();
+  expect(seen.queryByRole('button', { name: '冲正' })).toBeNull();
+});
+
+test('the list to be signed has thirty rows a page for each line and day, and sums to the cent', () => {
+  const rows = Array.from({ length: ROWS_A_PAGE + 2 }, (_, at) =>
+    row({ scanId: String(at), seqNo: at, okNum: 10, reworkNum: 1, amount: '0.1050' }),
+  );
+  const other = row({ lineDeptId: '9', lineDeptName: '缝制9组', scanId: 'x', amount: '1.0000' });
+  const pages = signingPages([other, ...rows]);
+  expect(pages.map(({ lineDeptName, page: at, pages: of }) => [lineDeptName, at, of])).toEqual([
+    ['缝制3组', 1, 2],
+    ['缝制3组', 2, 2],
+    ['缝制9组', 1, 1],
+  ]);
+  expect(pages[0]?.people[0]?.rows).toHaveLength(ROWS_A_PAGE);
+  expect(pages.map(({ sums }) => sums.amount?.toFixed(2))).toEqual(['3.15', '0.21', '1.00']);
+  expect(pages[0]?.whole).toBeUndefined();
+  expect(pages[1]?.whole).toMatchObject({ okNum: 320, reworkNum: 32 });
+  expect(pages[1]?.whole?.amount?.toFixed(2)).toBe('3.36');
+});
+
+test('the paper has money only where the rows tell it, and a place to sign for each person', () => {
+  const [sheet] = signingPages([first, row({ scanId: '2', employeeId: '8', employeeNo: '0501' })]);
+  if (!sheet) throw new Error('no page');
+  const drawn = (hasMoney: boolean) =>
+    render(<SheetPage page={sheet} hasMoney={hasMoney} heading="晨曦" printed="今天" />);
+  drawn(true);
+  expect(screen.getByRole('columnheader', { name: '员工签名' })).toBeDefined();
+  expect(screen.getByText('8.16')).toBeDefined();
+  cleanup();
+  drawn(false);
+  expect(screen.queryByRole('columnheader', { name: '金额' })).toBeNull();
+  expect(screen.queryByText('8.16')).toBeNull();
+});

@@ -1,0 +1,126 @@
+import { formatMoney, formatNumber, formatPrice } from '@garment-mes/domain';
+import { WorkReportRowFields } from '@garment-mes/sdk/labels';
+import type { WorkReportRow } from '@garment-mes/sdk/mes2';
+import { t } from '#app/i18n.ts';
+import type { Workbench } from '#app/workbench-context.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { printPages } from '#screens/print/print-pages.tsx';
+import { type SheetSums, type SigningPage, signingPages } from './signing-pages.ts';
+
+const label = (name: string): string => fieldLabel(WorkReportRowFields, name);
+
+/** Prints the lists that the people of each line sign for a day; money only where the rows tell it. */
+export function printSigningSheet(
+  rows: readonly WorkReportRow[],
+  { companyName, userName, now }: Pick<Workbench, 'companyName' | 'userName' | 'now'>,
+): Promise<void> {
+  const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+  const hasMoney = rows.every(({ amount }) => amount !== undefined);
+  return printPages(
+    t('报工签字单'),
+    SIGNING_PRINT,
+    signingPages(rows).map((page) => (
+      <SheetPage
+        key={`${page.workDate}/${page.lineDeptName}/${page.page}`}
+        page={page}
+        hasMoney={hasMoney}
+        heading={`${companyName} ${t('报工签字单')}`}
+        printed={t('{time} {name} 打印', { time: at, name: userName })}
+      />
+    )),
+  );
+}
+
+interface SheetPageProps {
+  readonly page: SigningPage;
+  readonly hasMoney: boolean;
+  readonly heading: string;
+  readonly printed: string;
+}
+
+/** One page: persons down, what each of them made, and the place where the person signs. */
+export function SheetPage({ page, hasMoney, heading, printed }: SheetPageProps) {
+  const { workDate, lineDeptName, people, sums, whole } = page;
+  const money = (sumsOf: SheetSums) => hasMoney && <MoneySum sums={sumsOf} />;
+  const heads = ['employeeNo', 'employeeName', 'orderNo', 'processName', 'okNum', 'reworkNum'];
+  return (
+    <section>
+      <h1>{heading}</h1>
+      <p>
+        <b>{lineDeptName}</b>
+        <b>{workDate}</b>
+        <span>{t('第 {page} / {pages} 页', { page: page.page, pages: page.pages })}</span>
+        <span>{printed}</span>
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {heads.map((name) => (
+              <th key={name}>{label(name)}</th>
+            ))}
+            {hasMoney && <th>{label('unitPrice')}</th>}
+            {hasMoney && <th>{label('amount')}</th>}
+            <th className="sign">{t('员工签名')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.flatMap(({ employeeNo, employeeName, rows }) =>
+            rows.map((row, at) => (
+              <tr key={row.scanId}>
+                {at === 0 && <td rowSpan={rows.length}>{employeeNo}</td>}
+                {at === 0 && <td rowSpan={rows.length}>{employeeName}</td>}
+                <td>{row.orderNo}</td>
+                <td>{row.processName}</td>
+                <td className="figure">{formatNumber(row.okNum)}</td>
+                <td className="figure">{formatNumber(row.reworkNum)}</td>
+                {hasMoney && <td className="figure">{formatPrice(row.unitPrice)}</td>}
+                {hasMoney && <td className="figure">{formatMoney(row.amount)}</td>}
+                {at === 0 && <td rowSpan={rows.length} />}
+              </tr>
+            )),
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={4}>{t('本页合计')}</td>
+            <td className="figure">{formatNumber(sums.okNum)}</td>
+            <td className="figure">{formatNumber(sums.reworkNum)}</td>
+            {money(sums)}
+            <td />
+          </tr>
+          {whole && (
+            <tr>
+              <td colSpan={4}>{t('合计')}</td>
+              <td className="figure">{formatNumber(whole.okNum)}</td>
+              <td className="figure">{formatNumber(whole.reworkNum)}</td>
+              {money(whole)}
+              <td />
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+const MoneySum = ({ sums: { amount } }: { readonly sums: SheetSums }) => (
+  <>
+    <td />
+    <td className="figure">{formatMoney(amount?.toString())}</td>
+  </>
+);
+
+const SIGNING_PRINT = `
+@page { size: A4 portrait; margin: 12mm 12mm 14mm; }
+section { break-after: page; }
+section:last-child { break-after: auto; }
+h1 { font-size: 13pt; margin: 0 0 2mm; text-align: center; }
+p { display: flex; gap: 6mm; font-size: 9pt; margin: 0 0 2mm; }
+p span:last-child { margin-left: auto; }
+table { width: 100%; border-collapse: collapse; font-size: 9pt; }
+th, td { border: 0.2mm solid #000; padding: 0 1.5mm; height: 7.2mm; text-align: left; }
+th { font-weight: 600; }
+td.figure { text-align: right; }
+th.sign { width: 28mm; }
+tfoot td { font-weight: 700; }
+`;
