@@ -6,6 +6,7 @@ import { type Basics, seedBasics } from './basics.ts';
 import { seedCuttingRoomPapers } from './beds/cutting-room-papers.ts';
 import { seedGeneratedBeds } from './beds/generated-beds.ts';
 import { seedStoryBeds } from './beds/story-beds.ts';
+import { seedCardHistory } from './card-history.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
 import { analyzeHistories, seedHistory } from './history/seed-history.ts';
@@ -20,6 +21,7 @@ import { insertOrders } from './orders/order-rows.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
+import { seedCuttingAttendance } from './people/cutting-attendance.ts';
 import { seedManpower } from './people/manpower.ts';
 import { seedOvertime } from './people/overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people/people.ts';
@@ -132,6 +134,8 @@ async function seedPapers(
     async (tx) => {
       await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
       await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
+      await seedCuttingAttendance(tx, staff.companyId, calendar);
+      await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);
