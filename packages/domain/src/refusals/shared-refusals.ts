@@ -8,6 +8,7 @@ export const sharedRefusals = {
   required: invalid('请填写{field}', 'Fill in {field}'),
   'out-of-range': invalid('{field}须在{min}到{max}之间', '{field} must be from {min} to {max}'),
   'dates-reversed': invalid('{to}不能早于{from}', '{to} cannot be before {from}'),
+  'range-start-missing': invalid('请选择时间范围', 'Choose the time span'),
   'range-too-long': invalid('日期范围不能超过{max}天', 'The range may span {max} days at most'),
   'report-range-too-long': invalid('日期范围最多{max}天', 'Dates may span {max} days at most'),
   'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),

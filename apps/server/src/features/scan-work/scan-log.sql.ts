@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { throughCard } from '../../records/card-scans.sql.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
 
 // Looked up for the rows of the page alone: joined, they would be read for every row that is sorted.
@@ -62,6 +63,8 @@ export interface ScanLogSearch {
   readonly bundleId?: string | undefined;
   /** A scan whose line and rate are those of the scans looked for. */
   readonly rateOf?: string | undefined;
+  /** Binding of a slot card that the scans were made through. */
+  readonly bindingId?: string | undefined;
   readonly suspectFlag?: boolean | undefined;
 }
 
@@ -84,6 +87,14 @@ export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sq
           where x.company_id = s.company_id and x.id = ${search.rateOf} and x.work_date = s.work_date
             and x.line_dept_id = s.line_dept_id and x.unit_price = s.unit_price
             and x.coefficient = s.coefficient and x.sam = s.sam)`
+      : sql``
+  }
+  ${
+    search.bindingId
+      ? sql`and exists (
+          select 1 from mes2.slot_card_binding k
+          where k.company_id = s.company_id and k.id = ${search.bindingId} and k.bundle_id = s.bundle_id
+            and ${throughCard(sql`s`, sql`k`)})`
       : sql``
   }
   ${search.suspectFlag ? sql`and s.suspect_flag = 1` : sql``}`;

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
+import { throughCard } from '../../records/card-scans.sql.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
 
 type Query<Id extends 'listSlotCards' | 'listSlotCardMaintains' | 'listSlotCardMaintainHistories'> =
@@ -15,8 +16,8 @@ const hours = (from: Sql, to: Sql): Sql =>
 
 /** Scans of the bundle while the card rode with it. */
 const scansBetween = sql`
-  from mes2.scan s where s.company_id = k.company_id and s.bundle_id = k.bundle_id and s.channel = 3
-    and s.scan_date >= k.bind_date and s.scan_date < coalesce(k.unbind_date, 'infinity')`;
+  from mes2.scan s where s.company_id = k.company_id and s.bundle_id = k.bundle_id
+    and ${throughCard(sql`s`, sql`k`)}`;
 
 export const slotCardColumns = {
   id: sql`r.id`,
@@ -80,7 +81,7 @@ export const bundleSearch = { bundleLabel: sql`b.bundle_no` };
 export const historyColumns = {
   id: sql`k.id`,
   cardNo: sql`k.card_no`,
-  bundleLabel: sql`b.bundle_no`,
+  bundleLabel,
   barcode: sql`b.barcode`,
   orderNo: sql`b.order_no`,
   colorName: sql`b.color_name`,
@@ -96,13 +97,24 @@ export const historyColumns = {
   orderId: sql`b.order_id`,
 };
 
-/** Every binding; `at` finds what a card rode with at a moment. */
+/**
+ * Every binding, also those that are over: of a line, of days (both belong to the range), or what each card was
+ * bound to at a moment.
+ */
 export const historyRows = (
   companyId: string,
-  { cardNo, at }: Query<'listSlotCardMaintainHistories'>,
-): Sql =>
-  sql`${bindings(companyId, cardNo)} ${given(
+  { cardNo, at, bindDateFrom, bindDateTo, lineDeptId }: Query<'listSlotCardMaintainHistories'>,
+): Sql => sql`${bindings(companyId, cardNo?.trim())}
+  ${given(
     at,
     (moment) => sql`k.bind_date <= ${moment}::timestamptz
     and ${moment}::timestamptz < coalesce(k.unbind_date, 'infinity')`,
+  )}
+  ${given(bindDateFrom, (day) => sql`k.bind_date >= ${day}::date`)}
+  ${given(bindDateTo, (day) => sql`k.bind_date < ${day}::date + 1`)}
+  ${given(
+    lineDeptId,
+    (id) => sql`exists (
+      select 1 from mes2.slot_card c
+      where c.company_id = k.company_id and c.card_no = k.card_no and c.line_dept_id = ${id} and c.del_flag = '0')`,
   )}`;

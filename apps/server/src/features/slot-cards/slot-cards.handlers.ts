@@ -1,7 +1,8 @@
 import { DomainError } from '@garment-mes/domain';
 import { ident, join, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
+import { requireReportRange } from '../../records/report-range.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { columnName } from '../../resources/draft-values.ts';
 import { refusing } from '../../resources/refuse-database-error.ts';
@@ -22,6 +23,7 @@ import {
 import { bindToNew, moveCard, unbind } from './slot-card-moves.ts';
 
 type Row = DataOf<'updateSlotCard'>;
+type HistoryQuery = NonNullable<QueryOf<'listSlotCardMaintainHistories'>>;
 
 const CARD = { table: 'mes2.slot_card', what: { zh: '插卡', en: 'Slot card' } };
 const LINE = { table: 'amc.department', what: { zh: '产线', en: 'Line' } };
@@ -148,18 +150,28 @@ export const slotCards: Feature<
   listSlotCardMaintainHistories: ({ scope, companyId, query = {}, can }) =>
     engine.tenant(
       scope,
-      (tx) =>
-        list.page(tx, {
+      (tx) => {
+        requireRange(query);
+        return list.page(tx, {
           operation: 'listSlotCardMaintainHistories',
           from: historyRows(companyId, query),
           columns: historyColumns,
+          searchAs: bundleSearch,
           query,
           can,
           defaultOrder: sql`k.bind_date desc`,
-        }),
+        });
+      },
       { readOnly: true },
     ),
 });
+
+/** @throws {DomainError} `range-start-missing` for an end without a beginning, and those of `requireReportRange` */
+function requireRange({ bindDateFrom, bindDateTo }: HistoryQuery): void {
+  if (bindDateTo !== undefined && bindDateFrom === undefined)
+    throw new DomainError('range-start-missing', {});
+  requireReportRange(bindDateFrom, bindDateTo);
+}
 
 async function requireCard(tx: Tx, companyId: string, id: string): Promise<Card> {
   const card = await lockCard(tx, companyId, id);

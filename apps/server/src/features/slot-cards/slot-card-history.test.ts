@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
+
+let story: StoryServer;
+
+beforeAll(async () => {
+  story = await storyServer();
+  await story.cut(1);
+  const { companyId, sewers, lines } = story.staff;
+  const bundles = await story.server.query<{ id: string; orderProcessId: string }>(sql`
+    select b.id, p.order_process_id from mes2.bundle b
+    join mes2.bundle_process p on p.bundle_id = b.id and p.seq_no = (
+      select min(x.seq_no) from mes2.bundle_process x where x.bundle_id = b.id)
+    where b.bundle_no in (1, 2) order by b.bundle_no`);
+  const [day] = await story.server.query<{ workDate: string }>(
+    sql`select (app_now() at time zone 'Asia/Shanghai')::date as work_date`,
+  );
+  const { body } = await story.server.call('cx.admin', 'POST', '/mes2/bundleProcess/manual', {
+    requestId: 'card-history-scans',
+    bundleIds: bundles.map(({ id }) => id),
+    orderProcessId: bundles[0]?.orderProcessId,
+    employeeId: sewers[0]?.id,
+    lineDeptId: lines[0]?.id,
+    workDate: day?.workDate,
+    reason: '漏扫',
+  });
+  expect(body.data.fails).toEqual([]);
+  await story.server.query(sql`
+    update mes2.scan set channel = 3, scan_date = '2026-03-02 09:41:05+08' where type = 4`);
+  const spans = [
+    [0, 'K0901', '2026-03-02 09:00:00+08', '2026-03-02 09:41:05+08'],
+    [1, 'K0901', '2026-03-02 09:41:05+08', '2026-03-02 11:00:00+08'],
+    [0, 'K0902', '2026-03-03 09:00:00+08', null],
+  ] as const;
+  for (const [bundle, cardNo, from, to] of spans)
+    await story.server.query(sql`
+      insert into mes2.slot_card_binding (company_id, card_no, bundle_id, bind_date, unbind_date, unbind_reason)
+      values (${companyId}, ${cardNo}, ${bundles[bundle]?.id}, ${from}::timestamptz, ${to}::timestamptz,
+        ${to === null ? null : 1}::int)`);
+}, 120_000);
+afterAll(() => story.server.close());
+
+interface Binding {
+  readonly id: string;
+  readonly cardNo: string;
+  readonly bundleLabel: string;
+  readonly scanCount: number;
+}
+const history = async (query: object) =>
+  (
+    await story.server.call('cx.admin', 'GET', '/mes2/slotCardMaintainHistory/list', {
+      ...{ pageSize: 100, ...query },
+    })
+  ).body;
+const shown = async (query: object) =>
+  (await history(query)).data.list.map(
+    ({ cardNo, bundleLabel }: Binding) => `${cardNo} ${bundleLabel}`,
+  );
+
+test('a moment finds what a card carried: from the binding on, and no longer when it ended', async () => {
+  expect(await shown({ cardNo: 'K0901', at: '2026-03-02 09:41:04' })).toEqual(['K0901 B0001']);
+  expect(await shown({ cardNo: 'K0901', at: '2026-03-02 09:41:05' })).toEqual(['K0901 B0002']);
+  expect(await shown({ at: '2026-03-02 08:59' })).toEqual([]);
+  expect(await shown({ cardNo: ' K0902 ', at: '2026-03-09 08:59' })).toEqual(['K0902 B0001']);
+  expect((await history({ at: 'gestern' })).status).toBe(10009);
+});
+
+test('the scans of a span are those behind its figure', async () => {
+  const { data } = await history({});
+  const counts: number[] = [];
+  for (const { id, scanCount } of data.list as Binding[]) {
+    const scans = await story.server.call('cx.admin', 'GET', '/mes2/scan/list', {
+      ...{ pageSize: 100, bindingId: id },
+    });
+    expect(scans.body.data.total).toBe(scanCount);
+    counts.push(scanCount);
+  }
+  // The scan of the second the card changed hands belongs to the new bundle alone.
+  expect(counts.toSorted()).toEqual([0, 0, 1]);
+});
+
+test('days of binding are found, an end without a beginning is refused', async () => {
+  const range = { bindDateFrom: '2026-03-02', bindDateTo: '2026-03-02' };
+  expect(await shown(range)).toEqual(['K0901 B0002', 'K0901 B0001']);
+  expect(await shown({ bindDateFrom: '2026-03-03' })).toEqual(['K0902 B0001']);
+  expect((await history({ bindDateTo: '2026-03-02' })).data).toBe('请选择时间范围');
+});

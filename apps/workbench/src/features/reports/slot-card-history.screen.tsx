@@ -1,0 +1,95 @@
+import { SlotCardMaintainHistoryRowFields } from '@garment-mes/sdk/labels';
+import {
+  listSlotCardMaintainHistories,
+  type SlotCardMaintainHistoryPage,
+  type SlotCardMaintainHistoryRow,
+} from '@garment-mes/sdk/mes2';
+import { Button, type DataColumn, Drawer } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { listColumns } from '#screens/list/list-columns.tsx';
+import { defineReport } from '#screens/report/report-definition.ts';
+import { ReportScreen } from '#screens/report/report-screen.tsx';
+import { useReport } from '#screens/report/use-report.ts';
+import { sumTexts } from './cutting/report-sums.ts';
+import { ScanTable } from './work/scan-table.tsx';
+
+const SEWING_LINE = 5;
+
+const report = defineReport({
+  operation: listSlotCardMaintainHistories,
+  title: msg('插卡履历'),
+  fields: SlotCardMaintainHistoryRowFields,
+  rowId: ({ id }) => id,
+  quickFilters: ['unbindReason'],
+  parameters: [
+    { kind: 'text', param: 'cardNo', label: msg('插卡号') },
+    { kind: 'moment', param: 'at', label: msg('某时刻') },
+    { kind: 'days', param: 'bindDateFrom', to: 'bindDateTo', label: msg('绑定时间') },
+    { kind: 'department', param: 'lineDeptId', label: msg('产线'), deptType: SEWING_LINE },
+  ],
+});
+
+/** Which bundle a card carried, now and before; what was scanned through it stands behind a figure. */
+export default function SlotCardHistory() {
+  const t = useText();
+  const { can } = useWorkbench();
+  const shown = useReport(report);
+  const [opened, setOpened] = useState<SlotCardMaintainHistoryRow>();
+  const data = shown.answer.page.data as SlotCardMaintainHistoryPage | undefined;
+  const language = currentLanguage();
+
+  const columns = useMemo(
+    (): DataColumn<SlotCardMaintainHistoryRow>[] =>
+      listColumns(report.list.fields, report.list.columns, can).map((column) =>
+        column.id === 'scanCount'
+          ? { ...column, cell: (row) => <ScanCount row={row} onOpen={setOpened} /> }
+          : column,
+      ),
+    [can, language],
+  );
+
+  return (
+    <>
+      <ReportScreen
+        shown={shown}
+        columns={columns}
+        sums={sumTexts(report.list.fields, data?.sum)}
+        onRowOpen={setOpened}
+      />
+      {opened && (
+        <Drawer
+          open
+          size={960}
+          onOpenChange={(open) => !open && setOpened(undefined)}
+          title={t('插卡{card} 扎号{bundle} 期间扫描', {
+            card: opened.cardNo,
+            bundle: opened.bundleLabel,
+          })}
+        >
+          <ScanTable query={{ bindingId: opened.id }} hasPeople />
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+function ScanCount(props: {
+  readonly row: SlotCardMaintainHistoryRow;
+  readonly onOpen: (row: SlotCardMaintainHistoryRow) => void;
+}) {
+  const t = useText();
+  const { row, onOpen } = props;
+  if (row.scanCount === 0) return '0';
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      aria-label={t('{count} 笔扫描', { count: row.scanCount })}
+      onClick={() => onOpen(row)}
+    >
+      {row.scanCount}
+    </Button>
+  );
+}
