@@ -59,6 +59,12 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bundle: [],
 };
 
+/** Pixels of columns with short words: pieces and money stand in view beside them on a small screen. */
+const NARROW: Readonly<Record<string, number>> = {
+  ...{ employeeNo: 84, employeeName: 88, lineDeptName: 96, orderNo: 124, styleNo: 84, seqNo: 72 },
+  ...{ processName: 108, okNum: 84, reworkNum: 76, reverseNum: 76, unitPrice: 76, amount: 96 },
+};
+
 /** What each person made, by order, operation and day: the sheet that is checked before it is signed. */
 export default function WorkReport() {
   const t = useText();
@@ -78,7 +84,9 @@ export default function WorkReport() {
     const left = LEFT_OUT[groupBy] ?? [];
     const fields = listColumns(shown.list.fields, shown.list.columns, seen);
     return [
-      ...fields.filter(({ id }) => !left.includes(id)),
+      ...fields
+        .filter(({ id }) => !left.includes(id))
+        .map((column) => ({ ...column, width: NARROW[column.id] ?? column.width })),
       {
         id: 'actions',
         header: t('操作'),
