@@ -7,7 +7,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   server = await testServer({ demo: true });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const beds = async (who = 'cx.leader') => {

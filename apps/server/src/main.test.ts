@@ -111,7 +111,7 @@ test('starts, is killed in the middle of its first start, starts again, and stop
   expect(await started.ended).toBe(0);
   expect(started.errors()).toBe('');
   expect(existsSync(join(data, 'server.lock'))).toBe(false);
-}, 120_000);
+});
 
 test.each([
   [['--port', 'x'], {}, '--port takes a whole number'],

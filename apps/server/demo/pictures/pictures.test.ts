@@ -18,7 +18,7 @@ let folder: string;
 beforeAll(async () => {
   server = await testServer({ demo: true });
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-}, 120_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });

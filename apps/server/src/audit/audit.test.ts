@@ -15,7 +15,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
     ({ engine } = opened);
     const rows = await ask<{ id: string }>(sql`select id from amc.company where name = 'acme'`);
     acme = rows[0]?.id ?? '';
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   const ask = <R>(query: Sql) => engine.system((tx) => tx.all<R>(query));

@@ -8,7 +8,7 @@ describe.each(['pglite', 'postgres'] as const)('the end of a transaction on %s',
   beforeAll(async () => {
     server = await testServer({ engine });
     scope = { companyId: await server.companyId('acme'), userId: '1', timeZone: 'Asia/Shanghai' };
-  }, 120_000);
+  });
   afterAll(() => server.close());
 
   const add = (code: string) => sql`insert into ccm.color (code, name) values (${code}, '红')`;

@@ -23,7 +23,7 @@ describe.each(testEngines)('functions on $kind', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     ({ engine } = opened);
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   const answer = () =>

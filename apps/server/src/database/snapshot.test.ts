@@ -12,7 +12,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
       await tx.run(sql`create table public.left_hand (n int)`);
       await tx.run(sql`create table public.right_hand (n int)`);
     });
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   const pair = (n: number) =>

@@ -6,7 +6,7 @@ import { eachCompany } from './each-company.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer();
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Visits the companies of a job. @returns those that were reached, and what came of it */

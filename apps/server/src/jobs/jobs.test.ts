@@ -19,7 +19,7 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
   beforeAll(async () => {
     opened = await open();
     ({ engine } = opened);
-  }, 120_000);
+  });
   afterAll(() => opened.close());
   beforeEach(() => engine.system((tx) => tx.run(sql`delete from platform.job`)));
 
@@ -144,4 +144,4 @@ test('a backup a day, of which so many stay as were asked for', async () => {
   expect(readdirSync(plan.folder)).toEqual([expect.stringMatching(/^garment-202[6-9]/)]);
   await opened.close();
   rmSync(folder, { recursive: true });
-}, 120_000);
+});

@@ -21,7 +21,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
   beforeAll(async () => {
     opened = await open();
     ({ engine } = opened);
-  }, 120_000);
+  });
   afterAll(() => opened.close());
 
   const read = async (stored: Message | null, text = messageText) => {

@@ -207,7 +207,7 @@ test('only backups are removed, the oldest ones', async () => {
     expect.stringMatching(/^garment-\d{8}T\d{6}Z$/),
     'mine',
   ]);
-}, 60_000);
+});
 
 test('a load that breaks off leaves the target empty, whether by an error or a lost connection', async () => {
   const source = await openPglite({ folder: join(data, 'pglite') });

@@ -86,4 +86,4 @@ test('two servers reach each other over it, and what waited while it was away is
     .poll(() => server.runtime.flush().then(() => client.frames.at(-1)?.keys), { timeout: 15_000 })
     .toContain('2');
   await server.close();
-}, 60_000);
+});

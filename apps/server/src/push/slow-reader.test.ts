@@ -42,4 +42,4 @@ test('who does not read is sent away with little held for it, and the next one r
   await expect.poll(slow.isGone).toBe(true);
   expect(fine.isGone()).toBe(false);
   fine.client.close();
-}, 60_000);
+});

@@ -37,4 +37,4 @@ test(`a server that stops sends ${CLIENTS} tabs away evenly: of none of the tent
   // What piles up while a busy machine stands still leaves at once: another stop has to be even.
   for (let stop = 0; stop < 3 && most > MOST_AT_ONCE; stop += 1) most = await busiestTenth();
   expect(most).toBeLessThanOrEqual(MOST_AT_ONCE);
-}, 120_000);
+});

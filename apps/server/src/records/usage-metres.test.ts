@@ -6,7 +6,7 @@ import { usageMetres } from './usage-metres.sql.ts';
 let fresh: FreshServer;
 beforeAll(async () => {
   fresh = await freshServer();
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 /** Metres of a usage of the single jersey: 180 g/m² at 180 cm unless said otherwise. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
     );
     expect(body.status).toBe(200);
   }
-}, 120_000);
+});
 afterAll(() => server.close());
 
 test('H16 a tab that switches company at every request gets each answer of the company it asked', async () => {

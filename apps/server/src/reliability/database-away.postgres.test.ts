@@ -78,4 +78,4 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request hears so a
   expect(server.runtime.sockets()).toBe(1);
   client.close();
   await server.close();
-}, 180_000);
+});

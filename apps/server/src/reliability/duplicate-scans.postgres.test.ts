@@ -17,7 +17,7 @@ beforeAll(async () => {
     join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
     where o.process_code = 'C06' order by p.id`);
   operations = rows.map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 test(`${COPIES} copies of one scan at once leave one row and get one answer, ${SCANS} times`, async () => {

@@ -41,7 +41,7 @@ test('a log that nobody reads holds nothing up; its reader later finds whole lin
     .split('\n')
     .map((line) => JSON.parse(line).line);
   expect(lines).toEqual(lines.map((_, at) => at));
-}, 30_000);
+});
 
 test('nor does it hold up the end', async () => {
   const ended = once(child, 'exit');

@@ -5,7 +5,7 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await testServer({ engine: 'postgres' });
-}, 120_000);
+});
 afterAll(() => server.close());
 
 /** Longest that a statement of the slow company may run. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
     select (jsonb_populate_record(b, jsonb_build_object('id', next_id(), 'bed_no', no, 'lay_no', null, 'month_bed_no', null))).*
     from mes2.cutting_bed b, unnest(array[4, 5]) no where b.id = ${id}`);
   await story.server.call('cx.leader', 'PUT', '/mes2/reduce/start', { id, version });
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const get = async (path: string, query: object = {}) =>

@@ -14,7 +14,7 @@ beforeAll(async () => {
     sql`select work_date from mes2.cutting_bed where bed_no = 1`,
   );
   workDate = bed?.workDate ?? '';
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const board = async (query: object = {}) =>

@@ -13,7 +13,7 @@ beforeAll(async () => {
     const { data } = (await story.cut(bed)).body;
     beds.push({ id: data.id, version: data.bundles.version });
   }
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = async (

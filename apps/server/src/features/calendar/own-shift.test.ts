@@ -6,7 +6,7 @@ let story: StoryServer;
 let now = new Date('2026-11-23T02:00:00Z');
 beforeAll(async () => {
   story = await storyServer('pglite', () => now);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const own = async (who: string) => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [bed] = await story.server.query<{ workDate: string }>(sql`
     select work_date from mes2.cutting_bed where bed_no = 1`);
   workDate = bed?.workDate ?? '';
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const report = async (path: string, query: object = {}, who = 'cx.manager') =>

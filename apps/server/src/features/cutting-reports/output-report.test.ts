@@ -24,7 +24,7 @@ beforeAll(async () => {
   table = dept;
   team = await story.server.query<{ id: string }>(sql`
     select employee_id as id from amc.dept_user where dept_id = ${table.id} and is_main = 1 order by 1`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const report = async (query: object = {}, who = 'cx.manager') =>

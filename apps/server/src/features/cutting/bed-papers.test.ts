@@ -19,7 +19,7 @@ beforeAll(async () => {
     const { body } = await story.cut(bed);
     beds.push({ id: body.data.id, version: body.data.version });
   }
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 async function makeBadItem(): Promise<string> {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await story.server.query(sql`
     update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);
   bed = (await story.create(story.bill(1))).body.data;
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const step = async (path: string, who = 'cx.leader', more: object = {}) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
     update mes2.cutting_bed set spread_start_date = submit_date - interval '2 hours',
       plan_date = work_date returning work_date`);
   day = bed?.workDate ?? '';
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 /** A bed like bed 1 of the story, as one that hangs on it. */

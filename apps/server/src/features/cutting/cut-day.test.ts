@@ -17,7 +17,7 @@ beforeAll(async () => {
   story = await storyServer('pglite', () => now);
   await story.server.query(sql`
     update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const get = async (path: string, query: object = {}) =>

@@ -6,7 +6,7 @@ let story: StoryServer;
 
 beforeAll(async () => {
   story = await storyServer('postgres');
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 // Every race starts from the uncut order, its rolls whole and its numbers unused.

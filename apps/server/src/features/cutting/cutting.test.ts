@@ -8,7 +8,7 @@ let story: StoryServer;
 
 beforeAll(async () => {
   story = await storyServer();
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 type Change = (bill: NewBed) => object;

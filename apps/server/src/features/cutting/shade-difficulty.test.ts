@@ -5,7 +5,7 @@ import { type StoryServer, storyServer } from '../../testing/story/story-server.
 let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer();
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const decide = (code: string, value: unknown) =>

@@ -7,7 +7,7 @@ let story: StoryServer;
 
 beforeAll(async () => {
   story = await storyServer();
-}, 60_000);
+});
 afterAll(() => story.server.close());
 
 const counts = async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   story = await storyServer('postgres');
   await story.server.query(sql`
     update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 beforeEach(() => story.server.query(setOrder(2)));
 

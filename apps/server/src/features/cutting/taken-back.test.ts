@@ -14,7 +14,7 @@ beforeAll(async () => {
     update mes2.company_setting set value = '0'::jsonb where code = 'bundleAuto'`);
   const { data } = (await story.cut(1)).body;
   beds.push({ id: data.id, version: data.version });
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input: object) =>

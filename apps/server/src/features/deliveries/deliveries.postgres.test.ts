@@ -11,7 +11,7 @@ beforeAll(async () => {
     insert into mes2.order_workshop (company_id, order_id, dept_id, section)
     values (${story.staff.companyId}, ${story.story.order.id}, ${story.staff.lines[2]?.id}, 3)
     on conflict do nothing`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const bundle = async (no: number) => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
     sql`select id, bundle_no, num from mes2.bundle`,
   );
   bundles = new Map(rows.map((row) => [row.bundleNo, row]));
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const giveJob = (member: string, job: string) =>

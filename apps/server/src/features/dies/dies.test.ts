@@ -13,7 +13,7 @@ beforeAll(async () => {
   order = await enterStoryOrder(fresh);
   const body = { ...storyOrderBody(fresh, order.styleId), orderNo: 'ACC-S18' };
   other = (await call('POST', '/saas/order/insertOrder', body)).data;
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const die = (more: object = {}) => ({

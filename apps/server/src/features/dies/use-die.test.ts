@@ -15,7 +15,7 @@ beforeAll(async () => {
     insert into mes2.die_fabric_rule (company_id, knife_mold_id, material_id, max_plies)
     select company_id, ${dieId}, material_id, 20 from mes2.order_bom
     where order_id = ${story.story.order.id} and is_main = 1 limit 1`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const die = async () => {

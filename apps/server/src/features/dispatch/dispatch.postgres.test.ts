@@ -22,7 +22,7 @@ beforeAll(async () => {
     insert into mes2.dispatch_type (company_id, code, name, section, is_outsource)
     values (${fresh.staff.companyId}, 'RACE', '缝制', 3, 0) returning id`);
   pgdTypeId = type?.id ?? '';
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const create = async (num: number) =>

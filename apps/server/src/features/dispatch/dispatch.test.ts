@@ -16,7 +16,7 @@ beforeAll(async () => {
     insert into mes2.dispatch_type (company_id, code, name, section, is_outsource) values
       (${fresh.staff.companyId}, 'SEW', '缝制', 3, 0), (${fresh.staff.companyId}, 'OUT', '外发', 7, 1) returning id`);
   types = { sewing: rows[0]?.id ?? '', outside: rows[1]?.id ?? '' };
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const body = (num: number, more: object = {}) => ({

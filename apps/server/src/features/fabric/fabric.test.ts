@@ -11,7 +11,7 @@ let clock = runNow().getTime();
 
 beforeAll(async () => {
   story = await storyServer('pglite', () => new Date(clock));
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 type Method = 'GET' | 'POST' | 'PUT';

@@ -8,7 +8,7 @@ beforeAll(async () => {
   story = await storyServer('postgres');
   await story.server.query(sql`update mes2.feeding_slip set status = 9`);
   await story.server.query(sql`update mes2.fabric_roll set status = 1`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const post = (path: string, input: object) =>

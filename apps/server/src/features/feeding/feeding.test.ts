@@ -14,7 +14,7 @@ beforeAll(async () => {
     sql`select id, roll_no, remain_len from mes2.fabric_roll`,
   );
   rolls = new Map(rows.map((row) => [row.rollNo, row]));
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 type Slip = { id: string; version: number; feedingNo: string };

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [pglite] = testEngines;
   if (!pglite) throw new Error('no engine');
   opened = await pglite.open();
-}, 60_000);
+});
 afterAll(async () => {
   await opened.close();
   rmSync(folder, { recursive: true });

@@ -31,7 +31,7 @@ beforeAll(async () => {
     insert into mes2.material_stock (company_id, warehouse_id, material_id, lot_no, num, create_date)
     values (${companyId}, ${store}, ${label}, 'L1', 60, app_now() - interval '2 days'),
       (${companyId}, ${store}, ${label}, 'L2', 40, app_now())`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = async (

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await story.server.query(sql`
     insert into mes2.order_bom (company_id, order_id, material_id, usage_num, unit_code, need_num, seq_no)
     values (${companyId}, ${story.story.order.id}, ${label}, 0.25, '打', 15, 90)`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 test('a bill in dozens leaves pieces to be drawn, and what was drawn stands on it in dozens', async () => {

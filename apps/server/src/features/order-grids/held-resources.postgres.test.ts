@@ -15,7 +15,7 @@ beforeAll(async () => {
   fresh = await freshServer('postgres');
   mine = await enterStoryOrder(fresh, { orderNo: 'MINE' });
   theirs = await enterStoryOrder(fresh, { orderNo: 'THEIRS' });
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 test('a roll that another order reserves at this moment is not reserved', async () => {

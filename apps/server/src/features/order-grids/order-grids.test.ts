@@ -15,7 +15,7 @@ beforeAll(async () => {
   order = await enterStoryOrder(fresh);
   const made = { ...storyOrderBody(fresh, order.styleId), orderNo: 'DRAFT' };
   draft = (await call('POST', path('insertOrder'), made)).data;
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const reread = async (id: string) => (await call('GET', path('getOrderById'), { id })).data;

@@ -7,7 +7,7 @@ let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 test('H12 cards are bound pair by pair; what is refused does not touch the others', async () => {

@@ -12,7 +12,7 @@ const path = (step: string) => `/saas/order/version${step}`;
 beforeAll(async () => {
   fresh = await freshServer();
   order = await enterStoryOrder(fresh);
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const KEPT =

@@ -15,7 +15,7 @@ beforeAll(async () => {
   fresh = await freshServer();
   styleId = (await enterStoryStyle(fresh)).id;
   draft = (await call('POST', path('insertOrder'), body())).data;
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const reread = async () => (await call('GET', path('getOrderById'), { id: draft.id })).data;

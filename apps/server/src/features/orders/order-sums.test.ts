@@ -15,7 +15,7 @@ beforeAll(async () => {
     select (jsonb_populate_record(o, jsonb_build_object('id', next_id(), 'order_no', 'SO-USD', 'currency_code', 'USD',
       'amount', 9450.5, 'order_num', 700))).*
     from mes2.production_order o where o.order_no = 'SO2403017'`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const orders = async (query: object = {}, who = 'cx.admin') =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   fresh = await freshServer('postgres');
   style = await enterStoryStyle(fresh);
   order = await enterStoryOrder(fresh, { orderNo: 'RACE' });
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 interface Answer {

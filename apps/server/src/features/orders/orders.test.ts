@@ -12,7 +12,7 @@ const path = (step: string) => `/saas/order/${step}`;
 beforeAll(async () => {
   fresh = await freshServer();
   style = await enterStoryStyle(fresh);
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const body = (more: object = {}) => ({ ...storyOrderBody(fresh, style.id), ...more });

@@ -19,7 +19,7 @@ interface Row {
 beforeAll(async () => {
   fresh = await freshServer();
   order = await enterStoryOrder(fresh);
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const list = async (more: object = {}) =>

@@ -13,7 +13,7 @@ const requestId = () => `desk-request-${++request}`;
 beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = async (

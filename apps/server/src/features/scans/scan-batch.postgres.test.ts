@@ -17,7 +17,7 @@ beforeAll(async () => {
     join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
     where o.process_code = 'C06' order by b.bundle_no limit ${BUNDLES * 2}::int`);
   operations = rows.map(({ id }) => id);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const report = (id: string, num: number) => ({

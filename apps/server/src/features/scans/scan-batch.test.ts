@@ -11,7 +11,7 @@ beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
   worker = story.staff.member('worker').id;
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const operation = async (bundleNo: number) => {

@@ -11,7 +11,7 @@ let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer('postgres');
   await story.cut(1);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const operation = async (bundleNo: number, code = 'C06') => {

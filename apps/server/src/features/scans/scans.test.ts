@@ -13,7 +13,7 @@ beforeAll(async () => {
   await story.cut(1);
   worker = story.staff.member('worker').id;
   other = story.staff.sewers.find(({ id }) => id !== worker)?.id ?? '';
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 interface Row {

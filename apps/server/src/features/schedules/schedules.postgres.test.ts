@@ -16,7 +16,7 @@ beforeAll(async () => {
     sql`select id from mes2.efficiency_set where name = '普通' limit 1`,
   );
   curve = set?.id ?? '';
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 beforeEach(async () => {

@@ -9,7 +9,7 @@ const clock = () => now;
 
 beforeAll(async () => {
   story = await storyServer('pglite', clock);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, input: object) =>

@@ -15,7 +15,7 @@ let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer('pglite', () => now);
   await story.cut(1);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const saved = async () =>

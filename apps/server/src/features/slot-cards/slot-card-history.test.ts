@@ -38,7 +38,7 @@ beforeAll(async () => {
       insert into mes2.slot_card_binding (company_id, card_no, bundle_id, bind_date, unbind_date, unbind_reason)
       values (${companyId}, ${cardNo}, ${bundles[bundle]?.id}, ${from}::timestamptz, ${to}::timestamptz,
         ${to === null ? null : 1}::int)`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 interface Binding {

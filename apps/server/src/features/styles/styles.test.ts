@@ -14,7 +14,7 @@ let style: { id: string; version: number };
 beforeAll(async () => {
   fresh = await freshServer();
   style = await enterStoryStyle(fresh);
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const body = (styleNo: string) => ({

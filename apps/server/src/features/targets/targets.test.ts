@@ -19,7 +19,7 @@ beforeAll(async () => {
     insert into mes2.shift (company_id, code, name, segments, net_min)
     values (${fresh.staff.companyId}, 'T1', '白班', ${JSON.stringify(segments)}::jsonb, 510) returning id`);
   shiftId = shift?.id ?? '';
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const row = (more: object = {}) => ({

@@ -15,7 +15,7 @@ interface Told {
 beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const call = async (

@@ -30,7 +30,7 @@ beforeAll(async () => {
     join amc.department cut on cut.company_id = d.company_id and cut.code = 'CUT'
     where d.company_id = ${companyId} and cut.path like d.path || '%' and d.id <> cut.id
     order by length(d.path) limit 1`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const flow = (steps: readonly TestStep[]) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
     join amc.job j on j.company_id = m.company_id and j.code = 'cuttingManager'
     where m.company_id = ${companyId}`);
   await setFlow(story.server, companyId, 'stockReverse', [{ job: 'cuttingManager', isAll: true }]);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 test('of two who have to agree both and answer at one moment, the later one carries the matter on', async () => {

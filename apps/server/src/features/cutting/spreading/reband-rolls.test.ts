@@ -5,7 +5,7 @@ import { type StoryServer, storyServer } from '../../../testing/story/story-serv
 let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer();
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 /** Bed 1 of the story entered roll by roll, its first roll for another shade. */

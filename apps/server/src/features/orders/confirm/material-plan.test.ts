@@ -23,7 +23,7 @@ beforeAll(async () => {
     planLen: at === 0 ? '1101.6' : '850',
   }));
   await save('tympan', { rows: planned });
-}, 120_000);
+});
 afterAll(() => fresh.server.close());
 
 const reread = async () => (await call('GET', path('getOrderById'), { id })).data;

@@ -16,7 +16,7 @@ beforeAll(async () => {
     join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
     join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
     where o.process_code = 'C06' order by b.bundle_no`);
-}, 120_000);
+});
 afterAll(() => story.server.close());
 
 const report = (at: number, num: number, requestId: string = randomUUID()) => ({
@@ -90,7 +90,7 @@ test('a bundle that somebody holds holds up its own reports alone', async () => 
   await holding;
   expect((await waits).body.status).toBe(200);
   expect((await group).every(({ body }) => body.status === 200)).toBe(true);
-}, 60_000);
+});
 
 test('I25 one request id at once with other content is kept once, the other is refused', async () => {
   for (let round = 0; round < 5; round += 1) {
