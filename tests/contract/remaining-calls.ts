@@ -10,7 +10,7 @@ type Call = (client: Client, request: object) => Promise<unknown>;
 /** How a refusal may be worded: what a rule or a missing record says, never a failure of the server. */
 const RULES = new Set(['business', 'invalid', 'permission', 'locked', 'stale']);
 
-export interface Told {
+export interface Outcome {
   readonly answered: readonly string[];
   /** Refused by a rule, with the words. */
   readonly refused: readonly string[];
@@ -36,10 +36,10 @@ export async function callRemaining(
   sdk: Sdk,
   client: Client,
   ids: ReadonlySet<string>,
-): Promise<Told> {
+): Promise<Outcome> {
   const known = new KnownRecords();
   const chosen = described.filter(({ id }) => ids.has(id)).sort((a, b) => rank(a) - rank(b));
-  const told = { answered: [] as string[], refused: [] as string[], failed: [] as string[] };
+  const outcome = { answered: [] as string[], refused: [] as string[], failed: [] as string[] };
 
   async function attempt(operation: Described, subject: Row): Promise<unknown> {
     const { id, service } = operation;
@@ -77,11 +77,11 @@ export async function callRemaining(
     const mustAnswer =
       operation.answer.row !== undefined && asksNothing(operation) && !lacksRight(sdk, failure);
     const line = `${operation.id}: ${wordsOf(sdk, failure)}`;
-    if (failure === undefined) told.answered.push(operation.id);
-    else if (!mustAnswer && isRefusal(sdk, failure)) told.refused.push(line);
-    else told.failed.push(line);
+    if (failure === undefined) outcome.answered.push(operation.id);
+    else if (!mustAnswer && isRefusal(sdk, failure)) outcome.refused.push(line);
+    else outcome.failed.push(line);
   }
-  return told;
+  return outcome;
 }
 
 const lacksRight = ({ root }: Sdk, error: unknown): boolean =>

@@ -97,9 +97,9 @@ const reportsIn = (request: Request): readonly string[] =>
 
 /** Calls that report several together, as far as the server has answered them. */
 async function answered(): Promise<number> {
-  const told = await (await fetch(`${product.url}/metrics`)).text();
+  const metrics = await (await fetch(`${product.url}/metrics`)).text();
   const [, count] =
-    /^http_requests_total\{operation="recordScans",status="200"\} (\d+)$/m.exec(told) ?? [];
+    /^http_requests_total\{operation="recordScans",status="200"\} (\d+)$/m.exec(metrics) ?? [];
   return Number(count ?? 0);
 }
 
@@ -134,7 +134,7 @@ test('fifty scans of twenty minutes without a network count once each, after one
     lost.resolve(reportsIn(route.request()));
   });
   await context.setOffline(false);
-  const unheard = await lost.promise;
+  const unanswered = await lost.promise;
   await page.addInitScript(slowStorage);
   await page.reload();
 
@@ -144,7 +144,7 @@ test('fifty scans of twenty minutes without a network count once each, after one
   expect(refreshes).toEqual([200]);
   // They travelled together, and those whose answer was lost were asked about again. The server has counted
   // the calls: a page that a service worker keeps is not told of every request made for it.
-  expect(new Set(unheard).size).toBeGreaterThan(1);
+  expect(new Set(unanswered).size).toBeGreaterThan(1);
   await expect.poll(answered).toBeGreaterThanOrEqual(answeredBefore + 2);
   expect(await doneOf(worker, bundles)).toEqual(bundles.map(({ num }) => num));
   expect(await counted(worker)).toEqual({

@@ -62,11 +62,11 @@ test.each([
   });
 
   await page.context().setOffline(offline);
-  const heard = bundles.map(async ({ barcode }, at) => {
+  const answers = bundles.map(async ({ barcode }, at) => {
     await new Promise((later) => setTimeout(later, at * SCAN_MS));
     await scan(barcode);
   });
-  await Promise.all(heard);
+  await Promise.all(answers);
   if (offline) {
     await expect
       .poll(() => statusOf(page).textContent(), { timeout: 60_000 })

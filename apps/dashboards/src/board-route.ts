@@ -3,7 +3,7 @@ import type { ComponentType, LazyExoticComponent } from 'react';
 export interface BoardProps {
   /** Factory whose rooms are shown; `undefined` shows all of the company's. */
   readonly factoryId: string | undefined;
-  /** Told when figures are there, and whether there is anything to show today. */
+  /** Called when figures are there, and whether there is anything to show today. */
   readonly loaded: (hasData: boolean) => void;
 }
 

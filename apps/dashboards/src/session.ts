@@ -108,17 +108,17 @@ const company = (): KnownCompany | undefined => session.snapshot().company;
 export const companyTimeZone = (): string => company()?.timeZone ?? HOME_TIME_ZONE;
 export const companyName = (): string => company()?.shortName ?? company()?.name ?? '';
 
-/** Hears that records of these topics changed, with their keys; no keys when messages were missed. */
+/** Called when records of these topics changed, with their keys; no keys when messages were missed. */
 export function onTopics(
   topics: readonly string[],
-  heard: (topic: string | undefined, keys: readonly string[]) => void,
+  listener: (topic: string | undefined, keys: readonly string[]) => void,
 ): () => void {
   const leaveTopics = followed.add(topics);
   const leaveChannel = session.channel.listen((message) => {
     if (message.kind === 'live' && topics.includes(message.topic))
-      heard(message.topic, message.keys);
+      listener(message.topic, message.keys);
   });
-  const leaveGap = session.on('gap', () => heard(undefined, []));
+  const leaveGap = session.on('gap', () => listener(undefined, []));
   return () => {
     leaveTopics();
     leaveChannel();

@@ -22,7 +22,7 @@ export interface Config {
   readonly accessSeconds: number;
   /** Origins, besides this machine's own, that a sign-in may return to. */
   readonly callbackOrigins: readonly string[];
-  /** What the pages are told about this installation. */
+  /** What the pages read about this installation. */
   readonly pageSettings: PageSettings;
   readonly logLevel: string;
   readonly trustProxy: boolean;

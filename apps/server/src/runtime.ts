@@ -37,7 +37,7 @@ export interface RuntimeOptions {
   readonly backups?: Config['backups'];
   /** NATS between servers instead of the database. */
   readonly nats?: Config['nats'];
-  /** Compare every answer with its document, and tell where they differ: in tests and in development. */
+  /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
 }
 
@@ -62,7 +62,7 @@ const DRAIN_MS = 20_000;
 
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { engine, prepared = Promise.resolve() } = options;
-  // Whoever waits for it below is told; until then nobody is.
+  // Whoever waits for it below gets the error; until then nobody is.
   prepared.catch(() => {});
   let channel: Channel | undefined;
   let port = 0;

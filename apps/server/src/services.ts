@@ -5,7 +5,7 @@ import { listEngine } from './list/page.ts';
 import type { AuditEntry, Change, Notice, Services } from './operations.ts';
 import { notify, publish } from './push/outbox.sql.ts';
 
-/** What handlers work with. `written` is told whenever something is there to be pushed. */
+/** What handlers work with. `written` is called whenever something is there to be pushed. */
 export const createServices = (
   engine: Engine,
   written: () => void,

@@ -48,19 +48,19 @@ describe('an account is ended', () => {
 
 describe('the way to the user centre', () => {
   function session() {
-    const heard = new Set<() => void>();
+    const listeners = new Set<() => void>();
     let destination: '/accountDelete' | undefined;
     return {
       snapshot: () => ({ destination }) as never,
       subscribe(listener: () => void) {
-        heard.add(listener);
-        return () => void heard.delete(listener);
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
       },
       doom() {
         destination = '/accountDelete';
-        for (const listener of heard) listener();
+        for (const listener of listeners) listener();
       },
-      heard,
+      listeners,
     };
   }
 
@@ -74,7 +74,7 @@ describe('the way to the user centre', () => {
     way.wentTo('/accountDelete?from=menu');
     expect(leave.mock.calls).toEqual([['https://me.example']]);
     way.stop();
-    expect(about.heard.size).toBe(0);
+    expect(about.listeners.size).toBe(0);
   });
 
   test('is not taken where the workbench has the page', () => {

@@ -16,28 +16,28 @@ function start() {
 const settled = () => Promise.resolve();
 
 test('hands the ids of a topic to those who listen to it, and to nobody else', () => {
-  const { listen, tell } = start();
-  const heard: string[] = [];
-  listen('bed', (keys) => heard.push(...keys));
-  listen('order', () => heard.push('order'));
-  tell('bed', ['1', '2']);
-  expect(heard).toEqual(['1', '2']);
+  const { listen, publish } = start();
+  const received: string[] = [];
+  listen('bed', (keys) => received.push(...keys));
+  listen('order', () => received.push('order'));
+  publish('bed', ['1', '2']);
+  expect(received).toEqual(['1', '2']);
 });
 
-test('a page of one record hears of that one, and the server is asked for its topic alone', async () => {
-  const { listen, tell, followed } = start();
-  const heard: string[] = [];
-  listen('order:7', () => heard.push('seven'));
-  listen('order:8', () => heard.push('eight'));
-  listen('order', () => heard.push('list'));
+test('a page of one record is notified of that one, and the server is asked for its topic alone', async () => {
+  const { listen, publish, followed } = start();
+  const received: string[] = [];
+  listen('order:7', () => received.push('seven'));
+  listen('order:8', () => received.push('eight'));
+  listen('order', () => received.push('list'));
   await settled();
   expect(followed).toEqual([['order']]);
-  tell('order', ['7']);
-  expect(heard).toEqual(['seven', 'list']);
-  tell('order', []);
-  expect(heard).toEqual(['seven', 'list', 'seven', 'eight', 'list']);
-  tell('orderPresence', ['7']);
-  expect(heard).toHaveLength(5);
+  publish('order', ['7']);
+  expect(received).toEqual(['seven', 'list']);
+  publish('order', []);
+  expect(received).toEqual(['seven', 'list', 'seven', 'eight', 'list']);
+  publish('orderPresence', ['7']);
+  expect(received).toHaveLength(5);
 });
 
 test('follows a topic as long as anybody listens to it', async () => {

@@ -1,50 +1,50 @@
 import type { Session } from '@garment-mes/session-machine';
 
-type Heard = (keys: readonly string[]) => void;
+type Listener = (keys: readonly string[]) => void;
 
 /** `order` of `order:7`: the server knows topics, the ids of what changed come with them. */
 const topicOf = (followed: string): string => followed.split(':', 1)[0] ?? followed;
 
 /**
- * Hands what the push channel says to the screens that show it, and tells the server which topics
+ * Hands what the push channel says to the screens that show it, and sends the server which topics
  * those are. One registry serves all tabs: hidden pages take their listeners away by themselves.
- * A page of one record listens to `order:7` and hears of that one alone.
+ * A page of one record subscribes to `order:7` and is notified of that one alone.
  */
 export function createLiveTopics({ channel }: Pick<Session, 'channel'>) {
-  const heardBy = new Map<string, Set<Heard>>();
+  const listenersOf = new Map<string, Set<Listener>>();
   let pending = false;
 
-  // Pages that change places leave and join within one turn: the server hears the outcome only.
+  // Pages that change places leave and join within one turn: the server receives the outcome only.
   function follow() {
     if (pending) return;
     pending = true;
     queueMicrotask(() => {
       pending = false;
-      channel.follow([...new Set([...heardBy.keys()].map(topicOf))].toSorted());
+      channel.follow([...new Set([...listenersOf.keys()].map(topicOf))].toSorted());
     });
   }
 
   return {
-    /** Has the server hear again what is followed: the language of the page changed. */
+    /** Sends the followed topics to the server again: the language of the page changed. */
     follow,
-    listen(topic: string, heard: Heard): () => void {
-      const listeners = heardBy.get(topic) ?? new Set();
-      heardBy.set(topic, listeners.add(heard));
+    listen(topic: string, listener: Listener): () => void {
+      const listeners = listenersOf.get(topic) ?? new Set();
+      listenersOf.set(topic, listeners.add(listener));
       follow();
       return () => {
-        listeners.delete(heard);
-        if (listeners.size === 0) heardBy.delete(topic);
+        listeners.delete(listener);
+        if (listeners.size === 0) listenersOf.delete(topic);
         follow();
       };
     },
-    tell(topic: string, keys: readonly string[]): void {
+    publish(topic: string, keys: readonly string[]): void {
       // Without ids anything of the topic may have changed.
-      for (const [followed, listeners] of [...heardBy]) {
+      for (const [followed, listeners] of [...listenersOf]) {
         const isIt =
           followed === topic ||
           (topicOf(followed) === topic &&
             (keys.length === 0 || keys.includes(followed.slice(topic.length + 1))));
-        if (isIt) for (const heard of [...listeners]) heard(keys);
+        if (isIt) for (const listener of [...listeners]) listener(keys);
       }
     },
   };

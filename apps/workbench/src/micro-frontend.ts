@@ -10,7 +10,7 @@ export interface HostProps
   readonly container: Element | ShadowRoot;
   /** Folder of the built files, with a slash at the end; where the script came from when left out. */
   readonly assets?: string | undefined;
-  /** Told the title of what is shown; the title of the window is the host's. */
+  /** Called with the title of what is shown; the title of the window is the host's. */
   readonly onTitle?: ((title: string) => void) | undefined;
 }
 

@@ -36,7 +36,7 @@ export interface MountOptions {
   readonly tokens?: HandedTokens | undefined;
   /** Company to begin with, instead of the one kept in the browser. */
   readonly company?: string | undefined;
-  /** Told each new path and query, the base path left out. */
+  /** Called with each new path and query, the base path left out. */
   readonly onNavigate?: ((address: string) => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ interface ProvidersProps {
   readonly session: Session;
   readonly queries: QueryClient;
   readonly basePath: string;
-  /** Told each new path and query, the base path left out. */
+  /** Called with each new path and query, the base path left out. */
   readonly onNavigate?: ((address: string) => void) | undefined;
   readonly children: ReactNode;
 }

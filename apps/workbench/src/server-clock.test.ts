@@ -12,7 +12,7 @@ test('a device that is hours off reads the time of the server, after a reload to
   const device = SERVER - 3 * 3_600_000;
   const clock = createServerClock(() => device);
   expect(clock.now()).toBe(device);
-  clock.heard(SERVER, device);
+  clock.observe(SERVER, device);
   expect(Math.abs(clock.now() - SERVER)).toBeLessThan(1_000);
   expect(createServerClock(() => device).now()).toBe(clock.now());
 });
@@ -21,7 +21,7 @@ test('a device that is right stays untouched by the seconds that are cut', () =>
   for (const ms of [0, 700, 1_300, 1_999]) {
     const device = SERVER + ms;
     const clock = createServerClock(() => device);
-    clock.heard(whole(device), device);
+    clock.observe(whole(device), device);
     expect(clock.now()).toBe(device);
   }
 });
@@ -29,17 +29,17 @@ test('a device that is right stays untouched by the seconds that are cut', () =>
 test('a clock that is put right meanwhile is read anew', () => {
   let device = SERVER - 3_600_000;
   const clock = createServerClock(() => device);
-  clock.heard(SERVER, device);
+  clock.observe(SERVER, device);
   device = SERVER + 60_000;
-  clock.heard(SERVER + 60_000, device);
+  clock.observe(SERVER + 60_000, device);
   expect(Math.abs(clock.now() - device)).toBeLessThan(1_000);
 });
 
 test('an answer without a time, or one that took long, moves nothing', () => {
   let device = SERVER;
   const clock = createServerClock(() => device);
-  clock.heard(Number.NaN, SERVER);
+  clock.observe(Number.NaN, SERVER);
   device = SERVER + 30_000;
-  clock.heard(SERVER + 5_000, SERVER);
+  clock.observe(SERVER + 5_000, SERVER);
   expect(clock.now()).toBe(device);
 });

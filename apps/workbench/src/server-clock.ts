@@ -17,15 +17,15 @@ export function createServerClock(deviceNow: () => number = Date.now) {
     /** Milliseconds since 1970 on the server. */
     now: () => deviceNow() + offset,
     /**
-     * Hears an answer.
+     * Takes the time of an answer.
      *
      * @param told milliseconds since 1970 its Date says; not a number where it says nothing
      * @param asked when the question went out, on the device
      */
-    heard(told: number, asked: number) {
+    observe(serverTime: number, asked: number) {
       // The server wrote it some time between question and answer.
-      const [least, most] = [told - deviceNow(), told + CUT_MS - asked];
-      if (Number.isNaN(told) || (offset >= least && offset <= most)) return;
+      const [least, most] = [serverTime - deviceNow(), serverTime + CUT_MS - asked];
+      if (Number.isNaN(serverTime) || (offset >= least && offset <= most)) return;
       offset = Math.round((least + most) / 2);
       writeStored(KEPT, offset);
     },

@@ -34,7 +34,7 @@ export interface HandedTokens {
 
 interface ConnectOptions {
   readonly deployment: Deployment;
-  /** Told of every call that ended: whether the network carried it. */
+  /** Called for every call that ended: whether the network carried it. */
   readonly reportReached: (reached: boolean) => void;
   readonly tokens?: HandedTokens | undefined;
   /** Company to begin with, instead of the one kept in the browser. */
@@ -72,7 +72,7 @@ export function connect({
       const asked = Date.now();
       const response = await fetch(request);
       const said = Date.parse(response.headers.get('date') ?? '');
-      serverClock.heard(said, asked);
+      serverClock.observe(said, asked);
       if (Number.isFinite(said)) session.observeServerTime(said);
       return response;
     },

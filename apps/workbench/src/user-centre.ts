@@ -21,7 +21,7 @@ export function leadToUserCentre(
     if (session.snapshot().destination === HERE) go();
   });
   return {
-    /** Hears where the person went. */
+    /** Called with where the person went. */
     wentTo(address: string): void {
       if (address.split('?')[0] === HERE) go();
     },

@@ -42,23 +42,23 @@ test('goes to an address and back', () => {
 });
 
 test('lives below the path of a host and tells it where it went', () => {
-  const told = vi.fn();
-  show('/factory/work', '/factory', told);
+  const onNavigate = vi.fn();
+  show('/factory/work', '/factory', onNavigate);
   expect(shown()).toBe('/work');
   act(() => go('/notice?type=other'));
   expect(location.pathname).toBe('/factory/notice');
-  expect(told.mock.calls).toEqual([['/notice?type=other']]);
+  expect(onNavigate.mock.calls).toEqual([['/notice?type=other']]);
 });
 
 test('stays where it is while the host is elsewhere', () => {
-  const told = vi.fn();
-  show('/factory/work', '/factory', told);
+  const onNavigate = vi.fn();
+  show('/factory/work', '/factory', onNavigate);
   act(() => {
     history.replaceState(null, '', '/factories/17');
     dispatchEvent(new PopStateEvent('popstate'));
   });
   expect(shown()).toBe('/work');
-  expect(told).not.toHaveBeenCalled();
+  expect(onNavigate).not.toHaveBeenCalled();
 });
 
 test('begins at its own front page when the host is elsewhere', () => {

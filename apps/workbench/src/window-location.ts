@@ -5,7 +5,7 @@ import type { BaseLocationHook } from 'wouter';
  * The address of the window as far as it belongs to the workbench, as hooks of the router. History
  * is used as the browser has it: a host finds none of its functions changed.
  * @param basePath path the workbench lives under, without a slash at the end; empty for the root
- * @param onNavigate told each new path and query, the base path left out
+ * @param onNavigate called with each new path and query, the base path left out
  */
 export function createWindowLocation(basePath: string, onNavigate?: (address: string) => void) {
   const listeners = new Set<() => void>();

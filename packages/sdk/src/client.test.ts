@@ -139,7 +139,7 @@ test('words a failure of the network in the language of the session', async () =
   expect(error).toMatchObject({ kind: 'network', text: 'Please check the network' });
 });
 
-test('tells how a call went and nothing of what it carried', async () => {
+test('reports how a call went and nothing of what it carried', async () => {
   const events: ClientEvent[] = [];
   const session = fakeSession({ companyId: 'company-7' });
   const { client } = scripted(success({ secret: 'answer' }), {
@@ -152,7 +152,7 @@ test('tells how a call went and nothing of what it carried', async () => {
   expect(JSON.stringify(events)).not.toMatch(/secret|token-1|company-7/);
 });
 
-test('tells once that an operation is on its way out', async () => {
+test('warns once that an operation is deprecated', async () => {
   const headers = { deprecation: '@1700000000', sunset: 'Fri, 31 Jan 2025 00:00:00 GMT' };
   const events: ClientEvent[] = [];
   const answer = Response.json({ status: 200, message: '', data: 1 }, { headers });

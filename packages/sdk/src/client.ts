@@ -26,7 +26,7 @@ export interface ClientOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
   /** Time of each call in all; 600,000 ms by default. */
   readonly timeoutMs?: number;
-  /** Hears what happens to each call. */
+  /** Called with what happens to each call. */
   readonly onEvent?: (event: ClientEvent) => void;
   /** Parses answers; `JSON.parse` by default. */
   readonly parseJson?: ParseJson;
@@ -45,7 +45,7 @@ export interface CallOptions {
   /** Key of a creation, when a form keeps its own across several tries of the person. */
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Hears how much of a file has travelled: of the body when there is one, else of the answer. */
+  /** Called with how much of a file has travelled: of the body when there is one, else of the answer. */
   readonly onProgress?: OnProgress | undefined;
 }
 

@@ -48,8 +48,8 @@ test('the tokens appear in the store and in the calls that need them, and nowher
   const session = createSession({
     env: {
       ...env,
-      broadcast: (heard) => {
-        const end = env.broadcast(heard);
+      broadcast: (received) => {
+        const end = env.broadcast(received);
         return {
           ...end,
           post: (message) => {

@@ -72,14 +72,14 @@ test('signs out: revoke, farewell, 500 ms, cleared store, login with the way bac
   const { session, env, service, advance } = await signedIn({
     address: 'https://app.example/mes/x',
   });
-  const heard: unknown[] = [];
-  session.on('notice', (notice) => heard.push(notice));
+  const received: unknown[] = [];
+  session.on('notice', (notice) => received.push(notice));
   session.tabs.open({ title: 'X', key: '/mes/x', path: '/mes/x' });
   const token = await session.accessToken();
   const gone = session.signOut();
   void session.signOut();
   await advance(0);
-  expect(heard).toEqual([{ tone: 'success', text: '注销成功' }]);
+  expect(received).toEqual([{ tone: 'success', text: '注销成功' }]);
   expect(session.snapshot()).toMatchObject({ status: 'signing-out', user: undefined });
   await advance(499);
   expect(env.store.get('tabs')).toBeDefined();
@@ -132,8 +132,8 @@ test('a switch stores the choice, reloads applications, and the menu 300 ms late
   const service = createFakeService({ now: () => 0 });
   service.state.companies = two;
   const { session, env, advance } = await signedIn({ service });
-  const heard: unknown[] = [];
-  session.on('company-switched', ({ company }) => heard.push(company.id));
+  const received: unknown[] = [];
+  session.on('company-switched', ({ company }) => received.push(company.id));
   const before = {
     applications: service.count('listApplications'),
     menus: service.count('getMenus'),
@@ -145,7 +145,7 @@ test('a switch stores the choice, reloads applications, and the menu 300 ms late
   expect(env.store.get('user_company')).toBe('2');
   expect(env.store.get('selectedCompany')).toBe('2');
   expect(session.companyId).toBe('2');
-  expect(heard).toEqual(['2']);
+  expect(received).toEqual(['2']);
   expect(service.count('listApplications')).toBe(before.applications + 1);
   expect(service.count('getMenus')).toBe(before.menus);
   await advance(1);
@@ -287,10 +287,10 @@ test('a fresh notice of the disabled account ends the session by the server’s 
   env.sockets[0]?.handlers.opened();
   const notice = { id: '1', title: 'platform-account-disabled', createDate: '2024-03-20 09:00:00' };
   session.observeServerTime(Date.parse('2024-03-20T09:01:01+08:00'));
-  env.sockets[0]?.handlers.heard(JSON.stringify({ ...notice, objName: '平台' }));
+  env.sockets[0]?.handlers.received(JSON.stringify({ ...notice, objName: '平台' }));
   expect(session.snapshot().status).toBe('signed-in');
   session.observeServerTime(Date.parse('2024-03-20T09:01:00+08:00'));
-  env.sockets[0]?.handlers.heard(JSON.stringify({ ...notice, id: '2', objName: '平台' }));
+  env.sockets[0]?.handlers.received(JSON.stringify({ ...notice, id: '2', objName: '平台' }));
   await advance(500);
   expect(session.snapshot().status).toBe('signed-out');
   expect(env.sockets[0]?.closedWith).toBe(4001);
@@ -402,7 +402,7 @@ test('a page that wakes up lets queued frames count before it gives a socket up'
   // The machine slept: wall time went on, timers did not.
   env.clock.jump(3_600_000);
   env.visible.set(true);
-  socket?.handlers.heard('[]');
+  socket?.handlers.received('[]');
   await advance(1);
   expect(socket?.closedWith).toBeUndefined();
   expect(socket?.sent).toHaveLength(2);
@@ -417,7 +417,7 @@ test('consumers that throw are reported and hurt nobody', async () => {
   session.on('signed-out', fail);
   session.channel.listen(fail);
   env.sockets[0]?.handlers.opened();
-  env.sockets[0]?.handlers.heard('[]');
+  env.sockets[0]?.handlers.received('[]');
   void session.signOut();
   await advance(500);
   expect(session.snapshot().status).toBe('signed-out');
@@ -477,11 +477,11 @@ test('what changes nothing on a screen wakes no screen', async () => {
   const { session, env, advance } = await signedIn();
   env.sockets[0]?.handlers.opened();
   await advance(0);
-  let told = 0;
-  session.subscribe(() => told++);
+  let notified = 0;
+  session.subscribe(() => notified++);
   const before = session.snapshot();
-  env.sockets[0]?.handlers.heard('{"title":"a","objName":"b"}');
+  env.sockets[0]?.handlers.received('{"title":"a","objName":"b"}');
   await advance(25_000);
   expect(session.snapshot()).toBe(before);
-  expect(told).toBe(0);
+  expect(notified).toBe(0);
 });

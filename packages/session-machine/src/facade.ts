@@ -1,13 +1,13 @@
 import { createListeners } from './listeners.ts';
 import { goLive, type Live } from './live/live.ts';
-import type { Ear, Tell } from './live/wiring.ts';
+import type { Emit, Subscription } from './live/wiring.ts';
 import { SessionError } from './session-error.ts';
 import { compose, idleSnapshot } from './snapshot.ts';
 import type { Side } from './tabs/logic.ts';
 import type { TabsEvent } from './tabs/tabs.machine.ts';
 import type { Session, SessionEvents, SessionOptions, SessionSnapshot } from './types.ts';
 
-type Heard = {
+type NamedEvent = {
   [Name in keyof SessionEvents]: { readonly name: Name; readonly event: SessionEvents[Name] };
 }[keyof SessionEvents];
 
@@ -15,10 +15,10 @@ type Heard = {
 export function createSession(options: SessionOptions): Session {
   const { env, config } = options;
   const changes = createListeners<void>(env.report);
-  const events = createListeners<Heard>(env.report);
-  const tell: Tell = (name, event) => events.tell({ name, event } as Heard);
+  const events = createListeners<NamedEvent>(env.report);
+  const emit: Emit = (name, event) => events.emit({ name, event } as NamedEvent);
   const clientId = `pcQrCodeLogin${env.randomId()}`;
-  const ears = new Set<Ear>();
+  const subscriptions = new Set<Subscription>();
 
   let running: Live | undefined;
   let snapshot = idleSnapshot;
@@ -29,7 +29,7 @@ export function createSession(options: SessionOptions): Session {
   function show(next: SessionSnapshot) {
     if (next === snapshot) return;
     snapshot = next;
-    changes.tell();
+    changes.emit();
   }
   function changed() {
     if (!running) return;
@@ -51,12 +51,12 @@ export function createSession(options: SessionOptions): Session {
       running = goLive({
         ...options,
         clientId,
-        ears,
+        subscriptions,
         early: [],
         topics: () => topics,
         serverNow: () => env.now() + serverOffset,
         changed,
-        tell,
+        emit,
       });
       changed();
     },
@@ -87,10 +87,10 @@ export function createSession(options: SessionOptions): Session {
       serverOffset = ms - env.now();
     },
     snapshot: () => snapshot,
-    subscribe: (heard) => changes.add(heard),
-    on(name, heard) {
+    subscribe: (listener) => changes.add(listener),
+    on(name, listener) {
       return events.add((each) => {
-        if (each.name === name) heard(each.event as never);
+        if (each.name === name) listener(each.event as never);
       });
     },
     accessToken: (call) =>
@@ -120,12 +120,12 @@ export function createSession(options: SessionOptions): Session {
     },
     channel: {
       clientId,
-      listen(heard) {
-        const ear: Ear = { heard, leave: work()?.inbox.listen(heard) };
-        ears.add(ear);
+      listen(listener) {
+        const subscription: Subscription = { listener, leave: work()?.inbox.listen(listener) };
+        subscriptions.add(subscription);
         return () => {
-          ears.delete(ear);
-          ear.leave?.();
+          subscriptions.delete(subscription);
+          subscription.leave?.();
         };
       },
       follow(next) {

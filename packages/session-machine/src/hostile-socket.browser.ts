@@ -46,7 +46,7 @@ const seen = (page: Page) =>
     status: proof.status(),
     failures: proof.failures,
     badFrames: proof.badFrames(),
-    heard: proof.heard,
+    received: proof.received,
   }));
 
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test.concurrent(
 
 test.concurrent('frames that mean nothing are counted, and the others heard', async () => {
   const page = await visit('babbles');
-  await vi.waitUntil(async () => (await seen(page)).heard === FRAMES.length - BAD_FRAMES, {
+  await vi.waitUntil(async () => (await seen(page)).received === FRAMES.length - BAD_FRAMES, {
     timeout: 30_000,
   });
   expect(await seen(page)).toMatchObject({ badFrames: BAD_FRAMES, failures: [] });

@@ -1,16 +1,16 @@
 /** Callbacks of consumers: each is called on its own, whatever the others throw. */
 export function createListeners<Event>(report: (error: unknown) => void) {
-  const all = new Set<{ readonly heard: (event: Event) => void }>();
+  const all = new Set<{ readonly listener: (event: Event) => void }>();
   return {
-    add(heard: (event: Event) => void): () => void {
-      const listener = { heard };
-      all.add(listener);
-      return () => all.delete(listener);
+    add(listener: (event: Event) => void): () => void {
+      const entry = { listener };
+      all.add(entry);
+      return () => all.delete(entry);
     },
-    tell(event: Event) {
-      for (const listener of [...all])
+    emit(event: Event) {
+      for (const { listener } of [...all])
         try {
-          listener.heard(event);
+          listener(event);
         } catch (error) {
           report(error);
         }

@@ -50,7 +50,7 @@ const faithfulSocket = (_: string, handlers: SocketHandlers) => {
   let open = true;
   queueMicrotask(() => open && handlers.opened());
   return {
-    send: () => handlers.heard('[]'),
+    send: () => handlers.received('[]'),
     close: () => {
       open = false;
     },
@@ -184,7 +184,7 @@ test(`${RUNS} random lives of a token go as the reference model says`, async () 
 }, 600_000);
 
 const channelStep = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('opened', 'heard', 'closed') },
+  { weight: 3, arbitrary: fc.constantFrom('opened', 'received', 'closed') },
   { weight: 1, arbitrary: fc.constantFrom('online', 'offline', 'shown', 'late') },
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 60 }) },
 );
@@ -210,9 +210,9 @@ test(`${RUNS} random lives of a channel go as the reference model says`, async (
         else if (each === 'opened') {
           socket?.handlers.opened();
           model.opened();
-        } else if (each === 'heard') {
-          socket?.handlers.heard('[]');
-          model.heard();
+        } else if (each === 'received') {
+          socket?.handlers.received('[]');
+          model.received();
         } else if (each === 'closed') {
           socket?.handlers.closed(1006);
           model.closed();

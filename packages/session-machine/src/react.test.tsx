@@ -28,9 +28,9 @@ function Tabs() {
   return <p>{keys || 'none'}</p>;
 }
 
-function Button({ heard }: { readonly heard: string[] }) {
-  useSessionEvent('signed-out', ({ reason }) => heard.push(reason));
-  useChannel(({ kind }) => void heard.push(kind));
+function Button({ received }: { readonly received: string[] }) {
+  useSessionEvent('signed-out', ({ reason }) => received.push(reason));
+  useChannel(({ kind }) => void received.push(kind));
   return <p>{useGranted('PUT^/mes2/reduce/submit') ? 'may' : 'may not'}</p>;
 }
 
@@ -71,21 +71,21 @@ test('a component renders again only when its part changed', async () => {
 
 test('hooks show permissions, hear events and the channel, and let go of them', async () => {
   const { session, env, advance } = await signedIn();
-  const heard: string[] = [];
+  const received: string[] = [];
   const shown = render(
     <SessionProvider session={session}>
-      <Button heard={heard} />
+      <Button received={received} />
     </SessionProvider>,
   );
   expect(screen.getByText('may')).toBeDefined();
   env.sockets[0]?.handlers.opened();
-  act(() => env.sockets[0]?.handlers.heard('[]'));
-  expect(heard).toEqual(['messages']);
+  act(() => env.sockets[0]?.handlers.received('[]'));
+  expect(received).toEqual(['messages']);
   shown.unmount();
-  env.sockets[0]?.handlers.heard('[]');
+  env.sockets[0]?.handlers.received('[]');
   void session.signOut();
   await advance(500);
-  expect(heard).toEqual(['messages']);
+  expect(received).toEqual(['messages']);
 });
 
 test('says what is missing when there is no provider', () => {
@@ -107,8 +107,8 @@ function counted(session: Session) {
     session: {
       ...session,
       subscribe: (changed: () => void) => count(session.subscribe(changed)),
-      on: ((name: never, heard: never) => count(session.on(name, heard))) as Session['on'],
-      channel: { ...channel, listen: (heard: Listener) => count(channel.listen(heard)) },
+      on: ((name: never, received: never) => count(session.on(name, received))) as Session['on'],
+      channel: { ...channel, listen: (received: Listener) => count(channel.listen(received)) },
     },
     listeners: () => listeners,
   };
@@ -119,13 +119,13 @@ test('1,000 times mounted and taken down, nothing is left behind', async () => {
   const { session, listeners } = counted(tab.session);
   tab.env.sockets[0]?.handlers.opened();
   const before = tab.env.clock.timers;
-  const heard: string[] = [];
+  const received: string[] = [];
   const shown = () => (
     <StrictMode>
       <SessionProvider session={session}>
         <Start />
         <Tabs />
-        <Button heard={heard} />
+        <Button received={received} />
       </SessionProvider>
     </StrictMode>
   );

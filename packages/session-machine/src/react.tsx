@@ -58,17 +58,17 @@ export const useGranted = (permissionKey: string): boolean =>
 /** Hears one kind of event while mounted. The callback may change between renders. */
 export function useSessionEvent<Name extends keyof SessionEvents>(
   name: Name,
-  heard: (event: SessionEvents[Name]) => void,
+  listener: (event: SessionEvents[Name]) => void,
 ): void {
   const session = useSessionActions();
-  const latest = useLatest(heard);
+  const latest = useLatest(listener);
   useEffect(() => session.on(name, (event) => latest.current(event)), [session, name, latest]);
 }
 
 /** Hears the push channel while mounted. */
-export function useChannel(heard: (message: ChannelMessage) => void | Promise<void>): void {
+export function useChannel(listener: (message: ChannelMessage) => void | Promise<void>): void {
   const session = useSessionActions();
-  const latest = useLatest(heard);
+  const latest = useLatest(listener);
   useEffect(() => session.channel.listen((message) => latest.current(message)), [session, latest]);
 }
 

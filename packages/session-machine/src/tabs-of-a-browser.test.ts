@@ -120,11 +120,11 @@ test('a switch of company in another tab is told, not followed', async () => {
   }
   await advance(300);
   await advance(300);
-  const told: string[] = [];
-  tabs[1]?.session.on('company-elsewhere', ({ company }) => told.push(company.id));
+  const notified: string[] = [];
+  tabs[1]?.session.on('company-elsewhere', ({ company }) => notified.push(company.id));
   tabs[0]?.session.chooseCompany('2');
   await settled();
-  expect(told).toEqual(['2']);
+  expect(notified).toEqual(['2']);
   expect(tabs.map(({ session }) => session.companyId)).toEqual(['2', undefined]);
 });
 

@@ -149,7 +149,7 @@ export interface Session extends SessionPort {
   subscribe(changed: () => void): () => void;
   on<Name extends keyof SessionEvents>(
     name: Name,
-    heard: (event: SessionEvents[Name]) => void,
+    listener: (event: SessionEvents[Name]) => void,
   ): () => void;
   readonly tabs: TabsApi;
   readonly channel: ChannelApi;

@@ -96,15 +96,15 @@ async function fanOut(url: string, sockets: readonly Opened[]): Promise<number[]
   await client.connect();
   const delays: number[] = [];
   let committed = 0;
-  let heard = 0;
+  let received = 0;
   for (const { socket } of sockets)
     socket.on('message', (data) => {
       if (!String(data).includes('"bench"')) return;
       delays.push(performance.now() - committed);
-      heard += 1;
+      received += 1;
     });
   for (let change = 0; change < CHANGES; change++) {
-    heard = 0;
+    received = 0;
     await client.query(
       `select pg_notify($1, json_build_array(json_build_object(
          'companyId', id::text, 'topic', 'bench', 'keys', json_build_array('1')))::text)
@@ -113,8 +113,9 @@ async function fanOut(url: string, sockets: readonly Opened[]): Promise<number[]
     );
     committed = performance.now();
     const until = committed + 10_000;
-    while (heard < sockets.length && performance.now() < until) await pause(5);
-    if (heard < sockets.length) throw new Error(`${heard} of ${sockets.length} sockets heard`);
+    while (received < sockets.length && performance.now() < until) await pause(5);
+    if (received < sockets.length)
+      throw new Error(`${received} of ${sockets.length} sockets heard`);
   }
   await client.end();
   return delays;

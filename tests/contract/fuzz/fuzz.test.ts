@@ -174,14 +174,14 @@ describe(`every operation under fire, seed ${SEED}`, () => {
   test('wrong types, missing and unknown fields are refused in words: no failure, no foreign row', async () => {
     const random = randomOf(SEED);
     const wrong: string[] = [];
-    const told = new Map<number, number>();
+    const answers = new Map<number, number>();
     for (const operation of built)
       for (let round = 0; round < ROUNDS; round += 1) {
         const subject = random.pick(own.subjects(operation.path));
         const drawn = drawnRequest(operation, own, subject);
         const { why, request, mustBeRefused } = mutate(drawn, random);
         const answer = await send(server, ADMIN, operation, request);
-        told.set(answer.status, (told.get(answer.status) ?? 0) + 1);
+        answers.set(answer.status, (answers.get(answer.status) ?? 0) + 1);
         const found =
           fault(answer, request) ??
           (mustBeRefused && answer.status === 200 ? 'an unknown field was taken in' : undefined);
@@ -190,8 +190,8 @@ describe(`every operation under fire, seed ${SEED}`, () => {
     expect(wrong).toEqual([]);
     expect(await fingerprint(company)).toBe(rivalRows);
     // Refused by the rules themselves, not by something in front of them.
-    expect([...told.keys()].filter((status) => [401, 429, 10401].includes(status))).toEqual([]);
-    expect(told.get(200)).toBeGreaterThan(built.length / 2);
-    expect(told.get(10009)).toBeGreaterThan(built.length);
+    expect([...answers.keys()].filter((status) => [401, 429, 10401].includes(status))).toEqual([]);
+    expect(answers.get(200)).toBeGreaterThan(built.length / 2);
+    expect(answers.get(10009)).toBeGreaterThan(built.length);
   }, 1_200_000);
 });

@@ -5,7 +5,7 @@ import { BoardFrame } from '../frame/board-frame.tsx';
 import { useLanguage, useText } from '../frame/language.tsx';
 import { useBoard } from '../frame/use-board.ts';
 import { Widget } from '../frame/widget.tsx';
-import { tell } from '../screen/occurrences.ts';
+import { publish } from '../screen/occurrences.ts';
 import type { TextKey } from '../texts.ts';
 import { BedQueue } from './bed-queue.tsx';
 import { CuttingHours } from './cutting-hours.tsx';
@@ -33,7 +33,7 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
   const { data } = board;
   const before = useRef<CuttingRoomBoard>(undefined);
   const arrived = useEffectEvent((answer: CuttingRoomBoard) => {
-    for (const occurrence of newProblems(before.current, answer)) tell(occurrence);
+    for (const occurrence of newProblems(before.current, answer)) publish(occurrence);
     before.current = answer;
     loaded(hasWork(answer));
   });

@@ -10,11 +10,11 @@ const KEYS: Readonly<Record<string, Asked>> = {
   Escape: { type: 'leave' },
 };
 
-/** Hears the keys of the carousel: arrows step, Space pauses, Esc leaves it. @returns the way to stop */
-export function onCarouselKey(heard: (asked: Asked) => void): () => void {
+/** Listens to the keys of the carousel: arrows step, Space pauses, Esc leaves it. @returns the way to stop */
+export function onCarouselKey(listener: (asked: Asked) => void): () => void {
   const pressed = ({ key }: KeyboardEvent) => {
     const asked = KEYS[key];
-    if (asked) heard(asked);
+    if (asked) listener(asked);
   };
   window.addEventListener('keydown', pressed);
   return () => window.removeEventListener('keydown', pressed);

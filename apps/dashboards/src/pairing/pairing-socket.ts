@@ -1,15 +1,15 @@
 import type { PairingInput } from './pairing.machine.ts';
 
-/** The socket of a screen that nobody paired yet: it hears nothing but the code of its sign-in. */
+/** The socket of a screen that nobody paired yet: it receives nothing but the code of its sign-in. */
 export const pairingSocket =
   (clientId: string): PairingInput['open'] =>
-  (hears) => {
+  (handlers) => {
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/websocket/${clientId}`);
-    socket.onopen = hears.opened;
-    socket.onclose = hears.closed;
+    socket.onopen = handlers.opened;
+    socket.onclose = handlers.closed;
     socket.onmessage = ({ data }) => {
       const code = oauthCodeIn(String(data));
-      if (code !== undefined) hears.signedIn(code);
+      if (code !== undefined) handlers.signedIn(code);
     };
     return {
       ping: () => socket.readyState === WebSocket.OPEN && socket.send('refreshMessage'),

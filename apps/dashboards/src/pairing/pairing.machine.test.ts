@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { CODE_MS, pairingMachine, RETRY_MS, type SocketHears } from './pairing.machine.ts';
+import { CODE_MS, pairingMachine, RETRY_MS, type SocketHandlers } from './pairing.machine.ts';
 
 function screen(askCode: () => Promise<string>) {
   const clock = new SimulatedClock();
-  const sockets: SocketHears[] = [];
+  const sockets: SocketHandlers[] = [];
   const ping = vi.fn();
   const close = vi.fn();
   const codes = vi.fn(askCode);
@@ -12,8 +12,8 @@ function screen(askCode: () => Promise<string>) {
     clock,
     input: {
       askCode: codes,
-      open: (hears) => {
-        sockets.push(hears);
+      open: (handlers) => {
+        sockets.push(handlers);
         return { ping, close };
       },
       now: () => clock.now(),

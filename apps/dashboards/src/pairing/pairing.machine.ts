@@ -8,11 +8,14 @@ const KEEPALIVE_MS = 25_000;
 export interface PairingInput {
   readonly askCode: (signal: AbortSignal) => Promise<string>;
   /** Waits on the screen's own socket. @returns the way to close it */
-  readonly open: (hear: SocketHears) => { readonly ping: () => void; readonly close: () => void };
+  readonly open: (handlers: SocketHandlers) => {
+    readonly ping: () => void;
+    readonly close: () => void;
+  };
   readonly now: () => number;
 }
 
-export interface SocketHears {
+export interface SocketHandlers {
   readonly opened: () => void;
   readonly signedIn: (oauthCode: string) => void;
   readonly closed: () => void;

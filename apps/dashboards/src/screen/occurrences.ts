@@ -11,17 +11,17 @@ export interface Occurrence {
   readonly isAlarm: boolean;
 }
 
-type Heard = (occurrence: Occurrence) => void;
+type Listener = (occurrence: Occurrence) => void;
 
-const listeners = new Set<Heard>();
+const listeners = new Set<Listener>();
 
-/** Tells everything on this screen that something happened. */
-export function tell(occurrence: Occurrence): void {
-  for (const heard of listeners) heard(occurrence);
+/** Notifies everything on this screen that something happened. */
+export function publish(occurrence: Occurrence): void {
+  for (const listener of listeners) listener(occurrence);
 }
 
 /** @returns the way to stop listening */
-export function onOccurrence(heard: Heard): () => void {
-  listeners.add(heard);
-  return () => void listeners.delete(heard);
+export function onOccurrence(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }

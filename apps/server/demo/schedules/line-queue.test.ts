@@ -21,7 +21,7 @@ const order = (id: string, num: number, latestSewing: string | undefined): Waiti
   latestSewing,
 });
 const first = [order('a', 960, '2024-03-30'), order('b', 480, '2024-03-30')];
-const told = (rest: readonly WaitingOrder[]) =>
+const placed = (rest: readonly WaitingOrder[]) =>
   queueOrders(first, rest, rules).map(({ order: { id }, line, num, startAt }) => [
     id,
     line,
@@ -30,7 +30,7 @@ const told = (rest: readonly WaitingOrder[]) =>
   ]);
 
 test('the most urgent order goes on the line that is free first', () => {
-  expect(told([order('d', 480, '2024-04-10'), order('c', 480, '2024-04-02')])).toEqual([
+  expect(placed([order('d', 480, '2024-04-10'), order('c', 480, '2024-04-02')])).toEqual([
     ['a', 0, 960, '2024-03-18'],
     ['b', 1, 480, '2024-03-18'],
     ['c', 1, 480, '2024-03-18'],
@@ -39,11 +39,11 @@ test('the most urgent order goes on the line that is free first', () => {
 });
 
 test('a line takes the part that it can finish in time, and nothing of what it cannot', () => {
-  expect(told([order('c', 960, '2024-03-19'), order('d', 9_600, '2024-03-20')]).slice(2)).toEqual([
-    ['c', 1, 480, '2024-03-18'],
-  ]);
+  expect(placed([order('c', 960, '2024-03-19'), order('d', 9_600, '2024-03-20')]).slice(2)).toEqual(
+    [['c', 1, 480, '2024-03-18']],
+  );
 });
 
 test('no line waits for an order whose delivery lies behind', () => {
-  expect(told([order('c', 480, undefined)])).toHaveLength(2);
+  expect(placed([order('c', 480, undefined)])).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../database/engine.ts';
 
-/** Channel on which every server process hears that rights, memberships or tokens changed. */
+/** Channel on which every server process receives that rights, memberships or tokens changed. */
 export const ACCESS_CHANNEL = 'garment_access';
 
 export interface AccessChange {

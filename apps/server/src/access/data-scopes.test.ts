@@ -157,13 +157,13 @@ test('every paged list applies the data scope or says why it shows the whole com
   const built = (Object.entries(operations) as [OperationId, OperationFacts][])
     .filter(([id, { columns }]) => columns !== undefined && !notYet.some((open) => open === id))
     .map(([id]) => id);
-  const told = [
+  const classified = [
     ...Object.keys(scopedLists),
     ...SCOPED_INSIDE,
     ...Object.values(WHOLE_COMPANY).flat(),
   ];
-  expect(built.filter((id) => !told.includes(id))).toEqual([]);
-  expect(told.filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
+  expect(built.filter((id) => !classified.includes(id))).toEqual([]);
+  expect(classified.filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
 });
 
 test('every table that names a department or an employee says whose its rows are', async () => {

@@ -49,7 +49,7 @@ export interface SystemOptions extends TransactionOptions {
 
 /** Who listens on a channel. */
 export interface Listener {
-  readonly heard: (payload: string) => void;
+  readonly received: (payload: string) => void;
   readonly missed?: () => void;
 }
 
@@ -69,12 +69,12 @@ export interface Engine {
   /** One transaction as the owner, across companies: sign-in, jobs, migrations, demo. */
   system<T>(work: (tx: Tx) => Promise<T>, options?: SystemOptions): Promise<T>;
   /**
-   * @param missed told when listening goes on after it was cut: words may be missing
+   * @param missed called when listening goes on after it was cut: words may be missing
    * @returns a function that stops listening
    */
   listen(
     channel: string,
-    heard: (payload: string) => void,
+    received: (payload: string) => void,
     missed?: () => void,
   ): Promise<() => Promise<void>>;
   /**

@@ -46,7 +46,7 @@ const appFolder = (name: string) =>
 export interface ApplicationFolders {
   readonly workbench: string;
   readonly dashboards: string;
-  /** What their pages are told about this installation. */
+  /** What their pages read about this installation. */
   readonly settings?: PageSettings;
 }
 

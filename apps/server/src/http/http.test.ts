@@ -120,7 +120,7 @@ test('an address that holds too many requests open is held off, not served badly
   expect(after.statusCode).toBe(200);
 });
 
-test('tells what it can promise', async () => {
+test('reports what it can promise', async () => {
   expect((await raw('GET', '/health/ready')).json()).toMatchObject({
     status: 'ready',
     engine: 'pglite',

@@ -1,4 +1,4 @@
-/** What an installation tells its pages, by the name of their `<meta>` element. */
+/** What the pages of an installation read, by the name of their `<meta>` element. */
 export type PageSettings = Readonly<
   Partial<Record<'cookie-domains' | 'user-centre-domains' | 'user-centre', string>>
 >;

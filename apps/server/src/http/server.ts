@@ -35,7 +35,7 @@ export interface ServerParts {
   readonly dataFolder?: string;
   readonly sockets: () => number;
   readonly logLevel: string;
-  /** Compare every answer with its document, and tell where they differ: in tests and in development. */
+  /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
   /** Trust `x-forwarded-*` of a proxy in front. */
   readonly trustProxy?: boolean;
@@ -65,7 +65,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   });
   logRequests(app);
   secureAnswers(app);
-  // Node writes the machine's time, and pages go by what they are told here.
+  // Node writes the machine's time, and pages go by what is sent here.
   if (parts.clock !== systemClock)
     app.addHook('onSend', async (_request, reply) => {
       reply.header('date', parts.clock().toUTCString());

@@ -15,7 +15,7 @@ const SHOWN = 10;
 export async function findOffenders(
   engine: Engine,
   asked: readonly Invariant[],
-  heard: (number: string, milliseconds: number) => void = () => {},
+  onChecked: (number: string, milliseconds: number) => void = () => {},
 ): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const invariant of asked) {
@@ -24,7 +24,7 @@ export async function findOffenders(
       readOnly: true,
       statementMs: LONGEST_MS,
     });
-    heard(invariant.number, performance.now() - from);
+    onChecked(invariant.number, performance.now() - from);
     if (found) broken.push(found);
   }
   return broken;

@@ -25,7 +25,7 @@ async function visit(fails: (at: number) => boolean) {
   return { reached, outcome, kept: kept.map(({ companyId }) => companyId) };
 }
 
-test('the companies after one that fails have their turn, and the failure is told', async () => {
+test('the companies after one that fails have their turn, and the failure is reported', async () => {
   const { reached, outcome, kept } = await visit((at) => at === 1);
   const [first, ...others] = reached;
   expect(others.length).toBeGreaterThan(0);
@@ -33,7 +33,7 @@ test('the companies after one that fails have their turn, and the failure is tol
   expect([...kept].sort()).toEqual([...others].sort());
 });
 
-test('several failures are told as one, with the first of them', async () => {
+test('several failures are reported as one, with the first of them', async () => {
   const { reached, outcome, kept } = await visit(() => true);
   expect(kept).toEqual([]);
   expect(outcome).toMatchObject({

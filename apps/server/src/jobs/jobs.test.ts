@@ -28,7 +28,7 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
     startJobs(engine, jobs, (error) => failures.push(error));
   const makeDue = () =>
     engine.system((tx) => tx.run(sql`update platform.job set due_date = now()`));
-  const told = () =>
+  const lines = () =>
     engine.system((tx) =>
       tx.all(sql`
         select name, runs, failures, last_error, holder is null as is_free,
@@ -54,7 +54,7 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
     for (const server of servers) await server.stop();
   });
 
-  test('a job that fails is told, tried again, and stops nothing', async () => {
+  test('a job that fails is reported, tried again, and stops nothing', async () => {
     const ran: string[] = [];
     const server = started(
       {
@@ -71,7 +71,7 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
     expect((await server.runDue()).sort()).toEqual(['bad', 'good']);
     expect(ran).toEqual(['good']);
     expect(failures.splice(0)).toEqual([new Error('no disk')]);
-    expect(await told()).toEqual([
+    expect(await lines()).toEqual([
       { name: 'bad', runs: '1', failures: 1, lastError: 'no disk', isFree: true, pause: 300 },
       { name: 'good', runs: '1', failures: 0, lastError: null, isFree: true, pause: 60 },
     ]);

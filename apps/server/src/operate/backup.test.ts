@@ -65,13 +65,13 @@ async function run(name: string, args: readonly string[], env: Record<string, st
   return { code, said: lines.join('\n') };
 }
 const contents = (engine: Engine): Promise<DataSource> => engine.snapshot(sourceOf);
-const told = ({ tables, sequences }: DataSource) => ({
+const summaryOf = ({ tables, sequences }: DataSource) => ({
   tables: tables.map(({ name, rows, sum }) => [name, rows, sum]),
   sequences,
 });
 /** Chains of the logs grow by a restore's own check; everything else is as it was. */
 const withoutChains = (source: DataSource) => ({
-  tables: told(source).tables.filter(([name]) => !String(name).startsWith('platform.audit_')),
+  tables: summaryOf(source).tables.filter(([name]) => !String(name).startsWith('platform.audit_')),
   sequences: source.sequences,
 });
 const backupIn = (folder: string) => join(folder, readdirSync(folder).sort().at(-1) ?? '');

@@ -1,4 +1,4 @@
-/** Channel on which every server process hears what to push. */
+/** Channel on which every server process receives what to push. */
 export const PUSH_CHANNEL = 'garment_push';
 
 /** What travels between processes: ids only, so that no row leaves the database past its policy. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../database/engine.ts';
 
-/** How server processes tell each other what to push. Only ids travel: no row leaves the database past its policy. */
+/** How server processes send each other what to push. Only ids travel: no row leaves the database past its policy. */
 export interface Bus {
   /**
    * Says it to every process, this one too. Resolves when the bus has it; within `tx` not before that
@@ -8,12 +8,12 @@ export interface Bus {
    */
   publish(channel: string, payload: string, tx?: Tx): Promise<void>;
   /**
-   * @param missed told when words may be missing: the connection was lost for a while
+   * @param missed called when words may be missing: the connection was lost for a while
    * @returns a function that stops listening
    */
   listen(
     channel: string,
-    heard: (payload: string) => void,
+    received: (payload: string) => void,
     missed?: () => void,
   ): Promise<() => Promise<void>>;
   close(): Promise<void>;

@@ -12,7 +12,7 @@ import type { Bus } from './bus.ts';
 import { latestNotice, noticesFor } from './notices.sql.ts';
 import { CloseCode, Socket } from './socket.ts';
 
-/** Channel on which every process hears who was bound: the socket may be open at another one. */
+/** Channel on which every process receives who was bound: the socket may be open at another one. */
 const BIND_CHANNEL = 'garment_bind';
 /** Channel on which a frame for one tab goes round: its socket may be open at another process. */
 const HAND_CHANNEL = 'garment_hand';
@@ -103,7 +103,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
     if (!isKnown) greet(socket).catch(failed);
   };
 
-  /** Tells a tab how far its person's notices have come: one that knows less reads the list again. */
+  /** Sends a tab how far its person's notices have come: one that knows less reads the list again. */
   const greet = async (socket: Socket): Promise<void> => {
     const { binding } = socket;
     if (!binding || binding.companyId === OWN_APPLICATIONS) return;
@@ -112,7 +112,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       socket.send({ topic: 'hello', keys: [offset], asOf: socket.asOf() });
   };
 
-  /** Words were missed: nobody knows which, so each tab hears that anything it shows may have changed. */
+  /** Messages were missed: nobody knows which, so each tab is notified that anything it shows may have changed. */
   const catchUp = (): void => {
     for (const socket of sockets.values()) {
       for (const topic of socket.binding?.topics ?? [])

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts';
 
 /**
  * The database as the bus: NOTIFY, which on PostgreSQL reaches every process and on the embedded database
- * the one that has it open. It is heard exactly when the transaction commits.
+ * the one that has it open. It is delivered exactly when the transaction commits.
  */
 export const databaseBus = (engine: Engine): Bus => ({
   async publish(channel, payload, tx) {
@@ -11,6 +11,6 @@ export const databaseBus = (engine: Engine): Bus => ({
     if (tx) await tx.all(say);
     else await engine.system((own) => own.all(say));
   },
-  listen: (channel, heard, missed) => engine.listen(channel, heard, missed),
+  listen: (channel, received, missed) => engine.listen(channel, received, missed),
   close: async () => {},
 });

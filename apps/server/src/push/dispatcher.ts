@@ -26,7 +26,7 @@ export interface Dispatcher {
 }
 
 /**
- * Takes announcements out of the outbox and tells every process, in one transaction.
+ * Takes announcements out of the outbox and sends it to every process, in one transaction.
  *
  * @param prepared when there is an outbox to look into
  */

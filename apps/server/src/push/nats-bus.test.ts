@@ -18,25 +18,25 @@ const busOf = (prefix = 'one'): Bus =>
     prefix,
     failed: (error) => errors.push(error),
   });
-async function hearing(bus: Bus, missed?: () => void): Promise<string[]> {
-  const heard: string[] = [];
-  await bus.listen('garment_push', (payload) => heard.push(payload), missed);
-  return heard;
+async function receivedBy(bus: Bus, missed?: () => void): Promise<string[]> {
+  const received: string[] = [];
+  await bus.listen('garment_push', (payload) => received.push(payload), missed);
+  return received;
 }
 
-test('every process hears a word, this one too, and another installation does not', async () => {
+test('every process receives a message, this one too, and another installation does not', async () => {
   const [first, second, foreign] = [busOf(), busOf(), busOf('two')];
-  const heard = await Promise.all([first, second, foreign].map((bus) => hearing(bus)));
+  const received = await Promise.all([first, second, foreign].map((bus) => receivedBy(bus)));
   await second.publish('garment_push', '床次');
   await second.publish('garment_other', 'not listened to');
-  await expect.poll(() => heard).toEqual([['床次'], ['床次'], []]);
+  await expect.poll(() => received).toEqual([['床次'], ['床次'], []]);
   for (const bus of [first, second, foreign]) await bus.close();
 });
 
 test('a bus that is away refuses, comes back by itself, and says that words may be missing', async () => {
   const bus = busOf();
   let gaps = 0;
-  const heard = await hearing(bus, () => {
+  const received = await receivedBy(bus, () => {
     gaps += 1;
   });
   await bus.publish('garment_push', 'before');
@@ -57,12 +57,12 @@ test('a bus that is away refuses, comes back by itself, and says that words may 
       },
     )
     .toBe('said');
-  await expect.poll(() => heard.at(-1)).toBe('after');
+  await expect.poll(() => received.at(-1)).toBe('after');
   expect(gaps).toBe(1);
   await bus.close();
 });
 
-test('two servers reach each other over it, and what waited while it was away is told', async () => {
+test('two servers reach each other over it, and what waited while it was away is delivered', async () => {
   const options = { servers: `127.0.0.1:${nats.port}`, prefix: 'garment' };
   const server = await testServer({ nats: options });
   const companyId = await server.companyId('acme');

@@ -9,7 +9,7 @@ const RECONNECT_MS = 1_000;
 export interface NatsOptions {
   /** Addresses of one cluster, `host:port` or `nats://…`, separated by commas. */
   readonly servers: string;
-  /** First part of every subject: two installations on one cluster do not hear each other. */
+  /** First part of every subject: two installations on one cluster do not receive each other's messages. */
   readonly prefix: string;
   readonly failed: (error: unknown) => void;
 }
@@ -35,7 +35,7 @@ export function natsBus({ servers, prefix, failed }: NatsOptions): Bus {
   async function watch(nats: NatsConnection): Promise<void> {
     if (closed) return nats.close();
     for await (const { type } of nats.status())
-      if (type === 'reconnect') for (const told of gaps) told();
+      if (type === 'reconnect') for (const missed of gaps) missed();
   }
   const subject = (channel: string) => `${prefix}.${channel}`;
 
@@ -49,11 +49,11 @@ export function natsBus({ servers, prefix, failed }: NatsOptions): Bus {
           await nats.flush();
         }),
       ),
-    async listen(channel, heard, missed) {
+    async listen(channel, received, missed) {
       if (missed) gaps.add(missed);
       const subscription = connection.then((nats) =>
         nats.subscribe(subject(channel), {
-          callback: (error, message) => (error ? failed(error) : heard(message.string())),
+          callback: (error, message) => (error ? failed(error) : received(message.string())),
         }),
       );
       subscription.catch(() => {});

@@ -36,6 +36,6 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
   await tx.run(sql`
     insert into mmc.outbox (topic, keys, user_ids)
     values ('message', ${JSON.stringify(rows.map(({ id }) => id))}, ${userIds}::bigint[])`);
-  // Walls belong to nobody: they hear that there is something urgent and read what of it is theirs.
+  // Walls belong to nobody: they are notified that there is something urgent and read what of it is theirs.
   if (level === URGENT) await publish(tx, { topic: 'urgent', keys: [] });
 }

@@ -54,7 +54,7 @@ test('answers the pulse, bound or not', async () => {
   expect(await client.next()).toMatchObject({ topic: 'pulse', keys: [] });
 });
 
-test('tells those who show a topic what changed, in their company alone', async () => {
+test('notifies those who show a topic of what changed, in their company alone', async () => {
   const here = await open('acme.leader');
   const other = await open('acme.leader', ['order']);
   const foreign = await open('rival.admin');
@@ -76,7 +76,7 @@ test('tells those who show a topic what changed, in their company alone', async 
   ]);
 });
 
-test('tells nothing of a change that was rolled back', async () => {
+test('publishes nothing of a change that was rolled back', async () => {
   const client = await open('acme.leader');
   const failed = server.engine.tenant(scope(acme), async (tx) => {
     await server.services.publish(tx, { topic: 'bed', keys: ['ghost'] });

@@ -25,7 +25,7 @@ export interface Binding {
   readonly topics: ReadonlySet<string>;
 }
 
-/** One browser tab's channel. Until it is bound it hears nothing but the answer to its pulse. */
+/** One browser tab's channel. Until it is bound it receives nothing but the answer to its pulse. */
 export class Socket {
   readonly clientId: string;
   binding: Binding | undefined;

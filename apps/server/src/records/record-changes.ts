@@ -22,8 +22,8 @@ export interface Line {
   /** What it is recognised by in another state. */
   readonly key: string;
   readonly label: string;
-  /** What is said of it where it is new or gone. */
-  readonly told: string;
+  /** The text of a line that is new or gone. */
+  readonly summary: string;
   readonly fields: readonly LineField[];
 }
 
@@ -74,7 +74,7 @@ export const words = (...parts: readonly (string | null | undefined)[]): string 
 /**
  * What differs between two states of a record, part by part.
  *
- * @param whole name and title that a line that is new or gone is told under
+ * @param whole name and title that a line that is new or gone is shown under
  */
 export const recordChanges = <Content>(
   areas: readonly Area<Content>[],
@@ -94,10 +94,10 @@ export const recordChanges = <Content>(
     });
   });
 
-const compared = ({ key, label, told, fields }: Line) => ({
+const compared = ({ key, label, summary, fields }: Line) => ({
   key,
   label,
-  told,
+  summary,
   fields: Object.fromEntries(fields.map(([name, value]) => [name, value])),
 });
 

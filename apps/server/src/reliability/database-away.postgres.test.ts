@@ -59,8 +59,8 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request hears so a
     select count(*)::int as tasks from amc.todo where tips = any(${keys})`);
   expect(made?.tasks).toBe(keys.length);
 
-  // What others said meanwhile was not heard: the tab is told that anything may have changed.
-  await client.next(({ topic, keys: told }) => topic === 'task' && told.length === 0);
+  // What was published meanwhile was not received: the tab is notified that anything may have changed.
+  await client.next(({ topic, keys: published }) => topic === 'task' && published.length === 0);
   const companyId = await server.companyId('acme');
   const scope = { companyId, userId: '0', timeZone: 'Asia/Shanghai' };
   await expect
@@ -70,7 +70,7 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request hears so a
           server.services.publish(tx, { topic: 'task', keys: ['7'] }),
         );
         await server.runtime.flush();
-        return client.frames.some(({ keys: told }) => told.includes('7'));
+        return client.frames.some(({ keys: published }) => published.includes('7'));
       },
       { timeout: 10_000, interval: 250 },
     )

@@ -26,8 +26,8 @@ const child = spawn(
 afterAll(() => child.kill('SIGKILL'));
 
 test('a log that nobody reads holds nothing up; its reader later finds whole lines, the first ones', async () => {
-  const [told] = await once(child.stderr, 'data');
-  const { ms, dropped } = JSON.parse(String(told));
+  const [line] = await once(child.stderr, 'data');
+  const { ms, dropped } = JSON.parse(String(line));
   expect(ms).toBeLessThan(3_000);
   expect(dropped).toBeGreaterThan(8_000);
 

@@ -31,7 +31,7 @@ test('of many who type the same code at once one gets it, the others read why', 
   expect(rows).toHaveLength(1);
 });
 
-test('of many who change the same version one wins, the others are told who did', async () => {
+test('of many who change the same version one wins, the others are refused with the name of the first', async () => {
   const { data } = await call('POST', '/ccm/color/insert', { code: 'VERS', name: 'One' });
   const answers = await together((at) =>
     call('PUT', '/ccm/color/update', { id: data.id, version: 0, code: 'VERS', name: `N${at}` }),

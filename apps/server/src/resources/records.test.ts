@@ -207,7 +207,7 @@ describe.each(named)('%s', (_, record) => {
     expect(attempts.map(({ status }) => status)).toEqual([10401, 10401, 10401]);
   });
 
-  test('every change is in the log and tells the browsers', async () => {
+  test('every change is in the log and published to the browsers', async () => {
     const body = await draft(record);
     const { data: made } = await create(record, body);
     await send(record.operations.update, { ...body, id: made.id, version: 0 });

@@ -80,7 +80,7 @@ export interface Resource<Ops extends RecordOperations = RecordOperations> {
   readonly table: string;
   /** Column by which a sentence names the record; none when its calls do not name it. */
   readonly label: string;
-  /** Topic that tells browsers to read again. */
+  /** Topic on which browsers are notified to read again. */
   readonly topic: string;
   /**
    * Where on and off is kept: `delFlag` of the row, a `status` column of its own beside it, or

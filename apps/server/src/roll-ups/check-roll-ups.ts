@@ -18,7 +18,7 @@ interface Due {
 
 /**
  * I44: once a night of each company its roll-ups are compared with the facts, put right, and every
- * difference is told to those who administer the company.
+ * difference is notified to those who administer the company.
  *
  * @returns companies that were looked at
  */
@@ -28,7 +28,7 @@ export async function checkRollUps(services: Services): Promise<string[]> {
   await workThrough(due, async (company) => {
     const wrong = await rebuildRollUps(engine, company);
     const differing = Object.entries(wrong).filter(([, rows]) => rows > 0);
-    if (differing.length > 0) await tell(services, company, differing);
+    if (differing.length > 0) await notifyDifferences(services, company, differing);
   });
   return due.map(({ companyId }) => companyId);
 }
@@ -46,7 +46,7 @@ const companiesDue = (engine: Engine, now: Date): Promise<Due[]> =>
       order by id`),
   );
 
-function tell(
+function notifyDifferences(
   { engine, notify }: Services,
   { companyId, timeZone, from, to }: Due,
   differing: readonly (readonly [string, number])[],

@@ -8,7 +8,7 @@ type Frame = any;
 export interface PushClient {
   /** Everything but greetings. */
   readonly frames: readonly Frame[];
-  /** How far the notices have come, as told at each binding. */
+  /** How far the notices have come, as sent at each binding. */
   readonly greetings: readonly string[];
   send(text: string): void;
   /** The next frame for which `wanted` holds. */

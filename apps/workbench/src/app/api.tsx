@@ -63,12 +63,15 @@ export function useOperation<Op extends AnyOperation>(
   });
 }
 
-/** Hears a topic of the push channel while the page is shown. */
-export function useLive(topic: string | undefined, heard: (keys: readonly string[]) => void): void {
+/** Subscribes to a topic of the push channel while the page is shown. */
+export function useLive(
+  topic: string | undefined,
+  listener: (keys: readonly string[]) => void,
+): void {
   const { listen } = useWorkbench();
-  const tell = useEffectEvent(heard);
+  const notify = useEffectEvent(listener);
   useEffect(
-    () => (topic === undefined ? undefined : listen(topic, (keys) => tell(keys))),
+    () => (topic === undefined ? undefined : listen(topic, (keys) => notify(keys))),
     [listen, topic],
   );
 }

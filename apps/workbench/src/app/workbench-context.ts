@@ -17,10 +17,10 @@ export interface Workbench {
   /** Milliseconds since 1970 as the company's wall clock would count them in UTC. */
   readonly now: () => number;
   /**
-   * Hears what the push channel says of a topic: the ids that changed.
+   * Subscribes to a topic of the push channel: the ids that changed.
    * @returns ends it
    */
-  readonly listen: (topic: string, heard: (keys: readonly string[]) => void) => () => void;
+  readonly listen: (topic: string, listener: (keys: readonly string[]) => void) => () => void;
 }
 
 export const WorkbenchContext = createContext<Workbench | undefined>(undefined);

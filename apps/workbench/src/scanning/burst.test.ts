@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { type Burst, heardKey, NOBODY_TYPES, normaliseCode, type Pace } from './burst.ts';
+import { type Burst, NOBODY_TYPES, normaliseCode, type Pace, takeKey } from './burst.ts';
 
 /** Types keys at a steady gap and answers what the last one did. */
 function type(keys: readonly string[], gap: number, pace?: Pace) {
   let burst: Burst | undefined;
-  let heard = heardKey(undefined, 'Shift', 0);
+  let outcome = takeKey(undefined, 'Shift', 0);
   keys.forEach((key, at) => {
-    heard = heardKey(burst, key, at * gap, undefined, pace);
-    burst = heard.burst;
+    outcome = takeKey(burst, key, at * gap, undefined, pace);
+    burst = outcome.burst;
   });
-  return heard;
+  return outcome;
 }
 
 test('takes a fast burst that Enter ends for a scan', () => {
@@ -23,8 +23,8 @@ test('leaves what a hand types alone', () => {
 });
 
 test('starts again after a pause', () => {
-  const first = heardKey(undefined, '1', 0);
-  const second = heardKey(first.burst, '2', 200);
+  const first = takeKey(undefined, '1', 0);
+  const second = takeKey(first.burst, '2', 200);
   expect(second.begins).toBe(true);
   expect(second.burst?.text).toBe('2');
 });
@@ -46,7 +46,7 @@ test('waits for a slow scanner where nobody types, for as long as it may stop', 
   for (const key of keys.slice(0, -1)) {
     // One pause in the middle, as a busy device makes it.
     at += burst?.text.length === 7 ? 450 : 10;
-    burst = heardKey(burst, key, at, undefined, NOBODY_TYPES).burst;
+    burst = takeKey(burst, key, at, undefined, NOBODY_TYPES).burst;
   }
-  expect(heardKey(burst, 'Enter', at + 10, undefined, NOBODY_TYPES).code).toBe('BCX00000001AKC');
+  expect(takeKey(burst, 'Enter', at + 10, undefined, NOBODY_TYPES).code).toBe('BCX00000001AKC');
 });

@@ -31,7 +31,7 @@ export interface Burst {
 }
 
 /** What a key did: went into a burst, or ended one that was a scan. */
-export interface Heard {
+export interface KeyOutcome {
   readonly burst: Burst | undefined;
   /** The code, when the key ended a scan. */
   readonly code: string | undefined;
@@ -39,7 +39,7 @@ export interface Heard {
   readonly begins: boolean;
 }
 
-const NOTHING: Heard = { burst: undefined, code: undefined, begins: false };
+const NOTHING: KeyOutcome = { burst: undefined, code: undefined, begins: false };
 
 /**
  * Tells a keyboard-wedge scanner from a hand by its speed.
@@ -48,13 +48,13 @@ const NOTHING: Heard = { burst: undefined, code: undefined, begins: false };
  *   key, not that of its handling: keys that waited for a busy page are all handled at once
  * @param shortest length of the shortest code of digits; less where no figures are typed
  */
-export function heardKey(
+export function takeKey(
   burst: Burst | undefined,
   key: string,
   at: number,
   shortest: number = SHORTEST_CODE,
   pace: Pace = FASTER_THAN_A_HAND,
-): Heard {
+): KeyOutcome {
   const running = burst !== undefined && at - burst.last <= pace.longestGap ? burst : undefined;
   if (key === 'Enter' || key === 'Tab')
     return running !== undefined && isScan(running, shortest, pace)

@@ -39,33 +39,35 @@ function scan(code: string, from: number, gap: number, target?: Element): number
 
 afterEach(cleanup);
 
-test('hears every scan that waited for a busy page, each at its own time', () => {
-  const heard: [string, number][] = [];
-  render(<Station onCode={(code, at) => heard.push([code, at])} handheld />);
+test('takes every scan that waited for a busy page, each at its own time', () => {
+  const scanned: [string, number][] = [];
+  render(<Station onCode={(code, at) => scanned.push([code, at])} handheld />);
   const codes = Array.from({ length: 50 }, (_, at) => `BCX${String(at).padStart(11, '0')}`);
   // All of them are handled within a few milliseconds: nothing but the keys themselves tells the time.
   for (const [at, code] of codes.entries()) scan(code, at * 300, 5);
-  expect(heard.map(([code]) => code)).toEqual(codes);
-  expect(heard.slice(0, 2).map(([, at]) => at)).toEqual([70, 370]);
+  expect(scanned.map(([code]) => code)).toEqual(codes);
+  expect(scanned.slice(0, 2).map(([, at]) => at)).toEqual([70, 370]);
 });
 
 test('a slow handing-on of keys is no hand where nobody types, but one in a field', () => {
-  const heard: string[] = [];
-  render(<Station onCode={(code) => heard.push(code)} handheld />);
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} handheld />);
   scan('BCX00000001AKC', 0, 120);
-  expect(heard).toEqual(['BCX00000001AKC']);
+  expect(scanned).toEqual(['BCX00000001AKC']);
   scan('BCX00000001AKC', 10_000, 120, screen.getByLabelText('metres'));
-  expect(heard).toHaveLength(1);
+  expect(scanned).toHaveLength(1);
 });
 
 test('neither the second end of a scanner nor the rest of a broken code presses a button', () => {
-  const heard: string[] = [];
+  const scanned: string[] = [];
   const pressed: number[] = [];
-  render(<Station onCode={(code) => heard.push(code)} onPress={() => pressed.push(1)} handheld />);
+  render(
+    <Station onCode={(code) => scanned.push(code)} onPress={() => pressed.push(1)} handheld />,
+  );
   const button = screen.getByRole('button');
   const end = scan('BCX00000001AKC', 0, 5, button);
   expect(press('Enter', end + 5, button)).toBe(true);
-  expect(heard).toHaveLength(1);
+  expect(scanned).toHaveLength(1);
   press('K', 5_000, button);
   press('C', 5_005, button);
   expect(press('Enter', 5_010, button)).toBe(true);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type Burst, FASTER_THAN_A_HAND, heardKey, NOBODY_TYPES } from './burst.ts';
+import { type Burst, FASTER_THAN_A_HAND, NOBODY_TYPES, takeKey } from './burst.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -20,15 +20,15 @@ interface WedgeOptions {
 const ECHO_MS = 100;
 
 /**
- * Hears a scanner that types, wherever the focus is. What it typed into a field on the way is taken
+ * Listens to a scanner that types, wherever the focus is. What it typed into a field on the way is taken
  * out again, so that a code never becomes a figure.
- * @param onCode told the code and when its last key went down, on the clock of `Event.timeStamp`
+ * @param onCode called with the code and when its last key went down, on the clock of `Event.timeStamp`
  */
 export function useWedge(
   onCode: (code: string, at: number) => void,
   { onComposing, enabled = true, shortest, handheld = false }: WedgeOptions = {},
 ): void {
-  const tell = useEffectEvent(onCode);
+  const emitCode = useEffectEvent(onCode);
   const warn = useEffectEvent(() => onComposing?.());
 
   useEffect(() => {
@@ -46,22 +46,22 @@ export function useWedge(
       const { key, timeStamp: at } = event;
       const alone = handheld && !isTextControl(event.target);
       const wasRunning = burst !== undefined && at - burst.last <= NOBODY_TYPES.longestGap;
-      const heard = heardKey(burst, key, at, shortest, alone ? NOBODY_TYPES : FASTER_THAN_A_HAND);
-      burst = heard.burst;
-      if (heard.begins)
+      const outcome = takeKey(burst, key, at, shortest, alone ? NOBODY_TYPES : FASTER_THAN_A_HAND);
+      burst = outcome.burst;
+      if (outcome.begins)
         before = isTextControl(event.target)
           ? { control: event.target, value: event.target.value }
           : undefined;
       const isEcho = key === 'Enter' && at - endedAt < ECHO_MS;
       // What is left of a code that was not heard whole presses no button either.
       const isRest = alone && wasRunning && burst === undefined;
-      if (heard.code === undefined && !isEcho && !isRest) return;
+      if (outcome.code === undefined && !isEcho && !isRest) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (heard.code === undefined) return;
+      if (outcome.code === undefined) return;
       endedAt = at;
       if (before) putBack(before.control, before.value);
-      tell(heard.code, at);
+      emitCode(outcome.code, at);
     }
 
     document.addEventListener('keydown', press, { capture: true });
@@ -69,7 +69,7 @@ export function useWedge(
   }, [enabled, shortest, handheld]);
 }
 
-/** Sets the value the way typing does; React hears of values set past it only so. */
+/** Sets the value the way typing does; React notices values set past it only so. */
 function putBack(control: TextControl, value: string): void {
   const prototype = Object.getPrototypeOf(control) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value);

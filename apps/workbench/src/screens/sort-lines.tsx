@@ -6,7 +6,7 @@ import styles from './sort-lines.module.css';
 interface SortLinesProps<Row extends { readonly id: string }> {
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Told the ids in their new order, once for each move. */
+  /** Called with the ids in their new order, once for each move. */
   readonly onSort: (ids: readonly string[]) => void;
   /** What the handle of a line is called. */
   readonly moveLabel: (row: Row) => string;

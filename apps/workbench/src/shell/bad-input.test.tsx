@@ -77,7 +77,7 @@ describe('messages', () => {
     await screen.findByRole('button', { name: /^消息/ });
     const before = asked();
     act(() => {
-      for (let id = 0; id < 10_000; id += 1) socket?.handlers.heard(JSON.stringify(notice(id)));
+      for (let id = 0; id < 10_000; id += 1) socket?.handlers.received(JSON.stringify(notice(id)));
     });
     await waitFor(() => expect(document.querySelectorAll('[data-part="toast"]')).toHaveLength(3));
     await act(() => new Promise((done) => setTimeout(done, 700)));
@@ -93,7 +93,7 @@ describe('messages', () => {
     const { env } = await renderWorkbench({ menus, answers: { listNotices: { total: 1, list } } });
     act(() => {
       env.sockets.at(-1)?.handlers.opened();
-      env.sockets.at(-1)?.handlers.heard(JSON.stringify(notice(1, { title })));
+      env.sockets.at(-1)?.handlers.received(JSON.stringify(notice(1, { title })));
     });
     expect((await screen.findAllByText(title, { exact: false })).length).toBeGreaterThan(0);
     await userEvent.click(await screen.findByRole('button', { name: '消息，1 条未读' }));

@@ -112,7 +112,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   );
   useEffect(() => {
     for (const id of circularEntries(menus as readonly MenuItem[]))
-      errorLog.heard(`Menu entry ${id} is its own ancestor.`);
+      errorLog.record(`Menu entry ${id} is its own ancestor.`);
   }, [menus]);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);

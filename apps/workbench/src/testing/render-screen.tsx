@@ -91,7 +91,7 @@ export function renderScreen<Params extends object>(
     /** Names the screen gave to its tab. */
     titles,
     /** Says that rows of a topic changed. */
-    push: topics.tell,
+    push: topics.publish,
     /** What the screen said about unsaved input, in order. */
     dirty,
   };

@@ -30,7 +30,7 @@ test('tells lines of one key apart by their turn, and a field that is gone', () 
   ]);
 });
 
-test('says of a new line what is told of it', () => {
-  const [change] = compareRows([], [{ ...row('a', { 产出点: 1 }), told: '合肩' }]);
+test('shows the summary of a new line', () => {
+  const [change] = compareRows([], [{ ...row('a', { 产出点: 1 }), summary: '合肩' }]);
   expect(change?.to).toBe('合肩');
 });

@@ -5,8 +5,8 @@ export interface ComparedRow {
   readonly key: string;
   readonly label: string;
   readonly fields: Readonly<Record<string, string | number | null | undefined>>;
-  /** What is said of the line where it is new or gone; its values one after the other when left out. */
-  readonly told?: string | undefined;
+  /** The text of a line that is new or gone; its values one after the other when left out. */
+  readonly summary?: string | undefined;
 }
 
 export const ChangeKind = { added: 1, removed: 2, changed: 3 } as const;
@@ -35,7 +35,7 @@ export function compareRows(
     const old = left.get(key);
     if (!old)
       return [
-        { label: row.label, field: '', from: null, to: summary(row), kind: ChangeKind.added },
+        { label: row.label, field: '', from: null, to: summaryOf(row), kind: ChangeKind.added },
       ];
     const fields = new Set([...Object.keys(row.fields), ...Object.keys(old.fields)]);
     return [...fields].flatMap((field): RowChange[] => {
@@ -51,7 +51,7 @@ export function compareRows(
     .map(([, row]) => ({
       label: row.label,
       field: '',
-      from: summary(row),
+      from: summaryOf(row),
       to: null,
       kind: ChangeKind.removed,
     }));
@@ -70,8 +70,8 @@ function byTurn(rows: readonly ComparedRow[]): ReadonlyMap<string, ComparedRow> 
   );
 }
 
-const summary = ({ told, fields }: ComparedRow): string =>
-  told ??
+const summaryOf = ({ summary, fields }: ComparedRow): string =>
+  summary ??
   Object.values(fields)
     .filter((value) => value !== null && value !== undefined && value !== '')
     .join(' ');

@@ -25,7 +25,7 @@ export interface ReadOptions {
   readonly configPath?: string;
   /** Services that must have a document; all by default. */
   readonly services?: readonly Service[];
-  /** Hears of each document as soon as it is one, before the linter has spoken. */
+  /** Called with each document as soon as it is one, before the linter has spoken. */
   readonly onBundled?: (document: OpenApiDocument) => void;
 }
 

@@ -29,7 +29,7 @@ test.each([
   expect((await downloadThing(client)).fileName).toBe(name);
 });
 
-test('tells how much has arrived', async () => {
+test('reports how much has arrived', async () => {
   const progress: Progress[] = [];
   const { client } = scripted(file('attachment'));
   const { blob } = await downloadThing(client, undefined, {

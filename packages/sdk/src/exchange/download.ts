@@ -13,7 +13,7 @@ export interface Progress {
   readonly total: number | undefined;
 }
 
-/** Hears how much of a file has travelled. */
+/** Called with how much of a file has travelled. */
 export type OnProgress = (progress: Progress) => void;
 
 /** The file in an answer, or the refusal that came in its place. */

@@ -23,16 +23,16 @@ export const channelLogic = (env: Env, { path, authorise, bind }: ChannelPorts) 
       socket: fromCallback<SocketOrder>(({ sendBack, receive }) => {
         // Late events of a socket that was left belong to nobody.
         let left = false;
-        const tell = (event: ChannelEvent) => {
+        const emit = (event: ChannelEvent) => {
           if (!left) sendBack(event);
         };
         const closed = (code: number) =>
-          tell({ type: AUTH_CODES.includes(code) ? 'socket.denied' : 'socket.closed' });
+          emit({ type: AUTH_CODES.includes(code) ? 'socket.denied' : 'socket.closed' });
         let socket: Socket | undefined;
         try {
           socket = env.socket(path, {
-            opened: () => tell({ type: 'socket.opened' }),
-            heard: (frame) => tell({ type: 'socket.heard', frame }),
+            opened: () => emit({ type: 'socket.opened' }),
+            received: (frame) => emit({ type: 'socket.received', frame }),
             closed,
           });
         } catch {

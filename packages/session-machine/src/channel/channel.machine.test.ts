@@ -10,7 +10,7 @@ const life: EventObject[] = [
   { type: 'socket.closed' },
 ];
 const traffic: EventObject[] = [
-  { type: 'socket.heard', frame: '{}' } as EventObject,
+  { type: 'socket.received', frame: '{}' } as EventObject,
   { type: 'page.shown' },
 ];
 const rare: EventObject[] = [

@@ -20,7 +20,7 @@ export type ChannelEvent =
   | { readonly type: 'channel.wanted' }
   | { readonly type: 'channel.left' }
   | { readonly type: 'socket.opened' }
-  | { readonly type: 'socket.heard'; readonly frame: unknown }
+  | { readonly type: 'socket.received'; readonly frame: unknown }
   | { readonly type: 'socket.closed' }
   /** Closed because of the token. */
   | { readonly type: 'socket.denied' }
@@ -31,7 +31,7 @@ export type ChannelEvent =
   | { readonly type: 'binding.outdated' };
 
 export type ChannelEmitted =
-  | { readonly type: 'heard'; readonly frame: unknown }
+  | { readonly type: 'received'; readonly frame: unknown }
   | { readonly type: 'opened'; readonly again: boolean }
   | { readonly type: 'denied' }
   | { readonly type: 'bindFailed'; readonly error: unknown };
@@ -147,10 +147,10 @@ export const channelMachine = setup({
               ],
               type: 'parallel',
               on: {
-                'socket.heard': {
+                'socket.received': {
                   actions: [
                     assign({ awaiting: false, denied: false }),
-                    emit(({ event }) => ({ type: 'heard', frame: event.frame })),
+                    emit(({ event }) => ({ type: 'received', frame: event.frame })),
                   ],
                 },
               },

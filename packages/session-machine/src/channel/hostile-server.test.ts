@@ -45,7 +45,7 @@ async function connect(behave: Behaviour, speed = SPEED) {
         lostAt = env.now();
       };
       socket.onopen = () => handlers.opened();
-      socket.onmessage = ({ data }) => handlers.heard(data);
+      socket.onmessage = ({ data }) => handlers.received(data);
       socket.onclose = ({ code }) => {
         end();
         handlers.closed(code);
@@ -126,10 +126,10 @@ test('keeps sending to a server that talks without end, and survives what it say
     undo.push(() => clearInterval(talk));
     return 'accept';
   }, LESS_SPEED);
-  let heard = 0;
-  session.channel.listen(() => void heard++);
+  let received = 0;
+  session.channel.listen(() => void received++);
   await vi.waitFor(() => expect(server.peers[0]?.received.length).toBeGreaterThan(2), PATIENCE);
   expect(server.peers).toHaveLength(1);
-  expect(heard).toBeGreaterThan(10);
+  expect(received).toBeGreaterThan(10);
   expect(session.snapshot().badFrames).toBeGreaterThan(10);
 });

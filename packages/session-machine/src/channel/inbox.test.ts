@@ -44,25 +44,25 @@ test('live data names its keys and when it was true, where that is a text', () =
 
 test('a message is forgotten as news after 500 others, not before', () => {
   const { inbox } = start();
-  let heard = 0;
-  inbox.listen(() => void heard++);
+  let received = 0;
+  inbox.listen(() => void received++);
   const ids = Array.from({ length: 500 }, (_, at) => String(at));
   for (const id of ids) inbox.receive(notice(id));
   inbox.receive(notice('0'));
-  expect(heard).toBe(500);
+  expect(received).toBe(500);
   inbox.receive(notice('500'));
   inbox.receive(notice('1'));
-  expect(heard).toBe(501);
+  expect(received).toBe(501);
   inbox.receive(notice('0'));
-  expect(heard).toBe(502);
+  expect(received).toBe(502);
 });
 
 test('1,000 messages wait for a slow listener, and no more; nothing is heard after leaving', async () => {
   const { inbox, gaps } = start();
-  const heard: ChannelMessage[] = [];
+  const received: ChannelMessage[] = [];
   let go = () => {};
   const leave = inbox.listen((message) => {
-    heard.push(message);
+    received.push(message);
     return new Promise<void>((done) => {
       go = done;
     });
@@ -72,11 +72,11 @@ test('1,000 messages wait for a slow listener, and no more; nothing is heard aft
   await Promise.resolve();
   await Promise.resolve();
   expect(gaps).toEqual([{ reason: 'overflow', dropped: 1 }]);
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
   leave();
   go();
   await new Promise((wait) => setTimeout(wait, 0));
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('nothing that can arrive is thrown about', () => {
@@ -93,18 +93,18 @@ test('nothing that can arrive is thrown about', () => {
 
 test('a notice pushed twice is heard once', () => {
   const { inbox } = start();
-  const heard: ChannelMessage[] = [];
-  inbox.listen((message) => void heard.push(message));
+  const received: ChannelMessage[] = [];
+  inbox.listen((message) => void received.push(message));
   inbox.receive(notice('1'));
   inbox.receive(notice('1'));
   inbox.receive(notice('2'));
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });
 
 test('a list always passes, without its own repetitions', () => {
   const { inbox } = start();
-  const heard: ChannelMessage[] = [];
-  inbox.listen((message) => void heard.push(message));
+  const received: ChannelMessage[] = [];
+  inbox.listen((message) => void received.push(message));
   const list = JSON.stringify([
     { id: '1', title: 'a' },
     { id: '1', title: 'a' },
@@ -112,7 +112,7 @@ test('a list always passes, without its own repetitions', () => {
   inbox.receive(list);
   inbox.receive(list);
   inbox.receive(notice('1'));
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     { kind: 'messages', messages: [{ id: '1' }] },
     { kind: 'messages', messages: [{ id: '1' }] },
   ]);
@@ -120,47 +120,47 @@ test('a list always passes, without its own repetitions', () => {
 
 test('remembers the last ids only', () => {
   const { inbox } = start();
-  let heard = 0;
-  inbox.listen(() => void heard++);
+  let received = 0;
+  inbox.listen(() => void received++);
   for (let id = 0; id <= DEDUPE_WINDOW; id++) inbox.receive(notice(String(id)));
   inbox.receive(notice('0'));
-  expect(heard).toBe(DEDUPE_WINDOW + 2);
+  expect(received).toBe(DEDUPE_WINDOW + 2);
 });
 
 test('the same live data twice is heard once, a later look again', () => {
   const { inbox } = start();
-  let heard = 0;
-  inbox.listen(() => void heard++);
+  let received = 0;
+  inbox.listen(() => void received++);
   const live = (asOf: string) => JSON.stringify({ topic: 'bed', keys: ['1'], asOf });
   for (const asOf of ['a', 'a', 'b']) inbox.receive(live(asOf));
-  expect(heard).toBe(2);
+  expect(received).toBe(2);
 });
 
 test('a slow listener loses the oldest and hears of the gap before it goes on', async () => {
   const { inbox, gaps } = start();
-  const heard: ChannelMessage[] = [];
+  const received: ChannelMessage[] = [];
   const first = Promise.withResolvers<void>();
   inbox.listen((message) => {
-    heard.push(message);
-    return heard.length === 1 ? first.promise : undefined;
+    received.push(message);
+    return received.length === 1 ? first.promise : undefined;
   });
   for (let id = 0; id < BUFFER_SIZE + 6; id++) inbox.receive(notice(String(id)));
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   first.resolve();
   await new Promise((resolve) => setTimeout(resolve));
   expect(gaps).toEqual([{ reason: 'overflow', dropped: 5 }]);
-  expect(heard).toHaveLength(BUFFER_SIZE + 1);
-  expect(heard[1]).toMatchObject({ notice: { id: '6' } });
+  expect(received).toHaveLength(BUFFER_SIZE + 1);
+  expect(received[1]).toMatchObject({ notice: { id: '6' } });
 });
 
 test('a listener that throws is reported and hears on', () => {
   const { inbox, reports } = start();
-  let heard = 0;
+  let received = 0;
   inbox.listen(() => {
-    heard++;
+    received++;
     throw new Error('consumer');
   });
   inbox.receive(notice('1'));
   inbox.receive(notice('2'));
-  expect([heard, reports.length]).toEqual([2, 2]);
+  expect([received, reports.length]).toEqual([2, 2]);
 });

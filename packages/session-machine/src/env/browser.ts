@@ -18,9 +18,10 @@ const watchable = (
 ): Watchable => ({
   now,
   watch(changed) {
-    const heard = () => changed(now());
+    const received = () => changed(now());
     const each = (verb: 'addEventListener' | 'removeEventListener') => {
-      for (const [target, ...names] of targets) for (const name of names) target[verb](name, heard);
+      for (const [target, ...names] of targets)
+        for (const name of names) target[verb](name, received);
     };
     each('addEventListener');
     return () => each('removeEventListener');
@@ -48,7 +49,7 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
     socket(path, handlers) {
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
       socket.onopen = () => handlers.opened();
-      socket.onmessage = ({ data }) => handlers.heard(data);
+      socket.onmessage = ({ data }) => handlers.received(data);
       socket.onclose = ({ code }) => handlers.closed(code);
       return {
         send: (text) => {
@@ -81,9 +82,9 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
         leave?.();
       };
     },
-    broadcast(heard) {
+    broadcast(received) {
       const line = new BroadcastChannel(CHANNEL);
-      line.onmessage = ({ data }: MessageEvent<Broadcast>) => heard(data);
+      line.onmessage = ({ data }: MessageEvent<Broadcast>) => received(data);
       return { post: (message) => line.postMessage(message), close: () => line.close() };
     },
     store: options.store ?? browserStore(options),

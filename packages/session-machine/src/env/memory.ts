@@ -53,8 +53,8 @@ export function memoryLocks() {
 export function memoryLine() {
   const ends = new Set<(message: Broadcast) => void>();
   return {
-    join(heard: (message: Broadcast) => void): BroadcastPort {
-      const end = (message: Broadcast) => heard(message);
+    join(received: (message: Broadcast) => void): BroadcastPort {
+      const end = (message: Broadcast) => received(message);
       ends.add(end);
       return {
         post(message) {

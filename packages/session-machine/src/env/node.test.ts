@@ -109,13 +109,13 @@ test('scripts of one file renew a token once between them and hear the server', 
       config: { loginUrl: `${origin}/login` },
     }),
   );
-  const heard = vi.fn();
-  sessions[0]?.channel.listen(heard);
+  const received = vi.fn();
+  sessions[0]?.channel.listen(received);
   for (const session of sessions) session.start();
   const tokens = await Promise.all(sessions.map((session) => session.accessToken()));
   expect(new Set(tokens).size).toBe(1);
   expect(service.count('refresh')).toBe(1);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce(), PATIENCE);
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce(), PATIENCE);
   for (const session of sessions) session.stop();
   await server.stop();
 });

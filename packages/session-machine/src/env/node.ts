@@ -43,7 +43,7 @@ export function nodeEnv(options: NodeEnvOptions): Env {
     socket(path, handlers) {
       const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`);
       socket.onopen = () => handlers.opened();
-      socket.onmessage = ({ data }) => handlers.heard(data);
+      socket.onmessage = ({ data }) => handlers.received(data);
       socket.onclose = ({ code }) => handlers.closed(code);
       return {
         send: (text) => {

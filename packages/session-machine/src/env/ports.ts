@@ -42,7 +42,7 @@ export type StoreKey =
 
 export interface SocketHandlers {
   opened(): void;
-  heard(frame: unknown): void;
+  received(frame: unknown): void;
   closed(code: number): void;
 }
 
@@ -99,7 +99,7 @@ export interface Env {
    */
   lock(name: string, granted: () => void): () => void;
   /** Opens the line to the other tabs of this origin. */
-  broadcast(heard: (message: Broadcast) => void): BroadcastPort;
+  broadcast(received: (message: Broadcast) => void): BroadcastPort;
   readonly store: Store;
   readonly online: Watchable;
   readonly visible: Watchable;

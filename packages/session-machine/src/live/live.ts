@@ -3,10 +3,10 @@ import { sessionLogic } from '../actors/session-actor.ts';
 import { tokenLogic } from '../actors/token-actor.ts';
 import { createLedger } from '../token/ledger.ts';
 import { createWaitingRoom } from '../token/waiting-room.ts';
-import { hearSession } from './hear-session.ts';
-import { hearToken } from './hear-token.ts';
 import { inspector } from './inspector.ts';
-import { hearTab, lookAround } from './look-around.ts';
+import { listenToSession } from './listen-to-session.ts';
+import { listenToToken } from './listen-to-token.ts';
+import { listenToTab, lookAround } from './look-around.ts';
 import type { LiveOptions, Wiring } from './wiring.ts';
 
 export type Live = ReturnType<typeof goLive>;
@@ -44,13 +44,13 @@ export function goLive(options: LiveOptions) {
     session,
     tokens,
     work: undefined,
-    accessToken: hearToken({ tokens, ledger, room, tell: options.tell, end }),
+    accessToken: listenToToken({ tokens, ledger, room, emit: options.emit, end }),
     post: (message) => line.post(message),
     end,
   };
 
-  const line = env.broadcast((message) => hearTab(message, wiring));
-  hearSession(wiring);
+  const line = env.broadcast((message) => listenToTab(message, wiring));
+  listenToSession(wiring);
   const ways = lookAround(wiring);
 
   const actors: readonly AnyActor[] = [tokens, session];

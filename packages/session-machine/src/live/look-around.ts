@@ -4,9 +4,9 @@ import { goToLogin } from './go-to-login.ts';
 import type { Wiring } from './wiring.ts';
 
 /** What another tab of this origin said. */
-export function hearTab(message: Broadcast, { env, work, ledger, end }: Wiring): void {
+export function listenToTab(message: Broadcast, { env, work, ledger, end }: Wiring): void {
   if (message.type === 'renewed') ledger.learn(message.lifetimeMs);
-  else if (message.type === 'company') work?.heardElsewhere(message.id);
+  else if (message.type === 'company') work?.companyElsewhere(message.id);
   else if (ledger.changedHands()) env.navigation.reload();
   else end('elsewhere');
 }

@@ -13,21 +13,21 @@ import type { tokenMachine } from '../token/token.machine.ts';
 import type { WaitingRoom } from '../token/waiting-room.ts';
 import type { Inspection, SessionEvents, SessionOptions } from '../types.ts';
 
-export type Tell = <Name extends keyof SessionEvents>(
+export type Emit = <Name extends keyof SessionEvents>(
   name: Name,
   event: SessionEvents[Name],
 ) => void;
 
 /** Somebody who listens to the channel, before there is one too. */
-export interface Ear {
-  readonly heard: Listener;
+export interface Subscription {
+  readonly listener: Listener;
   leave: (() => void) | undefined;
 }
 
 /** What the façade hands to a running session. */
 export interface LiveOptions extends SessionOptions {
   readonly clientId: string;
-  readonly ears: ReadonlySet<Ear>;
+  readonly subscriptions: ReadonlySet<Subscription>;
   /** What was asked of the tabs before they were there. */
   readonly early: TabsEvent[];
   topics(): readonly string[];
@@ -35,7 +35,7 @@ export interface LiveOptions extends SessionOptions {
   serverNow(): number;
   changed(): void;
   /** Tells the consumer. */
-  readonly tell: Tell;
+  readonly emit: Emit;
 }
 
 /** What the parts of a running session share. */
@@ -68,7 +68,7 @@ export interface Work {
   /** Drops the tabs the test refuses. */
   retain(permitted: (tab: Tab) => boolean): void;
   /** Another tab chose this company. */
-  heardElsewhere(companyId: string): void;
+  companyElsewhere(companyId: string): void;
   snapshot(): WorkSnapshot;
   stop(): void;
 }

@@ -9,9 +9,9 @@ import { restoreTabs } from '../tabs/logic.ts';
 import { tabsMachine } from '../tabs/tabs.machine.ts';
 import { tagOf } from '../tag.ts';
 import { formerRights } from './former-rights.ts';
-import { hearChannel } from './hear-channel.ts';
-import { hearCompany } from './hear-company.ts';
 import { keepTabs } from './keep-tabs.ts';
+import { listenToChannel } from './listen-to-channel.ts';
+import { listenToCompany } from './listen-to-company.ts';
 import type { Wiring, Work } from './wiring.ts';
 
 /** Menu and permissions of the entries; the same objects for the same entries. */
@@ -35,8 +35,8 @@ function createMenu() {
  * that a page on its way to the login page does without.
  */
 export function startWork(wiring: Wiring): Work {
-  const { env, service, clientId, ears, early, session, tell, watched, changed } = wiring;
-  const inbox = createInbox({ gap: (gap) => tell('gap', gap), report: env.report });
+  const { env, service, clientId, subscriptions, early, session, emit, watched, changed } = wiring;
+  const inbox = createInbox({ gap: (gap) => emit('gap', gap), report: env.report });
   const company = createActor(companyLogic(service), watched('company'));
   const channel = createActor(
     channelLogic(env, {
@@ -66,10 +66,11 @@ export function startWork(wiring: Wiring): Work {
     channel.send({ type: 'channel.left' });
     company.send({ type: 'company.left' });
   });
-  hearCompany(wiring, { company, channel, retain });
+  listenToCompany(wiring, { company, channel, retain });
   keepTabs(wiring, tabs);
-  hearChannel(wiring, channel, inbox);
-  for (const ear of ears) ear.leave = inbox.listen(ear.heard);
+  listenToChannel(wiring, channel, inbox);
+  for (const subscription of subscriptions)
+    subscription.leave = inbox.listen(subscription.listener);
 
   const ways = [
     env.visible.watch((visible) => {
@@ -93,10 +94,10 @@ export function startWork(wiring: Wiring): Work {
     company,
     channel,
     companyId: () => companyHeader(company.getSnapshot().context.company),
-    heardElsewhere(id) {
+    companyElsewhere(id) {
       const { companies, company: own } = company.getSnapshot().context;
       const other = companies.find((each) => each.id === id);
-      if (other && other.id !== own?.id) tell('company-elsewhere', { company: other });
+      if (other && other.id !== own?.id) emit('company-elsewhere', { company: other });
     },
     snapshot() {
       const state = company.getSnapshot();

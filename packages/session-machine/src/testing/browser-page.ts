@@ -12,7 +12,7 @@ export interface PageProof {
   status(): string;
   badFrames(): number;
   /** Messages of the channel so far. */
-  heard: number;
+  received: number;
 }
 
 const ask = async (path: string): Promise<never> => {
@@ -44,9 +44,9 @@ const proof: PageProof = {
   endings: [],
   status: () => session.snapshot().status,
   badFrames: () => session.snapshot().badFrames,
-  heard: 0,
+  received: 0,
 };
-session.channel.listen(() => void proof.heard++);
+session.channel.listen(() => void proof.received++);
 session.on('signed-out', (ending) => proof.endings.push(ending));
 Object.assign(globalThis, { proof });
 session.start();

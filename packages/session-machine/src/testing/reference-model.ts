@@ -180,7 +180,7 @@ export class ChannelModel {
     this.awaiting = false;
   }
 
-  heard(): void {
+  received(): void {
     this.awaiting = false;
   }
 

@@ -111,9 +111,9 @@ test('a token that changes for one that is over tells nothing', () => {
 
 test('a grant is told with its life, and stores it as milliseconds of the wall clock', () => {
   const env = memoryEnv();
-  const told: number[] = [];
-  createLedger(env, (ms) => told.push(ms)).grant(answer(20));
-  expect(told).toEqual([20_000]);
+  const notified: number[] = [];
+  createLedger(env, (ms) => notified.push(ms)).grant(answer(20));
+  expect(notified).toEqual([20_000]);
   expect(createLedger(env).read()).toEqual({
     access: 'a1',
     refresh: 'r1',

@@ -117,14 +117,14 @@ describe('<EditableTable>', () => {
   });
 
   test('Ctrl+S puts in what is typed and stays the key of the page', async () => {
-    const heard = vi.fn();
+    const onKeyDown = vi.fn();
     render(<Table />);
-    document.addEventListener('keydown', heard);
+    document.addEventListener('keydown', onKeyDown);
     goTo(0, 0);
     await userEvent.keyboard('X9{Control>}s{/Control}');
-    document.removeEventListener('keydown', heard);
+    document.removeEventListener('keydown', onKeyDown);
     expect(column('rollNo')).toEqual(['X9', 'R2']);
-    expect(heard.mock.lastCall?.[0].defaultPrevented).toBe(false);
+    expect(onKeyDown.mock.lastCall?.[0].defaultPrevented).toBe(false);
   });
 
   test('a block is read as its user reads it, and taken back in one step', async () => {

@@ -8,7 +8,7 @@ import { type EditColumn, isTyped } from './edit-column.ts';
  * nothing changes.
  * @param today as in `readDate`
  * @param addRow makes a row to be added; without it the block is cut off at the last row
- * @param onLocked told of each locked cell that would hold something else now
+ * @param onLocked called with each locked cell that would hold something else now
  */
 export function pasteBlock<Row>({
   rows,

@@ -27,19 +27,19 @@ function readerHere(stuck = false): ReadWorker {
     onerror: null,
     terminate: vi.fn(),
     postMessage({ bytes, mostRows }: ToReader) {
-      const tell = (data: FromReader) =>
+      const send = (data: FromReader) =>
         queueMicrotask(() => worker.onmessage?.({ data } as MessageEvent<FromReader>));
       if (stuck) return;
       try {
         const code = bytesFault(bytes);
         if (code) throw new SheetFault(code);
         const { heads, lines } = readSheet(bytes, mostRows);
-        tell({ type: 'heads', heads });
-        tell({ type: 'lines', lines });
-        tell({ type: 'done' });
+        send({ type: 'heads', heads });
+        send({ type: 'lines', lines });
+        send({ type: 'done' });
       } catch (error) {
         const { code, rows } = error as SheetFault;
-        tell({ type: 'fault', code, rows });
+        send({ type: 'fault', code, rows });
       }
     },
   };

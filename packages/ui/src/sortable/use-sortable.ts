@@ -54,21 +54,21 @@ export function useSortable<Id extends string>({
     setDrag({ id, order: ids });
     // The document hears the pointer: a line that is moved in the page would lose its hold of it.
     const { ownerDocument } = event.currentTarget;
-    const heard = new AbortController();
+    const controller = new AbortController();
     const listen = (
       type: 'pointermove' | 'pointerup' | 'pointercancel',
       then: (y: number) => void,
     ) =>
       ownerDocument.addEventListener(type, ({ clientY }) => then(clientY), {
-        signal: heard.signal,
+        signal: controller.signal,
       });
     listen('pointermove', (y) => move(y, id));
     listen('pointerup', () => {
-      heard.abort();
+      controller.abort();
       drop(id);
     });
     listen('pointercancel', () => {
-      heard.abort();
+      controller.abort();
       setDrag(undefined);
     });
   });

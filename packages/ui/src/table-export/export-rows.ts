@@ -61,10 +61,10 @@ export async function exportRows<Row>({
   signal?.addEventListener('abort', abort, { once: true });
   worker.onerror = (event) => stop.reject(new Error(event.message || 'The export failed.'));
   const answer = (message: ToWorker): Promise<FromWorker> => {
-    const heard = Promise.withResolvers<FromWorker>();
-    worker.onmessage = ({ data }) => heard.resolve(data);
+    const answer = Promise.withResolvers<FromWorker>();
+    worker.onmessage = ({ data }) => answer.resolve(data);
     worker.postMessage(message);
-    return Promise.race([heard.promise, stop.promise]);
+    return Promise.race([answer.promise, stop.promise]);
   };
   try {
     worker.postMessage({

@@ -32,7 +32,7 @@ export function createToastStore(clock: Clock) {
   const listeners = new Set<Listener>();
   const waits = new Map<number, () => void>();
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -54,7 +54,7 @@ export function createToastStore(clock: Clock) {
     shown = shown.filter((entry) => entry.id !== id);
     // A toast removed under the pointer never tells that the pointer left.
     if (shown.length === 0) holds.clear();
-    tell();
+    notify();
   }
 
   return {
@@ -68,7 +68,7 @@ export function createToastStore(clock: Clock) {
         dismiss(old.id);
       shown = [...shown, entry];
       if (holds.size === 0) startWait(entry.id);
-      tell();
+      notify();
     },
     dismiss,
     shown: () => shown,
@@ -92,7 +92,7 @@ export function createToastStore(clock: Clock) {
       for (const { id } of shown) dismiss(id);
       kept = [];
       holds.clear();
-      tell();
+      notify();
     },
   };
 }

@@ -37,11 +37,11 @@ describe('<Upload>', () => {
   );
 
   test('says how far a file is, by number, and breaks no accessibility rule meanwhile', async () => {
-    let tell = (_: number) => {};
+    let progress = (_: number) => {};
     const { container } = render(
       <Files
         send={(_, __, onProgress) => {
-          tell = onProgress;
+          progress = onProgress;
           return new Promise(() => undefined);
         }}
       />,
@@ -49,7 +49,7 @@ describe('<Upload>', () => {
     choose(file('a.png'));
     const bar = await screen.findByRole('progressbar', { name: '正在上传 a.png' });
     expect(bar.hasAttribute('aria-valuenow')).toBe(false);
-    act(() => tell(0.42));
+    act(() => progress(0.42));
     expect(bar.getAttribute('aria-valuenow')).toBe('42');
     expect(await axeViolations(container)).toEqual([]);
   });

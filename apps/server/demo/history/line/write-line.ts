@@ -110,11 +110,11 @@ export async function writeLine(
         verdict,
         figures,
       );
-      const tell = (stage: Stage, num: number) =>
+      const report = (stage: Stage, num: number) =>
         book?.add(written.colorId, sizeId, stage, day.date, num);
-      tell('qcPass', bundle.num - verdict.seconds - verdict.scrap);
-      tell('second', verdict.seconds);
-      tell('scrap', verdict.scrap);
+      report('qcPass', bundle.num - verdict.seconds - verdict.scrap);
+      report('second', verdict.seconds);
+      report('scrap', verdict.scrap);
     }
     sheets.deliveryLine.add(
       deliveryLineId(),

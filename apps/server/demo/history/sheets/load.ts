@@ -61,7 +61,7 @@ export class Load {
     this.#sheets.push(sheet);
     if (stream) {
       const sent = this.#engine.copyIn(table, names, stream.chunks);
-      // Whoever asks for room hears of a failure; until then it is nobody's.
+      // Whoever asks for room gets the failure; until then it is nobody's.
       sent.catch(stream.fail);
       this.#streams.push(sent);
     }

@@ -21,7 +21,7 @@ export type ToWorker = { readonly id: number } & (
 
 export type FromWorker =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'heard'; readonly channel: string; readonly payload: string }
+  | { readonly kind: 'notification'; readonly channel: string; readonly payload: string }
   | {
       readonly kind: 'done';
       readonly id: number;

@@ -33,7 +33,7 @@ export class PgliteProcess {
 
   constructor(
     start: WorkerStart,
-    heard: (channel: string, payload: string) => void,
+    received: (channel: string, payload: string) => void,
     onEnd: () => void,
   ) {
     this.#onEnd = onEnd;
@@ -45,7 +45,7 @@ export class PgliteProcess {
     this.ready = new Promise((resolve, reject) => {
       this.#worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') resolve();
-        else if (message.kind === 'heard') heard(message.channel, message.payload);
+        else if (message.kind === 'notification') received(message.channel, message.payload);
         else this.#receive(message);
       });
       this.#worker.on('error', (error) => {
@@ -81,7 +81,7 @@ export class PgliteProcess {
     await this.#worker.terminate();
   }
 
-  #receive(message: Exclude<FromWorker, { kind: 'ready' | 'heard' }>): void {
+  #receive(message: Exclude<FromWorker, { kind: 'ready' | 'notification' }>): void {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);

@@ -18,7 +18,7 @@ const options = {
   serializers: forEvery(db.serializers, () => (value: unknown) => value as string),
   parsers: forEvery(db.parsers, readerOf),
 };
-db.onNotification((channel, payload) => answer({ kind: 'heard', channel, payload }));
+db.onNotification((channel, payload) => answer({ kind: 'notification', channel, payload }));
 answer({ kind: 'ready' });
 
 let turn: Promise<void> = Promise.resolve();

@@ -24,7 +24,7 @@ export interface PgliteOptions {
   readonly snapshot?: string;
   /** In place of the machine's time. */
   readonly clock?: Clock;
-  /** Told each time a new thread replaces one that was given up. */
+  /** Called each time a new thread replaces one that was given up. */
   readonly reopened?: () => void;
 }
 
@@ -48,8 +48,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   let turn: Promise<unknown> = Promise.resolve();
   let turns = 0;
 
-  const heard = (channel: string, payload: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener.heard(payload);
+  const received = (channel: string, payload: string) => {
+    for (const listener of listeners.get(channel) ?? []) listener.received(payload);
   };
   const start = () =>
     new PgliteProcess(
@@ -57,7 +57,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         ...(options.folder && { folder: options.folder }),
         ...(options.snapshot && { snapshot: options.snapshot }),
       },
-      heard,
+      received,
       () => {
         // Memory is lost with its thread; a folder is opened again where it was.
         if (closing || options.folder === undefined) return;
@@ -132,8 +132,8 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         () => systemPrologue(more, clock),
         work,
       ),
-    async listen(channel, heardHere, missed) {
-      const listener = { heard: heardHere, ...(missed && { missed }) };
+    async listen(channel, received, missed) {
+      const listener = { received: received, ...(missed && { missed }) };
       const known = listeners.get(channel) ?? new Set();
       listeners.set(channel, known.add(listener));
       // In its turn: within a transaction that fails it would be undone.

@@ -35,18 +35,18 @@ describe('when every connection is cut', () => {
   });
 
   test('listening goes on by itself', async () => {
-    const heard: string[] = [];
-    await engine.listen('news', (payload) => heard.push(payload));
+    const received: string[] = [];
+    await engine.listen('news', (payload) => received.push(payload));
     const say = (text: string) =>
       engine.system((tx) => tx.all(sql`select pg_notify('news', ${text})`));
     await say('before');
-    await expect.poll(() => heard).toEqual(['before']);
+    await expect.poll(() => received).toEqual(['before']);
     await cutAll();
     await expect
       .poll(
         async () => {
           await say('after').catch(() => {});
-          return heard.includes('after');
+          return received.includes('after');
         },
         { timeout: 10_000, interval: 200 },
       )

@@ -43,7 +43,7 @@ export async function openPostgres({
   };
   const requests = new pg.Pool({ ...common, max: connections, application_name: 'garment-mes' });
   const jobs = new pg.Pool({ ...common, max: 3, application_name: 'garment-mes jobs' });
-  // A connection that dies while idle is replaced at the next use; nobody needs to hear of it.
+  // A connection that dies while idle is replaced at the next use; nobody needs to be notified.
   for (const pool of [requests, jobs]) pool.on('error', () => {});
   const ears = listenerOf(url);
   const names = new StatementNames();
@@ -179,7 +179,7 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
     client.on('error', lost);
     client.on('end', lost);
     client.on('notification', ({ channel, payload }) => {
-      for (const { heard } of listeners.get(channel) ?? []) heard(payload ?? '');
+      for (const { received } of listeners.get(channel) ?? []) received(payload ?? '');
     });
     await client.connect();
     for (const channel of listeners.keys()) await client.query(`listen "${channel}"`);
@@ -197,8 +197,8 @@ function listenerOf(url: string): Pick<Engine, 'listen' | 'close'> {
   };
 
   return {
-    async listen(channel, heard, missed) {
-      const listener = { heard, ...(missed && { missed }) };
+    async listen(channel, received, missed) {
+      const listener = { received, ...(missed && { missed }) };
       const known = listeners.get(channel);
       if (known) known.add(listener);
       else {

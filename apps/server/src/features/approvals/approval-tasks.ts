@@ -100,7 +100,7 @@ export async function asksFirst(
   return true;
 }
 
-/** Tells the flow that a record was decided on its own screen: nobody needs to answer any more. */
+/** Closes the approval of a record that was decided on its own screen: nobody needs to answer any more. */
 export async function settleApproval(
   services: Services,
   tx: Tx,

@@ -127,7 +127,7 @@ test('the browser of a person tells the notices of this person, and not those th
   expect(await own('rival.admin')).toEqual([]);
 });
 
-test('walls hear that something urgent was said, other notices are between the sender and the reader', async () => {
+test('walls are notified of something urgent, other notices are between the sender and the reader', async () => {
   const announced = async (level: 1 | 2 | 3) => {
     await server.query(sql`delete from mmc.outbox`);
     await server.engine.tenant(scope(), async (tx) => {

@@ -160,8 +160,8 @@ test('every cell of a day is what the beds of that day cut, and its load the min
     join mes2.cutting_bed_color_size c on c.cutting_bed_id = b.id
     join ccm.color k on k.id = c.color_id
     where b.work_date = ${day}::date and b.status in (3, 4) group by 1 order by 1`);
-  const told = data.list.map(({ colorName, rowNum }: never) => ({ colorName, rowNum }));
-  expect(told.toSorted(byColor)).toEqual(cells.toSorted(byColor));
+  const reported = data.list.map(({ colorName, rowNum }: never) => ({ colorName, rowNum }));
+  expect(reported.toSorted(byColor)).toEqual(cells.toSorted(byColor));
   const [minutes] = await story.server.query<{ availMin: string; loadPct: string }>(sql`
     select sum(h.net_min)::numeric(12, 2) as avail_min, round(180 * 100.0 / sum(h.net_min), 2) as load_pct
     from mes2.cutting_table t

@@ -19,7 +19,7 @@ const HEAD: Area<ReadHead> = {
   title: { zh: '基本', en: 'General' },
   lines: (bed) => [
     {
-      ...{ key: 'head', label: '', told: '' },
+      ...{ key: 'head', label: '', summary: '' },
       fields: titled(CuttingBedFields, bed, [...toldNames, 'plies', 'cutNum']),
     },
   ],

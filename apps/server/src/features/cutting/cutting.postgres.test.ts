@@ -70,7 +70,7 @@ const twoBlackBeds = async () => {
   return Promise.all([story.create(first), story.create(other)]);
 };
 
-test('H4 of eight submits of one bed one goes through, the others are told who was faster', async () => {
+test('H4 of eight submits of one bed one goes through, the others are refused with the name of the first', async () => {
   const { body } = await story.create(story.bill(1));
   const claim = { id: body.data.id, version: body.data.version };
   const answers = await Promise.all(Array.from({ length: 8 }, () => story.submit(claim)));

@@ -234,7 +234,7 @@ const bedNoOf = async (id: string) => {
   return row?.bedNo;
 };
 
-test('H4 the second of two submits is told who was faster and when', async () => {
+test('H4 the second of two submits is refused with the name and time of the first', async () => {
   const bed = await bedWithBundles();
   const { body } = await story.submit({ id: bed.id, version: 0 });
   expect(body.status).toBe(10102);

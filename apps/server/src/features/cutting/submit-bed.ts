@@ -104,7 +104,12 @@ export async function submitBed(
   }
   await handBackDie(services, tx, actor, bed);
   await endScheduleOfBed(tx, actor, id);
-  await tell(services, tx, actor, bed, order, { status, workDate, overCut, overCutReason });
+  await recordSubmission(services, tx, actor, bed, order, {
+    status,
+    workDate,
+    overCut,
+    overCutReason,
+  });
   if (status === BedStatus.approvalPending) {
     const { usageDiffPct } = figureTexts(figures, planUsage);
     const { orderNo } = order;
@@ -199,7 +204,7 @@ interface Outcome {
   readonly overCutReason: string | null;
 }
 
-async function tell(
+async function recordSubmission(
   { audit, publish, notify }: Services,
   tx: Tx,
   actor: Actor,

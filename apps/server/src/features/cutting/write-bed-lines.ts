@@ -194,7 +194,7 @@ function requireLength(
   });
 }
 
-/** I8: a roll lies on one open bed; whoever came second is told which. */
+/** I8: a roll lies on one open bed; the second is refused with its name. */
 async function place(
   tx: Tx,
   actor: Actor,

@@ -29,7 +29,7 @@ const send = (bundleId: string, sendNum: number, requestId: string) =>
     reason: '测试',
   });
 
-test('I20 of eight deliveries of one bundle one is sent, the others are told its number', async () => {
+test('I20 of eight deliveries of one bundle one is sent, the others are refused with its number', async () => {
   const { id, num } = await bundle(1);
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, at) => send(id, num, `race-delivery-${at}`)),
@@ -152,7 +152,7 @@ test('I19 eight checks of one bundle at once each take their garment off it', as
   expect(tracked?.num).toBe(num - 8);
 });
 
-test('H15 faults noted on two tablets in one check: one is kept, the other is told who was faster', async () => {
+test('H15 faults noted on two tablets in one check: one is kept, the other is refused with the name of the first', async () => {
   const { id, num } = await bundle(27);
   const [item] = await story.server.query<{ id: string }>(sql`
     select id from mes2.bad_item where code = 'HOLE9'`);

@@ -64,7 +64,7 @@ export async function sendSubcontract(
       insert into mes2.subcontract_delivery_line (company_id, delivery_id, bundle_id, send_num)
       values (${actor.companyId}, ${made.id}, ${bundleId}, ${sendNum})`);
   }
-  await tell(services, tx, made.id, 'send', bundles);
+  await recordMove(services, tx, made.id, 'send', bundles);
   const answer = await requireOut(tx, actor, made.id);
   await keepAnswer(tx, actor, body.requestId, answer);
   return answer;
@@ -153,7 +153,7 @@ export async function receiveSubcontract(
         count(*) filter (where receive_num < send_num) as short
       from mes2.subcontract_delivery_line where company_id = ${actor.companyId} and delivery_id = ${id}) x
     where d.company_id = ${actor.companyId} and d.id = ${id}`);
-  await tell(services, tx, id, 'receive', bundles);
+  await recordMove(services, tx, id, 'receive', bundles);
   const answer = await requireOut(tx, actor, id);
   await keepAnswer(tx, actor, requestId, answer);
   return answer;
@@ -207,7 +207,7 @@ async function receiveBundle(
     where company_id = ${actor.companyId} and id = ${line.id}`);
 }
 
-async function tell(
+async function recordMove(
   { audit, publish }: Services,
   tx: Tx,
   id: string,

@@ -56,7 +56,7 @@ test('planners who issue at once do not hand out more than the section may take'
   );
 });
 
-test('of eight managers one accepts a dispatch, the others are told who was faster', async () => {
+test('of eight managers one accepts a dispatch, the others are refused with the name of the first', async () => {
   const { id } = await create(100);
   await call('POST', '/assignmentOrder/issue', { ids: [id] });
   const claim = { id, version: 1 };

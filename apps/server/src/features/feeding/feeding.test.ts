@@ -83,7 +83,7 @@ test.each([
   expect(body.data).toBe(text);
 });
 
-test('of two slips with one roll the second is told who has it', async () => {
+test('of two slips with one roll the second is refused with the name of the first', async () => {
   const [one, two] = [await slipOf([line('R0402')]), await slipOf([line('R0402')])];
   await issue(one);
   expect(await issue(two)).toMatchObject({

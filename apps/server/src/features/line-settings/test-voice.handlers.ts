@@ -4,7 +4,7 @@ import type { Feature } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
 
 /**
- * Has one wall board say a sentence with sample values, once. All boards of the company hear of it, the
+ * Has one wall board say a sentence with sample values, once. All boards of the company receive it, the
  * one that is named speaks: keys are `board:voice`.
  *
  * @param channel asked at each call: it opens after the handlers are there

@@ -37,7 +37,7 @@ export async function decideRequisition(
     update mes2.material_requisition set status = ${next}::int, approve_by = ${actor.user.id},
       approve_date = ${actor.now}, opinion = ${opinion ?? null}
     where company_id = ${actor.companyId} and id = ${id}`);
-  await tell(services, tx, requisition, agree ? 'approve' : 'refuse', next, opinion);
+  await recordStep(services, tx, requisition, agree ? 'approve' : 'refuse', next, opinion);
 }
 
 const ISSUABLE: readonly RequisitionStatus[] = [
@@ -107,7 +107,7 @@ export async function issueRequisition(
   await tx.run(sql`
     update mes2.material_requisition set status = ${next}::int, issue_by = ${actor.user.id}, issue_date = ${actor.now}
     where company_id = ${actor.companyId} and id = ${id}`);
-  await tell(services, tx, requisition, 'issueMaterial', next);
+  await recordStep(services, tx, requisition, 'issueMaterial', next);
   await keepAnswer(tx, actor, requestId, { id });
 }
 
@@ -204,7 +204,7 @@ export async function returnRequisition(
       values (${actor.companyId}, ${made?.id}, ${at + 1}, ${materialId}, ${colorId}, ${decimalText(num, 3)},
         ${decimalText(num, 3)}, ${unitCode})`);
   }
-  await tell(services, tx, requisition, 'returnMaterial', status, reason);
+  await recordStep(services, tx, requisition, 'returnMaterial', status, reason);
   await keepAnswer(tx, actor, requestId, { id });
 }
 
@@ -226,10 +226,10 @@ export async function voidRequisition(
   await tx.run(sql`
     update mes2.material_requisition set status = ${next}::int, void_reason = ${reason}
     where company_id = ${actor.companyId} and id = ${id}`);
-  await tell(services, tx, requisition, 'void', next, reason);
+  await recordStep(services, tx, requisition, 'void', next, reason);
 }
 
-async function tell(
+async function recordStep(
   { audit, publish }: Services,
   tx: Tx,
   { id, status: from }: rows.RequisitionRow,

@@ -23,7 +23,7 @@ const EXCLUSIVE: readonly number[] = [ResourceType.die, ResourceType.table];
 
 /**
  * Reserves a resource for an order. A die or table is held while its other times are read, so of two
- * overlapping reservations one is told whose time it is.
+ * overlapping reservations one is refused with the name of the other.
  *
  * @throws {DomainError} `resource-taken` naming the other order
  */

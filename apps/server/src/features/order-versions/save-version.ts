@@ -55,7 +55,7 @@ export async function saveVersion(
   return draftOf(tx, actor, saved, tried);
 }
 
-/** A change is somebody else's to put in force: whoever the company named for it hears of it. */
+/** A change is somebody else's to put in force: whoever the company named for it is notified. */
 async function askToActivate(
   services: Services,
   tx: Tx,

@@ -55,7 +55,7 @@ const PIECES: Area<Values> = {
       const color = colors.find((each) => each.colorId === colorId)?.colorName ?? '';
       const size = sizes.find((each) => each.sizeId === sizeId)?.sizeName ?? '';
       return {
-        ...{ key: `${colorId}/${sizeId}`, label: `${color}/${size}`, told: String(num) },
+        ...{ key: `${colorId}/${sizeId}`, label: `${color}/${size}`, summary: String(num) },
         fields: titled(OrderColorSizeFields, { num }, ['num']),
       };
     }),
@@ -66,7 +66,7 @@ const HEAD: Area<Values> = {
   title: { zh: '其他', en: 'Other' },
   lines: (values) => [
     {
-      ...{ key: 'head', label: '', told: '' },
+      ...{ key: 'head', label: '', summary: '' },
       fields: titled(OrderFields, values, ['cutTolUpPct', 'deliveryDate']),
     },
   ],

@@ -53,7 +53,7 @@ export const nextVersionNo = async (
 };
 
 /**
- * Compare and set on a version; whoever comes second is told by the number of the order.
+ * Compare and set on a version; the second is refused with the number of the order.
  *
  * @throws {DomainError} `record-missing` or `changed-meanwhile`
  */

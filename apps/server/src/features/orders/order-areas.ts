@@ -44,7 +44,7 @@ const HEAD: Area<OrderContent> = {
   title: { zh: '订单', en: 'Order' },
   lines: (order) => [
     {
-      ...{ key: 'head', label: '', told: '' },
+      ...{ key: 'head', label: '', summary: '' },
       fields: [
         ...titled(
           OrderFields,
@@ -64,7 +64,7 @@ const PIECES: Area<OrderContent> = {
     colors.map((color) => {
       const num = piecesText(ofColor(colorSizes, color), sizes);
       return {
-        ...{ key: color.colorId, label: color.colorName, told: num ?? '' },
+        ...{ key: color.colorId, label: color.colorName, summary: num ?? '' },
         fields: [
           ...titled(OrderColorSizeFields, { num }, ['num']),
           ...titled(OrderColorFields, color, ['customerColor', 'isMain']),
@@ -84,7 +84,7 @@ const CODES: Area<OrderContent> = {
       return [
         {
           ...{ key: `${cell.colorId}/${cell.sizeId}`, label: `${color ?? ''}/${size ?? ''}` },
-          told: words(cell.sku, cell.barcode69),
+          summary: words(cell.sku, cell.barcode69),
           fields: titled(OrderColorSizeFields, cell, ['sku', 'barcode69']),
         },
       ];
@@ -98,7 +98,7 @@ export const SHIPMENT_AREA: Area<OrderContent> = {
     shipments.map((shipment) => ({
       key: shipment.shipmentNo,
       label: shipment.shipmentNo,
-      told: words(shipment.shipmentDate, piecesText(shipment.lines, [])),
+      summary: words(shipment.shipmentDate, piecesText(shipment.lines, [])),
       fields: [
         ...titled(OrderShipmentFields, shipment, ['shipmentDate', 'destination', 'mode', 'status']),
         ...colors.map((color) => {
@@ -118,7 +118,7 @@ export const BOM_AREA: Area<OrderContent> = {
     bom.map((line) => ({
       key: `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`,
       label: words(line.materialName, line.partName, line.colorName),
-      told: `${line.usageNum} ${line.unitCode}`,
+      summary: `${line.usageNum} ${line.unitCode}`,
       fields: [
         ...titled(OrderBomLineFields, line, ['fabricPart', 'isMain', 'usageNum', 'unitCode']),
         ...titled(OrderBomLineFields, line, ['lossPct']),
@@ -140,7 +140,7 @@ const PARTS: Area<OrderContent> = {
     parts.map((part) => ({
       key: `${part.partCode}/${part.fabricPart}`,
       label: part.partName,
-      told: `× ${part.piecesPerGarment}`,
+      summary: `× ${part.piecesPerGarment}`,
       fields: [
         ...titled(OrderPartFields, part, ['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2']),
         ['knifeMoldId', names?.get(part.knifeMoldId ?? ''), OrderPartFields.knifeMoldId] as const,
@@ -155,7 +155,7 @@ export const PROCESS_AREA: Area<OrderContent> = {
     processes.map((line) => ({
       key: line.processId ?? line.processName,
       label: line.processName,
-      told: `${line.seqNo} · ${line.sam}`,
+      summary: `${line.seqNo} · ${line.sam}`,
       fields: [
         ...titled(OrderProcessFields, line, [
           ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'price'] as const),
@@ -174,7 +174,7 @@ const MATCHINGS: Area<OrderContent> = {
     colorMatchings.map((each) => ({
       key: `${each.garmentColorId}/${each.partName}`,
       label: `${each.garmentColorName}/${each.partName}`,
-      told: words(each.materialName, each.materialColorName),
+      summary: words(each.materialName, each.materialColorName),
       fields: titled(OrderColorMatchingFields, each, ['materialName', 'materialColorName']),
     })),
 };
@@ -186,7 +186,7 @@ const FABRICS: Area<OrderContent> = {
     fabrics.map((each) => ({
       key: `${each.materialId}/${each.colorId}/${each.fabricPart}`,
       label: words(each.materialName, each.colorName),
-      told: each.planLen ?? '',
+      summary: each.planLen ?? '',
       fields: titled(OrderFabricFields, each, ['planLen', 'reservedLen']),
     })),
 };
@@ -198,7 +198,7 @@ const WORKSHOPS: Area<OrderContent> = {
     workshops.map((each) => ({
       key: `${each.deptId}/${each.section}`,
       label: each.deptName,
-      told: words(each.planStartDate, each.planEndDate),
+      summary: words(each.planStartDate, each.planEndDate),
       fields: titled(OrderWorkshopFields, each, ['num', 'planStartDate', 'planEndDate']),
     })),
 };
@@ -208,7 +208,7 @@ export const QUALIFYING_AREA: Area<OrderContent> = {
   title: OrderFields.qualifying,
   lines: ({ qualifying }) => [
     {
-      ...{ key: 'standard', label: '', told: '' },
+      ...{ key: 'standard', label: '', summary: '' },
       fields: [
         ...titled(OrderQualifyingFields, qualifying ?? {}, [
           ...(['aqlMajor', 'aqlMinor', 'inspectionLevel'] as const),
@@ -227,7 +227,7 @@ export const POINT_AREA: Area<OrderContent> = {
       (point): Line => ({
         key: point.pointName,
         label: point.pointName,
-        told: point.values.map(({ value }) => value).join(' / '),
+        summary: point.values.map(({ value }) => value).join(' / '),
         fields: [
           ...titled(OrderMeasurePointFields, point, ['method', 'tolUp', 'tolDown']),
           ...bySize(

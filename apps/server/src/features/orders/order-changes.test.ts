@@ -31,7 +31,7 @@ const onDraft = async (step: string, more: object) => {
   expect(answer.status).toBe(200);
 };
 /** What the newest entry tells: `part|line|field|before|after`. */
-const told = async (who?: string): Promise<string[]> => {
+const logged = async (who?: string): Promise<string[]> => {
   const { data } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: draft.id }, who);
   return data.list[0].changes.map((change: Record<string, string | null>) =>
     [change.area, change.label, change.title, change.fromText, change.toText].join('|'),
@@ -49,7 +49,7 @@ test('a save of the head tells field by field what it changed, people and places
     ...{ cutTolUpPct: '6', merchandiserId: employee?.id, remark: '加急' },
   });
   expect(answer.status).toBe(200);
-  expect(await told()).toEqual([
+  expect(await logged()).toEqual([
     'head||客户PO|UN-88213|UN-90000',
     'head||优先级|0|2',
     'head||裁剪上差%|5.00|6.00',
@@ -67,7 +67,7 @@ test('a save that changes nothing tells nothing', async () => {
     merchandiserId,
     remark: '加急',
   });
-  expect(await told()).toEqual([]);
+  expect(await logged()).toEqual([]);
 });
 
 test('pieces are told a line a colour, with what they come to', async () => {
@@ -79,23 +79,23 @@ test('pieces are told a line a colour, with what they come to', async () => {
   const { customerPo, priority, cutTolUpPct, merchandiserId, remark } = await reread();
   const same = { customerPo, priority, cutTolUpPct, merchandiserId, remark };
   await save({ ...same, colors: [black], sizes, colorSizes: kept });
-  expect(await told()).toEqual([
+  expect(await logged()).toEqual([
     'colorSizes|黑色|订单数|1200 = S 200 + M 400 + L 400 + XL 200|1220 = S 210 + M 400 + L 400 + XL 210',
     'colorSizes|藏青||900 = S 150 + M 300 + L 300 + XL 150|',
   ]);
   await save({ ...same, colors: [black, navy], sizes, colorSizes });
-  expect(await told()).toHaveLength(2);
+  expect(await logged()).toHaveLength(2);
 });
 
 test('the grids of an order tell their lines', async () => {
   const materialId = fresh.basics.material('FAB-JSY180');
   const line = { materialId, fabricPart: 1, partName: '大身', usageNum: '0.9', unitCode: 'M' };
   await onDraft('orderBom/batchInsert', { rows: [{ ...line, lossPct: '2' }] });
-  expect(await told()).toEqual([expect.stringMatching(/^bom\|.+ 大身\|\|\|0\.9000 M$/)]);
+  expect(await logged()).toEqual([expect.stringMatching(/^bom\|.+ 大身\|\|\|0\.9000 M$/)]);
   const [{ id }] = (await reread()).bom;
   const sizeUsages = [{ sizeId: fresh.basics.size('MEN', 'XL'), usageNum: '0.95' }];
   await onDraft('orderBom/batchInsert', { rows: [{ ...line, id, lossPct: '3', sizeUsages }] });
-  expect((await told()).map((text) => text.split('|').slice(2).join('|'))).toEqual([
+  expect((await logged()).map((text) => text.split('|').slice(2).join('|'))).toEqual([
     '损耗%|2.00|3.00',
     '单件用量 XL||0.95',
   ]);
@@ -103,7 +103,7 @@ test('the grids of an order tell their lines', async () => {
   await onDraft('qualifying', {
     ...{ aqlMajor: '2.5', aqlMinor: '4.0', inspectionLevel: 'II', gates: [3], points: [point] },
   });
-  expect(await told()).toEqual([
+  expect(await logged()).toEqual([
     'qualifying||主疵AQL||2.5',
     'qualifying||次疵AQL||4.0',
     'qualifying||检验水平||II',
@@ -115,6 +115,6 @@ test('the grids of an order tell their lines', async () => {
 test('prices stand in the log for those alone who may see them', async () => {
   const { customerPo, priority, cutTolUpPct, merchandiserId, remark } = await reread();
   await save({ customerPo, priority, cutTolUpPct, merchandiserId, remark, unitPrice: '39' });
-  expect(await told()).toEqual(['head||单价|38.5000|39.0000']);
-  expect(await told('cx.leader')).toEqual([]);
+  expect(await logged()).toEqual(['head||单价|38.5000|39.0000']);
+  expect(await logged('cx.leader')).toEqual([]);
 });

@@ -447,7 +447,7 @@ test('released orders show execution and nothing of commerce', async () => {
   expect(stages.data).toHaveLength(8);
 });
 
-test('others hear who has an order open and what is typed into, for as long as the page speaks', async () => {
+test('others are notified who has an order open and what is typed into, for as long as the page speaks', async () => {
   const { id: orderId } = await create({ orderNo: 'OPEN' });
   const report = async (who: string, more: object = {}) =>
     call(
@@ -458,15 +458,15 @@ test('others hear who has an order open and what is typed into, for as long as t
     );
   // What is said leaves the outbox at once, so it is counted where it is said.
   const publish = vi.spyOn(fresh.server.services, 'publish');
-  const told = () =>
+  const published = () =>
     publish.mock.calls.filter(([, said]) => said?.topic === 'orderPresence').length;
   expect((await report('cx.admin')).data).toEqual([]);
   expect((await report('cx.merch', { place: 'bom/71/5' })).data).toMatchObject([
     { userName: '王芳', place: null },
   ]);
-  expect(told()).toBe(2);
+  expect(published()).toBe(2);
   expect((await report('cx.admin')).data).toMatchObject([{ userName: '林佳', place: 'bom/71/5' }]);
-  expect(told()).toBe(2);
+  expect(published()).toBe(2);
   // A page of another person is not mine to take away.
   await report('cx.admin', { pageId: 'page-cx-merch', isLeaving: true });
   expect((await report('cx.admin')).data).toHaveLength(1);

@@ -18,9 +18,9 @@ export function piecesText(
   const numOf = (own: readonly Cell[]) => own.reduce((sum, { num }) => sum + num, 0);
   const total = numOf(cells);
   if (total === 0) return null;
-  const told = sizes.flatMap(({ sizeId, sizeName }) => {
+  const bySize = sizes.flatMap(({ sizeId, sizeName }) => {
     const num = numOf(cells.filter((cell) => cell.sizeId === sizeId));
     return num === 0 ? [] : [`${sizeName} ${num}`];
   });
-  return told.length === 0 ? String(total) : `${total} = ${told.join(' + ')}`;
+  return bySize.length === 0 ? String(total) : `${total} = ${bySize.join(' + ')}`;
 }

@@ -125,13 +125,13 @@ test('a save keeps what it does not speak of of every field, and clears what is 
       await admin('PATCH', '/amc/users/companyUserInfo', { id, version: row?.version, ...input })
     ).body;
   };
-  type Told = keyof DataOf<'getCompanyUser'> | keyof RowOf<'listEmployees'>;
-  const told: readonly Told[] = shownFields(employeeFile, names);
+  type Shown = keyof DataOf<'getCompanyUser'> | keyof RowOf<'listEmployees'>;
+  const shown: readonly Shown[] = shownFields(employeeFile, names);
   const read = (file: Record<string, object>) => {
     const whole: Readonly<Record<string, unknown>> = { ...file, ...file.employee };
     return Object.fromEntries(
       names.map((name, at) => {
-        const value = whole[told[at] ?? name];
+        const value = whole[shown[at] ?? name];
         // Figures are kept with more places than they are typed with.
         const isFigure = UpdateCompanyUserBodyFields[name].kind === 'decimal' && value !== null;
         return [name, isFigure ? String(Number(value)) : value];

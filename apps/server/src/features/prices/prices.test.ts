@@ -73,7 +73,7 @@ test('I6 a price begins tomorrow at the earliest, waits for its day and is taken
   });
 });
 
-test('the second of two people who saw one price is told who was faster', async () => {
+test('the second of two people who saw one price is refused with the name of the first', async () => {
   const { orderProcessId, version, processName } = await row(5);
   expect((await save([{ orderProcessId, price: '0.3', version }], day(5))).status).toBe(200);
   expect(await save([{ orderProcessId, price: '0.4', version }], day(6))).toMatchObject({

@@ -6,7 +6,7 @@ import { dueSteps, type OpenProblem } from './escalation-steps.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
 import { shiftMinutes } from './shift-minutes.ts';
 
-/** Who hears of a problem that nobody solves in time, where its own steps name nobody. */
+/** Who is notified of a problem that nobody solves in time, where its own steps name nobody. */
 const USUAL_JOB = 'workshopManager';
 
 interface OpenRow extends OpenProblem {
@@ -54,7 +54,7 @@ async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Pr
       const userIds = [...new Set([...heads, ...(await holders(tx, moment, jobIds))])];
       if (userIds.length === 0) continue;
       await keepMessages(tx, moment, problem.id, step, userIds);
-      await tell(services, tx, problem, step, minutes, userIds);
+      await notifyStep(services, tx, problem, step, minutes, userIds);
       called += 1;
     }
   }
@@ -97,7 +97,7 @@ const holders = async (
   return rows.map(({ userId }) => userId);
 };
 
-async function tell(
+async function notifyStep(
   { notify, publish }: Services,
   tx: Tx,
   { id, logNo, lineName, problemName, status }: OpenRow,

@@ -15,7 +15,7 @@ test('without steps of its own a problem calls again when the time to respond is
   expect(steps(open(), 5)).toEqual([{ step: 1, jobIds: [], callsHeads: true }]);
 });
 
-test('the workshop manager hears of what nobody solved, also when somebody is on the way', () => {
+test('the workshop manager is notified of what nobody solved, also when somebody is on the way', () => {
   const second = { step: 2, jobIds: ['77'], callsHeads: false };
   expect(steps(open(), 30)).toEqual([{ step: 1, jobIds: [], callsHeads: true }, second]);
   expect(steps(open({ status: 1 }), 30)).toEqual([second]);

@@ -74,7 +74,7 @@ export const problemRows = (
       : sql``
   }`;
 
-/** Who was told of a problem, in the order of the steps. */
+/** Who was notified of a problem, in the order of the steps. */
 export const messagesOf = (tx: Tx, companyId: string, id: string) =>
   tx.all<DataOf<'getProblemLog'>['messages'][number]>(sql`
     select g.id, coalesce(l.log_no, '') as log_no, d.name as line_dept_name, l.problem_name, g.step,

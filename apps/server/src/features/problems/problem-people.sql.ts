@@ -106,7 +106,7 @@ export const keepMessages = (
     where not exists (select 1 from mes2.problem_message m where m.company_id = ${companyId}
       and m.problem_log_id = ${problemId} and m.step = ${step}::int and m.user_id = u.id)`);
 
-/** Who came had heard of it: the message to him counts as read. */
+/** Who came had been notified: the message to him counts as read. */
 export const markResponder = (
   tx: Tx,
   { companyId, user, now }: Actor,

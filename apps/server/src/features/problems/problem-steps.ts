@@ -24,7 +24,7 @@ export async function respondToProblem(
       respond_date = greatest(report_date, ${actor.now}::timestamptz)
     where company_id = ${actor.companyId} and id = ${problem.id}`);
   await markResponder(tx, actor, problem.id);
-  await tell(services, tx, problem, 'respond', to);
+  await recordStep(services, tx, problem, 'respond', to);
 }
 
 /** 1 → 2: what it was and what was done. The line stood for as long as it lasted in the shift, or less. */
@@ -44,7 +44,7 @@ export async function resolveProblem(
       stop_min = ${decimalText(stopMin ?? lasted, 4)}, images = ${JSON.stringify(shown)}::jsonb,
       resolve_date = greatest(respond_date, ${actor.now}::timestamptz)
     where company_id = ${actor.companyId} and id = ${problem.id}`);
-  await tell(services, tx, problem, 'resolve', to);
+  await recordStep(services, tx, problem, 'resolve', to);
 }
 
 /** 2 → 3 by who reported it or leads the line; what is not solved stays as it is and calls the responder. */
@@ -62,7 +62,7 @@ export async function closeProblem(
   await tx.run(sql`
     update mes2.problem_log set status = ${to}, close_date = greatest(resolve_date, ${actor.now}::timestamptz)
     where company_id = ${actor.companyId} and id = ${problem.id}`);
-  await tell(services, tx, problem, 'close', to);
+  await recordStep(services, tx, problem, 'close', to);
 }
 
 /** 0 → 9: it was none. */
@@ -75,7 +75,7 @@ export async function cancelProblem(
   const { problem, to } = await claimed(tx, actor, claim, 'cancel');
   await tx.run(sql`
     update mes2.problem_log set status = ${to} where company_id = ${actor.companyId} and id = ${problem.id}`);
-  await tell(services, tx, problem, 'cancel', to, reason);
+  await recordStep(services, tx, problem, 'cancel', to, reason);
 }
 
 async function claimed(tx: Tx, actor: Actor, claim: Claim, move: Move) {
@@ -110,10 +110,10 @@ async function callAgain(
       level: 2,
     });
   }
-  await tell(services, tx, problem, 'notSolved', problem.status, reason);
+  await recordStep(services, tx, problem, 'notSolved', problem.status, reason);
 }
 
-async function tell(
+async function recordStep(
   { audit, publish }: Services,
   tx: Tx,
   { id, status }: ProblemRecord,

@@ -24,10 +24,10 @@ interface IdleBundle {
 }
 
 /**
- * Tells the leaders of a line which bundles on it nobody scanned for as many working hours as the company
+ * Notifies the leaders of a line which bundles on it nobody scanned for as many working hours as the company
  * set, once a day.
  *
- * @returns lines whose leaders were told now
+ * @returns lines whose leaders were notified now
  */
 export const remindIdleBundles = (services: Services): Promise<number> =>
   eachCompany(
@@ -42,7 +42,7 @@ async function remindIn(services: Services, tx: Tx, moment: CompanyMoment): Prom
   const hours = Number(await services.settings(tx, 'scanIdleHours'));
   const until = clockText(now, scope.timeZone);
   const calendars = calendarReader(tx, companyId);
-  let told = 0;
+  let notified = 0;
   for (const [lineDeptId, bundles] of Map.groupBy(
     await idleByClock(tx, moment, hours),
     (bundle) => bundle.lineDeptId,
@@ -66,12 +66,12 @@ async function remindIn(services: Services, tx: Tx, moment: CompanyMoment): Prom
       bizId: lineDeptId,
       level: 2,
     });
-    told += 1;
+    notified += 1;
   }
-  return told;
+  return notified;
 }
 
-/** Bundles in work that lie so long by the clock, the longest first; none of a line whose leaders heard of it today. */
+/** Bundles in work that lie so long by the clock, the longest first; none of a line whose leaders were notified today. */
 const idleByClock = (
   tx: Tx,
   { companyId, now }: CompanyMoment,

@@ -144,13 +144,13 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');
 });
 
-test('leaders hear once a day of bundles that nobody scanned for as many working hours as the company says', async () => {
+test('leaders are notified once a day of bundles that nobody scanned for as many working hours as the company says', async () => {
   const { server, staff } = story;
   const companyId = await server.companyId('CX');
   const line = staff.lines[0]?.id;
   const services = { ...server.services, clock: runNow };
   const { title, content } = noticeTexts('zh-CN');
-  const told = () =>
+  const notices = () =>
     server.query<{ title: string; content: string; userId: string }>(sql`
       select ${title} as title, ${content} as content, m.user_id from mmc.message m
       where m.biz_type = 'scanIdle' order by m.id`);
@@ -168,7 +168,7 @@ test('leaders hear once a day of bundles that nobody scanned for as many working
     select ${companyId}, ${line}, m.id from amc.company_member m
     join amc.app_user u on u.id = m.user_id where u.username = 'cx.leader' and m.company_id = ${companyId}`);
   expect(await remindIdleBundles(services)).toBe(1);
-  expect(await told()).toMatchObject([
+  expect(await notices()).toMatchObject([
     {
       title: expect.stringMatching(/：2扎超过24小时没有扫描$/),
       content: expect.stringMatching(/B0009、.*B0010$/),

@@ -49,7 +49,7 @@ const messages = () =>
 
 test('a report is handed to those who lead the worker, the nearest ones', async () => {
   await story.server.query(sql`delete from amc.dept_manager`);
-  // Nobody leads anybody here: who administers the company hears of it.
+  // Nobody leads anybody here: who administers the company is notified.
   expect((await settle()).data.leaders).toHaveLength(1);
   expect((await messages()).map(({ username }) => username)).toEqual(['cx.admin']);
   await story.server.query(sql`delete from mmc.message`);
@@ -57,9 +57,9 @@ test('a report is handed to those who lead the worker, the nearest ones', async 
   expect((await settle()).data.leaders).toHaveLength(1);
   await lead('cx.leader', false);
   expect((await settle()).data.leaders).toHaveLength(1);
-  const told = await messages();
-  expect(told.map(({ username }) => username).sort()).toEqual(['cx.leader', 'cx.manager']);
-  expect(told[0]).toMatchObject({
+  const notices = await messages();
+  expect(notices.map(({ username }) => username).sort()).toEqual(['cx.leader', 'cx.manager']);
+  expect(notices[0]).toMatchObject({
     title: expect.stringMatching(/^报工待处理 0417 \S+ SO2403017 B0001 合肩 24件$/),
     content: 'I22 扎号B0001/合肩 剩余0件',
     address: expect.stringContaining('/mes/qc/qcBarcodeInfoReport?barcode=BCX'),
@@ -73,12 +73,12 @@ test('a report is given up for a reason alone, and stays in the log of its bundl
   const answer = await settle({ settlement: 2, giveUpReason: 1, requestId });
   expect(answer).toMatchObject({ status: 200, data: { leaders: [] } });
   expect(await messages()).toHaveLength(before);
-  const [kept] = await story.server.query<{ action: string; told: string; reason: string }>(sql`
+  const [kept] = await story.server.query<{ action: string; notices: string; reason: string }>(sql`
     select l.action, l.diff -> 0 ->> 'toText' as told, l.reason from mes2.biz_log l
     join mes2.bundle b on b.id = l.biz_id and b.bundle_no = 1
     where l.biz_type = 'bundle' and l.action = 'giveUpScan'`);
-  expect(kept?.told).toContain('×24 2024-03-20 10:00:00');
-  expect(kept?.told).toContain(requestId);
+  expect(kept?.notices).toContain('×24 2024-03-20 10:00:00');
+  expect(kept?.notices).toContain(requestId);
   expect(kept?.reason).toBe('I22 扎号B0001/合肩 剩余0件');
 });
 

@@ -13,7 +13,7 @@ const REPORT = { zh: '报工内容', en: 'Reported work' };
 const GIVE_UP_REASON = { zh: '原因', en: 'Reason' };
 
 /**
- * Ends a report the service refused: it was work that was done, so either those who lead the worker hear of it,
+ * Ends a report the service refused: it was work that was done, so either those who lead the worker are notified,
  * or it is given up for a reason. The log of the bundle, else of the worker, keeps what was reported.
  *
  * @throws {DomainError} `record-missing`, `reason-required` or `no-leader`

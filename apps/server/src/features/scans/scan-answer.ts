@@ -13,7 +13,7 @@ import type { FloorSettings } from '../settings/public.ts';
 import { employeeDay } from './counts/roll-ups.sql.ts';
 import { type ScanRecord, scanById } from './scan.sql.ts';
 
-/** What a device is told about a scan, money included; `withoutMoney` takes that out again. */
+/** What a device is sent about a scan, money included; `withoutMoney` takes that out again. */
 export type ScanAnswer = DataOf<'recordScan'>;
 type ScanRow = ScanAnswer['scan'];
 

@@ -137,7 +137,7 @@ test('what is reported at the end of the line counts for the output of sewing an
   expect(counted).toMatchObject([{ isOutput: 1, section: 3 }, { code: 'C06' }]);
 });
 
-test('money of others is not told', async () => {
+test('money of others is not sent', async () => {
   const other = story.staff.sewers.find(({ id }) => id !== worker)?.id ?? '';
   const [verdict] = await send([await report(10, 24, { employeeId: other })]);
   expect(verdict).toMatchObject({ status: 200, result: { doneNum: 24 } });

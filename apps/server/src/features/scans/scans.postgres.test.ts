@@ -123,11 +123,11 @@ test('H1 operations of one bundle reported at once are all counted on it', async
   expect(open.length).toBeGreaterThan(3);
   const answers = await Promise.all(open.map(({ id, num }) => report(id, num)));
   expect(answers.filter(({ body }) => body.status === 200).length).toBeGreaterThan(3);
-  const [stands] = await story.server.query<{ told: number; done: number }>(sql`
+  const [stands] = await story.server.query<{ counted: number; done: number }>(sql`
     select b.done_count as told, (select count(*)::int from mes2.bundle_process p
       where p.bundle_id = b.id and p.status = 2) as done
     from mes2.bundle b where b.bundle_no = 6`);
-  expect(stands?.told).toBe(stands?.done);
+  expect(stands?.counted).toBe(stands?.done);
 });
 
 test('H23 a checkpoint taken back while the next one is reported: one of the two happens', async () => {

@@ -31,7 +31,7 @@ test('a company that decided nothing runs by the defaults of the settings page',
   expect(floor).toMatchObject({ bundleAuto: true, requireDelivery: true, lateScanDays: 7 });
 });
 
-test('a handler that asks for one setting hears its default, then what the company decided', async () => {
+test('a handler that asks for one setting gets its default, then what the company decided', async () => {
   const ask = (code: string) =>
     server.engine.tenant(scope(), (tx) => server.services.settings(tx, code));
   for (const [code, { value }] of Object.entries(settingDefaults))

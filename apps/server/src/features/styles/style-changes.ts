@@ -35,9 +35,9 @@ const HEAD: Area<StyleAlone> = {
   title: { zh: '基本', en: 'General' },
   lines: (style) => [
     {
-      ...{ key: 'head', label: '', told: '' },
+      ...{ key: 'head', label: '', summary: '' },
       fields: titled(StyleFields, { ...style, ...filesOf(style) }, [
-        ...shownFields(styleHead, fieldsWith(styleHead, 'told', true)),
+        ...shownFields(styleHead, fieldsWith(styleHead, 'logged', true)),
         ...(['samTotal', 'priceTotal'] as const),
       ]),
     },
@@ -53,7 +53,7 @@ const AREAS: readonly Area<Style>[] = [
       sizeColors.map((each) => ({
         key: `${each.colorId}/${each.sizeId}`,
         label: `${each.colorName}/${each.sizeName}`,
-        told: each.sku ?? '',
+        summary: each.sku ?? '',
         fields: titled(StyleSizeColorFields, each, ['sku']),
       })),
   },
@@ -64,7 +64,7 @@ const AREAS: readonly Area<Style>[] = [
       parts.map((part) => ({
         key: `${part.partCode}/${part.fabricPart}`,
         label: part.partName,
-        told: `× ${part.piecesPerGarment}`,
+        summary: `× ${part.piecesPerGarment}`,
         fields: titled(StylePartFields, part, [
           ...(['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2'] as const),
         ]),
@@ -77,7 +77,7 @@ const AREAS: readonly Area<Style>[] = [
       bom.map((each) => ({
         key: `${each.materialId}/${each.partName ?? ''}`,
         label: words(each.materialName, each.partName),
-        told: `${each.usageNum} ${each.unitCode}`,
+        summary: `${each.usageNum} ${each.unitCode}`,
         fields: [
           ...titled(StyleBomLineFields, each, ['fabricPart', 'colorRule', 'usageNum', 'unitCode']),
           ...titled(StyleBomLineFields, each, ['lossPct']),
@@ -97,7 +97,7 @@ const AREAS: readonly Area<Style>[] = [
       processes.map((each) => ({
         key: each.processId,
         label: each.processName,
-        told: `${each.seqNo} · ${each.sam}`,
+        summary: `${each.seqNo} · ${each.sam}`,
         fields: [
           ...titled(StyleProcessFields, each, [
             ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'grade'] as const),
@@ -115,7 +115,7 @@ const AREAS: readonly Area<Style>[] = [
       fabrics.map((each) => ({
         key: `${each.materialId}/${each.colorId ?? ''}/${each.fabricPart}`,
         label: words(each.materialName, each.colorName),
-        told: each.usageLen ?? '',
+        summary: each.usageLen ?? '',
         fields: titled(StyleFabricFields, each, [
           ...(['widthCm', 'gsm', 'markerLen', 'markerEffPct', 'usageLen', 'usageWeight'] as const),
         ]),
@@ -128,7 +128,7 @@ const AREAS: readonly Area<Style>[] = [
       quality.map((each) => ({
         key: each.pointName,
         label: each.pointName,
-        told: each.values.map(({ value }) => value).join(' / '),
+        summary: each.values.map(({ value }) => value).join(' / '),
         fields: [
           ...titled(StyleQualityPointFields, each, ['method', 'tolUp', 'tolDown']),
           ...bySize(
@@ -141,7 +141,7 @@ const AREAS: readonly Area<Style>[] = [
   },
 ];
 
-/** Rates stand apart: of a new operation, too, they are told to those alone who may see them. */
+/** Rates stand apart: of a new operation, too, they are shown only to those who may see them. */
 const RATES: Area<Style> = {
   area: 'processes',
   title: StyleFields.processes,
@@ -151,7 +151,7 @@ const RATES: Area<Style> = {
         ? []
         : [
             {
-              ...{ key: processId, label: processName, told: price },
+              ...{ key: processId, label: processName, summary: price },
               fields: titled(StyleProcessFields, { price }, ['price']),
             },
           ],

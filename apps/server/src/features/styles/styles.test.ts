@@ -129,7 +129,7 @@ test('an approval tells line by line what it changed, rates to those alone who m
   version = await save(version, 'bom', [{ ...line, usageNum: '0.91', lossPct: '2', sizeUsages }]);
   expect((await call('PUT', '/style/approve', { id: made.id, version })).data.styleVersion).toBe(2);
 
-  const told = async (who: string) => {
+  const logged = async (who: string) => {
     const { data } = await call('GET', '/bizLog/list', { bizType: 'style', bizId: made.id }, who);
     const [latest, first] = data.list.filter(({ action }: never) => action === '审批通过');
     expect(first.changes).toEqual([]);
@@ -139,7 +139,7 @@ test('an approval tells line by line what it changed, rates to those alone who m
   };
   const name = (row: { processName: string } | undefined) => row?.processName;
   const [gone] = storyProcesses(fresh);
-  const all: string[] = await told('cx.admin');
+  const all: string[] = await logged('cx.admin');
   for (const [area, label, title, from, to] of [
     ['bom', '.* 大身', '单件用量', '0.9000', '0.9100'],
     ['bom', '.* 大身', '单件用量 XL', '', '0.95'],
@@ -151,7 +151,7 @@ test('an approval tells line by line what it changed, rates to those alone who m
     expect(all).toContainEqual(
       expect.stringMatching(new RegExp(`^${[area, label, title, from, to].join('0*\\|')}0*$`)),
     );
-  const withoutRates = await told('cx.manager');
+  const withoutRates = await logged('cx.manager');
   expect(withoutRates).toEqual(all.filter((text: string) => !text.includes('工价')));
   expect(all.length).toBeGreaterThan(withoutRates.length);
 });
@@ -224,10 +224,10 @@ test('a save keeps what it does not speak of of every field, clears what is null
   const [gone, kept, set] = log.list.map(({ changes }: { changes: { field: string }[] }) =>
     changes.map(({ field }) => field),
   );
-  const told = optional.filter((name) => styleHead[name].told);
-  expect(gone).toEqual(shownFields(styleHead, told));
+  const logged = optional.filter((name) => styleHead[name].logged);
+  expect(gone).toEqual(shownFields(styleHead, logged));
   expect(kept).toEqual([]);
-  expect(set).toEqual(expect.arrayContaining([...shownFields(styleHead, told)]));
+  expect(set).toEqual(expect.arrayContaining([...shownFields(styleHead, logged)]));
 });
 
 test('two output points of a section are refused by name', async () => {
@@ -305,12 +305,12 @@ test('styles are compared by what they are made of', async () => {
     leftId: style.id,
     rightId: data.id,
   });
-  const told = found.differences.map(
+  const logged = found.differences.map(
     ({ area, field }: Record<string, string>) => `${area} ${field}`,
   );
-  expect(told.filter((text: string) => text === '工序 ')).toHaveLength(25);
-  expect(told.filter((text: string) => text === '工序 工价')).toHaveLength(25);
-  expect(told).toContain('BOM ');
+  expect(logged.filter((text: string) => text === '工序 ')).toHaveLength(25);
+  expect(logged.filter((text: string) => text === '工序 工价')).toHaveLength(25);
+  expect(logged).toContain('BOM ');
 });
 
 test('a sheet makes a style of each number, or says by row why not', async () => {

@@ -6,7 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lineDay } from './line-day.ts';
-import { tell } from './save-targets.ts';
+import { publishTargets } from './save-targets.ts';
 
 interface PlannedDay {
   readonly deptId: string;
@@ -69,7 +69,7 @@ export async function generateTargets(
       if (id) ids.push(id);
     }
   }
-  await tell(services, tx, ids);
+  await publishTargets(services, tx, ids);
   return ids;
 }
 

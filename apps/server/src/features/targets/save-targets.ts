@@ -61,11 +61,15 @@ export async function saveTargets(
     };
     ids.push(await keep(tx, actor, row, columns, cutoffOn(dayCutoff, row.workDate)));
   }
-  await tell(services, tx, ids);
+  await publishTargets(services, tx, ids);
   return ids;
 }
 
-export const tell = ({ publish }: Services, tx: Tx, ids: readonly string[]): Promise<void> =>
+export const publishTargets = (
+  { publish }: Services,
+  tx: Tx,
+  ids: readonly string[],
+): Promise<void> =>
   ids.length === 0 ? Promise.resolve() : publish(tx, { topic: 'lineHour', keys: ids });
 
 async function keep(

@@ -6,7 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { tell } from './save-targets.ts';
+import { publishTargets } from './save-targets.ts';
 
 const kind: RecordKind = {
   table: 'mes2.takt_target',
@@ -55,6 +55,6 @@ export async function saveTakt(
       ids.push(made);
     }
   }
-  await tell(services, tx, ids);
+  await publishTargets(services, tx, ids);
   return ids;
 }

@@ -11,7 +11,7 @@ import { floorSettings } from '../settings/public.ts';
 import { countWindows, isScanned } from './count-windows.sql.ts';
 import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
 import { spanOf } from './output-of-windows.ts';
-import { tell } from './save-targets.ts';
+import { publishTargets } from './save-targets.ts';
 import { targetsOfWindows } from './window-targets.ts';
 
 const kind: RecordKind = {
@@ -56,7 +56,7 @@ export async function createRecord(
     await requireUnscanned(tx, actor, id);
   const { companyId, now } = actor;
   await countWindows(tx, { companyId, from: body.workDate, to: body.workDate, dayCutoff, now });
-  await tell(services, tx, [id]);
+  await publishTargets(services, tx, [id]);
   return id;
 }
 
@@ -82,7 +82,7 @@ export async function fillRecord(
     fillBy: actor.user.id,
   });
   await services.audit(tx, { bizType: 'targetRecord', bizId: id, action: 'update' });
-  await tell(services, tx, [id]);
+  await publishTargets(services, tx, [id]);
 }
 
 interface Window {
@@ -140,7 +140,7 @@ export async function buildRecords(
     returning id`);
   await countWindows(tx, { companyId, from: workDate, to: workDate, dayCutoff, now });
   const ids = rows.map(({ id }) => id);
-  await tell(services, tx, ids);
+  await publishTargets(services, tx, ids);
   return ids;
 }
 

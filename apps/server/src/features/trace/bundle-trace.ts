@@ -14,9 +14,9 @@ import {
   seesMoney,
 } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
-import { toldTo } from './told-to.ts';
 import * as rows from './trace.sql.ts';
 import { eventsOf } from './trace-events.sql.ts';
+import { visibleTo } from './visible-to.ts';
 
 type Trace = DataOf<'getBundleTrace'>;
 
@@ -32,16 +32,16 @@ export async function bundleTrace(
   const bundle = await rows.tracedBundle(tx, actor, id);
   if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
   const ids = (await rows.lineage(tx, actor, id)).map((each) => each.id);
-  const told = toldTo(tx.reach, actor.can('FIELD^orderProcess.price'));
+  const visible = visibleTo(tx.reach, actor.can('FIELD^orderProcess.price'));
   const { dayCutoff } = await floorSettings(tx, actor);
   const rolls = await rows.rollsUnder(tx, actor, pieceOf(bundle, query?.pieceNo));
   return {
     bundle: await bundleRow(services, tx, actor, id),
     imageUrl: (await rows.styleImage(tx, actor, id))?.imageUrl ?? null,
-    events: (await eventsOf(tx, actor, { id, ids }, { language, dayCutoff })).map(told.event),
-    rolls: rolls.map((roll) => told.roll(roll, bundle)),
+    events: (await eventsOf(tx, actor, { id, ids }, { language, dayCutoff })).map(visible.event),
+    rolls: rolls.map((roll) => visible.roll(roll, bundle)),
     processes: await processesWithScans(services, tx, actor, { id, ids }, language),
-    defects: (await rows.defectsOf(tx, actor, ids)).map(told.defect),
+    defects: (await rows.defectsOf(tx, actor, ids)).map(visible.defect),
     family: await rows.familyOf(tx, actor, bundle.rootBundleId ?? id),
   };
 }
@@ -94,10 +94,10 @@ async function processesWithScans(
     can: actor.can,
     defaultOrder: sql`p.seq_no`,
   });
-  const told = toldTo(tx.reach, false);
+  const visible = visibleTo(tx.reach, false);
   const scans = (await scansOfBundles(tx, actor, ids)).map((scan) => {
     const row = scanRow(actor, scan, settings);
-    return told.scan(seesMoney(actor, scan.employeeId) ? row : rowWithoutMoney(row), scan);
+    return visible.scan(seesMoney(actor, scan.employeeId) ? row : rowWithoutMoney(row), scan);
   });
   return list.map((process) => ({
     process,

@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { bedLabel } from '../beds/public.ts';
-import { BY, doer, event, type Life, type Told } from './trace-event.sql.ts';
+import { BY, doer, event, type Life, type TracedEvent } from './trace-event.sql.ts';
 
 /** Who worked at the bed `d` in a role. */
 const team = (role: number): Sql => sql`(
@@ -13,7 +13,7 @@ const [SPREADER, CUTTER] = [1, 2];
 export function cutting({ companyId, bundleId, words }: Life): Sql[] {
   const bed = sql`mes2.bundle b join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id`;
   const own = sql`b.company_id = ${companyId} and b.id = ${bundleId}`;
-  const step = (title: string, moment: Sql, more: Partial<Told>, by: Sql = sql``): Sql =>
+  const step = (title: string, moment: Sql, more: Partial<TracedEvent>, by: Sql = sql``): Sql =>
     event({
       moment,
       stage: 1,

@@ -12,7 +12,7 @@ export interface Life {
 }
 
 /** A kind of event: its moment, and what is told of it. What is left out is not known of that kind. */
-export interface Told {
+export interface TracedEvent {
   readonly moment: Sql;
   /** Day it counts for; the factory day of its moment when left out. */
   readonly workDate?: Sql;
@@ -30,14 +30,14 @@ export interface Told {
 }
 
 /** The lines of one kind of event, with the columns that every kind has. */
-export const event = (told: Told): Sql => sql`
-  select ${told.moment} as event_date, ${told.workDate ?? sql`null::date`} as work_date, ${told.stage}::int as stage,
-    ${told.title} as title, ${told.person ?? sql`null::text`} as employee_name,
-    ${told.machine ?? sql`''`} as machine_no, ${told.num ?? sql`null::int`} as num,
-    ${told.price ?? sql`null::numeric`} as unit_price, ${told.channel ?? sql`null::int`} as channel,
-    ${told.remark ?? sql`null::text`} as remark, ${told.dept ?? sql`null::bigint`} as dept_id,
-    ${told.personId ?? sql`null::bigint`} as person_id
-  from ${told.from}`;
+export const event = (traced: TracedEvent): Sql => sql`
+  select ${traced.moment} as event_date, ${traced.workDate ?? sql`null::date`} as work_date, ${traced.stage}::int as stage,
+    ${traced.title} as title, ${traced.person ?? sql`null::text`} as employee_name,
+    ${traced.machine ?? sql`''`} as machine_no, ${traced.num ?? sql`null::int`} as num,
+    ${traced.price ?? sql`null::numeric`} as unit_price, ${traced.channel ?? sql`null::int`} as channel,
+    ${traced.remark ?? sql`null::text`} as remark, ${traced.dept ?? sql`null::bigint`} as dept_id,
+    ${traced.personId ?? sql`null::bigint`} as person_id
+  from ${traced.from}`;
 
 /** The account `u` that did it, and the employee `w` that the account is in the company. */
 export const doer = (row: Sql, user: Sql): Sql => sql`

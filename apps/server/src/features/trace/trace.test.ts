@@ -6,7 +6,7 @@ import { type StoryServer, storyServer } from '../../testing/story/story-server.
 
 let story: StoryServer;
 
-interface Told {
+interface Shown {
   readonly title: string;
   readonly employeeName: string | null;
   readonly remark: string | null;
@@ -40,8 +40,8 @@ test('a bundle tells its rolls, operations and what happened to it, by barcode o
     select coalesce(o.image_url, s.image_url) as image from mes2.production_order o
     join mes2.style s on s.company_id = o.company_id and s.id = o.style_id where o.order_no = 'SO2403017'`);
   expect(data.imageUrl).toBe(order?.image);
-  const told = data.events.map(({ title, employeeName }: Told) => [title, employeeName]);
-  expect(told.map(([title]: [string]) => title.replace(/TL\S+/, 'TL'))).toEqual([
+  const shown = data.events.map(({ title, employeeName }: Shown) => [title, employeeName]);
+  expect(shown.map(([title]: [string]) => title.replace(/TL\S+/, 'TL'))).toEqual([
     '投料 TL',
     '收布 TL',
     '铺布 床次1',
@@ -51,7 +51,7 @@ test('a bundle tells its rolls, operations and what happened to it, by barcode o
     '打印菲票 第1次',
   ]);
   // Whoever does a step stands beside it.
-  expect(told.every(([, person]: [string, string | null]) => person !== null)).toBe(true);
+  expect(shown.every(([, person]: [string, string | null]) => person !== null)).toBe(true);
   expect(data.events[0].remark).toBe('R0306、R0307、R0308');
   // Plies 49–72 lie over rolls of nine plies each.
   expect(data.rolls.map(({ rollNo, plyFrom, plyTo }: never) => [rollNo, plyFrom, plyTo])).toEqual([
@@ -83,19 +83,19 @@ test('a code that is none, or a piece beyond the bundle, is refused', async () =
 
 test('who is limited to the own departments reads no names of the cutting room', async () => {
   const { barcode } = await bundle(3);
-  const told = async () => {
+  const shown = async () => {
     const { data } = await call('GET', 'barcodeInfo', { barcode }, 'cx.manager');
     return {
-      cut: data.events.find(({ title }: Told) => title.startsWith('裁剪')).employeeName,
+      cut: data.events.find(({ title }: Shown) => title.startsWith('裁剪')).employeeName,
       rolls: data.rolls.map(({ cutterName }: { cutterName: string | null }) => cutterName),
     };
   };
-  const ofTheRoom = await told();
+  const ofTheRoom = await shown();
   expect(ofTheRoom.cut).toBeTruthy();
   await moveManager('SEW');
-  expect(await told()).toEqual({ cut: null, rolls: [null, null, null] });
+  expect(await shown()).toEqual({ cut: null, rolls: [null, null, null] });
   await moveManager('CUT');
-  expect(await told()).toEqual(ofTheRoom);
+  expect(await shown()).toEqual(ofTheRoom);
 });
 
 /** Puts the manager of the cutting room, whose data scope is 2, into another department. */
@@ -159,11 +159,11 @@ test('holding, cards, reprints and checks of a bundle are told with their reason
       ...{ requestId, ids: [id], layout: 'label', reprintReason: reason },
     });
   const { data } = await call('GET', 'barcodeInfo', { barcode });
-  const told = data.events.map(({ title, employeeName, remark }: Told) => [
+  const shown = data.events.map(({ title, employeeName, remark }: Shown) => [
     ...[title, remark, employeeName],
   ]);
-  const admin = told.at(-1)[2];
-  expect(told.slice(-4)).toEqual([
+  const admin = shown.at(-1)[2];
+  expect(shown.slice(-4)).toEqual([
     ['冻结', '色差待定', admin],
     ['解冻', null, admin],
     ['打印菲票 第1次', null, admin],
@@ -208,7 +208,7 @@ test('goods that left are told by the bills of the store that name the barcode',
     select bills.company_id, bills.id, b.color_id, b.size_id, 1, b.num, 'C0001', jsonb_build_array(b.barcode)
     from bills, b`);
   const { data } = await call('GET', 'barcodeInfo', { barcode });
-  expect(data.events.slice(-3).map(({ title }: Told) => title)).toEqual([
+  expect(data.events.slice(-3).map(({ title }: Shown) => title)).toEqual([
     '入库 RK1',
     '装箱 C0001',
     '走货 CK1',

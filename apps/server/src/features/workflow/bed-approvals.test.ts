@@ -42,11 +42,11 @@ test('a bed far from its plan asks whom the company named, and goes on when they
   expect(task).toMatchObject({ link: `/mes/reduceBed/putReduceBedBill/${id}` });
   expect(task?.title).toMatch(/^用料差异 订单 SO2403017 床次 1：\d+\.\d\d%$/);
   expect(await waiting('cx.worker')).toEqual([]);
-  const told = (who: string) =>
+  const noticesOf = (who: string) =>
     story.server.query<{ title: string }>(sql`
       select ${noticeTexts('zh-CN').title} as title from mmc.message m join amc.app_user u on u.id = m.user_id
       where u.username = ${who} and m.biz_type = 'dosage' order by m.id`);
-  expect(await told('cx.manager')).toEqual([{ title: `待审批：${task?.title}` }]);
+  expect(await noticesOf('cx.manager')).toEqual([{ title: `待审批：${task?.title}` }]);
 
   expect(await answerOne(story.server, 'cx.manager', 1, '布边缩水')).toMatchObject({
     status: 200,
@@ -57,7 +57,7 @@ test('a bed far from its plan asks whom the company named, and goes on when they
     sql`select count(*)::int as num from mes2.bundle where cutting_bed_id = ${id}`,
   );
   expect(num).toBe(30);
-  expect(await told('cx.leader')).toEqual([{ title: `审批已同意：${task?.title}` }]);
+  expect(await noticesOf('cx.leader')).toEqual([{ title: `审批已同意：${task?.title}` }]);
 });
 
 test('refused, a bed is a draft again and its garments are not cut', async () => {

@@ -40,8 +40,8 @@ test('of two who have to agree both and answer at one moment, the later one carr
     }),
   );
   expect(body).toMatchObject({ status: 200, data: { result: 1 } });
-  const told = await server.query(sql`
+  const notified = await server.query(sql`
     select u.username from mmc.message m join amc.app_user u on u.id = m.user_id
     where m.biz_type = 'stockReverse' and ${noticeTexts('zh-CN').title} = '审批已同意：matter'`);
-  expect(told).toEqual([{ username: 'cx.leader' }]);
+  expect(notified).toEqual([{ username: 'cx.leader' }]);
 });

@@ -62,7 +62,7 @@ test('who reads in fits and starts gets every byte once', async () => {
   expect(numbersOf(Buffer.concat(parts))).toEqual(expected.flat());
 });
 
-test('who writes for a reader that is gone hears of it', async () => {
+test('who writes for a reader that is gone gets an error', async () => {
   const spool = new Spool();
   for (let number = 0; number < 40; number += 1) await spool.write(piece(number, 80_000));
   spool.destroy();

@@ -12,13 +12,15 @@ afterAll(() => server.close());
 
 /** What is told of an answer of an operation. */
 function differencesOf(id: string, body: unknown): string[] {
-  const told: string[] = [];
+  const differences: string[] = [];
   const found = readDocuments()
     .flatMap((document) => operationsOf(document).map((operation) => ({ document, operation })))
     .find(({ operation }) => operation.operationId === id);
   if (!found) throw new Error(`${id} is in no document`);
-  answerCheck(id, found.operation, found.document as ApiDocument, (text) => told.push(text))(body);
-  return told;
+  answerCheck(id, found.operation, found.document as ApiDocument, (text) => differences.push(text))(
+    body,
+  );
+  return differences;
 }
 
 const page = (row: object) => ({
@@ -50,7 +52,7 @@ test('development prints the differences, production does not look for them', ()
   expect(config({})).toMatchObject({ checkAnswers: false });
 });
 
-test('a test is told of an answer that differs, and it is printed', async () => {
+test('a test is failed by an answer that differs, and it is printed', async () => {
   const printed = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
   const { list } = server.services;
   const before = list.page;

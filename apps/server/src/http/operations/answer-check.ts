@@ -3,7 +3,7 @@ import type { ApiDocument, OperationDocument } from './documents.ts';
 import { compileAnswer } from './validators.ts';
 
 /**
- * Is told where an answer differs from its document, in a sentence with the operation, the field, what the
+ * Reports where an answer differs from its document, in a sentence with the operation, the field, what the
  * document expects and what was found. Whoever throws refuses the answer.
  */
 export type Differs = (sentence: string) => void;

@@ -5,7 +5,7 @@ import { type Engine, sql, type TenantScope, type Tx } from '../../database/engi
 import { problem } from '../faults/http-problem.ts';
 import { sentence } from '../faults/sentences.ts';
 
-/** How long a second caller waits for the first before it is told to come back. */
+/** How long a second caller waits for the first before it is asked to come back. */
 const WAIT_MS = 2_000;
 
 interface Pending {

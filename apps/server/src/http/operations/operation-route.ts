@@ -36,7 +36,7 @@ export interface RouteParts {
   readonly engine: Engine;
   readonly repeated: RepeatedCalls;
   readonly clock: () => Date;
-  /** Compare every answer with its document, and tell where they differ. */
+  /** Compare every answer with its document, and report where they differ. */
   readonly differs: Differs | undefined;
   /** The document that the operation stands in, for that comparison. */
   readonly document: ApiDocument;

@@ -20,12 +20,12 @@ type Code = HomeCard['code'];
 export function useHomeCards() {
   const { companyId, userId } = useWorkbench();
   const [changed, setChanged] = useState(false);
-  const heard = () => setChanged(true);
-  useLive('message', heard);
-  useLive('todo', heard);
-  useLive('problem', heard);
-  useLive('lineHour', heard);
-  useLive('qc', heard);
+  const markChanged = () => setChanged(true);
+  useLive('message', markChanged);
+  useLive('todo', markChanged);
+  useLive('problem', markChanged);
+  useLive('lineHour', markChanged);
+  useLive('qc', markChanged);
 
   const query = useOperation(
     getHomeCards,

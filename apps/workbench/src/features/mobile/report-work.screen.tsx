@@ -36,7 +36,7 @@ export default function ReportWork() {
   const { companyId, companyName, userId, now } = useWorkbench();
   const queries = useQueryClient();
   const { person, day, dayFailure, preload, wear, use: used } = usePerson();
-  const queue = useScanQueue(heard);
+  const queue = useScanQueue(onAnswers);
   const report = useReport({ queue, person, preload, onBadge: wear, onReported: used });
   const [typing, setTyping] = useState(false);
   const [looking, setLooking] = useState(false);
@@ -49,7 +49,7 @@ export default function ReportWork() {
     onComposing: () => report.refuse(t('请切换到英文输入法')),
   });
 
-  function heard(answered: readonly QueuedScan[]) {
+  function onAnswers(answered: readonly QueuedScan[]) {
     const refused = answered.findLast(({ state }) => state !== 'ok');
     if (refused) report.refuse(refused.text ?? '');
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(getMyDay.id) });
@@ -84,7 +84,7 @@ export default function ReportWork() {
 
   return (
     <div data-ui data-theme="light" data-density="touch" className={styles.page}>
-      <StatusBar queue={queue} unheard={report.waiting} />
+      <StatusBar queue={queue} queuedCodes={report.waiting} />
       <header className={styles.person}>
         <span>
           <b>{person?.employeeName ?? t('请先扫工卡')}</b>

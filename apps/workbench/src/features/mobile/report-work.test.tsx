@@ -314,7 +314,7 @@ test('hands a refused report to the leader, and forgets it when the service know
   expect(screen.queryByText(/失败 1/)).toBeNull();
 });
 
-test('a report nobody can be told of stays, with the reason', async () => {
+test('a report nobody can be notified of stays, with the reason', async () => {
   const text = '没有可以转交的组长，请告诉管理员';
   await refusedReport({ handOverScan: refusal(10202, text) });
   await userEvent.click(screen.getByRole('button', { name: '转组长' }));

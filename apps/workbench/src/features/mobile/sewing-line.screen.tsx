@@ -140,7 +140,7 @@ function Terminal(props: TerminalProps) {
         )}
         <ChangeoverTime running={live.running} now={time} />
         {!locked && <Changeover live={live} />}
-        <StatusBar queue={queue} unheard={output.waiting} />
+        <StatusBar queue={queue} queuedCodes={output.waiting} />
         {age > STALE_SEC && (
           <span className={styles.stale}>
             {t('数据 {time}', { time: live.asOf.slice(11, 16) })}

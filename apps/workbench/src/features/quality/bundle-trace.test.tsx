@@ -139,7 +139,7 @@ test('puts a bundle on hold with a reason', async () => {
   );
 });
 
-test('hears of its own bundle only', async () => {
+test('is notified of its own bundle only', async () => {
   const { calls, push } = renderScreen(BundleTrace, { answers });
   scan(barcode);
   await screen.findByRole('heading', { name: 'B0012' });

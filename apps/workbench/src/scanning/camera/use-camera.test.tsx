@@ -12,11 +12,11 @@ const stream = {
   getTracks: () => [{ stop: stopped }],
   getVideoTracks: () => [{ getCapabilities: () => ({}) }],
 };
-const heard: string[] = [];
+const scanned: string[] = [];
 
 function Eye() {
   const video = useRef<HTMLVideoElement>(null);
-  const { failure } = useCamera(video, (code) => heard.push(code));
+  const { failure } = useCamera(video, (code) => scanned.push(code));
   return (
     <>
       <video ref={video} muted />
@@ -34,7 +34,7 @@ const give = (getUserMedia: unknown) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  heard.length = 0;
+  scanned.length = 0;
   inSight = [];
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 640 });
   Object.defineProperty(HTMLVideoElement.prototype, 'videoHeight', { get: () => 480 });
@@ -55,12 +55,12 @@ test('a code in sight is one scan, and another one when it comes back', async ()
   await wait(300);
   inSight = ['ｂcx1'];
   await wait(5_000);
-  expect(heard).toEqual(['BCX1']);
+  expect(scanned).toEqual(['BCX1']);
   inSight = [];
   await wait(2_000);
   inSight = ['BCX1', 'BCX2'];
   await wait(500);
-  expect(heard).toEqual(['BCX1', 'BCX1', 'BCX2']);
+  expect(scanned).toEqual(['BCX1', 'BCX1', 'BCX2']);
 });
 
 test('the camera is given back with the page', async () => {
@@ -72,7 +72,7 @@ test('the camera is given back with the page', async () => {
   expect(stopped).toHaveBeenCalledTimes(1);
   inSight = ['BCX1'];
   await wait(1_000);
-  expect(heard).toEqual([]);
+  expect(scanned).toEqual([]);
 });
 
 test('says whether nobody allowed the camera or there is none', async () => {

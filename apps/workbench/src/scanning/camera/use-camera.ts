@@ -21,13 +21,13 @@ interface Lamp {
 /**
  * Looks through the rear camera as long as the page is shown, and tells every code it sees: once, until
  * it has been out of sight.
- * @param onCode told the code and when it was seen, on the clock of `Event.timeStamp`
+ * @param onCode called with the code and when it was seen, on the clock of `Event.timeStamp`
  */
 export function useCamera(
   video: RefObject<HTMLVideoElement | null>,
   onCode: (code: string, at: number) => void,
 ) {
-  const tell = useEffectEvent(onCode);
+  const emitCode = useEffectEvent(onCode);
   const [failure, setFailure] = useState<CameraFailure>();
   const [track, setTrack] = useState<MediaStreamTrack>();
   const [isLit, setLit] = useState(false);
@@ -67,7 +67,7 @@ export function useCamera(
       for (const code of codes.map(normaliseCode)) {
         const isNew = at - (seen.get(code) ?? Number.NEGATIVE_INFINITY) > AWAY_MS;
         seen.set(code, at);
-        if (isNew) tell(code, at);
+        if (isNew) emitCode(code, at);
       }
       clock = setTimeout(() => void look(element, decode, mine), PICTURE_MS);
     }

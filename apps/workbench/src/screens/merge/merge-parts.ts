@@ -37,7 +37,7 @@ interface MergeablePart<Line> {
   readonly keys?: readonly (keyof Line & string)[];
 }
 
-/** The parts of a record as they are merged and as a merge is told. */
+/** The parts of a record as they are merged and as a merge is shown. */
 export type MergeableParts<Whole extends Parts<Whole>> = {
   readonly [Name in keyof Whole]: MergeablePart<LineOf<Whole[Name]>>;
 };
@@ -126,7 +126,7 @@ function mergePart(
   const keyOf = (line: AnyLine) => named.get(line) ?? line.id;
   const find = (lines: readonly AnyLine[], key: string) =>
     lines.find((line) => keyOf(line) === key);
-  const told = (conflict: MergeConflict): PartConflict => {
+  const partConflict = (conflict: MergeConflict): PartConflict => {
     const { key, field } = conflict;
     const line = find(my, key) ?? find(their, key) ?? find(was, key);
     // A person reads the name of a record, not its id.
@@ -168,9 +168,9 @@ function mergePart(
         });
       return { ...line, ...values, ...Object.fromEntries(names) } as AnyLine;
     },
-    (conflict) => choose(told(conflict)),
+    (conflict) => choose(partConflict(conflict)),
   );
-  return { rows, found: conflicts.map(told) };
+  return { rows, found: conflicts.map(partConflict) };
 }
 
 /** The fields of a line again: figures that were merged one by one are put back into the field they are of. */

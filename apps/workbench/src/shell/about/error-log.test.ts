@@ -6,19 +6,19 @@ import { createErrorLog } from './error-log.ts';
 test('equal errors are one, counted, and said once in a minute', () => {
   let now = 0;
   const log = createErrorLog(() => now);
-  const said = Array.from({ length: 50 }, () => log.heard(new Error('plies is undefined')));
+  const said = Array.from({ length: 50 }, () => log.record(new Error('plies is undefined')));
   expect(said.filter(Boolean)).toHaveLength(1);
   expect(log.list()).toEqual([{ text: 'plies is undefined', count: 50, lastAt: 0 }]);
   now = 59_999;
-  expect(log.heard(new Error('plies is undefined'))).toBe(false);
+  expect(log.record(new Error('plies is undefined'))).toBe(false);
   now = 60_000;
-  expect(log.heard(new Error('plies is undefined'))).toBe(true);
+  expect(log.record(new Error('plies is undefined'))).toBe(true);
 });
 
 test('another error is another one', () => {
   const log = createErrorLog(() => 0);
-  log.heard(new Error('a'));
-  expect(log.heard('b')).toBe(true);
+  log.record(new Error('a'));
+  expect(log.record('b')).toBe(true);
   expect(log.list().map(({ text }) => text)).toEqual(['b', 'a']);
 });
 
@@ -29,12 +29,12 @@ test.each([
   ['Script error.'],
 ])('nobody has to hear of %s', (error) => {
   const log = createErrorLog(() => 0);
-  expect(log.heard(error)).toBe(false);
+  expect(log.record(error)).toBe(false);
   expect(log.list()).toEqual([]);
 });
 
 test('an error that goes on and on does not grow the list', () => {
   const log = createErrorLog(() => 0);
-  for (let n = 0; n < 1_000; n += 1) log.heard(new Error(`row ${n}`));
+  for (let n = 0; n < 1_000; n += 1) log.record(new Error(`row ${n}`));
   expect(log.list()).toHaveLength(50);
 });

@@ -14,7 +14,7 @@ const KEPT = 50;
 /** An error that goes on is said again after this time, in milliseconds. */
 const SAID_FOR_MS = 60_000;
 
-/** What nobody has to hear of: calls that were taken back, or whose end was said where they began. */
+/** What nobody has to be notified of: calls that were taken back, or whose end was said where they began. */
 const isQuiet = (error: unknown): boolean =>
   error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError');
 
@@ -25,8 +25,8 @@ export function createErrorLog(now: () => number = Date.now) {
   let entries: readonly LoggedError[] = [];
 
   return {
-    /** @returns whether the person should be told: the first of its kind in a minute */
-    heard(error: unknown): boolean {
+    /** @returns whether the person should be notified: the first of its kind in a minute */
+    record(error: unknown): boolean {
       const text = error instanceof Error ? error.message : String(error ?? '');
       if (isQuiet(error) || NOISE.test(text)) return false;
       const at = now();

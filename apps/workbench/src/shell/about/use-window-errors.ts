@@ -9,11 +9,11 @@ export function useWindowErrors(): void {
   const t = useText();
   useEffect(() => {
     if (pageAround() !== ownPage) return undefined;
-    const tell = (error: unknown) => {
-      if (errorLog.heard(error)) toast.error(t('页面出错了'));
+    const show = (error: unknown) => {
+      if (errorLog.record(error)) toast.error(t('页面出错了'));
     };
-    const broke = ({ error, message }: ErrorEvent) => tell(error ?? message);
-    const rejected = ({ reason }: PromiseRejectionEvent) => tell(reason);
+    const broke = ({ error, message }: ErrorEvent) => show(error ?? message);
+    const rejected = ({ reason }: PromiseRejectionEvent) => show(reason);
     window.addEventListener('error', broke);
     window.addEventListener('unhandledrejection', rejected);
     return () => {

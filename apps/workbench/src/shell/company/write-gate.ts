@@ -36,10 +36,10 @@ export function createWriteGate() {
     answer(may: boolean): void {
       if (question === undefined) return;
       if (may) elsewhere = undefined;
-      const heard = waiting;
+      const waiters = waiting;
       waiting = [];
       change(undefined);
-      for (const answer of heard) answer(may);
+      for (const answer of waiters) answer(may);
     },
     /** The company of the other tab, while the question is open. */
     question: () => question,

@@ -32,10 +32,10 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
   });
   useSessionEvent('gap', () => void queries.invalidateQueries());
 
-  const refreshMessages = useThrottle(() => topics.tell('message', []));
+  const refreshMessages = useThrottle(() => topics.publish('message', []));
 
   useChannel((message) => {
-    if (message.kind === 'live') return topics.tell(message.topic, message.keys);
+    if (message.kind === 'live') return topics.publish(message.topic, message.keys);
     if (message.kind === 'notice') {
       const { objName, title } = message.notice;
       toast.info([objName, title].filter(Boolean).join('\n'));

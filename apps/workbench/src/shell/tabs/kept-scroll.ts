@@ -44,7 +44,7 @@ export function keepScroll(page: HTMLElement, memory: Map<string, unknown>): () 
     wanted.clear();
     arrived.disconnect();
   }
-  function heard({ target }: Event): void {
+  function onScroll({ target }: Event): void {
     // A hidden page reports that it stands at its start.
     if (!(target instanceof Element) || isResting(target) || target.clientHeight === 0) return;
     const place = placeOf(page, target);
@@ -56,11 +56,11 @@ export function keepScroll(page: HTMLElement, memory: Map<string, unknown>): () 
   if (wanted.size > 0) arrived.observe(page, { subtree: true, childList: true, attributes: true });
   const acts = ['pointerdown', 'wheel', 'keydown'] as const;
   for (const act of acts) page.addEventListener(act, leave, { capture: true, passive: true });
-  page.addEventListener('scroll', heard, { capture: true, passive: true });
+  page.addEventListener('scroll', onScroll, { capture: true, passive: true });
   restore();
   return () => {
     arrived.disconnect();
     for (const act of acts) page.removeEventListener(act, leave, { capture: true });
-    page.removeEventListener('scroll', heard, { capture: true });
+    page.removeEventListener('scroll', onScroll, { capture: true });
   };
 }

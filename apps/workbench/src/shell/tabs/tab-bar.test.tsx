@@ -18,9 +18,9 @@ const named = (title: string) => ({ key: `/${title}`, title, dirty: false });
 
 /** A bar with four tabs, the third of which is shown. */
 function draw(titles: readonly string[] = ['A', 'B', 'C', 'D']) {
-  const heard = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn(), onMove: vi.fn() };
-  renderScreen(TabBar, { params: { ...heard, tabs: titles.map(named), active: '/C' } });
-  return heard;
+  const handlers = { onActivate: vi.fn(), onClose: vi.fn(), onRefresh: vi.fn(), onMove: vi.fn() };
+  renderScreen(TabBar, { params: { ...handlers, tabs: titles.map(named), active: '/C' } });
+  return handlers;
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 const holder = (name: string) => tab(name).parentElement as HTMLElement;

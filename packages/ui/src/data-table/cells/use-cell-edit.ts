@@ -43,7 +43,7 @@ function editOf<Row>(
 /**
  * A block laid over a range: as it is, or again and again where the range is a multiple of it.
  * Cells that cannot be edited are passed over.
- * @param onLocked told of each locked cell that would hold something else now
+ * @param onLocked called with each locked cell that would hold something else now
  */
 export function blockEdits<Row>(
   access: CellAccess<Row>,

@@ -74,16 +74,16 @@ describe('dragging a head', () => {
 
   test('is taken back by Escape, which goes no further', () => {
     render(<Table />);
-    let heard = 0;
-    const hear = () => (heard += 1);
-    window.addEventListener('keydown', hear);
+    let clicks = 0;
+    const count = () => (clicks += 1);
+    window.addEventListener('keydown', count);
     hold(head('颜色'), 250, 460);
     fireEvent.keyDown(document.body, { key: 'Escape' });
-    window.removeEventListener('keydown', hear);
+    window.removeEventListener('keydown', count);
     expect(marked()).toBeUndefined();
     letGo(460);
     expect(state.columns.order).toBeUndefined();
-    expect(heard).toBe(0);
+    expect(clicks).toBe(0);
   });
 
   test('leaves pinned columns in their zone, wherever the hand goes', () => {

@@ -30,11 +30,11 @@ export function useColumnDrag<Row>(
   onDrop: (id: string, place: ColumnPlace) => void,
 ) {
   const [held, setHeld] = useState<HeldColumn>();
-  const hearing = useRef<AbortController | undefined>(undefined);
+  const listening = useRef<AbortController | undefined>(undefined);
   const wasDragged = useRef(false);
   useEffect(
     () => () => {
-      hearing.current?.abort();
+      listening.current?.abort();
       setHeld(undefined);
     },
     [],
@@ -108,14 +108,14 @@ export function useColumnDrag<Row>(
     if (control !== null && control.dataset.part !== 'sorter') return;
 
     const { ownerDocument } = currentTarget;
-    const heard = new AbortController();
-    const { signal } = heard;
-    hearing.current?.abort();
-    hearing.current = heard;
+    const controller = new AbortController();
+    const { signal } = controller;
+    listening.current?.abort();
+    listening.current = controller;
     let x = from;
     let begun = false;
     function cancel() {
-      heard.abort();
+      controller.abort();
       setHeld(undefined);
     }
     function frame() {
@@ -143,7 +143,7 @@ export function useColumnDrag<Row>(
     ownerDocument.addEventListener(
       'pointerup',
       () => {
-        heard.abort();
+        controller.abort();
         if (begun) drop(x, laid);
       },
       options,

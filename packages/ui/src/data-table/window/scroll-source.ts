@@ -60,19 +60,19 @@ export class ScrollSource {
     };
   };
 
-  onOffset(axis: Axis, heard: (offset: number) => void): () => void {
-    this.#offsets.set(heard, axis);
-    return () => this.#offsets.delete(heard);
+  onOffset(axis: Axis, listener: (offset: number) => void): () => void {
+    this.#offsets.set(listener, axis);
+    return () => this.#offsets.delete(listener);
   }
 
-  onSize(heard: (size: Size) => void): () => void {
-    this.#sizes.add(heard);
-    return () => this.#sizes.delete(heard);
+  onSize(listener: (size: Size) => void): () => void {
+    this.#sizes.add(listener);
+    return () => this.#sizes.delete(listener);
   }
 
-  onRest(heard: () => void): () => void {
-    this.#rests.add(heard);
-    return () => this.#rests.delete(heard);
+  onRest(listener: () => void): () => void {
+    this.#rests.add(listener);
+    return () => this.#rests.delete(listener);
   }
 
   /** Goes to a place of the content at once. */
@@ -83,12 +83,12 @@ export class ScrollSource {
       element.scrollLeft = offset;
       this.#left = element.scrollLeft;
     } else this.scaled.go(element, offset);
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
-    for (const [heard, axis] of this.#offsets)
-      heard(axis === 'left' ? this.#left : this.scaled.offset);
+  #notify(): void {
+    for (const [listener, axis] of this.#offsets)
+      listener(axis === 'left' ? this.#left : this.scaled.offset);
     this.mark();
   }
 
@@ -112,7 +112,7 @@ export class ScrollSource {
     this.scaled.scrolled(element.scrollTop);
     this.leaping = Math.abs(this.scaled.offset - before) > this.scaled.view / 2;
     this.moving = true;
-    flushSync(() => this.#tell());
+    flushSync(() => this.#notify());
     clearTimeout(this.#rest);
     this.#rest = setTimeout(this.#rested, REST_MS);
   };
@@ -121,7 +121,7 @@ export class ScrollSource {
     this.moving = false;
     this.leaping = false;
     if (this.#element !== undefined) this.scaled.settle(this.#element);
-    for (const heard of this.#rests) heard();
+    for (const listener of this.#rests) listener();
   };
 
   #measure(): void {
@@ -129,6 +129,6 @@ export class ScrollSource {
     if (width === 0 || height === 0) return;
     if (width === this.#size.width && height === this.#size.height) return;
     this.#size = { width, height };
-    for (const heard of this.#sizes) heard(this.#size);
+    for (const listener of this.#sizes) listener(this.#size);
   }
 }

@@ -44,8 +44,8 @@ export function useVirtualLines({
     initialRect: { width: view, height: view },
     // The source measures and listens for both directions; it draws by itself, before painting.
     observeElementRect: () => undefined,
-    observeElementOffset: (_: unknown, heard: (offset: number, moving: boolean) => void) =>
-      source.onOffset(axis, (offset) => heard(offset, false)),
+    observeElementOffset: (_: unknown, listener: (offset: number, moving: boolean) => void) =>
+      source.onOffset(axis, (offset) => listener(offset, false)),
     scrollToFn: () => undefined,
     onChange: redraw,
   };

@@ -57,9 +57,9 @@ function Page(first: Shown) {
       flushSync(() => setShown((now) => ({ files, story: detail.story, round: now.round + 1 })));
       detail.done();
     };
-    const heard = (event: Event) => void show(event as CustomEvent<StoryRequest>);
-    window.addEventListener('show-story', heard);
-    return () => window.removeEventListener('show-story', heard);
+    const onShow = (event: Event) => void show(event as CustomEvent<StoryRequest>);
+    window.addEventListener('show-story', onShow);
+    return () => window.removeEventListener('show-story', onShow);
   }, []);
   return <Stories key={round} {...shown} />;
 }

@@ -134,7 +134,7 @@ export async function decide(
     ...(opinion ? { reason: opinion } : {}),
   });
   await services.publish(tx, { topic: 'employeeAbsence', keys: [id] });
-  if (agree) await tellPlanners(services, tx, actor, id);
+  if (agree) await notifyPlanners(services, tx, actor, id);
 }
 
 /** Before it begins a request is taken back by whoever may enter it. */
@@ -162,8 +162,8 @@ async function hold(tx: Tx, { companyId, user, now }: Actor, id: string): Promis
   return held;
 }
 
-/** A line that is short of people because of an absence is somebody's work: the planners are told. */
-async function tellPlanners(services: Services, tx: Tx, actor: Actor, id: string): Promise<void> {
+/** A line that is short of people because of an absence is somebody's work: the planners are notified. */
+async function notifyPlanners(services: Services, tx: Tx, actor: Actor, id: string): Promise<void> {
   const touched = await touchedSchedules(tx, actor.companyId, id);
   if (touched.length === 0) return;
   await services.notify(tx, {

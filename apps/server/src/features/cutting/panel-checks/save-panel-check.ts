@@ -65,7 +65,7 @@ export async function savePanelCheck(
   const id = before
     ? await rewrite(tx, actor, before.id, values)
     : await insert(tx, actor, bundle, values, workDate);
-  await tell(services, tx, bundle, id, status, body.scrapReason);
+  await recordCheck(services, tx, bundle, id, status, body.scrapReason);
   const row = await checkRow(services, tx, actor, id);
   await keepAnswer(tx, actor, body.requestId, row);
   return row;
@@ -199,7 +199,7 @@ async function insert(
   return made.id;
 }
 
-async function tell(
+async function recordCheck(
   { audit, publish }: Services,
   tx: Tx,
   bundle: rows.CheckedBundle,

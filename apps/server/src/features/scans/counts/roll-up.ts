@@ -26,7 +26,7 @@ export async function rollUp(
   ]);
 }
 
-/** Tells who shows them that these bundles, lines and orders changed. */
+/** Publishes that these bundles, lines and orders changed. */
 export async function announce(
   { publish }: Services,
   tx: Tx,

@@ -42,7 +42,7 @@ export interface AcceptedScan {
 }
 
 /**
- * Accepts a report of work, or refuses it; what is accepted is told to the floor by whoever asked.
+ * Accepts a report of work, or refuses it; what is accepted is published by the caller.
  *
  * @param since seconds since the person's report before
  * @throws {DomainError}

@@ -131,7 +131,7 @@ export interface DayNow {
 }
 
 /**
- * @param answers what each report is told, but for its day
+ * @param answers what each report is answered, but for its day
  * @param now the latest moment of the reports
  * @returns the people's days as they are now; undefined when an operation had no room: keep nothing then
  */

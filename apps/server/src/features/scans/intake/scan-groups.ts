@@ -73,7 +73,7 @@ export class ScanGroups {
     }, PATIENCE_MS);
   }
 
-  /** Never fails: every report of the group hears for itself. */
+  /** Never fails: every report of the group gets its own answer. */
   async #write(group: readonly Waiting[]): Promise<void> {
     const reports = group.map(({ report }) => report);
     const isAlone = group.length === 1;

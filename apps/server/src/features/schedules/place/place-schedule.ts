@@ -214,7 +214,7 @@ async function requireColors(
     throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'Colour' } });
 }
 
-/** A start outside working time moves to the next working minute, and the planner is told why. */
+/** A start outside working time moves to the next working minute, and the planner reads why. */
 function snap(
   wanted: string,
   { shiftOf, dayOf }: LineCalendar,

@@ -2,26 +2,26 @@ import { expect, test, vi } from 'vitest';
 import { hasScale, openScale } from './serial-scale.ts';
 
 function plugged() {
-  let tell: ReadableStreamDefaultController<Uint8Array> | undefined;
+  let sender: ReadableStreamDefaultController<Uint8Array> | undefined;
   const port = {
     readable: null as ReadableStream<Uint8Array> | null,
     open: vi.fn(async () => {
       port.readable = new ReadableStream({
         start(controller) {
-          tell = controller;
+          sender = controller;
         },
       });
     }),
   };
   const serial = { getPorts: vi.fn(async () => [] as object[]), requestPort: async () => port };
   const say = async (text: string) => {
-    tell?.enqueue(new TextEncoder().encode(text));
+    sender?.enqueue(new TextEncoder().encode(text));
     await new Promise((settle) => setTimeout(settle));
   };
   return { from: { serial } as unknown as Navigator, port, say };
 }
 
-test('hears a scale line by line, however its bytes arrive', async () => {
+test('reads a scale line by line, however its bytes arrive', async () => {
   const { from, port, say } = plugged();
   const scale = await openScale(from);
   expect(port.open).toHaveBeenCalledWith({ baudRate: 9600 });

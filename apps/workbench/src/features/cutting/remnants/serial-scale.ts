@@ -46,11 +46,11 @@ export async function openScale(from: Navigator = navigator): Promise<Scale> {
   return { reading: () => last, close: () => stop.abort() };
 }
 
-/** Hears the port line by line until it is stopped or unplugged. */
+/** Reads the port line by line until it is stopped or unplugged. */
 async function listen(
   { readable }: SerialPort,
   signal: AbortSignal,
-  heard: (line: string) => void,
+  onLine: (line: string) => void,
 ): Promise<void> {
   const reader = readable?.getReader();
   if (reader === undefined) return;
@@ -63,7 +63,7 @@ async function listen(
       if (done) return;
       const lines = (rest + decoder.decode(value, { stream: true })).split(/[\r\n]+/);
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') heard(line);
+      for (const line of lines) if (line !== '') onLine(line);
     }
   } catch {
     // Unplugged: the next key asks for the port anew.

@@ -83,5 +83,5 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
   );
 }
 
-/** A reversal that was refused is told of by nobody else. */
+/** A reversal that was refused is shown by nobody else. */
 const isRefused = ({ state }: QueuedScan): boolean => state === 'refused' || state === 'locked';

@@ -5,10 +5,10 @@ import type { QueuedScan } from './queued-scan.ts';
 export const PATIENCE_MS = 3_000;
 
 interface KeptPorts {
-  /** Tells the other pages that share the store. */
+  /** Notifies the other pages that share the store. */
   readonly changed: () => void;
   /** Whether everything of the page is in the store, whenever that may have become otherwise. */
-  readonly heard: (isWhole: boolean) => void;
+  readonly onKept: (isWhole: boolean) => void;
   /** Rejects after a time. */
   readonly silence: () => Promise<never>;
 }
@@ -17,12 +17,12 @@ interface KeptPorts {
  * A store, and what is known of it: which reports it took and which it did not. Nothing here rejects, and
  * nothing waits longer than a storage may take: what it did not take is offered to it again with the next report.
  */
-export function keptReports(store: QueueStore, { changed, heard, silence }: KeptPorts) {
+export function keptReports(store: QueueStore, { changed, onKept, silence }: KeptPorts) {
   const kept = new Set<string>();
   const refused = new Set<string>();
   const removed = new Set<string>();
   let isRead = true;
-  const tell = () => heard(isRead && refused.size === 0);
+  const reportKept = () => onKept(isRead && refused.size === 0);
 
   /** @returns `undefined` when the store refused or was silent; it may come to its end all the same */
   const inTime = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
@@ -36,14 +36,14 @@ export function keptReports(store: QueueStore, { changed, heard, silence }: Kept
       refused.delete(requestId);
     }
     changed();
-    tell();
+    reportKept();
     return true;
   }
 
   async function write(entries: readonly QueuedScan[], work: Promise<unknown>): Promise<void> {
     if (await inTime(taken(entries, work))) return;
     for (const { requestId } of entries) if (!kept.has(requestId)) refused.add(requestId);
-    tell();
+    reportKept();
   }
 
   return {
@@ -61,7 +61,7 @@ export function keptReports(store: QueueStore, { changed, heard, silence }: Kept
         refused.delete(requestId);
       }
       await inTime(store.remove(entries.map(idOf)).then(changed));
-      tell();
+      reportKept();
     },
 
     /** @returns false when another page has already made something else of the report */
@@ -88,7 +88,7 @@ export function keptReports(store: QueueStore, { changed, heard, silence }: Kept
       const before = new Set(kept);
       const stored = await inTime(store.load());
       isRead = stored !== undefined;
-      tell();
+      reportKept();
       if (stored === undefined) return undefined;
       const entries = stored.filter(({ requestId }) => !removed.has(requestId));
       const there = new Set(entries.map(idOf));

@@ -338,7 +338,7 @@ test('a report taken back on one page is not sent by the other one', async () =>
   expect(other.queue.snapshot().entries.map(({ requestId }) => requestId)).toEqual(['a']);
 });
 
-test('what another page heard of a report is heard here too, and is not sent again', async () => {
+test('what another page received for a report is received here too, and is not sent again', async () => {
   const store = memoryQueueStore();
   const one = start([new ApiError('network')], store);
   await one.queue.start();

@@ -28,9 +28,9 @@ export interface QueuePorts {
   readonly judge: (error: unknown, tries: number) => { verdict: Verdict; text: string };
   /** Runs something later. @returns calls it off */
   readonly later: (run: () => void, ms: number) => () => void;
-  /** Hears every answer, refusals included. */
+  /** Called with every answer, refusals included. */
   readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
-  /** Tells the other pages of this device that the store changed. */
+  /** Notifies the other pages of this device that the store changed. */
   readonly onKept?: () => void;
   /** Milliseconds a silent store is waited for, where that differs from the usual. */
   readonly patienceMs?: number;
@@ -60,7 +60,7 @@ export function createScanQueue(ports: QueuePorts) {
   const { owner, send, judge, later, onAnswer } = ports;
   const store = keptReports(ports.store, {
     changed: () => ports.onKept?.(),
-    heard: (isWhole) => {
+    onKept: (isWhole) => {
       if (view.broken === isWhole) show({ broken: !isWhole });
     },
     silence: () =>

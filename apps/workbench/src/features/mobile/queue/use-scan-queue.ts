@@ -13,8 +13,11 @@ import { verdictOf } from './verdict.ts';
 /** The queue of this account, alive as long as the page is shown; what it holds lives longer. */
 export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void) {
   const { client, companyId, userId } = useWorkbench();
-  const tell = useEffectEvent(onAnswer);
-  const [heard] = useState<{ answer: (entries: readonly QueuedScan[]) => void; kept: () => void }>({
+  const answered = useEffectEvent(onAnswer);
+  const [handlers] = useState<{
+    answer: (entries: readonly QueuedScan[]) => void;
+    kept: () => void;
+  }>({
     answer: () => undefined,
     kept: () => undefined,
   });
@@ -30,8 +33,8 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
         const clock = setTimeout(run, ms);
         return () => clearTimeout(clock);
       },
-      onAnswer: (entries) => heard.answer(entries),
-      onKept: () => heard.kept(),
+      onAnswer: (entries) => handlers.answer(entries),
+      onKept: () => handlers.kept(),
     }),
   );
   const view = useSyncExternalStore(queue.subscribe, queue.snapshot);
@@ -39,8 +42,8 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
 
   useEffect(() => {
     const neighbours = otherPages();
-    heard.answer = (entries) => tell(entries);
-    heard.kept = () => neighbours?.postMessage(null);
+    handlers.answer = (entries) => answered(entries);
+    handlers.kept = () => neighbours?.postMessage(null);
     void queue.start();
     // A full disk may cost a browser what it keeps, unless it promised.
     void navigator.storage?.persist?.().catch(() => undefined);
@@ -56,11 +59,11 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
     return () => {
       window.removeEventListener('online', wake);
       document.removeEventListener('visibilitychange', shown);
-      heard.kept = () => undefined;
+      handlers.kept = () => undefined;
       neighbours?.close();
       queue.stop();
     };
-  }, [heard, queue]);
+  }, [handlers, queue]);
 
   return {
     queue,

@@ -5,7 +5,7 @@ import { useCamera } from '#scanning/camera/use-camera.ts';
 import styles from './report.module.css';
 
 interface CameraWindowProps {
-  /** Told the code and when it was seen, on the clock of `Event.timeStamp`. */
+  /** Called with the code and when it was seen, on the clock of `Event.timeStamp`. */
   readonly onCode: (code: string, at: number) => void;
   readonly onClose: () => void;
 }

@@ -72,7 +72,7 @@ test('counts down to the end of the time for taking back', () => {
   expect(secondsLeft(undefined, now)).toBe(0);
 });
 
-test('a report that was counted is told of until the list of the day has it, and no longer', () => {
+test('a report that was counted is shown until the list of the day has it, and no longer', () => {
   const ok = (at: string) => entry('mine', { state: 'ok', at: Date.parse(`${at}Z`) });
   const listed = [counted('1', { scanDate: '2024-03-20 09:30:00' })];
   expect(isUnlisted(ok('2024-03-20T09:41:00'), listed, NOW)).toBe(true);

@@ -6,11 +6,11 @@ import styles from './report.module.css';
 interface StatusBarProps {
   readonly queue: ReturnType<typeof useScanQueue>;
   /** Codes whose turn comes when the open question is answered. */
-  readonly unheard: number;
+  readonly queuedCodes: number;
 }
 
 /** Whether reports get through, and how many wait. */
-export function StatusBar({ queue, unheard }: StatusBarProps) {
+export function StatusBar({ queue, queuedCodes }: StatusBarProps) {
   const t = useText();
   const { counts, isRead, isOnline, broken } = queue;
   const { waiting, sending, onTheWay, failed, foreign, foreignCompany } = counts;
@@ -23,7 +23,7 @@ export function StatusBar({ queue, unheard }: StatusBarProps) {
         ? t('上传中 {sending}/{count}', { sending: onTheWay, count: waiting })
         : t('待传 {count}', { count: waiting })),
     failed > 0 && t('失败 {count}', { count: failed }),
-    unheard > 0 && t('还有 {count} 个码等着', { count: unheard }),
+    queuedCodes > 0 && t('还有 {count} 个码等着', { count: queuedCodes }),
     foreign > 0 &&
       (foreignCompany === undefined
         ? t('{count}条属于别的账号，请用那个账号登录后上传', { count: foreign })

@@ -38,7 +38,7 @@ export function useSettlement(entry: QueuedScan, onDone: () => void) {
   };
 
   return {
-    /** Names of those who were told; `undefined` before. */
+    /** Names of those who were notified; `undefined` before. */
     leaders,
     /** Why the service did not take it. */
     failure: action.error && failureText(action.error),

@@ -16,7 +16,7 @@ import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 import type { OrderDraft, ShipmentRow } from './order-draft.ts';
 import { ORDER_PART_NAMES } from './part-names.ts';
 
-/** The grids of an order in the order they are saved, as they are merged and as a merge is told. */
+/** The grids of an order in the order they are saved, as they are merged and as a merge is shown. */
 export const MERGEABLE: MergeableParts<OrderDraft> = {
   colors: {
     title: ORDER_PART_NAMES.colors,

@@ -10,7 +10,7 @@ import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 
 interface BatchProps {
   readonly orders: readonly OrderRow[];
-  /** Told which orders failed. */
+  /** Called with the orders that failed. */
   readonly onClose: (failed: ReadonlySet<string>) => void;
 }
 

@@ -24,7 +24,7 @@ const fields = UpdateOrdersBodyFields;
 /** Puts the same priority, merchandiser, dates or remark on the chosen orders; what is left empty stays. */
 export function BatchPatch(props: {
   readonly orders: readonly OrderRow[];
-  /** Told which orders failed. */
+  /** Called with the orders that failed. */
   readonly onClose: (failed: ReadonlySet<string>) => void;
 }) {
   const t = useText();

@@ -19,11 +19,11 @@ export function usePrintPapers(order: Order) {
   const { client, companyName } = useWorkbench();
   const footOf = async (paper: 2 | 3) =>
     (await countPrints(client, [order.id], paper, companyName)).get(order.id) ?? '';
-  const told = (print: () => Promise<void>) => (): void => {
+  const withFailureToast = (print: () => Promise<void>) => (): void => {
     print().catch((error: unknown) => toast.error(failureText(error)));
   };
   return {
-    technique: told(async () => {
+    technique: withFailureToast(async () => {
       const { TechniquePaper, TECHNIQUE_PRINT } = await import('./technique-paper.tsx');
       const style = await getStyle(client, { query: { id: order.styleId } });
       const foot = await footOf(TECHNIQUE);
@@ -33,7 +33,7 @@ export function usePrintPapers(order: Order) {
         <TechniquePaper order={order} style={style} foot={foot} />,
       );
     }),
-    colours: told(async () => {
+    colours: withFailureToast(async () => {
       const { ColourCard, COLOUR_PRINT } = await import('./colour-card.tsx');
       const { list } = await listColors(client, { query: ALL });
       const palette = new Map(list.map(({ id, name, hex }) => [id, { name, hex }]));

@@ -46,7 +46,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
   const [asked, setAsked] = useState<AskedFigures>({});
   const [savedAsked, setSavedAsked] = useState(asked);
   /** Metres the service worked out, good for the draft it saw. */
-  const [told, setTold] = useState({ of: draft, planLen: plan?.planLen });
+  const [computed, setComputed] = useState({ of: draft, planLen: plan?.planLen });
   const save = useAction(saveCutPlan, { inline: true, ok: t('保存成功') });
   const isDirty = draft !== saved;
 
@@ -69,7 +69,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
       setDraft(next);
       setSaved(next);
       setSavedAsked(asked);
-      setTold({ of: next, planLen: row.planLen });
+      setComputed({ of: next, planLen: row.planLen });
     } catch {
       // The refusal stands in the drawer.
     }
@@ -92,9 +92,9 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
         <>
           <span role="status">
             {t('计划 {num} 件', { num: formatNumber(own.planNum) })}
-            {told.of === draft &&
-              told.planLen !== undefined &&
-              ` · ${t('用布 {len} m', { len: formatFixed(told.planLen, 2) })}`}
+            {computed.of === draft &&
+              computed.planLen !== undefined &&
+              ` · ${t('用布 {len} m', { len: formatFixed(computed.planLen, 2) })}`}
           </span>
           {!readOnly && (
             <Button
@@ -124,7 +124,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
           }}
           onPropose={(next, planLen) => {
             setDraft(next);
-            setTold({ of: next, planLen });
+            setComputed({ of: next, planLen });
           }}
         />
         <section>

@@ -7,7 +7,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 /** Often enough that a page that vanished is forgotten within a minute. */
 const SPEAK_MS = 20_000;
 
-/** Who else has an order open and where they type; others hear of this page while it is shown. */
+/** Who else has an order open and where they type; others are notified of this page while it is shown. */
 export function usePresence(orderId: string) {
   const { client } = useWorkbench();
   const [pageId] = useState(newRequestId);

@@ -19,16 +19,23 @@ const byId = new Map([
   ['b', { lineDeptId: '2' }],
   ['c', { lineDeptId: '3' }],
 ]);
-const told = (drafts: readonly ScheduleDraftBar[]) =>
+const groupIds = (drafts: readonly ScheduleDraftBar[]) =>
   draftGroups(drafts, byId).map((group) => group.map(({ id }) => id));
 
 test('lines that have nothing to do with each other are saved apart', () => {
-  expect(told([draft('a', '1'), draft('b', '2'), draft('c', '3')])).toEqual([['a'], ['b'], ['c']]);
+  expect(groupIds([draft('a', '1'), draft('b', '2'), draft('c', '3')])).toEqual([
+    ['a'],
+    ['b'],
+    ['c'],
+  ]);
 });
 
 test('a bar that goes from one line to another is saved with both of them', () => {
-  expect(told([draft('a', '1'), draft('b', '2'), draft('c', '2')])).toEqual([['a'], ['b', 'c']]);
-  expect(told([draft('a', '1'), draft('c', '3'), draft('b', '2'), draft('a', '3')])).toEqual([
+  expect(groupIds([draft('a', '1'), draft('b', '2'), draft('c', '2')])).toEqual([
+    ['a'],
+    ['b', 'c'],
+  ]);
+  expect(groupIds([draft('a', '1'), draft('c', '3'), draft('b', '2'), draft('a', '3')])).toEqual([
     ['b'],
     ['a', 'c', 'a'],
   ]);

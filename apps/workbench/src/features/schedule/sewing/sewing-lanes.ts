@@ -55,14 +55,14 @@ export function sewingLanes(
   { colouring, mayMove, preview }: Shown,
 ): readonly ChartLane[] {
   const stored = new Map(lanes.flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));
-  const told = new Set(preview?.bars.map(({ lineDeptId }) => lineDeptId));
+  const previewed = new Set(preview?.bars.map(({ lineDeptId }) => lineDeptId));
   const moved = new Set(preview?.bars.map(({ id }) => id));
   return lanes.map((lane) => {
     const ended = lane.bars.filter(({ status }) => status === ScheduleStatus.ended);
     const bars =
       preview === undefined
         ? lane.bars
-        : told.has(lane.lineDeptId)
+        : previewed.has(lane.lineDeptId)
           ? [...ended, ...preview.bars.filter(({ lineDeptId }) => lineDeptId === lane.lineDeptId)]
           : lane.bars.filter(({ id }) => !moved.has(id));
     const following = followers(bars);

@@ -222,7 +222,7 @@ export function useSewing(window: { readonly from: string; readonly to: string }
   };
 }
 
-/** A draft over the bar as it is now: the person was told who changed it, and may save once more. */
+/** A draft over the bar as it is now: the person saw who changed it, and may save once more. */
 function overNewest(draft: ScheduleDraftBar, gantt: ScheduleGantt | undefined): ScheduleDraftBar {
   const bar = gantt?.lanes.flatMap(({ bars }) => bars).find(({ id }) => id === draft.id);
   return bar === undefined ? draft : { ...draft, version: bar.version };

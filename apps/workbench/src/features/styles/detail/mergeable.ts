@@ -12,7 +12,7 @@ import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 import { STYLE_PART_NAMES } from './part-names.ts';
 import { headNames, type StyleDraft } from './style-draft.ts';
 
-/** The parts of a style in the order they are saved, sizes before what is measured by size, as they are merged and as a merge is told. */
+/** The parts of a style in the order they are saved, sizes before what is measured by size, as they are merged and as a merge is shown. */
 export const MERGEABLE: MergeableParts<StyleDraft> = {
   head: {
     title: STYLE_PART_NAMES.head,

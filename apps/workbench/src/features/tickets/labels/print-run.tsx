@@ -48,7 +48,7 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
     send(answer);
   };
   const lacksReason = asksReason && reason === '';
-  // The page went away before it heard: what was said is said again, in the same words.
+  // The page went away before it got the answer: what was said is said again, in the same words.
   const resume = useEffectEvent(() => said && send(said));
   useEffect(() => resume(), []);
   // Every order counts its bundles from one.

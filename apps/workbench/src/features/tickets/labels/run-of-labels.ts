@@ -21,7 +21,7 @@ export interface PrintRun {
   readonly printedAt: string;
   readonly bundles: readonly RunBundle[];
   readonly reprintReason: ReprintReason | null;
-  /** The answer that is on its way, or whose arrival nobody heard of. */
+  /** The answer that is on its way, or whose arrival nobody confirmed. */
   readonly said?: PrintAnswer | undefined;
 }
 

@@ -54,7 +54,7 @@ export function NumberCell(props: NumberCellProps) {
 /** Full-width digits and a Chinese full stop become plain; what is no number stays to be seen. */
 const plain = (text: string): string => text.normalize('NFKC').replaceAll('。', '.').trim();
 
-/** Sets the value the way typing does, so that the other cell hears of it. */
+/** Sets the value the way typing does, so that the other cell is notified. */
 function fill(input: HTMLInputElement, value: string): void {
   const prototype = Object.getPrototypeOf(input) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, value);

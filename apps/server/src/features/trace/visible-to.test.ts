@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldTo } from './told-to.ts';
+import { visibleTo } from './visible-to.ts';
 
 const reach = { deptIds: ['5'], employeeId: '30', userId: '3' };
 const whose = (deptId: string | null, personId: string | null) => ({
@@ -18,7 +18,7 @@ const whose = (deptId: string | null, personId: string | null) => ({
 });
 
 test('who is limited to departments is told what others did, not who and for what price', () => {
-  const { event } = toldTo(reach, true);
+  const { event } = visibleTo(reach, true);
   expect(event(whose('6', '31'))).toEqual({
     eventDate: '2024-03-20 09:00:00',
     stage: 6,
@@ -37,8 +37,8 @@ test('who is limited to departments is told what others did, not who and for wha
 });
 
 test('who sees the whole company is told all but prices without their right', () => {
-  expect(toldTo(undefined, true).event(whose('6', '31'))).toMatchObject({ unitPrice: '0.1700' });
-  const withoutRight = toldTo(undefined, false).event(whose('6', '31'));
+  expect(visibleTo(undefined, true).event(whose('6', '31'))).toMatchObject({ unitPrice: '0.1700' });
+  const withoutRight = visibleTo(undefined, false).event(whose('6', '31'));
   expect(withoutRight).toMatchObject({ employeeName: '李娜' });
   expect(withoutRight).not.toHaveProperty('unitPrice');
 });
@@ -54,6 +54,6 @@ test('a roll names its cutter to the cutting room alone', () => {
     plyTo: 9,
     cutterName: '王强',
   };
-  expect(toldTo(reach, false).roll(roll, { tableId: '5' }).cutterName).toBe('王强');
-  expect(toldTo(reach, false).roll(roll, { tableId: '6' }).cutterName).toBeNull();
+  expect(visibleTo(reach, false).roll(roll, { tableId: '5' }).cutterName).toBe('王强');
+  expect(visibleTo(reach, false).roll(roll, { tableId: '6' }).cutterName).toBeNull();
 });

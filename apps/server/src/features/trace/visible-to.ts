@@ -10,7 +10,7 @@ type TraceScan = Trace['processes'][number]['scans'][number];
  * What a trace tells a person: everything that happened, but who did it and for what price only of the
  * departments the person reaches, and of the person. Nobody's reach is limited with a data scope of 1.
  */
-export function toldTo(reach: Reach | undefined, seesRates: boolean) {
+export function visibleTo(reach: Reach | undefined, seesRates: boolean) {
   const knows = ({ deptId, personId }: Whose): boolean =>
     reach === undefined ||
     (deptId !== null && reach.deptIds.includes(deptId)) ||
@@ -18,8 +18,8 @@ export function toldTo(reach: Reach | undefined, seesRates: boolean) {
   return {
     event({ deptId, personId, unitPrice, ...event }: Owned<Trace['events'][number]>) {
       const isKnown = knows({ deptId, personId });
-      const told = isKnown ? event : { ...event, employeeName: null };
-      return seesRates && isKnown && unitPrice !== undefined ? { ...told, unitPrice } : told;
+      const visible = isKnown ? event : { ...event, employeeName: null };
+      return seesRates && isKnown && unitPrice !== undefined ? { ...visible, unitPrice } : visible;
     },
     defect({ deptId, personId, ...defect }: Owned<Trace['defects'][number]>) {
       return knows({ deptId, personId }) ? defect : { ...defect, employeeName: null };

@@ -1,13 +1,13 @@
 import type { Wiring } from './wiring.ts';
 
 /** Lets callers wait for the token machine. @returns the way to a token */
-export function hearToken({
+export function listenToToken({
   tokens,
   ledger,
   room,
-  tell,
+  emit,
   end,
-}: Pick<Wiring, 'tokens' | 'ledger' | 'room' | 'tell' | 'end'>): Wiring['accessToken'] {
+}: Pick<Wiring, 'tokens' | 'ledger' | 'room' | 'emit' | 'end'>): Wiring['accessToken'] {
   /** Answers those who wait, or has the tokens renewed for them. */
   function settle() {
     const standing = ledger.standing();
@@ -21,7 +21,7 @@ export function hearToken({
   tokens.on('settled', settle);
   tokens.on('failed', ({ error }) => {
     ledger.failed(error);
-    tell('problem', { area: 'token', error });
+    emit('problem', { area: 'token', error });
   });
   tokens.on('lost', () => end(ledger.read().refresh ? 'expired' : 'missing'));
 

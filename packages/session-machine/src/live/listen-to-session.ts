@@ -6,17 +6,17 @@ const textOf = (error: unknown): string =>
   (error as { text?: string } | undefined)?.text ?? '注销失败';
 
 /** Wakes the other machines after a sign-in and silences them at its end. */
-export function hearSession(wiring: Wiring): void {
-  const { env, session, tokens, ledger, room, tell, post } = wiring;
+export function listenToSession(wiring: Wiring): void {
+  const { env, session, tokens, ledger, room, emit, post } = wiring;
   const { store } = env;
 
   session.on('tokensFound', () => tokens.send({ type: 'tokens.arrived' }));
   session.on('refused', ({ error }) =>
-    tell('notice', { tone: 'error', text: '登录失败，请重新登录', error }),
+    emit('notice', { tone: 'error', text: '登录失败，请重新登录', error }),
   );
   session.on('loaded', ({ loaded: { user } }) => {
     store.set('user_id', user.id);
-    tell('signed-in', { user });
+    emit('signed-in', { user });
   });
   session.on('ending', ({ reason }) => {
     tokens.send({ type: 'tokens.dropped' });
@@ -24,9 +24,9 @@ export function hearSession(wiring: Wiring): void {
     if (isAsked(reason)) post({ type: 'signed-out' });
   });
   session.on('revokeFailed', ({ error }) =>
-    tell('notice', { tone: 'error', text: textOf(error), error }),
+    emit('notice', { tone: 'error', text: textOf(error), error }),
   );
-  session.on('farewell', () => tell('notice', { tone: 'success', text: '注销成功' }));
+  session.on('farewell', () => emit('notice', { tone: 'success', text: '注销成功' }));
   session.on('left', ({ reason }) => {
     room.close();
     const taken = leftovers(reason);
@@ -34,7 +34,7 @@ export function hearSession(wiring: Wiring): void {
       wiring.work?.tabs.send({ type: 'tabs.removed' });
       store.clear();
     } else if (taken === 'tokens') ledger.drop();
-    tell('signed-out', { reason });
+    emit('signed-out', { reason });
     goToLogin(wiring);
   });
 }

@@ -2,15 +2,15 @@ import { permissionKeys, permissionText } from '../company/logic.ts';
 import type { Wiring, Work } from './wiring.ts';
 
 /** Stores the choice and the permissions, and drops the tabs they no longer allow. */
-export function hearCompany(
-  { env, config, tell, post }: Wiring,
+export function listenToCompany(
+  { env, config, emit, post }: Wiring,
   { company, channel, retain }: Pick<Work, 'company' | 'channel' | 'retain'>,
 ): void {
   const { store } = env;
   company.on('settled', ({ company: chosen, switched }) => {
     store.set('user_company', chosen.id);
     store.set('selectedCompany', chosen.id);
-    tell(switched ? 'company-switched' : 'company-loaded', { company: chosen });
+    emit(switched ? 'company-switched' : 'company-loaded', { company: chosen });
     if (!switched) return;
     post({ type: 'company', id: chosen.id });
     channel.send({ type: 'binding.outdated' });
@@ -21,7 +21,7 @@ export function hearCompany(
   });
   company.on('menusLoaded', ({ menus }) => {
     store.set('btnUrl', permissionText(permissionKeys(menus)));
-    tell('menus-loaded', { menus });
+    emit('menus-loaded', { menus });
     const { permits } = config;
     if (permits) retain((tab) => permits(tab, menus));
   });
