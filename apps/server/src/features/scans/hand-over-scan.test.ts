@@ -73,12 +73,12 @@ test('a report is given up for a reason alone, and stays in the log of its bundl
   const answer = await settle({ settlement: 2, giveUpReason: 1, requestId });
   expect(answer).toMatchObject({ status: 200, data: { leaders: [] } });
   expect(await messages()).toHaveLength(before);
-  const [kept] = await story.server.query<{ action: string; notices: string; reason: string }>(sql`
-    select l.action, l.diff -> 0 ->> 'toText' as told, l.reason from mes2.biz_log l
+  const [kept] = await story.server.query<{ action: string; text: string; reason: string }>(sql`
+    select l.action, l.diff -> 0 ->> 'toText' as text, l.reason from mes2.biz_log l
     join mes2.bundle b on b.id = l.biz_id and b.bundle_no = 1
     where l.biz_type = 'bundle' and l.action = 'giveUpScan'`);
-  expect(kept?.notices).toContain('×24 2024-03-20 10:00:00');
-  expect(kept?.notices).toContain(requestId);
+  expect(kept?.text).toContain('×24 2024-03-20 10:00:00');
+  expect(kept?.text).toContain(requestId);
   expect(kept?.reason).toBe('I22 扎号B0001/合肩 剩余0件');
 });
 

@@ -124,7 +124,7 @@ test('H1 operations of one bundle reported at once are all counted on it', async
   const answers = await Promise.all(open.map(({ id, num }) => report(id, num)));
   expect(answers.filter(({ body }) => body.status === 200).length).toBeGreaterThan(3);
   const [stands] = await story.server.query<{ counted: number; done: number }>(sql`
-    select b.done_count as told, (select count(*)::int from mes2.bundle_process p
+    select b.done_count as counted, (select count(*)::int from mes2.bundle_process p
       where p.bundle_id = b.id and p.status = 2) as done
     from mes2.bundle b where b.bundle_no = 6`);
   expect(stands?.counted).toBe(stands?.done);
