@@ -1,20 +1,19 @@
-import { listCustomers } from '@garment-mes/sdk/ccm';
 import {
   createOrder,
   getOrder,
   importOrders,
-  listStyles,
   type Order,
   type OrderRow,
 } from '@garment-mes/sdk/mes2';
-import { Button, Combobox, Switch, toast } from '@garment-mes/ui';
+import { Button, Switch, toast } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, useOperation } from '#app/api.tsx';
+import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { BatchConfirm } from './list/batch-confirm.tsx';
 import { BatchPatch } from './list/batch-patch.tsx';
@@ -32,8 +31,6 @@ const OrderDrawer = lazy(() =>
   import('./entry/order-drawer.tsx').then(({ OrderDrawer }) => ({ default: OrderDrawer })),
 );
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
-
 interface Batch {
   readonly name: 'confirmAll' | 'changeAll';
   readonly rows: readonly OrderRow[];
@@ -48,9 +45,7 @@ export default function OrderList() {
   const [, navigate] = useLocation();
   const [entering, setEntering] = useState<{ readonly copyOf?: Order }>();
   const [customerId, setCustomerId] = useTabState('customerId', '');
-  const customers = useOperation(listCustomers, { query: ALL });
   const [styleId, setStyleId] = useTabState('styleId', '');
-  const offered = useOperation(listStyles, { query: ALL });
   const list = useMemo(
     () => ({
       ...orders,
@@ -78,29 +73,23 @@ export default function OrderList() {
         Instead={board ? DeliveryBoard : undefined}
         filters={
           <>
-            <Combobox
+            <ReferenceCombobox
+              all
+              reference="listCustomers"
               className={styles.customer}
               aria-label={t('客户')}
               placeholder={t('客户')}
               value={customerId}
-              onValueChange={setCustomerId}
-              options={(customers.data?.list ?? []).map(({ id, name, code }) => ({
-                value: id,
-                label: name ?? code,
-                note: code,
-              }))}
+              onChange={setCustomerId}
             />
-            <Combobox
+            <ReferenceCombobox
+              all
+              reference="listStyles"
               className={styles.customer}
               aria-label={t('款式')}
               placeholder={t('款式')}
               value={styleId}
-              onValueChange={setStyleId}
-              options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
-                value: id,
-                label: styleNo,
-                note: styleName,
-              }))}
+              onChange={setStyleId}
             />
           </>
         }

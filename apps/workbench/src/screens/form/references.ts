@@ -7,7 +7,9 @@ import {
   listCustomers,
   listFactories,
   listProcesses,
+  listWashings,
   type ProcessRow,
+  type WashingRow,
 } from '@garment-mes/sdk/ccm';
 import {
   CategoryRowFields,
@@ -16,28 +18,35 @@ import {
   EmployeeRowFields,
   FactoryRowFields,
   type Fields,
+  OrderRowFields,
   ProblemTypeRowFields,
   ProcessRowFields,
   type ReferenceName,
+  StyleRowFields,
   VoiceRowFields,
+  WashingRowFields,
 } from '@garment-mes/sdk/labels';
 import {
   type EfficiencySetRow,
   listEfficiencySets,
+  listOrders,
   listProblemTypes,
+  listStyles,
   listVoices,
+  type OrderRow,
   type ProblemTypeRow,
+  type StyleRow,
   type VoiceRow,
 } from '@garment-mes/sdk/mes2';
 import type { Option } from '@garment-mes/ui';
 import type { ListOperation } from '#screens/list/list-definition.ts';
 
 /** A list whose rows other records name by their id. */
-export interface Reference {
+export interface Reference<Row> {
   readonly operation: ListOperation;
   /** Labels of the row: they say where a search looks. */
   readonly fields: Fields;
-  readonly option: (row: never) => Option;
+  readonly option: (row: Row) => Option;
 }
 
 interface Named {
@@ -52,47 +61,57 @@ const named = ({ id, code, name }: Named): Option => ({
   ...(code === undefined ? {} : { note: code }),
 });
 
+/** The row that each list of `x-reference` answers; a list without a line does not compile. */
+interface ReferenceRows {
+  readonly listCategories: CategoryRow;
+  readonly listCustomers: CustomerRow;
+  readonly listEfficiencySets: EfficiencySetRow;
+  readonly listEmployees: EmployeeRow;
+  readonly listFactories: FactoryRow;
+  readonly listOrders: OrderRow;
+  readonly listProblemTypes: ProblemTypeRow;
+  readonly listProcesses: ProcessRow;
+  readonly listStyles: StyleRow;
+  readonly listVoices: VoiceRow;
+  readonly listWashings: WashingRow;
+}
+
+/** A row of a list that other records name. */
+export type ReferenceRow<Name extends ReferenceName> = ReferenceRows[Name];
+
 /** The lists that `x-reference` of the specs names; a list without a line does not compile. */
-export const references: { readonly [Name in ReferenceName]: Reference } = {
-  listCategories: {
-    operation: listCategories,
-    fields: CategoryRowFields,
-    option: (row: CategoryRow) => named(row),
-  },
-  listCustomers: {
-    operation: listCustomers,
-    fields: CustomerRowFields,
-    option: (row: CustomerRow) => named(row),
-  },
+export const references: {
+  readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
+} = {
+  listCategories: { operation: listCategories, fields: CategoryRowFields, option: named },
+  listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
   listEfficiencySets: {
     operation: listEfficiencySets,
     fields: EfficiencySetRowFields,
-    option: (row: EfficiencySetRow) => named(row),
+    option: named,
   },
   listEmployees: {
     operation: listEmployees,
     fields: EmployeeRowFields,
-    option: ({ id, employeeNo, employeeName }: EmployeeRow) =>
-      named({ id, code: employeeNo, name: employeeName }),
+    option: ({ id, employeeName, employeeNo, deptName }) => ({
+      value: id,
+      label: employeeName,
+      note: [employeeNo, deptName].filter(Boolean).join(' · '),
+    }),
   },
-  listFactories: {
-    operation: listFactories,
-    fields: FactoryRowFields,
-    option: (row: FactoryRow) => named(row),
+  listFactories: { operation: listFactories, fields: FactoryRowFields, option: named },
+  listOrders: {
+    operation: listOrders,
+    fields: OrderRowFields,
+    option: ({ id, orderNo, styleNo }) => ({ value: id, label: orderNo, note: styleNo }),
   },
-  listProblemTypes: {
-    operation: listProblemTypes,
-    fields: ProblemTypeRowFields,
-    option: (row: ProblemTypeRow) => named(row),
+  listProblemTypes: { operation: listProblemTypes, fields: ProblemTypeRowFields, option: named },
+  listProcesses: { operation: listProcesses, fields: ProcessRowFields, option: named },
+  listStyles: {
+    operation: listStyles,
+    fields: StyleRowFields,
+    option: ({ id, styleNo, styleName }) => ({ value: id, label: styleNo, note: styleName }),
   },
-  listProcesses: {
-    operation: listProcesses,
-    fields: ProcessRowFields,
-    option: (row: ProcessRow) => named(row),
-  },
-  listVoices: {
-    operation: listVoices,
-    fields: VoiceRowFields,
-    option: (row: VoiceRow) => named(row),
-  },
+  listVoices: { operation: listVoices, fields: VoiceRowFields, option: named },
+  listWashings: { operation: listWashings, fields: WashingRowFields, option: named },
 };

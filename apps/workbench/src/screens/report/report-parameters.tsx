@@ -80,6 +80,7 @@ function ParameterControl(props: {
   if (kind === 'record')
     return (
       <ReferenceControl
+        all
         className={styles.choice}
         label={label}
         name={param}

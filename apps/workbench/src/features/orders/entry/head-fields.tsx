@@ -6,11 +6,13 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { KindControl } from '#screens/form/form-control.tsx';
 import { headFields, headNames } from './order-entry.ts';
-import { useOrderReferences } from './order-references.tsx';
 import type { OwnControls } from './own-controls.ts';
 
 const PRICE = 'FIELD^order.unitPrice';
 const fields = CreateOrderBodyFields;
+/** An order that makes good what an earlier one fell short of names that one. */
+const SUPPLEMENT = '5';
+
 interface HeadFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: ReadonlyMap<string, string>;
@@ -25,12 +27,12 @@ interface HeadFieldsProps {
 /** The head of an order, field by field as `orderHead` describes it; a new field of the document appears by itself. */
 export function HeadFields({ values, faults, from, isFrozen, set, own }: HeadFieldsProps) {
   const { can } = useWorkbench();
-  const references = useOrderReferences({ values, from, isFrozen, set });
-  const controls: OwnControls = { ...references, ...own, imageUrl: () => null };
+  const controls: OwnControls = { ...own, imageUrl: () => null };
   const seesPrices = can(PRICE);
   const shown = headNames.filter((name) => {
     const { changes, money } = headFields[name];
-    return !(isFrozen && changes === 'draft') && (seesPrices || !money);
+    const isAsked = name !== 'sourceOrderId' || values.orderType === SUPPLEMENT;
+    return isAsked && !(isFrozen && changes === 'draft') && (seesPrices || !money);
   });
   return shown.map((name) => {
     if (name === 'attachments') return null;
@@ -41,13 +43,14 @@ export function HeadFields({ values, faults, from, isFrozen, set, own }: HeadFie
       <Field
         key={name}
         label={fieldLabel(fields, name)}
-        required={spec.required === true}
+        required={spec.required === true || name === 'sourceOrderId'}
         error={faults.get(name)}
       >
         <KindControl
           name={name}
           field={spec}
           value={values[name] ?? ''}
+          row={from}
           onChange={(next) => set({ [name]: String(next ?? '') })}
         />
       </Field>

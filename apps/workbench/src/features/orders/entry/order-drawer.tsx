@@ -1,14 +1,13 @@
-import { listCustomers } from '@garment-mes/sdk/ccm';
+import type { CustomerRow } from '@garment-mes/sdk/ccm';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import {
   checkOrderNo,
   createOrder,
   getStyle,
-  listStyles,
   type Order,
   updateOrder,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Combobox, Drawer, Field, TextInput } from '@garment-mes/ui';
+import { Alert, Button, Drawer, Field, TextInput } from '@garment-mes/ui';
 import { type FormEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
@@ -16,6 +15,7 @@ import { useLeave } from '#app/tab/use-leave.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { FilesField } from '#screens/form/files-field.tsx';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import styles from './entry.module.css';
 import { EntryMatrix } from './entry-matrix.tsx';
 import { HeadFields } from './head-fields.tsx';
@@ -31,8 +31,8 @@ import {
   updateBody,
 } from './order-entry.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
-const [DRAFT, APPROVED] = [0, 1];
+const DRAFT = 0;
+const APPROVED = { status: ['1'] };
 const fields = CreateOrderBodyFields;
 const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;
 
@@ -72,8 +72,6 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
     pending: save.pending,
     onClose,
   });
-  const customers = useOperation(listCustomers, { query: ALL }).data?.list ?? [];
-  const offered = useOperation(listStyles, { query: { ...ALL, filter: { status: [APPROVED] } } });
   const styleId = entry.values.styleId ?? '';
   const style = useOperation(getStyle, { query: { id: styleId } }, { enabled: styleId !== '' });
   const found = entryFaults(entry);
@@ -82,8 +80,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   const set = (values: Readonly<Record<string, string>>) =>
     setEntry((now) => ({ ...now, values: { ...now.values, ...values } }));
 
-  function chooseCustomer(customerId: string) {
-    const customer = customers.find(({ id }) => id === customerId);
+  function chooseCustomer(customerId: string, customer: CustomerRow | undefined) {
     set({
       customerId,
       ...(customer
@@ -178,15 +175,15 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
                   required
                   error={faults.has('customerId') ? t('请选择客户') : undefined}
                 >
-                  <Combobox
+                  <ReferenceCombobox
+                    reference="listCustomers"
                     value={entry.values.customerId ?? ''}
-                    valueLabel={from?.customerName ?? undefined}
-                    options={customers.map(({ id, name, code }) => ({
-                      value: id,
-                      label: name ?? code,
-                      note: code,
-                    }))}
-                    onValueChange={chooseCustomer}
+                    valueLabel={
+                      from?.customerId === entry.values.customerId
+                        ? (from?.customerName ?? undefined)
+                        : undefined
+                    }
+                    onChange={chooseCustomer}
                   />
                 </Field>
               ),
@@ -196,15 +193,12 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
                   required
                   error={faults.has('styleId') ? t('请选择款式') : undefined}
                 >
-                  <Combobox
+                  <ReferenceCombobox
+                    reference="listStyles"
                     value={styleId}
-                    valueLabel={from?.styleNo}
-                    options={(offered.data?.list ?? []).map(({ id, styleNo, styleName }) => ({
-                      value: id,
-                      label: styleNo,
-                      note: styleName,
-                    }))}
-                    onValueChange={chooseStyle}
+                    valueLabel={from?.styleId === styleId ? from.styleNo : undefined}
+                    among={APPROVED}
+                    onChange={chooseStyle}
                   />
                 </Field>
               ),

@@ -1,23 +1,13 @@
-import { listEmployees } from '@garment-mes/sdk/amc';
 import { OrderPriorityLabels, UpdateOrdersBodyFields } from '@garment-mes/sdk/labels';
 import { type OrderRow, updateOrders } from '@garment-mes/sdk/mes2';
-import {
-  Alert,
-  Button,
-  Combobox,
-  DateInput,
-  Dialog,
-  Field,
-  Select,
-  Textarea,
-} from '@garment-mes/ui';
+import { Alert, Button, DateInput, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
 import { useState } from 'react';
-import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { failureText, useAction } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import styles from './order-list.module.css';
 import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const DATES = ['deliveryDate', 'materialDate', 'planCutDate', 'planSewDate'] as const;
 const fields = UpdateOrdersBodyFields;
 
@@ -32,7 +22,6 @@ export function BatchPatch(props: {
   const [patch, setPatch] = useState<Readonly<Record<string, string>>>({});
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>();
   const { run, pending, error } = useAction(updateOrders, { ok: null, inline: true });
-  const people = useOperation(listEmployees, { query: ALL }).data?.list ?? [];
   const filled = Object.entries(patch).filter(([, value]) => value !== '');
   const set = (name: string) => (value: string) => setPatch({ ...patch, [name]: value });
   const close = () =>
@@ -93,14 +82,10 @@ export function BatchPatch(props: {
               />
             </Field>
             <Field label={labelOf(fields.merchandiserId)}>
-              <Combobox
+              <ReferenceCombobox
+                reference="listEmployees"
                 value={patch.merchandiserId ?? ''}
-                onValueChange={set('merchandiserId')}
-                options={people.map(({ id, employeeName, employeeNo, deptName }) => ({
-                  value: id,
-                  label: employeeName,
-                  note: [employeeNo, deptName].filter(Boolean).join(' · '),
-                }))}
+                onChange={set('merchandiserId')}
               />
             </Field>
             {DATES.map((name) => (
