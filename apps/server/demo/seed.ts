@@ -20,6 +20,7 @@ import { seedOrderResources } from './orders/order-resources.ts';
 import { insertOrders } from './orders/order-rows.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
+import { seedSubcontractWork } from './orders/subcontract-work.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
 import { seedCuttingAttendance } from './people/cutting-attendance.ts';
 import { seedManpower } from './people/manpower.ts';
@@ -136,6 +137,7 @@ async function seedPapers(
       await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
       await seedCuttingAttendance(tx, staff.companyId, calendar);
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
+      await seedSubcontractWork(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

@@ -309,6 +309,7 @@ export {
   samplingPlan,
   singleSample,
 } from './quality/sampling-plan.ts';
+export { type SubcontractGrade, subcontractGrade } from './quality/subcontract-grade.ts';
 export { type Issue, issue, refuseFirst } from './refusals/issue.ts';
 export { BodyStatus, type NamesIn } from './refusals/refusal.ts';
 export {

@@ -7,6 +7,7 @@ import { forgetOrphans } from '../features/files/forget-orphans.ts';
 import { purgeCompanies } from '../features/own-account/purge-companies.ts';
 import { escalateProblems } from '../features/problems/escalate-problems.ts';
 import { remindIdleBundles } from '../features/scan-work/remind-idle-bundles.ts';
+import { gradeSubcontractors } from '../features/production-basics/grade-subcontractors.ts';
 import { refreshForecasts } from '../features/schedules/line/refresh-forecasts.sql.ts';
 import { refreshWindows } from '../features/targets/refresh-windows.ts';
 import type { Services } from '../operations.ts';
@@ -46,6 +47,7 @@ export const jobsOf = (
   job('count windows', MINUTE, () => refreshWindows(services, RUNNING_DAYS)),
   job('count late windows', HOUR, () => refreshWindows(services, LATE_DAYS)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
+  job('grade subcontractors', 24 * HOUR, () => gradeSubcontractors(services)),
   job('make partitions', 24 * HOUR, () =>
     makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),
   ),

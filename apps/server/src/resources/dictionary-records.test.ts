@@ -313,7 +313,9 @@ test('a subcontract group shows its price to those who may see prices', async ()
   };
   const made = await ok('POST', '/mes2/outGroup', body);
   expect(made).toMatchObject({ priceRule: { kind: 2, price: '1.2500' }, openNum: 0 });
-  const months = await ok('GET', '/mes2/outGroup/performance', { id: made.id, months: 3 });
+  const query = { id: made.id, months: 3 };
+  const { months, open } = await ok('GET', '/mes2/outGroup/performance', query);
+  expect(open).toEqual([]);
   expect(months).toHaveLength(3);
   expect(months).toMatchObject([{ sentNum: 0 }, { returnedNum: 0 }, { onTimePct: null }]);
 });

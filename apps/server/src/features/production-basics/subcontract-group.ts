@@ -3,16 +3,20 @@ import { type Sql, sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
+import { onTimePct, openNum, type Span, secondPct } from './subcontract-figures.sql.ts';
 
-const deliveries = sql`
-  from mes2.subcontract_delivery d
-  where d.company_id = r.company_id and d.out_group_id = r.id and d.del_flag = '0'`;
-
-const PRICE = 'FIELD^orderProcess.price';
+/** Who may see what operations are paid. */
+export const PRICE = 'FIELD^orderProcess.price';
 
 const priceRule = (withPrice: boolean): Sql => sql`
   jsonb_build_object('kind', r.price_kind, 'factor', r.price_factor::text)
   ${withPrice ? sql`|| jsonb_build_object('price', r.price::text)` : sql``}`;
+
+/** What the list judges a group by. */
+const lately: Span = {
+  from: sql`app_now() - interval '90 days'`,
+  to: sql`'infinity'::timestamptz`,
+};
 
 /** Priced by the process price times a factor. */
 const BY_FACTOR = 1;
@@ -56,22 +60,23 @@ export const subcontractGroup = resource({
     contact: sql`r.contact`,
     processSections: sql`r.process_sections`,
     capacityNum: sql`r.capacity_num`,
-    openNum: sql`(
-      select coalesce(sum(d.num - d.return_num), 0)::int ${deliveries} and d.status <> 2)`,
-    onTimePct: sql`(
-      select round(100.0 * count(*) filter (where d.receive_date::date <= d.due_date)
-        / nullif(count(*), 0), 2)
-      ${deliveries} and d.status = 2 and d.due_date is not null
-        and d.receive_date >= app_now() - interval '90 days')`,
-    // Nothing says yet which pieces of a group turned out seconds.
-    secondPct: sql`null::numeric`,
+    openNum,
+    onTimePct: onTimePct(lately),
+    secondPct: secondPct(lately),
     grade: sql`r.grade`,
     delFlag: sql`r.del_flag`,
     priceRule: priceRule(can(PRICE)),
     version: sql`r.version`,
   }),
-  rows: (companyId, { section }) => sql`
+  searchAs: { processSections: sql`r.process_sections::text[]` },
+  rows: (companyId, { section, isOut }) => sql`
     from mes2.subcontract_group r where ${liveRows(companyId)}
-    ${given(section, (value) => sql`${value}::int = any (r.process_sections)`)}`,
+    ${given(section, (value) => sql`${value}::int = any (r.process_sections)`)}
+    ${isOut ? sql`and ${openNum} > 0` : sql``}`,
+  // A grade that a person chose is no longer worked out.
+  write: async (tx, id, { grade = null }, before) => {
+    if (grade === (before?.grade ?? null)) return;
+    await tx.run(sql`update mes2.subcontract_group set grade_month = null where id = ${id}`);
+  },
   order: sql`r.code`,
 });

@@ -6,7 +6,7 @@ import {
   updateDispatchType,
 } from '@garment-mes/sdk/mes2';
 import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
-import { t } from '#app/i18n.ts';
+import { msg, t } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 
@@ -20,7 +20,12 @@ const dispatchTypes = defineRecord({
   quickFilters: ['section', 'isOutsource', 'delFlag'],
   body: CreateDispatchTypeBodyFields,
   validate: validateCreateDispatchType,
-  form: ['code', 'name', 'section', { field: 'isOutsource', fixed: (row) => row.useCount > 0 }],
+  form: [
+    'code',
+    'name',
+    { field: 'section', hint: msg('空着表示任何工段') },
+    { field: 'isOutsource', fixed: (row) => row.useCount > 0, hint: msg('有派工单后不可改') },
+  ],
   edit: 'row',
   state: {
     field: 'delFlag',

@@ -12,8 +12,8 @@ import { validateCreateSubcontractGroup } from '@garment-mes/sdk/validators';
 import { msg, t } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
+import { groupForm } from './groups/group-form.tsx';
 import { PerformanceDrawer } from './groups/performance-drawer.tsx';
-import { priceRule } from './groups/price-rule.tsx';
 
 const groups = defineRecord({
   list: listSubcontractGroups,
@@ -21,11 +21,11 @@ const groups = defineRecord({
   update: updateSubcontractGroup,
   remove: deleteSubcontractGroup,
   fields: SubcontractGroupRowFields,
-  quickFilters: ['grade', 'delFlag'],
+  quickFilters: ['processSections', 'grade', 'delFlag', { param: 'isOut', label: msg('有在外') }],
   body: CreateSubcontractGroupBodyFields,
   validate: validateCreateSubcontractGroup,
   initial: { processSections: [], priceRule: { kind: 1, factor: '1.0' } },
-  form: ['code', 'name', 'contact', 'processSections', priceRule, 'capacityNum', 'grade'],
+  form: groupForm,
   actions: { performance: { label: msg('表现'), open: PerformanceDrawer } },
   state: {
     field: 'delFlag',

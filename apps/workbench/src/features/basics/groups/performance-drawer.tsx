@@ -1,19 +1,42 @@
-import { SubcontractMonthFields } from '@garment-mes/sdk/labels';
+import { SubcontractAssignmentFields, SubcontractMonthFields } from '@garment-mes/sdk/labels';
 import { getSubcontractGroupPerformance, type SubcontractGroupRow } from '@garment-mes/sdk/mes2';
-import { Drawer, EmptyState, Skeleton } from '@garment-mes/ui';
+import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import styles from './groups.module.css';
 
 const MONTHS = 6;
-const COLUMNS = ['month', 'sentNum', 'returnedNum', 'onTimePct', 'secondPct', 'lateDays'] as const;
+const MONTH = [
+  'month',
+  'sentNum',
+  'returnedNum',
+  'onTimePct',
+  'lateDays',
+  'secondPct',
+  'unitPrice',
+  'housePrice',
+  'pricePct',
+] as const;
+const ASSIGNMENT = [
+  'assignNo',
+  'orderNo',
+  'section',
+  'status',
+  'num',
+  'doneNum',
+  'planEndDate',
+  'unitPrice',
+  'housePrice',
+  'pricePct',
+] as const;
 
-/** What a group was sent and brought back in the last months. */
+/** What a group was sent and brought back in the last months, at which price, and what it has to do now. */
 export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupRow>) {
   const t = useText();
   const [group] = rows;
-  const { data, error } = useOperation(
+  const { data, error, refetch } = useOperation(
     getSubcontractGroupPerformance,
     { query: { id: group?.id ?? '', months: MONTHS } },
     { enabled: group !== undefined },
@@ -21,19 +44,39 @@ export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupR
   return (
     <Drawer
       open
-      size={800}
+      size={960}
       title={t('{name} 的表现', { name: group?.name ?? '' })}
       onOpenChange={(open) => !open && close()}
     >
-      {error && <EmptyState>{failureText(error)}</EmptyState>}
+      {error && data === undefined && (
+        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+      )}
       {data === undefined && !error && <Skeleton lines={MONTHS} />}
       {data && (
-        <RecordTable
-          label={t('表现')}
-          fields={SubcontractMonthFields}
-          columns={COLUMNS}
-          rows={data.map((month) => ({ ...month, id: month.month }))}
-        />
+        <div className={styles.performance}>
+          <section aria-label={t('近 {months} 个月', { months: MONTHS })}>
+            <h2>{t('近 {months} 个月', { months: MONTHS })}</h2>
+            <RecordTable
+              label={t('近 {months} 个月', { months: MONTHS })}
+              fields={SubcontractMonthFields}
+              columns={MONTH}
+              rows={data.months.map((month) => ({ ...month, id: month.month }))}
+            />
+          </section>
+          <section aria-label={t('未完成的派工单')}>
+            <h2>{t('未完成的派工单')}</h2>
+            {data.open.length === 0 ? (
+              <EmptyState>{t('没有未完成的派工单')}</EmptyState>
+            ) : (
+              <RecordTable
+                label={t('未完成的派工单')}
+                fields={SubcontractAssignmentFields}
+                columns={ASSIGNMENT}
+                rows={data.open}
+              />
+            )}
+          </section>
+        </div>
       )}
     </Drawer>
   );

@@ -1,5 +1,6 @@
 import { PriceRuleInputFields } from '@garment-mes/sdk/labels';
 import { NumberInput, RadioGroup } from '@garment-mes/ui';
+import { msg } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { enumOptions } from '#screens/form/form-control.tsx';
@@ -43,5 +44,13 @@ function PriceRule({ value, onChange, disabled }: ControlProps) {
   );
 }
 
-/** The price of a group in its form. */
-export const priceRule = { field: 'priceRule', Control: PriceRule } as const;
+/** What is typed of a group, in its order. */
+export const groupForm = [
+  'code',
+  'name',
+  'contact',
+  'processSections',
+  { field: 'priceRule', Control: PriceRule },
+  { field: 'capacityNum', hint: msg('超出时派工只提醒，不拒绝') },
+  { field: 'grade', hint: msg('空着时按上月准时率和次品率自动评定') },
+] as const;
