@@ -63,6 +63,8 @@ export interface DataTableProps<Row> {
   loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
   /** `false` offers no file of the rows. */
   exportable?: boolean | undefined;
+  /** Head of the table on paper: whose it is, what it is called, who prints it; its label alone when left out. */
+  paper?: { readonly company: string; readonly title: string; readonly by: string } | undefined;
   /** Name of the file that is exported; 导出 when left out. */
   fileName?: string | undefined;
   className?: string | undefined;

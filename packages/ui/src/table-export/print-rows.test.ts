@@ -29,6 +29,20 @@ test('prints the columns shown, without row actions, and nothing as markup', () 
   expect(page.querySelector('script')).toBeNull();
 });
 
+test('a printed list bears the head of its company; many columns lie on their side', () => {
+  const columns = Array.from({ length: 9 }, (_, at) => ({
+    id: String(at),
+    header: `列${at}`,
+    cell: () => at,
+  }));
+  const print = (shown: typeof columns) =>
+    printDocument({ company: '晨曦制衣', title: '外发组', note: '', columns: shown, rows: [] });
+  const page = new DOMParser().parseFromString(print(columns), 'text/html');
+  expect(page.body.firstElementChild?.textContent).toBe('晨曦制衣');
+  expect(print(columns)).toContain('size: landscape');
+  expect(print(columns.slice(1))).toContain('size: auto');
+});
+
 test('prints a document of its own and takes it away afterwards', async () => {
   const printing = printHtml(html);
   const frame = document.querySelector('iframe') ?? expect.fail('no frame');

@@ -2,12 +2,16 @@ import type { DataColumn } from '../data-table/columns/data-column.ts';
 import { cellText } from '../data-table/rows/cell-text.ts';
 import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
 
-const STYLE = `
-@page { size: auto; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+/** Columns from which a sheet lies on its side. */
+const WIDE = 8;
+
+const styleOf = (isWide: boolean): string => `
+@page { size: ${isWide ? 'landscape' : 'auto'}; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
 * { box-sizing: border-box; }
 body { margin: 0; color: #000; background: #fff; font: 8.5pt system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 h1 { margin: 0 0 2mm; font-size: 12pt; }
 p { margin: 0 0 2mm; font-size: 8pt; }
+.company { margin: 0 0 1mm; font-size: 9pt; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 thead { display: table-header-group; }
 tr { break-inside: avoid; }
@@ -18,11 +22,14 @@ th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overfl
 
 /** The document that is printed: what the table shows, head on every page, pages numbered. */
 export function printDocument<Row>({
+  company,
   title,
   note,
   columns,
   rows,
 }: {
+  /** Stands over the title: whose paper it is. */
+  company?: string | undefined;
   title: string;
   /** Stands under the title: who printed when. */
   note: string;
@@ -39,7 +46,8 @@ export function printDocument<Row>({
         .map((column) => `<td${classOf(column)}>${escapeHtml(cellText(column, row, index))}</td>`)
         .join('')}</tr>`,
   );
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
+  const above = company === undefined ? '' : `<p class="company">${escapeHtml(company)}</p>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styleOf(printed.length > WIDE)}</style></head><body>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
 }
 
 /**

@@ -64,8 +64,9 @@ export function TableToolsPanel<Row>({
     });
   const print = () =>
     withRows((rows) => {
-      const note = labels.printedAt(now());
-      return printHtml(printDocument({ title: table.label, note, columns: shown, rows }));
+      const { company, title = table.label, by } = table.paper ?? {};
+      const note = [labels.printedAt(now()), by].filter((part) => part !== undefined).join(' · ');
+      return printHtml(printDocument({ company, title, note, columns: shown, rows }));
     });
 
   return (
