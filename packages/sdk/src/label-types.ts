@@ -46,6 +46,8 @@ export interface Field {
   readonly permission?: string;
   /** List whose rows the value names by their id. */
   readonly reference?: ReferenceName;
+  /** Whether it is a column of the sheet that records are imported from. */
+  readonly sheet?: boolean;
 }
 
 /** Labels and columns of a schema by field name. */

@@ -15,6 +15,7 @@ import {
   type NamedAction,
   type Rows,
 } from '#screens/list/list-definition.ts';
+import { sheetFields } from '#screens/sheet/record-sheet.ts';
 
 /** A form of a record: what a person types, and how it is checked before it is sent. */
 interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
@@ -28,8 +29,8 @@ interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   readonly check?: (values: FormValues) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
-  /** Where a record is typed: in the table below its row, or beside it. `drawer` when left out. */
-  readonly edit?: 'row' | 'drawer';
+  /** Where a record is typed: in the table below its row, beside it, or in its place when it is long. `drawer` when left out. */
+  readonly edit?: 'row' | 'drawer' | 'page';
 }
 
 interface NoForm {
@@ -81,7 +82,7 @@ export interface RecordOf<Row> {
   readonly form: Omit<Form, 'save'> | undefined;
   readonly create: AnyOperation | undefined;
   readonly update: AnyOperation | undefined;
-  readonly edit: 'row' | 'drawer';
+  readonly edit: 'row' | 'drawer' | 'page';
   readonly initial: FormValues;
   /** Fields a copy does not take over; `undefined` where nothing is copied. */
   readonly cleared: readonly string[] | undefined;
@@ -121,6 +122,9 @@ export function defineRecord<
   const own: NamedAction<Row>[] = [
     ...(create
       ? [act<Row>('create', create, { label: msg('新增'), on: 'list', primary: true })]
+      : []),
+    ...(create && form && sheetFields(body).length > 0
+      ? [act<Row>('import', create, { label: msg('导入'), on: 'list' })]
       : []),
     ...(update && form ? [act<Row>('edit', update, { label: msg('编辑') })] : []),
     ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),

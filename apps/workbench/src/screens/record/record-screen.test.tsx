@@ -17,7 +17,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { defineRecord } from './record-definition.ts';
 import { RecordScreen } from './record-screen.tsx';
 
-const record = (edit: 'row' | 'drawer') =>
+const record = (edit: 'row' | 'drawer' | 'page') =>
   defineRecord({
     list: listDispatchTypes,
     create: createDispatchType,
@@ -31,7 +31,7 @@ const record = (edit: 'row' | 'drawer') =>
     form: ['code', 'name', 'section', 'isOutsource'],
     edit,
   });
-const [inDrawer, inRow] = [record('drawer'), record('row')];
+const [inDrawer, inRow, inPage] = [record('drawer'), record('row'), record('page')];
 
 const base = { section: 3, isOutsource: 0, useCount: 0, updateDate: null };
 const rowOf = (id: string, name: string, version: number) => ({
@@ -41,6 +41,7 @@ const page = (...list: object[]) => ({ total: list.length, list });
 const listed = { listDispatchTypes: page(rowOf('1', '缝制', 3), rowOf('2', '印花', 7)) };
 const Drawer = () => <RecordScreen record={inDrawer} />;
 const Row = () => <RecordScreen record={inRow} />;
+const Page = () => <RecordScreen record={inPage} />;
 
 // A switch inside a form measures itself; there is no layout here.
 vi.stubGlobal(
@@ -144,6 +145,21 @@ test('in the table, another record is typed only after a question', async () => 
   await act('C2', '编辑');
   await confirm('关闭');
   await waitFor(() => expect(name().value).toBe('印花'));
+});
+
+test('a long form takes the place of the list, and gives it back', async () => {
+  const { writes } = renderScreen(Page, { answers: listed });
+  await act('C1', '编辑');
+  expect(screen.getByRole('heading', { name: '编辑 缝制' })).toBeDefined();
+  expect(screen.queryByRole('row', { name: /C2/ })).toBeNull();
+  await userEvent.type(name(), '二');
+  await press('返回列表');
+  await confirm('关闭');
+  await act('C2', '编辑');
+  await userEvent.type(name(), '二');
+  await press('保存');
+  await screen.findByRole('row', { name: /C2/ });
+  expect(writes()[0]?.body).toMatchObject({ id: '2', name: '印花二' });
 });
 
 test('fields that only others changed are merged without a question', async () => {

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
-import { type LeaveFirst, RecordDrawer, RecordLine } from './record-form.tsx';
+import { type LeaveFirst, RecordDrawer, RecordLine, RecordPage } from './record-form.tsx';
 import { rowId, useRecordEditing } from './use-record-editing.ts';
+
+const RecordImport = lazy(() => import('#screens/sheet/record-import.tsx'));
 
 interface RecordScreenProps<Row extends object> {
   readonly record: RecordOf<Row>;
@@ -34,7 +36,9 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
 
   const leaveFirst = useRef<LeaveFirst>(undefined);
   const shown = editing && { record, editing, close, readAgain, leaveFirst };
+  const [importing, setImporting] = useState(false);
   const key = editing?.row ? rowId(editing.row) : 'new';
+  if (shown && record.edit === 'page') return <RecordPage key={key} {...shown} />;
   const line = shown && isLine && <RecordLine key={key} {...shown} />;
 
   return (
@@ -43,6 +47,10 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
         list={record.list}
         {...{ filters, toolbar, ...(aside ? { aside } : {}) }}
         onAction={(name, [row]) => {
+          if (name === 'import') {
+            setImporting(true);
+            return true;
+          }
           const open = openers(state, row)[name];
           if (open === undefined) return false;
           // What is typed into another record is saved or left first.
@@ -59,6 +67,15 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
         below={line && editing.row ? { id: key, draw: () => line } : undefined}
       />
       {shown && !isLine && <RecordDrawer key={key} {...shown} />}
+      {importing && record.form && record.create && (
+        <Suspense>
+          <RecordImport
+            form={{ ...record.form, save: record.create }}
+            initial={record.initial}
+            onClose={() => setImporting(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

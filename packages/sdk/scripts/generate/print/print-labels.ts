@@ -123,6 +123,7 @@ function fieldFacts(document: OpenApiDocument, property: Schema, required: boole
     ...schema['x-column'],
     permission: schema['x-field-permission'],
     reference: schema['x-reference'],
+    sheet: schema['x-sheet'],
   };
 }
 

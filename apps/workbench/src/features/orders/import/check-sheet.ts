@@ -1,5 +1,7 @@
 import type { SheetTexts } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
+import { dayOfCell, plainFigure } from '#screens/sheet/cell-text.ts';
+import type { CheckedRow as Row, CheckedSheet as Sheet } from '#screens/sheet/checked-sheet.ts';
 import {
   COLOR,
   CUSTOMER,
@@ -11,29 +13,19 @@ import {
   STYLE_NO,
 } from './order-sheet.ts';
 
-/** A row of the file with what this page finds wrong with it. */
-export interface CheckedRow {
-  /** Its number in the spreadsheet. */
-  readonly row: number;
-  /** In the order of the heads. */
-  readonly cells: readonly string[];
+/** A row of the file. */
+export interface CheckedRow extends Row {
   /** In capitals; rows with the same number are one order. */
   readonly orderNo: string;
-  /** Sentence by heading. */
-  readonly faults: ReadonlyMap<string, string>;
 }
 
 /** A file that was read. */
-export interface CheckedSheet {
+export interface CheckedSheet extends Sheet<CheckedRow> {
   readonly heads: readonly SheetHead[];
-  readonly rows: readonly CheckedRow[];
-  /** What is wrong with the file as a whole; nothing can be imported then. */
-  readonly fault: string | undefined;
 }
 
 /** Letters a cell may have on its way to the service. */
 const LONGEST = 64;
-const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
 /**
  * What can be said of a sheet without asking: missing cells, numbers and days that are none. Names
@@ -85,21 +77,10 @@ function rowFaults(
 
 function cellFault(kind: SheetHead['kind'], text: string): string | undefined {
   if (text.length > LONGEST) return t('最多 {limit} 个字', { limit: LONGEST });
-  const plain = narrow(text).replaceAll(',', '');
+  const plain = plainFigure(text);
   if (kind === 'whole' && !/^\d{1,8}$/.test(plain)) return t('“{text}”不是整数', { text });
   if (kind === 'number' && !/^\d{1,8}(\.\d{1,4})?$/.test(plain))
     return t('“{text}”不是数字', { text });
-  if (kind === 'date' && !isDay(narrow(text))) return t('“{text}”不是有效日期', { text });
+  if (kind === 'date' && dayOfCell(text) === undefined) return t('“{text}”不是有效日期', { text });
   return undefined;
-}
-
-/** Full-width digits and signs, as input methods leave them. */
-const narrow = (text: string): string =>
-  text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
-
-function isDay(text: string): boolean {
-  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
-  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }

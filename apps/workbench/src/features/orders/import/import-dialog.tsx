@@ -1,12 +1,12 @@
 import { importOrders } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Dialog, importSheet, type Step, Steps } from '@garment-mes/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Dialog, type Step, Steps } from '@garment-mes/ui';
+import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { sheetFaultText } from '#screens/fields/sheet-fault-text.ts';
+import styles from '#screens/sheet/sheet.module.css';
+import { useSheetFile } from '#screens/sheet/use-sheet-file.ts';
 import { type CheckedSheet, checkSheet } from './check-sheet.ts';
 import { ChooseStep } from './choose-step.tsx';
-import styles from './import.module.css';
 import { faultyOrders, type ImportFault, rowsToSend } from './import-rows.ts';
 import { IMPORT_ROWS } from './order-sheet.ts';
 import { PreviewStep } from './preview-step.tsx';
@@ -16,12 +16,13 @@ import { ResultStep } from './result-step.tsx';
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [sheet, setSheet] = useState<CheckedSheet>();
-  const [reading, setReading] = useState(false);
-  const [fault, setFault] = useState<string>();
   const [answer, setAnswer] = useState<{ okNum: number; errors: readonly ImportFault[] }>();
   const { run, pending } = useAction(importOrders, { ok: null, inline: true });
-  const stop = useRef<AbortController>(undefined);
-  useEffect(() => () => stop.current?.abort(), []);
+  const { reading, fault, setFault, take } = useSheetFile(IMPORT_ROWS, (texts) => {
+    const checked = checkSheet(texts);
+    setFault(checked.fault);
+    if (checked.fault === undefined) setSheet(checked);
+  });
 
   const step = answer ? 2 : sheet ? 1 : 0;
   const names = [t('选择文件'), t('预览'), t('结果')];
@@ -33,24 +34,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     }),
   );
   const rows = sheet && sheet.fault === undefined ? rowsToSend(sheet) : [];
-
-  async function take(file: File) {
-    stop.current?.abort();
-    const control = new AbortController();
-    stop.current = control;
-    setFault(undefined);
-    setReading(true);
-    try {
-      const texts = await importSheet({ file, mostRows: IMPORT_ROWS, signal: control.signal });
-      const checked = checkSheet(texts);
-      setFault(checked.fault);
-      if (checked.fault === undefined) setSheet(checked);
-    } catch (error) {
-      if (!control.signal.aborted) setFault(sheetFaultText(error, IMPORT_ROWS));
-    } finally {
-      if (stop.current === control) setReading(false);
-    }
-  }
 
   async function send() {
     setFault(undefined);

@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@garment-mes/sdk';
 import type { importOrders } from '@garment-mes/sdk/mes2';
+import type { RefusedRow as Refused } from '#screens/sheet/checked-sheet.ts';
 import type { CheckedRow, CheckedSheet } from './check-sheet.ts';
 
 type ImportRow = BodyOf<typeof importOrders>['rows'][number];
@@ -22,11 +23,7 @@ export function rowsToSend({ heads, rows }: CheckedSheet): readonly ImportRow[] 
   });
 }
 
-/** A row that was not imported, and why where it is itself to blame. */
-export interface RefusedRow {
-  readonly row: CheckedRow;
-  readonly reason: string;
-}
+export type RefusedRow = Refused<CheckedRow>;
 
 /** Every row of the orders that were refused here or by the service. */
 export function refusedRows(

@@ -6,18 +6,16 @@ import {
   OrderRowFields,
 } from '@garment-mes/sdk/labels';
 import { type Labelled, labelOf, msg, t } from '#app/i18n.ts';
+import { bareWord } from '#screens/sheet/cell-text.ts';
+import type { SheetHead as Head } from '#screens/sheet/checked-sheet.ts';
 
 /** Rows the service takes at once. */
 export const IMPORT_ROWS = 5_000;
 
-type HeadKind = 'text' | 'date' | 'whole' | 'number';
+type HeadKind = Head['kind'];
 
-/** A heading of a sheet of orders: the word the service knows it by, and how a person calls it. */
-export interface SheetHead {
-  /** The Chinese heading; it goes over the wire in every language. */
-  readonly name: string;
-  readonly label: () => string;
-  readonly kind: HeadKind;
+/** A heading of a sheet of orders; its Chinese word goes over the wire in every language. */
+export interface SheetHead extends Head {
   /** A heading of no template: the pieces of that size. */
   readonly isSize?: boolean;
 }
@@ -67,12 +65,12 @@ const PRICES: ReadonlySet<string> = new Set(
   fieldsWith(orderHead, 'money', true).map((name) => body[name].zh),
 );
 
-const bare = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
-
 /** What a heading of a file stands for, in either language; a size when no template has it. */
 export function headOf(text: string): SheetHead {
-  const wanted = bare(text);
-  const known = KNOWN.find(({ name, label }) => [bare(name), bare(label())].includes(wanted));
+  const wanted = bareWord(text);
+  const known = KNOWN.find(({ name, label }) =>
+    [bareWord(name), bareWord(label())].includes(wanted),
+  );
   return known ?? { name: text, label: () => text, kind: 'whole', isSize: true };
 }
 

@@ -1,20 +1,24 @@
 import { type DataColumn, exportRows, saveFile } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
-import type { CheckedSheet } from './check-sheet.ts';
-import type { RefusedRow } from './import-rows.ts';
+import type { RefusedRow, SheetHead } from './checked-sheet.ts';
 
-/** A file with nothing but the heads of a template. */
-export async function saveTemplate(heads: readonly string[], name: string): Promise<void> {
+/** Saves a file with nothing but the heads of a template. */
+export async function saveTemplate(
+  heads: readonly string[],
+  name: string,
+  sheetName: string,
+): Promise<void> {
   const columns = heads.map(
     (header, index): DataColumn<never> => ({ id: String(index), header, cell: () => null }),
   );
-  await save(columns, [], name);
+  await save(columns, [], name, sheetName);
 }
 
-/** The rows that were not imported, as they came, with the reason in a last column. */
+/** Saves the rows that were not imported, as they came, with the reason in a last column. */
 export async function saveRefused(
-  { heads }: CheckedSheet,
+  heads: readonly SheetHead[],
   rows: readonly RefusedRow[],
+  sheetName: string,
 ): Promise<void> {
   const columns: DataColumn<RefusedRow>[] = heads.map(({ label, kind }, index) => ({
     id: String(index),
@@ -23,14 +27,15 @@ export async function saveRefused(
     cell: ({ row }) => row.cells[index] ?? '',
   }));
   columns.push({ id: 'reason', header: t('原因'), cell: ({ reason }) => reason, width: 320 });
-  await save(columns, rows, t('未导入的行'));
+  await save(columns, rows, t('未导入的行'), sheetName);
 }
 
 async function save<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
   name: string,
+  sheetName: string,
 ): Promise<void> {
-  const file = await exportRows({ columns, rows, kind: 'xlsx', sheetName: t('订单') });
+  const file = await exportRows({ columns, rows, kind: 'xlsx', sheetName });
   saveFile(file, `${name}.xlsx`);
 }

@@ -1,0 +1,40 @@
+import type { Client } from '@garment-mes/sdk';
+import type { Fields } from '@garment-mes/sdk/labels';
+import type { SheetTexts } from '@garment-mes/ui';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { offeredRows } from '#screens/form/reference-combobox.tsx';
+import { type Reference, references } from '#screens/form/references.ts';
+import { bareWord } from './cell-text.ts';
+import { headsOf, type Lookup } from './record-sheet.ts';
+
+/** Asks the service for every record that a sheet names, each word once. */
+export async function findReferences(
+  client: Client,
+  fields: Fields,
+  { heads, lines }: SheetTexts,
+  signal: AbortSignal,
+): Promise<Lookup> {
+  const found = new Map<string, string>();
+  const known = headsOf(fields);
+  for (const [at, text] of heads.entries()) {
+    const name = known.find(({ name, label }) =>
+      [name, fieldOf(fields, name).zh, label()].some((word) => bareWord(word) === bareWord(text)),
+    )?.name;
+    const reference = name && fieldOf(fields, name).reference;
+    if (!name || !reference) continue;
+    const named = references[reference] as unknown as Reference<object>;
+    const words = new Set(lines.map(({ cells }) => (cells[at] ?? '').trim()));
+    for (const word of words) {
+      if (word === '') continue;
+      const { list } = await offeredRows(client, named, {}, word, signal);
+      const called = list
+        .map(named.option)
+        .filter(({ label, note = '' }) =>
+          [label, note].some((each) => bareWord(each) === bareWord(word)),
+        );
+      const [one] = called;
+      if (one && called.length === 1) found.set(`${name}/${word}`, one.value);
+    }
+  }
+  return (name, text) => found.get(`${name}/${text}`);
+}

@@ -1,0 +1,145 @@
+import type { Field, Fields } from '@garment-mes/sdk/labels';
+import type { SheetTexts } from '@garment-mes/ui';
+import { labelOf, t } from '#app/i18n.ts';
+import { enumOf } from '#screens/fields/enum-labels.ts';
+import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { formIssues } from '#screens/form/form-body.ts';
+import type { Form, FormValues } from '#screens/form/form-definition.ts';
+import { bareWord, dayOfCell, plainFigure } from './cell-text.ts';
+import type { CheckedRow, CheckedSheet, SheetHead } from './checked-sheet.ts';
+
+/** Rows a sheet of records may have. */
+export const MOST_ROWS = 2_000;
+
+/** A row of a sheet as a record: what its cells say, by field. */
+export interface RecordRow extends CheckedRow {
+  readonly values: FormValues;
+}
+
+/** Names of the fields that a sheet of records has a column for, in the order of the document. */
+export const sheetFields = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { sheet }]) => (sheet === true ? [name] : []));
+
+const KINDS: Readonly<Partial<Record<Field['kind'], SheetHead['kind']>>> = {
+  date: 'date',
+  integer: 'whole',
+  number: 'number',
+  decimal: 'number',
+};
+
+export const headsOf = (fields: Fields): readonly SheetHead[] =>
+  sheetFields(fields).map((name) => ({
+    name,
+    label: () => fieldLabel(fields, name),
+    kind: KINDS[fieldOf(fields, name).kind] ?? 'text',
+  }));
+
+const NOBODYS = (text: string): SheetHead => ({ name: '', label: () => text, kind: 'text' });
+
+/**
+ * Looks for the record's ids by what people call them. `undefined` for a word that no record is called by, and for
+ * one that several are.
+ */
+export type Lookup = (name: string, text: string) => string | undefined;
+
+/** What can be said of a sheet of records before any of them is sent. */
+export function checkRecords(
+  form: Omit<Form, 'save'>,
+  initial: FormValues,
+  { heads: texts, lines }: SheetTexts,
+  lookup: Lookup,
+): CheckedSheet<RecordRow> {
+  const { fields } = form;
+  const known = headsOf(fields);
+  const heads = texts.map((text) => headNamed(fields, known, text) ?? NOBODYS(text));
+  const names = heads.map(({ name }) => name);
+  const missing = known.find(
+    ({ name }) => fieldOf(fields, name).required === true && !names.includes(name),
+  );
+  const twice = heads.find(({ name }, at) => name !== '' && names.indexOf(name) !== at);
+  const fault = missing
+    ? t('找不到“{head}”列，请使用模板', { head: missing.label() })
+    : twice && t('“{head}”列重复', { head: twice.label() });
+  const rows = lines.map(({ row, cells }): RecordRow => {
+    const faults = new Map<string, string>();
+    const values: Record<string, unknown> = { ...initial };
+    for (const [at, { name }] of heads.entries()) {
+      const text = (cells[at] ?? '').trim();
+      if (name === '' || text === '') continue;
+      const value = cellValue(fieldOf(fields, name), name, text, lookup);
+      if (value === undefined) faults.set(name, cellFault(fieldOf(fields, name), text));
+      else values[name] = value;
+    }
+    for (const { field, text } of formIssues({ ...form, save: undefined as never }, values))
+      if (!faults.has(field)) faults.set(field, text);
+    return { row, cells, faults, values };
+  });
+  return { heads, rows, fault };
+}
+
+function headNamed(
+  fields: Fields,
+  known: readonly SheetHead[],
+  text: string,
+): SheetHead | undefined {
+  const wanted = bareWord(text);
+  return known.find(({ name }) => {
+    const { zh, en } = fieldOf(fields, name);
+    return [name, zh, en].some((word) => bareWord(word) === wanted);
+  });
+}
+
+const LIST = /[、,，;；]/;
+
+/** What a cell says in the words of the service; `undefined` when it says nothing the field can be. */
+function cellValue(field: Field, name: string, text: string, lookup: Lookup): unknown {
+  if (field.reference !== undefined) return lookup(name, text);
+  switch (field.kind) {
+    case 'enum':
+      return enumValue(field, text);
+    case 'enums': {
+      const values = text.split(LIST).map((part) => enumValue(field, part));
+      return values.includes(undefined) ? undefined : values;
+    }
+    case 'list':
+      return text.split(LIST).map((part) => part.trim());
+    case 'date':
+      return dayOfCell(text);
+    case 'integer':
+      return /^-?\d{1,9}$/.test(plainFigure(text)) ? Number(plainFigure(text)) : undefined;
+    case 'number':
+      return FIGURE.test(plainFigure(text)) ? Number(plainFigure(text)) : undefined;
+    case 'decimal':
+      return FIGURE.test(plainFigure(text)) ? plainFigure(text) : undefined;
+    default:
+      return text;
+  }
+}
+
+const FIGURE = /^-?\d{1,12}(\.\d{1,6})?$/;
+
+function enumValue(field: Field, text: string): string | number | undefined {
+  const wanted = bareWord(text);
+  const found = Object.entries(enumOf(field)).find(([key, { zh, en }]) =>
+    [key, zh, en].some((word) => bareWord(word) === wanted),
+  );
+  return found && (/^-?\d+$/.test(found[0]) ? Number(found[0]) : found[0]);
+}
+
+function cellFault(field: Field, text: string): string {
+  if (field.reference !== undefined) return t('找不到“{text}”，或有多个', { text });
+  switch (field.kind) {
+    case 'enum':
+    case 'enums':
+      return t('“{text}”不在可选值中：{values}', {
+        text,
+        values: Object.values(enumOf(field)).map(labelOf).join(t('、')),
+      });
+    case 'date':
+      return t('“{text}”不是有效日期', { text });
+    case 'integer':
+      return t('“{text}”不是整数', { text });
+    default:
+      return t('“{text}”不是数字', { text });
+  }
+}
