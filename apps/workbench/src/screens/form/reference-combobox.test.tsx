@@ -42,7 +42,7 @@ test('searches with the service, a page at a time, and says how many more there 
   const input = await screen.findByRole('combobox', { name: '客户' });
   expect(asked()).toEqual([]);
   await userEvent.type(input, 'C2');
-  await screen.findByText('还有 23 项，请输入查找');
+  await screen.findByRole('option', { name: '还有 23 项，请输入查找' });
   await waitFor(() =>
     expect(asked().at(-1)?.query).toMatchObject({
       ...{ pageNum: '1', pageSize: '20', filter: '{"status":[0]}' },
