@@ -170,7 +170,13 @@ test('a group that nobody graded gets the grade of the month before; a chosen gr
   );
   expect(await grade()).toBe('D');
   expect(await gradeSubcontractors(story.server.services)).toBe(0);
-  const { id, version } = await row();
-  await call('PUT', 'outGroup', { ...body, id, version, grade: 'B' });
+  const change = async (chosen: string | null) => {
+    const { id, version } = await row();
+    const { status } = await call('PUT', 'outGroup', { ...body, id, version, grade: chosen });
+    expect(status).toBe(200);
+  };
+  await change(null);
+  expect(await grade()).toBe('D');
+  await change('B');
   expect(await grade()).toBe('B');
 });

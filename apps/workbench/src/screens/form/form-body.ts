@@ -25,7 +25,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === ''
  * value; in a stored one it clears what was there.
  */
 export function bodyOf(
-  { entries, fields }: Form,
+  { entries, fields }: Omit<Form, 'save'>,
   values: FormValues,
   isStored: boolean,
 ): Readonly<Record<string, unknown>> {
@@ -40,7 +40,7 @@ export function bodyOf(
 }
 
 /** Everything that is wrong with the values, in the order of the fields. */
-export function formIssues(form: Form, values: FormValues): readonly FormIssue[] {
+export function formIssues(form: Omit<Form, 'save'>, values: FormValues): readonly FormIssue[] {
   const faults = form.validate?.(bodyOf(form, values, false)) ?? [];
   const found = [...faults.map((fault) => issueOf(form, fault)), ...(form.check?.(values) ?? [])];
   const places = new Map(form.entries.map(({ field }, at) => [field, at]));
@@ -48,7 +48,7 @@ export function formIssues(form: Form, values: FormValues): readonly FormIssue[]
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function issueOf({ fields }: Form, fault: Fault): FormIssue {
+function issueOf({ fields }: Pick<Form, 'fields'>, fault: Fault): FormIssue {
   const field = fault.path.split('/')[1] ?? '';
   return { field, text: faultText(fault, fieldLabel(fields, field)) };
 }

@@ -70,7 +70,7 @@ export function checkRecords(
       if (value === undefined) faults.set(name, cellFault(fieldOf(fields, name), text));
       else values[name] = value;
     }
-    for (const { field, text } of formIssues({ ...form, save: undefined as never }, values))
+    for (const { field, text } of formIssues(form, values))
       if (!faults.has(field)) faults.set(field, text);
     return { row, cells, faults, values };
   });
