@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OperationModel } from './model.ts';
-import type { OpenApiDocument } from './openapi.ts';
+import type { OperationModel } from '../model.ts';
+import type { OpenApiDocument } from '../openapi.ts';
+import { SpecProblems } from '../read-specs.ts';
 import { printReferences } from './print-references.ts';
-import { SpecProblems } from './read-specs.ts';
 
 const known = ['listCustomers', 'listStyles', 'createOrder'].map(
   (id) => ({ id }) as OperationModel,
