@@ -16,6 +16,9 @@ import { type Clock, clockFrom } from '../../apps/server/src/clock.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { runStart } from '../../apps/server/src/testing/run-clock.ts';
 
+/** A start that takes longer hangs; on a busy machine the demo alone takes two minutes. */
+const READY_MS = 240_000;
+
 /** File beside seeded data: where the clock stood that it was written by. */
 const CLOCK_AT = 'clock-at';
 
@@ -116,7 +119,7 @@ function serverProcess(
       child.stderr?.on('data', (chunk) => {
         output += chunk;
       });
-      const deadline = Date.now() + 120_000;
+      const deadline = Date.now() + READY_MS;
       while (Date.now() < deadline) {
         if (child.exitCode !== null || child.signalCode !== null)
           throw new Error(`The server ended by itself:\n${output}`);
@@ -157,7 +160,7 @@ async function seededFolder(): Promise<string | undefined> {
     if (clock) writeFileSync(join(draft, CLOCK_AT), clock().toISOString());
     renameSync(draft, seeded);
   }
-  const deadline = Date.now() + 120_000;
+  const deadline = Date.now() + READY_MS;
   while (!existsSync(seeded)) {
     if (Date.now() > deadline) throw new Error('No demo was written by the first file of this run');
     await pause(200);
