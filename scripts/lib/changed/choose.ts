@@ -36,7 +36,7 @@ const TABLES = [
   'apps/dashboards/src/routes.ts',
 ];
 /** Doors of packages: a name is followed through them, not everything behind them. */
-const DOORS = ['packages/domain/src/index.ts', 'packages/ui/src/index.ts'];
+const DOOR = /^packages\/(?:ui\/src|domain\/src(?:\/[\w-]+)?)\/index\.ts$/;
 /** Around every screen of the workbench; three of different layouts stand for all. */
 const FRAME = 'apps/workbench/src/mount.tsx';
 const SAMPLE = ['/work', '/makingCenter/order/order', '/mes/app/bgapp'];
@@ -75,7 +75,7 @@ export function reachedFrom(changed: readonly string[], known: Known): ReadonlyS
   first.forEach(visit);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (TABLES.includes(file) && !changed.includes(file)) continue;
-    const door = DOORS.find((each) => importers.get(file ?? '')?.includes(each));
+    const door = importers.get(file)?.find((each) => DOOR.test(each));
     for (const importer of importers.get(file) ?? []) if (importer !== door) visit(importer);
     if (door === undefined) continue;
     const names = [...textOf(file).matchAll(EXPORTED)].map(([, name = '']) => name);
@@ -83,11 +83,17 @@ export function reachedFrom(changed: readonly string[], known: Known): ReadonlyS
     if (fresh.length === 0) continue;
     behindDoor.set(door, new Set([...(behindDoor.get(door) ?? []), ...fresh]));
     const named = anyWord(fresh);
-    for (const importer of importers.get(door) ?? [])
+    for (const importer of throughDoor(door, importers))
       if (named.test(textOf(importer))) visit(importer);
   }
   return reached;
 }
+
+/** Who imports from a door, or from one that hands all of it on. */
+const throughDoor = (door: string, importers: Known['importers']): readonly string[] =>
+  (importers.get(door) ?? []).flatMap((importer) =>
+    DOOR.test(importer) ? throughDoor(importer, importers) : [importer],
+  );
 
 /** Operations that handlers among these files answer. */
 function operationsIn(files: Iterable<string>, { textOf, operations }: Known): readonly string[] {

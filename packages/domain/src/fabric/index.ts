@@ -1,0 +1,27 @@
+export {
+  type ConsumedBed,
+  type ConsumptionGap,
+  consumptionGap,
+  supplierShortage,
+} from './consumption-gap.ts';
+export { fabricUsage, fabricWeight, type MarkerUsage } from './fabric-usage.ts';
+export {
+  LOT_POINT_LIMIT,
+  pointsPer100SquareMetres,
+  pointsPer100SquareYards,
+  ROLL_POINT_LIMIT,
+} from './four-point.ts';
+export { markerEfficiencyPct, type PatternArea } from './marker-efficiency.ts';
+export { measuredRemain, type UsedRoll } from './measured-roll.ts';
+export {
+  type DefectPoint,
+  FEEDING_TOLERANCE_PCT,
+  feedingDifferencePct,
+  type InspectedRoll,
+  isLargeFeedingDifference,
+  isOverRollLimit,
+  pointsOf,
+  rollPoints,
+} from './roll-defects.ts';
+export { requireMeasurable, requireRoll, rollStatusName } from './roll-status-name.ts';
+export { type CandidateRoll, type SuggestedRolls, suggestRolls } from './suggest-rolls.ts';

@@ -1,0 +1,8 @@
+export {
+  type FieldName,
+  type FieldsWith,
+  fieldNames,
+  fieldsWith,
+  type ShownAs,
+  shownFields,
+} from './field-list.ts';

@@ -1,0 +1,19 @@
+export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './attainment.ts';
+export {
+  BEAT_WINDOW,
+  type BeatLimits,
+  type BeatState,
+  beatState,
+  beatsPerHour,
+  dueGarments,
+  liveBeat,
+} from './heart-rate.ts';
+export { cutToOrderPct, cutToShipPct, orderToShipPct } from './order-ratios.ts';
+export {
+  type BonusRule,
+  outputValue,
+  outputValuePerHead,
+  planBonus,
+  type ValuedOutput,
+} from './output-value.ts';
+export { lineWip, wipDays } from './work-in-progress.ts';

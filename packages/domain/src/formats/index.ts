@@ -1,0 +1,12 @@
+export { DateCode, formatDate } from './format-date.ts';
+export { formatDuration } from './format-duration.ts';
+export { formatFileSize } from './format-file-size.ts';
+export {
+  formatFixed,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  NO_FIGURE,
+} from './format-number.ts';
+export { formatRelative, formatUntil } from './format-relative.ts';

@@ -1,0 +1,50 @@
+export { type AccountedCell, accountedFor, checkOrderBalance } from './balance.ts';
+export { type UnitDimension, unitsMeet } from './bill-units.ts';
+export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './change-price.ts';
+export {
+  checkOrderConfirm,
+  type OrderProcessDraft,
+  type OrderToConfirm,
+} from './check-confirm.ts';
+export {
+  checkShipments,
+  type PlannedShipment,
+  SHIPMENT_LEFT,
+  type StoredShipment,
+} from './check-shipments.ts';
+export {
+  type ChangedCell,
+  type ChangedProcess,
+  checkOrderChange,
+  type OrderChangeFacts,
+} from './check-version.ts';
+export { materialNeed, type NeedLine, type OrderedPieces } from './material-need.ts';
+export {
+  canCancel,
+  cancelOrder,
+  canDeleteOrder,
+  canFinish,
+  type FinishingOrder,
+  finishOrder,
+  isOrderRunning,
+  type OrderWork,
+  requireOrderDeletable,
+  requireOrderRunning,
+  withdrawOrder,
+} from './order-guards.ts';
+export { type OrderHeadField, orderHead } from './order-head.ts';
+export { OrderStatus, orderStatusName } from './order-status.ts';
+export {
+  type FabricNeedLine,
+  type FabricPlan,
+  type MatchedColor,
+  plannedFabrics,
+} from './planned-fabrics.ts';
+export { checkPrices, type PriceRange, priceOn } from './prices.ts';
+export { resumedStatus } from './resume.ts';
+export {
+  REQUIRED_SECTIONS,
+  Section,
+  sectionName,
+  usedSections,
+} from './section.ts';

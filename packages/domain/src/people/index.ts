@@ -1,0 +1,8 @@
+export { type EmployeeField, employeeFile } from './employee-file.ts';
+export {
+  type IdentityFacts,
+  isBankCard,
+  isMobile,
+  readIdentity,
+  yearsBetween,
+} from './personal-numbers.ts';

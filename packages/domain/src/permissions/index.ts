@@ -1,0 +1,1 @@
+export { grants, permissionKey, permissionList } from './permissions.ts';

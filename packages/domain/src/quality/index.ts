@@ -1,0 +1,21 @@
+export {
+  checkInspection,
+  defectiveNum,
+  type InspectionCounts,
+} from './check-inspection.ts';
+export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
+export { nextSeverity } from './inspection-switch.ts';
+export {
+  type AcceptanceNumbers,
+  AQL,
+  type Aql,
+  codeLetter,
+  type Findings,
+  type InspectionSeverity,
+  isLotAccepted,
+  type SamplingPlan,
+  type SingleSample,
+  samplingPlan,
+  singleSample,
+} from './sampling-plan.ts';
+export { type SubcontractGrade, subcontractGrade } from './subcontract-grade.ts';

@@ -1,0 +1,14 @@
+export { bedsLeft, needsSharpening, strokesOf } from './die-life.ts';
+export {
+  availabilityPct,
+  type MachinePeriod,
+  meanTimeBetweenFailures,
+  meanTimeToRepair,
+} from './machine-reliability.ts';
+export {
+  multiSkillIndex,
+  type SkillGrade,
+  type SkillRecord,
+  skillGrade,
+  skillScore,
+} from './skill-score.ts';

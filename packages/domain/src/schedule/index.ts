@@ -1,0 +1,68 @@
+export {
+  addWorkdays,
+  type BackScheduleRequest,
+  backSchedule,
+  DEFAULT_BUFFERS,
+  isWorkday,
+  type StageBuffers,
+  type StagePlan,
+} from './back-schedule.ts';
+export {
+  type ChainedBar,
+  chainLine,
+  type LineBar,
+  nextWorkMinute,
+  type SewnStyle,
+  workMinutes,
+} from './chain-line.ts';
+export {
+  type CurvePoint,
+  curvePct,
+  dayCapacity,
+  type LoadedDay,
+  type LoadLevel,
+  loadLevel,
+  loadPct,
+} from './day-capacity.ts';
+export {
+  curveDays,
+  type PlannedDay,
+  type PlannedJob,
+  planJob,
+  type SewingJob,
+  type ShiftOf,
+} from './end-date.ts';
+export {
+  type ConflictFacts,
+  ScheduleConflict,
+  type ScheduleConflicts,
+  scheduleConflicts,
+} from './schedule-conflicts.ts';
+export {
+  canEndSchedule,
+  editableFields,
+  endSchedule,
+  type PlanDay,
+  reopenSchedule,
+  requireDaySum,
+  requirePlan,
+  type ScheduleState,
+  settledNum,
+  stopSchedule,
+} from './schedule-guards.ts';
+export {
+  minuteAfter,
+  netMinutes,
+  netMinutesBetween,
+  type SegmentType,
+  type ShiftSegment,
+  type Stretch,
+  workStretches,
+} from './shift.ts';
+export {
+  type ShiftFigures,
+  segmentsText,
+  shiftFigures,
+  workedSegments,
+} from './shift-segments.ts';
+export { type Attendance, attendedMinutes, productivePct } from './worked-time.ts';

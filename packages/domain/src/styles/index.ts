@@ -1,0 +1,6 @@
+export {
+  checkProcessRows,
+  checkStyleApproval,
+  type StyleProcessDraft,
+} from './check-style.ts';
+export { type StyleHeadField, styleHead } from './style-head.ts';

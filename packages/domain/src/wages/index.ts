@@ -1,0 +1,13 @@
+export { type GroupMember, GroupWageMethod, groupWage } from './group-wage.ts';
+export {
+  floorAmount,
+  hourlyFloor,
+  LEGAL_FACTORS,
+  MONTHLY_HOURS,
+  type OvertimeFactors,
+  overtimePremium,
+  type WorkedHours,
+} from './legal-floor.ts';
+export { bedWage, type PieceWork, pieceWage } from './pay.ts';
+export { type Payable, payable, type WageParts } from './payable.ts';
+export { newStyleSubsidy, traineeSubsidy } from './subsidy.ts';

@@ -1,0 +1,24 @@
+export { type HourWindow, hourWindows } from './hour-windows.ts';
+export {
+  bestOutputPerHour,
+  bottleneck,
+  controlLimits,
+  lineBalancePct,
+  pitch,
+  type Station,
+  takt,
+} from './line-balance.ts';
+export {
+  earnedMinutesOf,
+  lineEfficiencyPct,
+  onStandardEfficiencyPct,
+  type SewnOutput,
+} from './line-efficiency.ts';
+export {
+  checkLineLayout,
+  type LaidProcess,
+  type StationWork,
+  stationMinutes,
+} from './line-layout.ts';
+export { hourlyTarget, spreadTarget } from './output-target.ts';
+export { standardMinutes, styleMinutes } from './standard-time.ts';
