@@ -1,4 +1,4 @@
-import { refusals } from '@garment-mes/domain';
+import { refusals } from '@garment-mes/domain/refusals';
 import { expect, test } from 'vitest';
 import { tableRows } from './pages.ts';
 

@@ -1,4 +1,4 @@
-import { decimalText, sum } from '@garment-mes/domain';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { expect, test } from 'vitest';
 
 /** What a refusal is filled with where the code names something in one language. */

@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@garment-mes/domain';
+import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
 import type { CuttingRoomFigures } from '@garment-mes/sdk/mes2';
 import { useText } from '../frame/language.tsx';
 import { Widget } from '../frame/widget.tsx';

@@ -1,4 +1,4 @@
-import { weekLabel } from '@garment-mes/domain';
+import { weekLabel } from '@garment-mes/domain/time';
 import { Skeleton } from '@garment-mes/ui';
 import { type ReactNode, useEffect } from 'react';
 import { useAlarmLines } from '../alarm/alarms-context.tsx';

@@ -1,4 +1,4 @@
-import { type Decimal, decimal, decimalText, sum } from '@garment-mes/domain';
+import { type Decimal, decimal, decimalText, sum } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { BilledRoll } from '../../src/features/beds/bed-bill.ts';

@@ -1,12 +1,6 @@
-import {
-  addDays,
-  addMinutes,
-  decimal,
-  nextWorkMinute,
-  planJob,
-  type ShiftOf,
-  workMinutes,
-} from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { nextWorkMinute, planJob, type ShiftOf, workMinutes } from '@garment-mes/domain/schedule';
+import { addDays, addMinutes } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { calendarReader } from '../../src/features/calendar/line-calendar.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';

@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { BedBill, BilledRoll } from '../../src/features/beds/bed-bill.ts';

@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 
 /** Metres a roll of bed 1 holds beyond its nine plies. */
 const BED_1_EXTRA = [73, 96, 102, 90, 98, 94, 100, 92, 104, 88, 97, 95, 101];

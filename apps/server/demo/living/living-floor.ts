@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { suspicionSeconds } from '@garment-mes/domain';
+import { suspicionSeconds } from '@garment-mes/domain/scans';
 import type { Engine } from '../../src/database/engine.ts';
 import { recordScan } from '../../src/features/scans/intake/record-scan.ts';
 import type { Services } from '../../src/operations.ts';

@@ -1,11 +1,6 @@
-import {
-  hourWindows,
-  type ShiftSegment,
-  shareOut,
-  spreadTarget,
-  sum,
-  takt,
-} from '@garment-mes/domain';
+import { shareOut, sum } from '@garment-mes/domain/decimal';
+import type { ShiftSegment } from '@garment-mes/domain/schedule';
+import { hourWindows, spreadTarget, takt } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { Basics } from '../basics.ts';

@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows, type Row } from '../../src/database/insert-rows.sql.ts';
 import type { Basics } from '../basics.ts';

@@ -1,4 +1,5 @@
-import { decimalText, materialNeed } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { materialNeed } from '@garment-mes/domain/orders';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import { type Basics, processFlags } from '../basics.ts';

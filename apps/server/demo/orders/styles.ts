@@ -1,4 +1,4 @@
-import { decimal, decimalText, sum } from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import { type Basics, processFlags } from '../basics.ts';

@@ -1,4 +1,4 @@
-import { publicHolidays } from '@garment-mes/domain';
+import { publicHolidays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';

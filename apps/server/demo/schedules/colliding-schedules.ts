@@ -1,4 +1,5 @@
-import { addWorkdays, daysBetween, type ShiftOf } from '@garment-mes/domain';
+import { addWorkdays, type ShiftOf } from '@garment-mes/domain/schedule';
+import { daysBetween } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { Stage } from '../../src/features/plans/back-schedule.ts';
 import { barOf, type QueuedBar, type QueueRules } from './line-queue.ts';

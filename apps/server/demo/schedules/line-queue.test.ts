@@ -1,4 +1,4 @@
-import type { ShiftSegment } from '@garment-mes/domain';
+import type { ShiftSegment } from '@garment-mes/domain/schedule';
 import { expect, test } from 'vitest';
 import { queueOrders, type WaitingOrder } from './line-queue.ts';
 

@@ -1,4 +1,4 @@
-import { addWorkdays, type CurvePoint, planJob, type ShiftOf } from '@garment-mes/domain';
+import { addWorkdays, type CurvePoint, planJob, type ShiftOf } from '@garment-mes/domain/schedule';
 
 /** An order that waits for a line. */
 export interface WaitingOrder {

@@ -1,4 +1,5 @@
-import { addMinutes, addWorkdays, planJob, ScheduleConflict } from '@garment-mes/domain';
+import { addWorkdays, planJob, ScheduleConflict } from '@garment-mes/domain/schedule';
+import { addMinutes } from '@garment-mes/domain/time';
 import { type Engine, sql, type Tx } from '../../src/database/engine.ts';
 import { holdLines } from '../../src/features/lines/line.sql.ts';
 import { Stage } from '../../src/features/plans/back-schedule.ts';

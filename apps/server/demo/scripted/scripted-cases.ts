@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';

@@ -1,4 +1,4 @@
-import { shadeBlocks } from '@garment-mes/domain';
+import { shadeBlocks } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { deleteBundles } from '../../src/features/bundles/delete-bundles.ts';
 import { splitBundle } from '../../src/features/bundles/split-bundle.ts';

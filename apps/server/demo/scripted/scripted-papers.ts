@@ -1,4 +1,6 @@
-import { decimalText, groupWage, payable, samplingPlan } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { samplingPlan } from '@garment-mes/domain/quality';
+import { groupWage, payable } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import { ident, type Sql, sql } from '../database/engine.ts';
 
 /** Whose a row is: departments and people that it names, as expressions over the row. */

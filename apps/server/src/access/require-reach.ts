@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, ident, sql, type TenantScope } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import { belongings } from './belongings.ts';

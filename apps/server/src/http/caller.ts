@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Access } from '../access/access.ts';
 import type { Person } from '../access/person.sql.ts';
 import type { TenantScope } from '../database/engine.ts';

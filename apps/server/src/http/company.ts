@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Membership } from '../access/memberships.sql.ts';
 
 /** The person's own applications: a company that is no company. */

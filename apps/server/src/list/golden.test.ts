@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Condition, Value } from '@garment-mes/sdk/conditions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import golden from '../../../../packages/sdk/src/conditions/golden.json' with { type: 'json' };

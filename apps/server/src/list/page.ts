@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { scopedRows } from '../access/scoped-lists.ts';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf, type ListColumn } from './columns.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { join, type Sql, sql } from '../database/engine.ts';
 import { matterTexts, messageTexts } from './message-texts.ts';
 

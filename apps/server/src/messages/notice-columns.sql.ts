@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../database/engine.ts';
 import { messageText } from './message-text.sql.ts';
 

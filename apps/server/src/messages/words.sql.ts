@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@garment-mes/domain';
+import type { Bilingual, Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../database/engine.ts';
 
 /** A fixed word of a statement in the reader's language. */

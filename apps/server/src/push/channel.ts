@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { WebSocketServer } from 'ws';
 import type { Access } from '../access/access.ts';
 import type { AccessChange } from '../access/access-changed.ts';

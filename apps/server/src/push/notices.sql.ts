@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { type Engine, sql, type TenantScope } from '../database/engine.ts';
 import { noticeTexts } from '../messages/notice-columns.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../clock.ts';
 

@@ -1,4 +1,4 @@
-import { type Bilingual, DomainError } from '@garment-mes/domain';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { ident, type Sql, sql, type Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
 

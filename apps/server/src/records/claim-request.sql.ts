@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
 

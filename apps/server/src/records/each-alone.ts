@@ -1,4 +1,4 @@
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { Tx } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Call, Services } from '../operations.ts';

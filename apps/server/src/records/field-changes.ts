@@ -1,4 +1,5 @@
-import { type Bilingual, isSameFigure } from '@garment-mes/domain';
+import { isSameFigure } from '@garment-mes/domain/compare';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 
 /** A changed field as the log of a record stores it; its title is read in the reader's language. */
 export interface FieldChange {

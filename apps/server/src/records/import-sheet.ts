@@ -3,7 +3,7 @@ import {
   type RefusalCode,
   type RefusalParams,
   refusalText,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/refusals';
 import type { BodyOf, DataOf } from '../generated/operations.ts';
 import type { Language } from '../operations.ts';
 

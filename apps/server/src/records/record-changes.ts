@@ -1,10 +1,5 @@
-import {
-  type Bilingual,
-  ChangeKind,
-  compareRows,
-  type Language,
-  type RowChange,
-} from '@garment-mes/domain';
+import { ChangeKind, compareRows, type RowChange } from '@garment-mes/domain/compare';
+import type { Bilingual, Language } from '@garment-mes/domain/refusals';
 import { type Fields, labelsByName } from '@garment-mes/sdk/labels';
 import type { FieldChange } from './field-changes.ts';
 

@@ -1,4 +1,5 @@
-import { DomainError, daysBetween } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { daysBetween } from '@garment-mes/domain/time';
 
 interface Range {
   readonly from: string;

@@ -1,4 +1,5 @@
-import { DomainError, daysBetween } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { daysBetween } from '@garment-mes/domain/time';
 
 /**
  * Refuses a range of dates that is reversed or spans more days than a call may ask for.

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { OperationId } from '../generated/operations.ts';
 import { titleOf } from './field-titles.ts';
 import type { AnyResource } from './resource.ts';

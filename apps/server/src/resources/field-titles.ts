@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import type { OperationId } from '../generated/operations.ts';
 import { operationsOf, readDocuments } from '../http/operations/documents.ts';
 

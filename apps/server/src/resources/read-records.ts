@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf } from '../list/columns.ts';
 import { columnName } from './draft-values.ts';

@@ -1,4 +1,4 @@
-import { DomainError, type RefusalCode } from '@garment-mes/domain';
+import { DomainError, type RefusalCode } from '@garment-mes/domain/refusals';
 import { DatabaseError } from '../database/database-error.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { titleOf } from './field-titles.ts';

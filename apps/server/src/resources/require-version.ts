@@ -1,4 +1,4 @@
-import { type Bilingual, DomainError } from '@garment-mes/domain';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../database/engine.ts';
 import type { StoredRecord } from './resource.ts';
 import { lastChange, lockRecord } from './stored-record.sql.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual, RefusalCode, RefusalParams } from '@garment-mes/domain';
+import type { Bilingual, RefusalCode, RefusalParams } from '@garment-mes/domain/refusals';
 import type { Sql, Tx } from '../database/engine.ts';
 import type { BodyOf, DataOf, OperationId, QueryOf } from '../generated/operations.ts';
 import type { Call } from '../operations.ts';

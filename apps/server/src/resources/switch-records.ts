@@ -1,4 +1,4 @@
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { refusing } from './refuse-database-error.ts';
 import { lockRecord, updateRecord } from './stored-record.sql.ts';
 import type { RecordCall, Workings } from './workings.ts';

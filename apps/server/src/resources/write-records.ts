@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { changesOf } from './audit-changes.ts';

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 
 /** Origins that a sign-in may return to, each compared as a whole. */
 export type AllowedOrigins = ReadonlySet<string>;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { hashOf } from './secrets.ts';
 
 /** SHA-256 in base64url: what S256 of RFC 7636 makes of a secret. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { FastifyInstance } from 'fastify';
 import { type Engine, sql } from '../database/engine.ts';
 import type { Language } from '../operations.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 
 /** Where a phone confirms: the address that a sign-in picture holds, before the page's own id. */
 export const QR_ADDRESS = '/login/qr/';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '../access/access.ts';
 import { type Engine, sql } from '../database/engine.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { FileAnswer } from '../http/answers/file-answer.ts';
 import type { Feature } from '../operations.ts';
 import type { AllowedOrigins } from './callbacks.ts';

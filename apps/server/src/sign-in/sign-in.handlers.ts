@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from '../database/engine.ts';
 import { invalidGrant } from '../http/faults/http-problem.ts';
 import type { Client, Feature } from '../operations.ts';

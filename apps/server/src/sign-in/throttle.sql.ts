@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from '../database/engine.ts';
 
 /** Wrong tries that cost nothing, within ten minutes of each other. */

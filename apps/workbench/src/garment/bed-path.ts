@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { href } from '#app/routes.ts';
 

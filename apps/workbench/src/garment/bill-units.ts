@@ -1,4 +1,4 @@
-import { unitsMeet } from '@garment-mes/domain';
+import { unitsMeet } from '@garment-mes/domain/orders';
 import { listUnits, type UnitRow } from '@garment-mes/sdk/ccm';
 import type { Option } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 
 /** A size of the garment in its place. */
 export interface MeasureSize {

@@ -1,4 +1,4 @@
-import { planBundles } from '@garment-mes/domain';
+import { planBundles } from '@garment-mes/domain/bundles';
 import type { Basics } from '../../basics.ts';
 import type { DemoCalendar } from '../../demo-calendar.ts';
 import { colors as palette } from '../../lists/colors.ts';

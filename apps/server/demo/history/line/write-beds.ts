@@ -1,4 +1,5 @@
-import { decimal, fabricFigures } from '@garment-mes/domain';
+import { fabricFigures } from '@garment-mes/domain/cutting-bed';
+import { decimal } from '@garment-mes/domain/decimal';
 import { figureTexts } from '../../../src/features/cutting/bed-figures.ts';
 import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
 import { metres, scaled, tenThousandths } from '../fixed.ts';

@@ -1,4 +1,4 @@
-import { isLotAccepted, samplingPlan } from '@garment-mes/domain';
+import { isLotAccepted, samplingPlan } from '@garment-mes/domain/quality';
 import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
 import type { FastRandom } from '../fast-random.ts';
 import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from '../order-days.ts';

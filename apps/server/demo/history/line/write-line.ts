@@ -1,4 +1,4 @@
-import { makeBarcode } from '@garment-mes/domain';
+import { makeBarcode } from '@garment-mes/domain/bundles';
 import { colors as palette } from '../../lists/colors.ts';
 import { type HistoryCompany, lineIds, type OrderKeys, type Step } from '../company.ts';
 import { fastRandom } from '../fast-random.ts';

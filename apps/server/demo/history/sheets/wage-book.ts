@@ -1,11 +1,5 @@
-import {
-  decimalText,
-  floorAmount,
-  overtimePremium,
-  payable,
-  sum,
-  type WorkedHours,
-} from '@garment-mes/domain';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { floorAmount, overtimePremium, payable, type WorkedHours } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../../src/database/engine.ts';
 import { insertRows } from '../../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../../demo-calendar.ts';

@@ -1,4 +1,4 @@
-import { DomainError, type Language } from '@garment-mes/domain';
+import { DomainError, type Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { matterText } from '../../messages/message-text.sql.ts';
 import { type MatterCode, type Message, message } from '../../messages/message-texts.ts';

@@ -1,12 +1,5 @@
-import {
-  type BedHeadField,
-  bedHead,
-  type FieldsWith,
-  fieldNames,
-  fieldsWith,
-  type PanelRatio,
-  shownFields,
-} from '@garment-mes/domain';
+import { type BedHeadField, bedHead, type PanelRatio } from '@garment-mes/domain/cutting-bed';
+import { type FieldsWith, fieldNames, fieldsWith, shownFields } from '@garment-mes/domain/fields';
 import type { BodyOf } from '../../generated/operations.ts';
 
 type Body = Omit<BodyOf<'updateCuttingBed'>, 'id' | 'version'>;

@@ -1,4 +1,5 @@
-import { BundleStatus, DeliveryStatus } from '@garment-mes/domain';
+import { BundleStatus } from '@garment-mes/domain/bundles';
+import { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

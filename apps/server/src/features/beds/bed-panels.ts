@@ -1,4 +1,5 @@
-import { BedType, DomainError, mendedRatio } from '@garment-mes/domain';
+import { BedType, mendedRatio } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { DataOf } from '../../generated/operations.ts';

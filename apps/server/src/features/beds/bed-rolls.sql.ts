@@ -1,4 +1,4 @@
-import type { RollStatus } from '@garment-mes/domain';
+import type { RollStatus } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

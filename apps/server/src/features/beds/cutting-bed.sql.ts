@@ -1,4 +1,5 @@
-import type { BedStatus, BedType, OrderStatus } from '@garment-mes/domain';
+import type { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
+import type { OrderStatus } from '@garment-mes/domain/orders';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { BedBill } from './bed-bill.ts';

@@ -1,4 +1,5 @@
-import { type BedStatus, DomainError } from '@garment-mes/domain';
+import type { BedStatus } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type BedRow, findBed, lastChangeOfBed } from './cutting-bed.sql.ts';

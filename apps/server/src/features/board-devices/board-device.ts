@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { ListColumnsOf } from '../../list/list-engine.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';

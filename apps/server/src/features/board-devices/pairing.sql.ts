@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from '../../database/engine.ts';
 import type { Client } from '../../operations.ts';
 import { hashOf } from '../../sign-in/secrets.ts';

@@ -1,4 +1,6 @@
-import { cutoffOn, DomainError, decimalText, percentOf, ratioOf } from '@garment-mes/domain';
+import { decimalText, percentOf, ratioOf } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { cutoffOn } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';

@@ -1,4 +1,4 @@
-import { shareOut } from '@garment-mes/domain';
+import { shareOut } from '@garment-mes/domain/decimal';
 import type { DataOf } from '../../generated/operations.ts';
 import type { FloorSettings } from '../settings/public.ts';
 

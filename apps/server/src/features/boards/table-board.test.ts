@@ -1,4 +1,4 @@
-import type { ShiftSegment } from '@garment-mes/domain';
+import type { ShiftSegment } from '@garment-mes/domain/schedule';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';

@@ -1,4 +1,5 @@
-import { decimal, decimalText, nextWorkMinute, percentOf, planJob } from '@garment-mes/domain';
+import { decimal, decimalText, percentOf } from '@garment-mes/domain/decimal';
+import { nextWorkMinute, planJob } from '@garment-mes/domain/schedule';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';

@@ -1,11 +1,6 @@
-import {
-  BedStatus,
-  BundleStatus,
-  bundleLabel,
-  DomainError,
-  requireDeletable,
-  unbundleBed,
-} from '@garment-mes/domain';
+import { BundleStatus, bundleLabel, requireDeletable } from '@garment-mes/domain/bundles';
+import { BedStatus, unbundleBed } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

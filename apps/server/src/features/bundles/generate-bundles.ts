@@ -1,12 +1,6 @@
-import {
-  BedStatus,
-  BedType,
-  bundleBed,
-  bundleLabel,
-  DomainError,
-  makeBarcode,
-  planBundles,
-} from '@garment-mes/domain';
+import { bundleLabel, makeBarcode, planBundles } from '@garment-mes/domain/bundles';
+import { BedStatus, BedType, bundleBed } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';

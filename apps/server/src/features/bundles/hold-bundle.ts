@@ -1,12 +1,11 @@
 import {
   type BundleStatus,
   bundleLabel,
-  bundleMoves,
-  DomainError,
-  moved,
   releasedStatus,
   requireBundleFree,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { bundleMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,5 @@
-import { DomainError, planBundles } from '@garment-mes/domain';
+import { planBundles } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

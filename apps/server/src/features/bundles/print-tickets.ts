@@ -1,10 +1,6 @@
-import {
-  BedStatus,
-  type BundleStatus,
-  bundleLabel,
-  DomainError,
-  requireBundleFree,
-} from '@garment-mes/domain';
+import { type BundleStatus, bundleLabel, requireBundleFree } from '@garment-mes/domain/bundles';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,6 @@
-import { bundleLabel, bundleMoves, DomainError } from '@garment-mes/domain';
+import { bundleLabel } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { bundleMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

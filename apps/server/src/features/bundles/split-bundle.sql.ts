@@ -1,4 +1,5 @@
-import type { BundleProcessStatus, BundleStatus, DeliveryStatus } from '@garment-mes/domain';
+import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain/bundles';
+import type { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

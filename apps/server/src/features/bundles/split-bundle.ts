@@ -2,17 +2,15 @@ import {
   BundleProcessStatus,
   type BundleStatus,
   bundleLabel,
-  bundleMoves,
-  DomainError,
-  deliveryMoves,
   makeBarcode,
-  moved,
   requireBundleFree,
   requireSplit,
   splitDone,
   splitPlySpans,
-  statusAt,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { statusAt } from '@garment-mes/domain/scans';
+import { bundleMoves, deliveryMoves, moved } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

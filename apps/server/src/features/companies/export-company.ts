@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, type Sql, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';

@@ -1,4 +1,6 @@
-import { decimalText, eachDay, percentOf, workMinutes } from '@garment-mes/domain';
+import { decimalText, percentOf } from '@garment-mes/domain/decimal';
+import { workMinutes } from '@garment-mes/domain/schedule';
+import { eachDay } from '@garment-mes/domain/time';
 import type { Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { calendarReader, type LineCalendar } from '../calendar/public.ts';

@@ -1,4 +1,5 @@
-import { addDays, lineEfficiencyPct } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
+import { lineEfficiencyPct } from '@garment-mes/domain/work-study';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Call, Services } from '../../operations.ts';

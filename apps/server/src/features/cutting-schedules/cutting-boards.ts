@@ -1,11 +1,6 @@
-import {
-  addDays,
-  DomainError,
-  eachDay,
-  minutesBetween,
-  netMinutesBetween,
-  workStretches,
-} from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { netMinutesBetween, workStretches } from '@garment-mes/domain/schedule';
+import { addDays, eachDay, minutesBetween } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';

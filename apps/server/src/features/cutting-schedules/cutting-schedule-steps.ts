@@ -1,11 +1,7 @@
-import {
-  CuttingScheduleStatus,
-  cuttingScheduleMoves,
-  DomainError,
-  minutesBetween,
-  moved,
-  workMinutes,
-} from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { workMinutes } from '@garment-mes/domain/schedule';
+import { CuttingScheduleStatus, cuttingScheduleMoves, moved } from '@garment-mes/domain/states';
+import { minutesBetween } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { type CuttingScheduleStatus, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import type { CuttingScheduleStatus } from '@garment-mes/domain/states';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Language } from '../../operations.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';

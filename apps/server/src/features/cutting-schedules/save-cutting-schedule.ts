@@ -1,4 +1,5 @@
-import { CuttingScheduleStatus, cuttingScheduleMoves, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { CuttingScheduleStatus, cuttingScheduleMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,4 @@
-import { decimalText, percentOf } from '@garment-mes/domain';
+import { decimalText, percentOf } from '@garment-mes/domain/decimal';
 import { sql, type Tx } from '../../database/engine.ts';
 import { calendarReader } from '../calendar/public.ts';
 

@@ -1,4 +1,5 @@
-import { DomainError, nextWorkMinute, planJob } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { nextWorkMinute, planJob } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import { calendarReader, type LineCalendar } from '../calendar/public.ts';
 import { holdLines, type LineProfile } from '../lines/public.ts';

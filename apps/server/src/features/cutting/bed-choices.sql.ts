@@ -1,4 +1,6 @@
-import { cutLimit, DieStatus, DomainError } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { DieStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,13 +1,10 @@
 import {
   type CutNumber,
-  decimal,
-  decimalText,
   type FabricFigures,
   fabricFigures,
   type RollUse,
-  ratioOf,
-  sum,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, ratioOf, sum } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { planUsages } from './submit-bed.sql.ts';

@@ -3,13 +3,12 @@ import {
   approveBed,
   BedStatus,
   checkRolls,
-  DomainError,
   finishCutting,
-  refuseFirst,
   startSpreading,
   unsubmitBed,
   voidBed,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,5 @@
-import { CutMode, DomainError } from '@garment-mes/domain';
+import { CutMode } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { BedBill } from '../beds/public.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { BilledRoll, ColorMatch, SpreadableRoll } from '../beds/public.ts';
 
 const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];

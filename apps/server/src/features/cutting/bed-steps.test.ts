@@ -1,4 +1,5 @@
-import { bedHead, fieldNames, shownFields } from '@garment-mes/domain';
+import { bedHead } from '@garment-mes/domain/cutting-bed';
+import { fieldNames, shownFields } from '@garment-mes/domain/fields';
 import {
   CreateCuttingBedBodyFields,
   type Field,

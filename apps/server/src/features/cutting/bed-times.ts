@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { UpdateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { givenColumns } from '../../records/given-columns.ts';
 import { type BedTimes, timeNames } from '../beds/public.ts';

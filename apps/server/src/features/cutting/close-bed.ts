@@ -1,4 +1,4 @@
-import { BedStatus, canCloseBed } from '@garment-mes/domain';
+import { BedStatus, canCloseBed } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

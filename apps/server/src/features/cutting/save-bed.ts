@@ -2,11 +2,11 @@ import {
   BedStatus,
   BedType,
   cutTotal,
-  DomainError,
   garmentsPerPly,
   openBed,
   requireBedOpen,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

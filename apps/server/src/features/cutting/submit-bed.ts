@@ -7,16 +7,13 @@ import {
   checkBed,
   cutLimit,
   cutNumbers,
-  DomainError,
-  type Issue,
   needsUsageApproval,
-  OrderStatus,
-  orderStatusName,
-  refuseFirst,
   shadeDifficulty,
   submit,
-  workDate as workDateAt,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError, type Issue, refuseFirst } from '@garment-mes/domain/refusals';
+import { workDate as workDateAt } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,4 @@
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

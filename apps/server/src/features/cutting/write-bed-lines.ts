@@ -2,18 +2,15 @@ import {
   BedType,
   checkBed,
   cutNumbers,
-  DomainError,
-  decimal,
-  decimalText,
-  floor,
   markerPositions,
   perPly,
   plyRanges,
   RollStatus,
-  refuseFirst,
-  requireRoll,
   spreadLen,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, floor } from '@garment-mes/domain/decimal';
+import { requireRoll } from '@garment-mes/domain/fabric';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';

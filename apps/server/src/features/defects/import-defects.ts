@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';

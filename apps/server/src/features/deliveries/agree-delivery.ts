@@ -1,12 +1,6 @@
-import {
-  afterScrap,
-  BundleStatus,
-  bundleLabel,
-  DeliveryStatus,
-  DomainError,
-  deliveryMoves,
-  moved,
-} from '@garment-mes/domain';
+import { afterScrap, BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { DeliveryStatus, deliveryMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { DeliveryStatus, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,6 @@
-import type { BundleStatus, DeliveryStatus, OrderStatus } from '@garment-mes/domain';
+import type { BundleStatus } from '@garment-mes/domain/bundles';
+import type { OrderStatus } from '@garment-mes/domain/orders';
+import type { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';

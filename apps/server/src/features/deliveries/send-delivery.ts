@@ -2,12 +2,11 @@ import {
   BundleStatus,
   bundleLabel,
   bundleStatusName,
-  DomainError,
-  deliveryMoves,
-  OrderStatus,
-  orderStatusName,
   requireBundleFree,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { deliveryMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -4,10 +4,10 @@ import {
   bundleLabel,
   bundleProcessStatusName,
   bundleStatusName,
-  DomainError,
   requireBundleFree,
-  statusAt,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { statusAt } from '@garment-mes/domain/scans';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,6 @@
-import { BundleStatus, bundleLabel, DomainError, deliveryMoves, moved } from '@garment-mes/domain';
+import { BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { deliveryMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual, Language } from '@garment-mes/domain';
+import type { Bilingual, Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../database/engine.ts';
 import { word, wordOf } from '../../messages/words.sql.ts';
 

@@ -1,14 +1,7 @@
-import {
-  AssignmentStatus,
-  assignmentMoves,
-  DomainError,
-  moved,
-  OrderStatus,
-  orderMoves,
-  requireOrderRunning,
-  sectionName,
-  shipLimit,
-} from '@garment-mes/domain';
+import { shipLimit } from '@garment-mes/domain/cutting-bed';
+import { OrderStatus, requireOrderRunning, sectionName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { AssignmentStatus, assignmentMoves, moved, orderMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

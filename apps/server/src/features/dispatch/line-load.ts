@@ -1,4 +1,6 @@
-import { DomainError, decimal, decimalText, eachDay, quantity } from '@garment-mes/domain';
+import { decimal, decimalText, quantity } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { eachDay } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

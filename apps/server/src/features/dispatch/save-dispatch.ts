@@ -1,10 +1,7 @@
-import {
-  AssignmentStatus,
-  assignmentMoves,
-  DomainError,
-  requireOrderRunning,
-  shareOut,
-} from '@garment-mes/domain';
+import { shareOut } from '@garment-mes/domain/decimal';
+import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { AssignmentStatus, assignmentMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,4 +1,6 @@
-import { clothMoves, DomainError, decimal } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { clothMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';

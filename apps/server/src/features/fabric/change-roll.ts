@@ -1,4 +1,6 @@
-import { DomainError, RollStatus, requireRoll } from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { requireRoll } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

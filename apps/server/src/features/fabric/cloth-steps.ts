@@ -1,11 +1,7 @@
-import {
-  clothMoves,
-  DomainError,
-  moved,
-  RollStatus,
-  releaseCloth,
-  rollStatusName,
-} from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { rollStatusName } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { clothMoves, moved, releaseCloth } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

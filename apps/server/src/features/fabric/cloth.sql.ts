@@ -1,4 +1,5 @@
-import type { ClothStatus, InspectResult, RollStatus } from '@garment-mes/domain';
+import type { RollStatus } from '@garment-mes/domain/cutting-bed';
+import type { ClothStatus, InspectResult } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';

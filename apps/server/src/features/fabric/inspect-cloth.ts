@@ -1,15 +1,8 @@
-import {
-  clothMoves,
-  DomainError,
-  decimal,
-  decimalText,
-  InspectResult,
-  isOverRollLimit,
-  moved,
-  pointsOf,
-  RollStatus,
-  rollPoints,
-} from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { isOverRollLimit, pointsOf, rollPoints } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { clothMoves, InspectResult, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,4 +1,6 @@
-import { DomainError, decimalText, measuredRemain, requireMeasurable } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { measuredRemain, requireMeasurable } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { join, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type RollRow, rollWhereabouts } from './cloth.sql.ts';

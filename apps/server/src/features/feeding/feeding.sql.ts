@@ -1,4 +1,6 @@
-import type { FeedingStatus, OrderStatus, RollStatus } from '@garment-mes/domain';
+import type { RollStatus } from '@garment-mes/domain/cutting-bed';
+import type { OrderStatus } from '@garment-mes/domain/orders';
+import type { FeedingStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';

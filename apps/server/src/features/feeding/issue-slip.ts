@@ -1,13 +1,8 @@
-import {
-  ClothStatus,
-  DomainError,
-  decimalText,
-  feedingMoves,
-  moved,
-  RollStatus,
-  requireRoll,
-  sum,
-} from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { requireRoll } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { ClothStatus, feedingMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,13 +1,7 @@
-import {
-  DomainError,
-  decimal,
-  decimalText,
-  feedingDifferencePct,
-  feedingMoves,
-  isLargeFeedingDifference,
-  moved,
-  sum,
-} from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { feedingDifferencePct, isLargeFeedingDifference } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { feedingMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

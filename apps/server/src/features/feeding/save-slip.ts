@@ -1,15 +1,9 @@
-import {
-  DomainError,
-  decimal,
-  decimalText,
-  FeedingStatus,
-  feedingMoves,
-  OrderStatus,
-  orderStatusName,
-  RollStatus,
-  requireRoll,
-  sum,
-} from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { requireRoll } from '@garment-mes/domain/fabric';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { FeedingStatus, feedingMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

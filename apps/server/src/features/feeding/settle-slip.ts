@@ -1,15 +1,8 @@
-import {
-  DomainError,
-  decimal,
-  decimalText,
-  FeedingStatus,
-  feedingDifferencePct,
-  feedingMoves,
-  isLargeFeedingDifference,
-  moved,
-  RollStatus,
-  sum,
-} from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { feedingDifferencePct, isLargeFeedingDifference } from '@garment-mes/domain/fabric';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { FeedingStatus, feedingMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

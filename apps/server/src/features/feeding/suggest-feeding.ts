@@ -1,12 +1,7 @@
-import {
-  type CandidateRoll,
-  decimal,
-  decimalText,
-  floor,
-  type Language,
-  perPly,
-  suggestRolls,
-} from '@garment-mes/domain';
+import { perPly } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, floor } from '@garment-mes/domain/decimal';
+import { type CandidateRoll, suggestRolls } from '@garment-mes/domain/fabric';
+import type { Language } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

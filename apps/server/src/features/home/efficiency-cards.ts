@@ -1,16 +1,14 @@
 import {
-  controlLimits,
   decimal,
   decimalText,
-  minutesBetween,
-  netMinutesBetween,
   percentOf,
-  pitch,
   quantity,
   ratioOf,
   sum,
-  workStretches,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/decimal';
+import { netMinutesBetween, workStretches } from '@garment-mes/domain/schedule';
+import { minutesBetween } from '@garment-mes/domain/time';
+import { controlLimits, pitch } from '@garment-mes/domain/work-study';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import { storedShifts } from '../calendar/public.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import type { Reach, Sql, Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { PageUrl, PlainUrl } from '../../menu/pages.ts';

@@ -1,4 +1,5 @@
-import { addDays, loadLevel } from '@garment-mes/domain';
+import { loadLevel } from '@garment-mes/domain/schedule';
+import { addDays } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { calendarReader } from '../calendar/public.ts';

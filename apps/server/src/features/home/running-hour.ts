@@ -1,4 +1,4 @@
-import { cutoffOn } from '@garment-mes/domain';
+import { cutoffOn } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import { hoursTogether, outputOfLines, secondsSince, spanOf } from '../targets/public.ts';

@@ -1,4 +1,5 @@
-import { checkLineLayout, DomainError, refuseFirst } from '@garment-mes/domain';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { checkLineLayout } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

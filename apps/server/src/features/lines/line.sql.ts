@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { andWithinReach, withinReach } from '../../access/within-reach.ts';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 

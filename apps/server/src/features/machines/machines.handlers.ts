@@ -1,4 +1,5 @@
-import { canMove, DomainError, hasArrived, MachineStatus, machineMoves } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { canMove, hasArrived, MachineStatus, machineMoves } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { Feature, Services } from '../../operations.ts';
 import { readRecord } from '../../resources/read-records.ts';

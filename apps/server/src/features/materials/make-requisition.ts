@@ -1,4 +1,6 @@
-import { DomainError, decimal, OrderStatus, orderStatusName } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf, RowOf } from '../../generated/operations.ts';

@@ -1,11 +1,6 @@
-import {
-  DomainError,
-  decimal,
-  decimalText,
-  moved,
-  RequisitionStatus,
-  requisitionMoves,
-} from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { moved, RequisitionStatus, requisitionMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

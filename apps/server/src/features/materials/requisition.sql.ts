@@ -1,4 +1,5 @@
-import type { OrderStatus, RequisitionStatus } from '@garment-mes/domain';
+import type { OrderStatus } from '@garment-mes/domain/orders';
+import type { RequisitionStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

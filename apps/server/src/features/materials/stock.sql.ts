@@ -1,4 +1,5 @@
-import { DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

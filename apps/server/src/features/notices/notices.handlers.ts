@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type TenantScope, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';

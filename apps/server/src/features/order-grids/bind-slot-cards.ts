@@ -1,4 +1,5 @@
-import { bundleLabel, DomainError, refusalText, requireBundleFree } from '@garment-mes/domain';
+import { bundleLabel, requireBundleFree } from '@garment-mes/domain/bundles';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';

@@ -1,17 +1,9 @@
-import {
-  checkCutPlan,
-  checkLays,
-  checkRatios,
-  cutPlanMoves,
-  DomainError,
-  decimalText,
-  maxPlies,
-  moved,
-  planFigures,
-  planKey,
-  refuseFirst,
-  requireOrderRunning,
-} from '@garment-mes/domain';
+import { checkCutPlan, checkLays, planFigures, planKey } from '@garment-mes/domain/cut-plan';
+import { checkRatios, maxPlies } from '@garment-mes/domain/cutting-bed';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { cutPlanMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';

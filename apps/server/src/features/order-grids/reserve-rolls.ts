@@ -1,4 +1,5 @@
-import { DomainError, RollStatus } from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,12 +1,7 @@
-import {
-  cutLimit,
-  DomainError,
-  decimal,
-  decimalText,
-  planCut,
-  planFigures,
-  planKey,
-} from '@garment-mes/domain';
+import { planCut, planFigures, planKey } from '@garment-mes/domain/cut-plan';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,10 +1,6 @@
-import {
-  DomainError,
-  moved,
-  orderVersionMoves,
-  refuseFirst,
-  requireOrderRunning,
-} from '@garment-mes/domain';
+import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { moved, orderVersionMoves } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';

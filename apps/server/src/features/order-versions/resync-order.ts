@@ -1,4 +1,5 @@
-import { DomainError, type Issue, refusalText, requireOrderRunning } from '@garment-mes/domain';
+import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { DomainError, type Issue, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

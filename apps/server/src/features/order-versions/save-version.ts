@@ -1,4 +1,6 @@
-import { DomainError, moved, orderVersionMoves, requireOrderRunning } from '@garment-mes/domain';
+import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { moved, orderVersionMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';

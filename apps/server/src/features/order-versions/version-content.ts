@@ -1,4 +1,5 @@
-import { cutLimit, type Language } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import type { Language } from '@garment-mes/domain/refusals';
 import { OrderColorSizeFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';

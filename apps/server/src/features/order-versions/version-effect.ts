@@ -1,15 +1,7 @@
-import {
-  type ChangedCell,
-  checkOrderChange,
-  cutLimit,
-  DomainError,
-  decimal,
-  decimalText,
-  type Issue,
-  issue,
-  plannedFabrics,
-  refusalText,
-} from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { type ChangedCell, checkOrderChange, plannedFabrics } from '@garment-mes/domain/orders';
+import { DomainError, type Issue, issue, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { DomainError, type OrderVersionStatus } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import type { OrderVersionStatus } from '@garment-mes/domain/states';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';

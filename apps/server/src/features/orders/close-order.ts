@@ -1,13 +1,6 @@
-import {
-  type AccountedCell,
-  accountedFor,
-  checkOrderBalance,
-  DomainError,
-  moved,
-  orderMoves,
-  refusalText,
-  refuseFirst,
-} from '@garment-mes/domain';
+import { type AccountedCell, accountedFor, checkOrderBalance } from '@garment-mes/domain/orders';
+import { DomainError, refusalText, refuseFirst } from '@garment-mes/domain/refusals';
+import { moved, orderMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';

@@ -1,15 +1,13 @@
+import { decimal } from '@garment-mes/domain/decimal';
+import { fieldNames, fieldsWith } from '@garment-mes/domain/fields';
 import {
-  DomainError,
-  decimal,
-  englishOf,
-  fieldNames,
-  fieldsWith,
   isOrderRunning,
   type OrderHeadField,
   OrderStatus,
   orderHead,
   orderStatusName,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/orders';
+import { DomainError, englishOf } from '@garment-mes/domain/refusals';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,14 +1,13 @@
+import { shipMinimum } from '@garment-mes/domain/cutting-bed';
 import {
   cancelOrder as cancelled,
-  DomainError,
   finishOrder as finished,
-  moved,
   type OrderStatus,
-  orderMoves,
   resumedStatus,
-  shipMinimum,
   withdrawOrder as withdrawn,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { moved, orderMoves } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

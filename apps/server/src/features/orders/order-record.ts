@@ -1,4 +1,5 @@
-import { DomainError, type OrderStatus } from '@garment-mes/domain';
+import type { OrderStatus } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { AuditEntry, Services } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { DomainError, OrderStatus, orderStatusName } from '@garment-mes/domain';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,6 @@
-import { DomainError, requireOrderDeletable, StyleStatus } from '@garment-mes/domain';
+import { requireOrderDeletable } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { StyleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,6 @@
-import { cutLimit, DomainError, decimalText, sum } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,5 @@
-import { checkShipments, DomainError, refuseFirst, type StoredShipment } from '@garment-mes/domain';
+import { checkShipments, type StoredShipment } from '@garment-mes/domain/orders';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,8 @@
-import { DomainError, type DomainError as Refusal, refusalText } from '@garment-mes/domain';
+import {
+  DomainError,
+  type DomainError as Refusal,
+  refusalText,
+} from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf, OperationId } from '../../generated/operations.ts';

@@ -1,4 +1,4 @@
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, OperationId } from '../../generated/operations.ts';

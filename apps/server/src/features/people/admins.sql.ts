@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 
 /** Accounts that administer the company and can sign in to it. */

@@ -1,10 +1,6 @@
-import {
-  DomainError,
-  employeeFile,
-  type FieldsWith,
-  fieldsWith,
-  refusalText,
-} from '@garment-mes/domain';
+import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
+import { employeeFile } from '@garment-mes/domain/people';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { CreateCompanyUserBodyFields, type Field } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,10 +1,6 @@
-import {
-  DomainError,
-  type EmployeeField,
-  employeeFile,
-  fieldNames,
-  fieldsWith,
-} from '@garment-mes/domain';
+import { fieldNames, fieldsWith } from '@garment-mes/domain/fields';
+import { type EmployeeField, employeeFile } from '@garment-mes/domain/people';
+import { DomainError } from '@garment-mes/domain/refusals';
 import {
   CreateCompanyUserBodyFields,
   type Field,

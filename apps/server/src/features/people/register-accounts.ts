@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';

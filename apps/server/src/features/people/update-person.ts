@@ -1,10 +1,6 @@
-import {
-  DomainError,
-  employeeFile,
-  fieldsWith,
-  isBankCard,
-  readIdentity,
-} from '@garment-mes/domain';
+import { fieldsWith } from '@garment-mes/domain/fields';
+import { employeeFile, isBankCard, readIdentity } from '@garment-mes/domain/people';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,14 +1,13 @@
+import { ceiling, quantity } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import {
-  addDays,
   addWorkdays,
   backSchedule,
-  ceiling,
   DEFAULT_BUFFERS,
-  DomainError,
-  quantity,
   type ShiftOf,
   type StageBuffers,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/schedule';
+import { addDays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,5 @@
-import { DomainError, daysBetween, eachDay } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { daysBetween, eachDay } from '@garment-mes/domain/time';
 import { OrderStageLabels } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';

@@ -1,4 +1,6 @@
-import { addDays, DomainError, priceFrom, withdrawPrice } from '@garment-mes/domain';
+import { priceFrom, withdrawPrice } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';

@@ -1,4 +1,4 @@
-import type { ProblemStatus } from '@garment-mes/domain';
+import type { ProblemStatus } from '@garment-mes/domain/states';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 /** How sentences and compare-and-set know a problem of the floor. */

@@ -1,4 +1,6 @@
-import { DomainError, decimal, decimalText, moved, problemMoves } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { moved, problemMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';

@@ -1,4 +1,4 @@
-import { workMinutes } from '@garment-mes/domain';
+import { workMinutes } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Feature } from '../../operations.ts';
 import { readRecord } from '../../resources/read-records.ts';
 import { requireVersion } from '../../resources/require-version.ts';

@@ -1,4 +1,5 @@
-import { DomainError, daysBetween } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { daysBetween } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { addDays, DomainError, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';

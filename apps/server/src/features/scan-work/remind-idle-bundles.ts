@@ -1,4 +1,4 @@
-import { workMinutes } from '@garment-mes/domain';
+import { workMinutes } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import { type Message, message } from '../../messages/message-texts.ts';

@@ -2,9 +2,9 @@ import {
   BundleProcessStatus,
   bundleLabel,
   bundleProcessStatusName,
-  DomainError,
   requireBundleFree,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

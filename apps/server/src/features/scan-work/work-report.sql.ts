@@ -1,4 +1,4 @@
-import { ScanType } from '@garment-mes/domain';
+import { ScanType } from '@garment-mes/domain/scans';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';

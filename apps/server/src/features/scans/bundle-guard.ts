@@ -1,4 +1,5 @@
-import { BundleStatus, bundleLabel, DomainError } from '@garment-mes/domain';
+import { BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { FloorSettings } from '../settings/public.ts';
 import type { ScannedBundle, ScannedProcess } from './scan-target.sql.ts';
 import type { PayTerms } from './wage-locks.sql.ts';

@@ -1,4 +1,5 @@
-import { DomainError, readBarcode } from '@garment-mes/domain';
+import { readBarcode } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { companyOf } from './company.sql.ts';

@@ -1,4 +1,5 @@
-import { DomainError, readBarcode } from '@garment-mes/domain';
+import { readBarcode } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';

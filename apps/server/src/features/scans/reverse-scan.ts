@@ -1,14 +1,8 @@
-import {
-  BundleStatus,
-  bundleLabel,
-  DomainError,
-  decimal,
-  decimalText,
-  hourOf,
-  requireReversal,
-  requireReversible,
-  ScanType,
-} from '@garment-mes/domain';
+import { BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { requireReversal, requireReversible, ScanType } from '@garment-mes/domain/scans';
+import { hourOf } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -2,9 +2,8 @@ import {
   type BundleProcessStatus,
   type BundleStatus,
   bundleLabel,
-  DomainError,
-  refusalText,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,4 @@
-import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain';
+import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

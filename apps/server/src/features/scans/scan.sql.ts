@@ -1,4 +1,4 @@
-import type { ScanChannel, ScanStatus, ScanType } from '@garment-mes/domain';
+import type { ScanChannel, ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

@@ -1,4 +1,5 @@
-import { DomainError, ScheduleStatus } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,4 +1,5 @@
-import { DomainError, type OrderStatus } from '@garment-mes/domain';
+import type { OrderStatus } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 
 /** What scheduling needs to know of an order. */

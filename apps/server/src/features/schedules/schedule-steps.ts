@@ -1,12 +1,6 @@
-import {
-  DomainError,
-  endSchedule,
-  moved,
-  reopenSchedule,
-  ScheduleStatus,
-  scheduleMoves,
-  stopSchedule,
-} from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { endSchedule, reopenSchedule, stopSchedule } from '@garment-mes/domain/schedule';
+import { moved, ScheduleStatus, scheduleMoves } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';

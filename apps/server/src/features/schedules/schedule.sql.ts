@@ -1,4 +1,5 @@
-import { DomainError, type ScheduleStatus } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import type { ScheduleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';

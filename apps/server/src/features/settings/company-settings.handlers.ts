@@ -1,4 +1,5 @@
-import { addDays, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { shanghai } from '../../testing/shanghai.ts';

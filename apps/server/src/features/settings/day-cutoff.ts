@@ -1,4 +1,4 @@
-import { cutoffOn, type DatedCutoff } from '@garment-mes/domain';
+import { cutoffOn, type DatedCutoff } from '@garment-mes/domain/time';
 
 /** Before any day of a company. */
 const EVER = '0001-01-01';

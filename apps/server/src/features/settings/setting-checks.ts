@@ -1,4 +1,5 @@
-import { type Bilingual, DomainError, decimal, isDecimal } from '@garment-mes/domain';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { isDay } from '../../is-day.ts';
 
 /** Refuses a value that the setting cannot have; the field is what the page calls the setting. */

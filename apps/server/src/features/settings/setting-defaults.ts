@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import {
   amount,
   bonus,

@@ -1,9 +1,6 @@
-import {
-  type DatedCutoff,
-  type DifficultyStep,
-  type ScanSequence,
-  workDate,
-} from '@garment-mes/domain';
+import type { DifficultyStep } from '@garment-mes/domain/cutting-bed';
+import type { ScanSequence } from '@garment-mes/domain/scans';
+import { type DatedCutoff, workDate } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { dayCutoffsOf } from './day-cutoff.ts';

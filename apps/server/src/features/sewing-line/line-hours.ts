@@ -1,4 +1,5 @@
-import { decimalText, type HourWindow, percentOf } from '@garment-mes/domain';
+import { decimalText, percentOf } from '@garment-mes/domain/decimal';
+import type { HourWindow } from '@garment-mes/domain/work-study';
 import type { DataOf } from '../../generated/operations.ts';
 import { spanOf } from '../targets/public.ts';
 import type { WindowRecord } from './line-figures.sql.ts';

@@ -1,4 +1,6 @@
-import { cutoffOn, decimalText, ratioOf, ScheduleStatus } from '@garment-mes/domain';
+import { decimalText, ratioOf } from '@garment-mes/domain/decimal';
+import { ScheduleStatus } from '@garment-mes/domain/states';
+import { cutoffOn } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';

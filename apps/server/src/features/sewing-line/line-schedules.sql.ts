@@ -1,4 +1,4 @@
-import type { ScheduleStatus } from '@garment-mes/domain';
+import type { ScheduleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

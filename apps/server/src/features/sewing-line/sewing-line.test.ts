@@ -1,4 +1,4 @@
-import { dueGarments } from '@garment-mes/domain';
+import { dueGarments } from '@garment-mes/domain/flow';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { runNow } from '../../testing/run-clock.ts';

@@ -1,4 +1,4 @@
-import { type Bilingual, DomainError } from '@garment-mes/domain';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import type { Archive, ItemInput } from './site-archive.sql.ts';
 
 const SITE = 1;

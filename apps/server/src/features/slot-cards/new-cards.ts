@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { BodyOf } from '../../generated/operations.ts';
 import { tidy } from '../../resources/draft-values.ts';
 import type { NewCard } from './slot-card.sql.ts';

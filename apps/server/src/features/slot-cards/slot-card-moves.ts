@@ -1,4 +1,5 @@
-import { bundleLabel, DomainError } from '@garment-mes/domain';
+import { bundleLabel } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import {
   bindCard,

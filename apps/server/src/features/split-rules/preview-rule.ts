@@ -1,4 +1,5 @@
-import { DomainError, planBundles } from '@garment-mes/domain';
+import { planBundles } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 
 type Preview = DataOf<'previewBundleSplitRule'>;

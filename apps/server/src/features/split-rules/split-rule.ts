@@ -1,4 +1,6 @@
-import { BundleSplitMode, DomainError, decimal } from '@garment-mes/domain';
+import { BundleSplitMode } from '@garment-mes/domain/bundles';
+import { decimal } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { type Reference, resource } from '../../resources/resource.ts';

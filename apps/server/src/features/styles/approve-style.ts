@@ -1,11 +1,6 @@
-import {
-  checkStyleApproval,
-  DomainError,
-  moved,
-  refuseFirst,
-  StyleStatus,
-  styleMoves,
-} from '@garment-mes/domain';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { moved, StyleStatus, styleMoves } from '@garment-mes/domain/states';
+import { checkStyleApproval } from '@garment-mes/domain/styles';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';

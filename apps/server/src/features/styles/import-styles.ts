@@ -1,10 +1,6 @@
-import {
-  checkProcessRows,
-  type FieldsWith,
-  fieldsWith,
-  refusalText,
-  styleHead,
-} from '@garment-mes/domain';
+import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
+import { refusalText } from '@garment-mes/domain/refusals';
+import { checkProcessRows, styleHead } from '@garment-mes/domain/styles';
 import { CreateStyleBodyFields } from '@garment-mes/sdk/labels';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';

@@ -1,10 +1,6 @@
-import {
-  checkProcessRows,
-  DomainError,
-  decimal,
-  decimalText,
-  refuseFirst,
-} from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { checkProcessRows } from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,11 +1,7 @@
-import {
-  DomainError,
-  fieldNames,
-  moved,
-  type StyleHeadField,
-  styleHead,
-  styleMoves,
-} from '@garment-mes/domain';
+import { fieldNames } from '@garment-mes/domain/fields';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { moved, styleMoves } from '@garment-mes/domain/states';
+import { type StyleHeadField, styleHead } from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

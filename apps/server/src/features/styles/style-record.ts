@@ -1,4 +1,4 @@
-import type { StyleStatus } from '@garment-mes/domain';
+import type { StyleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';

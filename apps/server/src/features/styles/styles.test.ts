@@ -1,4 +1,5 @@
-import { fieldNames, shownFields, styleHead } from '@garment-mes/domain';
+import { fieldNames, shownFields } from '@garment-mes/domain/fields';
+import { styleHead } from '@garment-mes/domain/styles';
 import { CreateStyleBodyFields } from '@garment-mes/sdk/labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@garment-mes/domain';
+import { daysBetween } from '@garment-mes/domain/time';
 
 const DAY_SECONDS = 86_400;
 

@@ -1,4 +1,6 @@
-import { dayCapacity, decimalText, spreadTarget, sum } from '@garment-mes/domain';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { dayCapacity } from '@garment-mes/domain/schedule';
+import { spreadTarget } from '@garment-mes/domain/work-study';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,4 +1,4 @@
-import { cutoffOn } from '@garment-mes/domain';
+import { cutoffOn } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { floorSettings } from '../settings/public.ts';

@@ -1,10 +1,6 @@
-import {
-  DomainError,
-  type HourWindow,
-  hourWindows,
-  type ShiftSegment,
-  workedSegments,
-} from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { type ShiftSegment, workedSegments } from '@garment-mes/domain/schedule';
+import { type HourWindow, hourWindows } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { calendarReader, segmentsOn, storedShifts } from '../calendar/public.ts';

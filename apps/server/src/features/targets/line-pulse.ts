@@ -1,4 +1,6 @@
-import { cutoffOn, decimal, type HourWindow, sum } from '@garment-mes/domain';
+import { decimal, sum } from '@garment-mes/domain/decimal';
+import { cutoffOn } from '@garment-mes/domain/time';
+import type { HourWindow } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';

@@ -1,4 +1,5 @@
-import { BEAT_WINDOW, beatsPerHour, decimal, decimalText, dueGarments } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { BEAT_WINDOW, beatsPerHour, dueGarments } from '@garment-mes/domain/flow';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

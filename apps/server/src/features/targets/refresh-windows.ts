@@ -1,4 +1,4 @@
-import { addDays, workDate } from '@garment-mes/domain';
+import { addDays, workDate } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
 import { eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';

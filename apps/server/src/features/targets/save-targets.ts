@@ -1,11 +1,7 @@
-import {
-  cutoffOn,
-  DomainError,
-  decimal,
-  decimalText,
-  spreadTarget,
-  sum,
-} from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { cutoffOn } from '@garment-mes/domain/time';
+import { spreadTarget } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

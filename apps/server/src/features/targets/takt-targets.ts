@@ -1,4 +1,6 @@
-import { DomainError, decimal, decimalText, takt } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { takt } from '@garment-mes/domain/work-study';
 import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';

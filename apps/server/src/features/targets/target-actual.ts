@@ -1,4 +1,5 @@
-import { cutoffOn, decimalText, percentOf } from '@garment-mes/domain';
+import { decimalText, percentOf } from '@garment-mes/domain/decimal';
+import { cutoffOn } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

@@ -1,4 +1,5 @@
-import { cutoffOn, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { cutoffOn } from '@garment-mes/domain/time';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';

@@ -1,4 +1,4 @@
-import type { DatedCutoff } from '@garment-mes/domain';
+import type { DatedCutoff } from '@garment-mes/domain/time';
 import { join, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Language } from '../../operations.ts';

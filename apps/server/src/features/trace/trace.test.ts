@@ -1,4 +1,4 @@
-import { makeBarcode } from '@garment-mes/domain';
+import { makeBarcode } from '@garment-mes/domain/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessChanged } from '../../access/access-changed.ts';
 import { sql } from '../../database/engine.ts';

@@ -1,4 +1,4 @@
-import { DomainError, type Language } from '@garment-mes/domain';
+import { DomainError, type Language } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import { type MatterCode, type Message, message } from '../../messages/message-texts.ts';

@@ -1,4 +1,4 @@
-import { DomainError, refusalStatus, refusalText } from '@garment-mes/domain';
+import { DomainError, refusalStatus, refusalText } from '@garment-mes/domain/refusals';
 import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../../database/database-error.ts';
 import type { Language } from '../../operations.ts';
 import { HttpProblem } from './http-problem.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql, type TenantScope, type Tx } from '../../database/engine.ts';
 import { problem } from '../faults/http-problem.ts';
 import { sentence } from '../faults/sentences.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../../access/access.ts';
 import { requireReach } from '../../access/require-reach.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
 import { factoryDate } from '../../testing/shanghai.ts';
 import type { TestServer } from '../../testing/test-server.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, sql, type Tx } from '../../database/engine.ts';
 import { columnName } from '../draft-values.ts';
 import type { AnyResource, Reference, StoredRecord } from '../resource.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 
 /** What the rows of a table are called in "is used by 3 …". */
 export const userNames: Readonly<Record<string, Bilingual>> = {

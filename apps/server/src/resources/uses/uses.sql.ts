@@ -1,4 +1,4 @@
-import { type Bilingual, DomainError } from '@garment-mes/domain';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { ident, sql, type Tx } from '../../database/engine.ts';
 import type { AnyResource, StoredRecord } from '../resource.ts';
 import { userNames } from './user-names.ts';

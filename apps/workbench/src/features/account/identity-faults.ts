@@ -1,4 +1,4 @@
-import { readIdentity, yearsBetween } from '@garment-mes/domain';
+import { readIdentity, yearsBetween } from '@garment-mes/domain/people';
 import { t } from '#app/i18n.ts';
 
 /** What a person hands in to be known by name. */

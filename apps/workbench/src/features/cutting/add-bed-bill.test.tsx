@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed, CuttingBedSizes, OrderPage } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

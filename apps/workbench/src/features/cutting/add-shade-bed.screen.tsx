@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { getCuttingBed } from '@garment-mes/sdk/mes2';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';

@@ -1,4 +1,4 @@
-import { canSubmit } from '@garment-mes/domain';
+import { canSubmit } from '@garment-mes/domain/cutting-bed';
 import { listDepartments } from '@garment-mes/sdk/amc';
 import { type CuttingBedRow, createCuttingBed, submitCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, Combobox, type DataColumn, DataTable, IconButton, Menu } from '@garment-mes/ui';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedPage } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

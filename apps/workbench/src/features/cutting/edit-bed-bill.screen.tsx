@@ -1,4 +1,4 @@
-import { BedType, isBedOpen } from '@garment-mes/domain';
+import { BedType, isBedOpen } from '@garment-mes/domain/cutting-bed';
 import { getCuttingBed } from '@garment-mes/sdk/mes2';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';

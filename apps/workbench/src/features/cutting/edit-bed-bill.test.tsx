@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BedStatus, BedType } from '@garment-mes/domain';
+import { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed, CuttingBedSizes, RemnantSlip } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BedStatus, BedType } from '@garment-mes/domain';
+import { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { weekday, weekLabel } from '@garment-mes/domain';
+import { weekday, weekLabel } from '@garment-mes/domain/time';
 import { t } from '#app/i18n.ts';
 
 const NOON = 12;

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { HomeCardCodeLabels } from '@garment-mes/sdk/labels';
 import type { HomeCard } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';

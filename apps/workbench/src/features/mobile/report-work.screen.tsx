@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber } from '@garment-mes/domain';
+import { formatMoney, formatNumber } from '@garment-mes/domain/formats';
 import { getMyDay } from '@garment-mes/sdk/mes2';
 import { useQueryClient } from '@tanstack/react-query';
 import { Camera, Keyboard, Volume2, VolumeX } from 'lucide-react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { makeBarcode } from '@garment-mes/domain';
+import { makeBarcode } from '@garment-mes/domain/bundles';
 import type { AppPreload, MyDay, ResolvedCode, ScanResult } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { makeBarcode } from '@garment-mes/domain';
+import { makeBarcode } from '@garment-mes/domain/bundles';
 import type {
   AppPreload,
   LinePage,

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import {
   confirmOrder,
   getStyle,

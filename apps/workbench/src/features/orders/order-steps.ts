@@ -1,4 +1,4 @@
-import { OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import type { Step } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import { type Order, replaceOrderProcesses, updateOrder } from '@garment-mes/sdk/mes2';
 import type { ReactNode } from 'react';
 import { msg } from '#app/i18n.ts';

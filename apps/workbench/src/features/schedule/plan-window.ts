@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '@garment-mes/domain';
+import { addDays, mondayOf } from '@garment-mes/domain/time';
 import { useState } from 'react';
 import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BundleStatus } from '@garment-mes/domain';
+import { BundleStatus } from '@garment-mes/domain/bundles';
 import type { BundlePage, BundleRow } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -4,7 +4,7 @@ import {
   formatNumber,
   formatPrice,
   NO_FIGURE,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/formats';
 import type { Field } from '@garment-mes/sdk/labels';
 import { Tag, Thumbnail } from '@garment-mes/ui';
 import type { ReactNode } from 'react';

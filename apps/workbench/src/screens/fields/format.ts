@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 
 const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';

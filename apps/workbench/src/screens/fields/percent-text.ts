@@ -1,4 +1,5 @@
-import { type DecimalInput, formatFixed, formatPercent } from '@garment-mes/domain';
+import type { DecimalInput } from '@garment-mes/domain/decimal';
+import { formatFixed, formatPercent } from '@garment-mes/domain/formats';
 import { type Labelled, labelOf } from '#app/i18n.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatRelative, formatUntil } from '@garment-mes/domain';
+import { formatRelative, formatUntil } from '@garment-mes/domain/formats';
 import { currentLanguage } from '#app/i18n.ts';
 
 /** How long ago a timestamp of the company was. `now` is the company's clock, too. */

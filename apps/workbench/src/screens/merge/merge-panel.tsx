@@ -1,4 +1,4 @@
-import { formatNumber, NO_FIGURE } from '@garment-mes/domain';
+import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import type { Fields } from '@garment-mes/sdk/labels';
 import { Button, Dialog, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';

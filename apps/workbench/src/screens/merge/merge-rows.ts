@@ -1,4 +1,4 @@
-import { isSameFigure } from '@garment-mes/domain';
+import { isSameFigure } from '@garment-mes/domain/compare';
 
 /** A line of a grid that several people may change at once; the key says which line it is to all of them. */
 export interface MergedRow {

@@ -1,4 +1,5 @@
-import type { BundleProcessStatus, BundleStatus, OrderStatus } from '@garment-mes/domain';
+import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain/bundles';
+import type { OrderStatus } from '@garment-mes/domain/orders';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { RecordKind } from '../../../records/claim-record.sql.ts';

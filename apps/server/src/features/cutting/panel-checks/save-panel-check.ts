@@ -2,9 +2,9 @@ import {
   afterScrap,
   BundleStatus,
   bundleLabel,
-  DomainError,
   requireBundleFree,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

@@ -1,4 +1,5 @@
-import { type Decimal, DomainError, decimal, decimalText, sum } from '@garment-mes/domain';
+import { type Decimal, decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { BodyOf } from '../../../generated/operations.ts';
 import type { LeftRoll } from './remnant-slip.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { BedStatus, BedType } from '@garment-mes/domain';
+import type { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';

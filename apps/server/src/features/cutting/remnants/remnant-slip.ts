@@ -1,12 +1,6 @@
-import {
-  BedStatus,
-  type Bilingual,
-  DomainError,
-  decimal,
-  decimalText,
-  percentOf,
-  sum,
-} from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, percentOf, sum } from '@garment-mes/domain/decimal';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';

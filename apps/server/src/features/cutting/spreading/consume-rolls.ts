@@ -1,4 +1,6 @@
-import { DomainError, decimal, floor, perPly } from '@garment-mes/domain';
+import { perPly } from '@garment-mes/domain/cutting-bed';
+import { decimal, floor } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import {

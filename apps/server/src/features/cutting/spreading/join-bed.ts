@@ -1,4 +1,6 @@
-import { type BedRole, DomainError, decimal, isBedOpen, shareOut } from '@garment-mes/domain';
+import { type BedRole, isBedOpen } from '@garment-mes/domain/cutting-bed';
+import { decimal, shareOut } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

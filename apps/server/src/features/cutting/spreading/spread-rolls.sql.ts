@@ -1,4 +1,4 @@
-import type { CutNumber, ShadeBlock } from '@garment-mes/domain';
+import type { CutNumber, ShadeBlock } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { Actor } from '../../../records/actor.ts';

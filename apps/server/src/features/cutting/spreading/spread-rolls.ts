@@ -3,10 +3,10 @@ import {
   BedType,
   cutNumbers,
   cutTotal,
-  DomainError,
   requireBedOpen,
   shadeBlocks,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

@@ -1,4 +1,6 @@
-import { DomainError, decimal, decimalText, floor, perPly, spreadLen } from '@garment-mes/domain';
+import { perPly, spreadLen } from '@garment-mes/domain/cutting-bed';
+import { decimal, decimalText, floor } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { BedLines, BedRow } from '../../beds/public.ts';
 
 /** A roll that was just scanned onto a bed, with the garment colour it lies for. */

@@ -1,11 +1,11 @@
 import {
   checkOrderConfirm,
-  type Issue,
   REQUIRED_SECTIONS,
   Section,
   sectionName,
   usedSections,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/orders';
+import type { Issue } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { styleGrids as style } from '../../styles/public.ts';

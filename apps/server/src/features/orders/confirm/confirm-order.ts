@@ -2,12 +2,10 @@ import {
   type Bilingual,
   DomainError,
   type Issue,
-  moved,
-  orderMoves,
   refusalText,
   refuseFirst,
-  StyleStatus,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/refusals';
+import { moved, orderMoves, StyleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';

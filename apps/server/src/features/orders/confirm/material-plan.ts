@@ -1,10 +1,5 @@
-import {
-  decimal,
-  decimalText,
-  type FabricPlan,
-  materialNeed,
-  plannedFabrics,
-} from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { type FabricPlan, materialNeed, plannedFabrics } from '@garment-mes/domain/orders';
 import { sql, type Tx } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { Actor } from '../../../records/actor.ts';

@@ -1,4 +1,4 @@
-import { moved, orderMoves } from '@garment-mes/domain';
+import { moved, orderMoves } from '@garment-mes/domain/states';
 import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
 import { message } from '../../../messages/message-texts.ts';

@@ -1,4 +1,5 @@
-import { type FieldsWith, fieldsWith, type OrderHeadField, orderHead } from '@garment-mes/domain';
+import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
+import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Sheet } from '../../../records/import-sheet.ts';
 import { sheetCell } from '../../../records/sheet-cell.ts';

@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 
 /** What the log calls each thing that may happen to a record. */
 export const businessActions: Readonly<Record<string, Bilingual>> = {

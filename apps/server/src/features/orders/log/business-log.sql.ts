@@ -1,19 +1,18 @@
+import { bundleStatusName } from '@garment-mes/domain/bundles';
+import { bedStatusName } from '@garment-mes/domain/cutting-bed';
+import { rollStatusName } from '@garment-mes/domain/fabric';
+import { orderStatusName } from '@garment-mes/domain/orders';
+import type { Bilingual, Language } from '@garment-mes/domain/refusals';
 import {
   assignmentMoves,
-  type Bilingual,
-  bedStatusName,
-  bundleStatusName,
   clothMoves,
   cutPlanMoves,
   deliveryMoves,
   dieMoves,
   feedingMoves,
-  type Language,
-  orderStatusName,
   requisitionMoves,
-  rollStatusName,
   styleMoves,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/states';
 import { type Sql, sql } from '../../../database/engine.ts';
 import { wordOf } from '../../../messages/words.sql.ts';
 import { businessActions } from './business-actions.ts';

@@ -1,4 +1,4 @@
-import type { OrderWork } from '@garment-mes/domain';
+import type { OrderWork } from '@garment-mes/domain/orders';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 

@@ -1,4 +1,4 @@
-import { type BundleStatus, bundleStanding } from '@garment-mes/domain';
+import { type BundleStatus, bundleStanding } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { lockBundle, processesOf } from '../scan-target.sql.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@garment-mes/domain';
+import type { Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../../database/engine.ts';
 import { word } from '../../../messages/words.sql.ts';
 import { bundleLabelOf } from '../../bundles/public.ts';

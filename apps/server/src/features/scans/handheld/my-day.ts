@@ -1,4 +1,5 @@
-import { type Decimal, DomainError, decimalText, percentOf } from '@garment-mes/domain';
+import { type Decimal, decimalText, percentOf } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Call } from '../../../operations.ts';

@@ -1,15 +1,14 @@
+import { bundleLabel, bundleStanding } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import {
   acceptScan,
-  bundleLabel,
-  bundleStanding,
-  DomainError,
-  hourOf,
   isSuspect,
   requireSequence,
   resolveProcess,
   ScanType,
   sequenceRoom,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/scans';
+import { hourOf } from '@garment-mes/domain/time';
 import type { FloorSettings } from '../../settings/public.ts';
 import { requireDelivered, requireReportable } from '../bundle-guard.ts';
 import { SEWING } from '../counts/roll-up.ts';

@@ -1,4 +1,5 @@
-import { decimal, decimalText, ScanType } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { ScanType } from '@garment-mes/domain/scans';
 import { SEWING } from '../counts/roll-up.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import type { DecidedScans } from './hold-scans.sql.ts';

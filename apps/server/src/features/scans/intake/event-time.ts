@@ -1,4 +1,4 @@
-import { minutesBetween } from '@garment-mes/domain';
+import { minutesBetween } from '@garment-mes/domain/time';
 
 const FUTURE_MINUTES = 10;
 const DAY_MINUTES = 1_440;

@@ -1,4 +1,5 @@
-import { bundleLabel, minutesBetween } from '@garment-mes/domain';
+import { bundleLabel } from '@garment-mes/domain/bundles';
+import { minutesBetween } from '@garment-mes/domain/time';
 import { type FloorSettings, floorSettingsOf } from '../../settings/public.ts';
 import type { ScannedBundle } from '../scan-target.sql.ts';
 import type { PayTerms } from '../wage-locks.sql.ts';

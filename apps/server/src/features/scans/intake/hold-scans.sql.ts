@@ -1,4 +1,4 @@
-import type { BundleStatus } from '@garment-mes/domain';
+import type { BundleStatus } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { ScannedBundle, ScannedProcess } from '../scan-target.sql.ts';
 

@@ -1,4 +1,7 @@
-import { type BundleBarcode, DomainError, ScanType, workDate } from '@garment-mes/domain';
+import type { BundleBarcode } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { ScanType } from '@garment-mes/domain/scans';
+import { workDate } from '@garment-mes/domain/time';
 import type { Actor } from '../../../records/actor.ts';
 import { hashOf } from '../../../records/claim-request.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { DatabaseError } from '../../../database/database-error.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import { failureOf } from '../../../http/faults/failure.ts';

@@ -1,4 +1,6 @@
-import { DomainError, decimalText, ScanStatus } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { ScanStatus } from '@garment-mes/domain/scans';
 import type { Tx } from '../../../database/engine.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';

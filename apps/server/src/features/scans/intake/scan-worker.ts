@@ -1,4 +1,6 @@
-import { DomainError, decimalText, earnedMinutes, scanAmount } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { earnedMinutes, scanAmount } from '@garment-mes/domain/scans';
 import type { Floor } from './floor.ts';
 import type { HeldProcess, HeldWorker } from './hold-scans.sql.ts';
 import type { ScanInput } from './scan-input.ts';

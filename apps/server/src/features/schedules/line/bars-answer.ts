@@ -1,4 +1,4 @@
-import type { Bilingual } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Language } from '../../../operations.ts';
 import type { StoredBar } from './line-bars.sql.ts';

@@ -1,4 +1,4 @@
-import { eachDay } from '@garment-mes/domain';
+import { eachDay } from '@garment-mes/domain/time';
 import type { Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Language } from '../../../operations.ts';

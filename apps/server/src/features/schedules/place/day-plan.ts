@@ -1,4 +1,6 @@
-import { DomainError, type PlanDay, requireDaySum, ScheduleStatus } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { type PlanDay, requireDaySum } from '@garment-mes/domain/schedule';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

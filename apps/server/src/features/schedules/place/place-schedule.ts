@@ -1,12 +1,7 @@
-import {
-  DomainError,
-  nextWorkMinute,
-  OrderStatus,
-  orderStatusName,
-  requireDaySum,
-  requirePlan,
-  ScheduleStatus,
-} from '@garment-mes/domain';
+import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { nextWorkMinute, requireDaySum, requirePlan } from '@garment-mes/domain/schedule';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

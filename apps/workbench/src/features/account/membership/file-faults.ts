@@ -1,4 +1,4 @@
-import { isBankCard, isMobile, readIdentity } from '@garment-mes/domain';
+import { isBankCard, isMobile, readIdentity } from '@garment-mes/domain/people';
 import { t } from '#app/i18n.ts';
 
 /** What a person says of himself or herself. Empty numbers stay as they are kept. */

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { BedTypeLabels, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { Tag } from '@garment-mes/ui';

@@ -5,8 +5,8 @@ import {
   canSubmit,
   canVoid,
   isBedOpen,
-  OrderStatus,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingBedRow,

@@ -1,4 +1,4 @@
-import { isBedOpen } from '@garment-mes/domain';
+import { isBedOpen } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { AfterDelay, Alert, Button, ErrorState, Skeleton, type TabItem } from '@garment-mes/ui';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { BedType, CutMode } from '@garment-mes/domain';
+import { BedType, CutMode } from '@garment-mes/domain/cutting-bed';
 import { CreateCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { type Fault, validateCreateCuttingBed } from '@garment-mes/sdk/validators';
 import { t } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { BedStatus, canFinishCutting } from '@garment-mes/domain';
+import { BedStatus, canFinishCutting } from '@garment-mes/domain/cutting-bed';
 import {
   createCuttingBed,
   finishCutting,

@@ -1,4 +1,5 @@
-import { bedHead, CutMode, fieldsWith } from '@garment-mes/domain';
+import { bedHead, CutMode } from '@garment-mes/domain/cutting-bed';
+import { fieldsWith } from '@garment-mes/domain/fields';
 import type { Bill } from './bill-context.ts';
 import type { BedDraft } from './draft/draft.ts';
 import { headNames } from './draft/head-names.ts';

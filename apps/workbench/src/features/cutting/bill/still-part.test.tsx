@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { CutMode } from '@garment-mes/domain';
+import { CutMode } from '@garment-mes/domain/cutting-bed';
 import { cleanup, render, screen } from '@testing-library/react';
 import { memo } from 'react';
 import { afterEach, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import { decimal, formatFixed, isDecimal, sum } from '@garment-mes/domain';
+import { decimal, isDecimal, sum } from '@garment-mes/domain/decimal';
+import { formatFixed } from '@garment-mes/domain/formats';
 import type { RemnantLine, RemnantSlip, SaveRemnantSlipBody } from '@garment-mes/sdk/mes2';
 
 /** Where leftovers go, as the service counts them. */

@@ -1,4 +1,5 @@
-import { DomainError, type PlannedBundle, planBundles } from '@garment-mes/domain';
+import { type PlannedBundle, planBundles } from '@garment-mes/domain/bundles';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { BundleSplitRuleRow } from '@garment-mes/sdk/mes2';
 import type { SizeLine } from '../bill/draft/draft.ts';
 import type { RollBlock } from '../bill/draft/shade-blocks.ts';

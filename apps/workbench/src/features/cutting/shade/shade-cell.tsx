@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui';
 import { memo, useState } from 'react';
 import { useText } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { Tag, type useSortable } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,5 @@
-import { NO_FIGURE, shadeDifficulty } from '@garment-mes/domain';
+import { shadeDifficulty } from '@garment-mes/domain/cutting-bed';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { Alert, Button, useSortable, VisuallyHidden } from '@garment-mes/ui';
 import { Fragment } from 'react';
 import { useText } from '#app/i18n.ts';

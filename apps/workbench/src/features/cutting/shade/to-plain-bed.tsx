@@ -1,4 +1,4 @@
-import { BedStatus, BedType } from '@garment-mes/domain';
+import { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import { type CuttingBed, updateCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, useConfirm } from '@garment-mes/ui';
 import { useLocation } from 'wouter';

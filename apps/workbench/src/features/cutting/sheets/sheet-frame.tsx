@@ -1,4 +1,4 @@
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedSheet } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { CuttingBedFields, CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { useText } from '#app/i18n.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';

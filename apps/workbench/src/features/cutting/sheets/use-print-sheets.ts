@@ -1,4 +1,4 @@
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';

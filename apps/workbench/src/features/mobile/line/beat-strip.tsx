@@ -1,4 +1,5 @@
-import { type BeatState, formatDuration, formatNumber } from '@garment-mes/domain';
+import type { BeatState } from '@garment-mes/domain/flow';
+import { formatDuration, formatNumber } from '@garment-mes/domain/formats';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useEffect, useEffectEvent } from 'react';
 import { currentLanguage, type Message, msg, useText } from '#app/i18n.ts';

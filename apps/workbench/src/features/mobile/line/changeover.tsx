@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { changeOverLine, type SewingLineLive } from '@garment-mes/sdk/mes2';
 import { Repeat } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { LineHourFields, NoWorkReasonLabels } from '@garment-mes/sdk/labels';
 import { type LineHour, type NoWorkReason, updateTargetRecord } from '@garment-mes/sdk/mes2';
 import { Select } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { ScanStatus, ScanType } from '@garment-mes/domain';
+import { ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { ProblemStatus } from '@garment-mes/domain';
+import { ProblemStatus } from '@garment-mes/domain/states';
 import { ProblemStatusLabels } from '@garment-mes/sdk/labels';
 import {
   closeProblemLog,

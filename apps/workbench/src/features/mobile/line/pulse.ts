@@ -1,4 +1,4 @@
-import { type BeatState, beatState } from '@garment-mes/domain';
+import { type BeatState, beatState } from '@garment-mes/domain/flow';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 
 const momentOf = (timestamp: string): number => Date.parse(`${timestamp.replace(' ', 'T')}Z`);

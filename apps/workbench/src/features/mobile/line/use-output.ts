@@ -1,4 +1,6 @@
-import { isBarcode, ScanChannel, ScanType, Section } from '@garment-mes/domain';
+import { isBarcode } from '@garment-mes/domain/bundles';
+import { Section } from '@garment-mes/domain/orders';
+import { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import { ApiError } from '@garment-mes/sdk';
 import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { ScanChannel, ScanType } from '@garment-mes/domain';
+import type { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import { clockText, newRequestId } from '#app/request-id.ts';
 import type { Owner } from './queued-scan.ts';
 import type { NewScan } from './scan-queue.ts';

@@ -1,4 +1,4 @@
-import { formatFixed, formatMoney, formatNumber } from '@garment-mes/domain';
+import { formatFixed, formatMoney, formatNumber } from '@garment-mes/domain/formats';
 import { EfficiencyBandLabels, MyDayFields } from '@garment-mes/sdk/labels';
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';

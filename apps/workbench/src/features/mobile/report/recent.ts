@@ -1,4 +1,4 @@
-import { ScanStatus, ScanType } from '@garment-mes/domain';
+import { ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import type { MyDay, ScanRow } from '@garment-mes/sdk/mes2';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 

@@ -1,4 +1,4 @@
-import { BundleProcessStatus, makeBarcode } from '@garment-mes/domain';
+import { BundleProcessStatus, makeBarcode } from '@garment-mes/domain/bundles';
 import type { AppPreload } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
 import {

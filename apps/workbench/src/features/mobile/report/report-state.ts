@@ -1,4 +1,5 @@
-import { BundleProcessStatus, isBarcode, readBarcode, resolveProcess } from '@garment-mes/domain';
+import { BundleProcessStatus, isBarcode, readBarcode } from '@garment-mes/domain/bundles';
+import { resolveProcess } from '@garment-mes/domain/scans';
 import type { AppPreload, BundleProcessRow, ResolvedCode } from '@garment-mes/sdk/mes2';
 
 /** A process of the scanned bundle, as its button needs it. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '@garment-mes/domain';
+import { formatMoney } from '@garment-mes/domain/formats';
 import { Check, CircleX, Clock } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';

@@ -1,4 +1,6 @@
-import { BundleProcessStatus, refusalText, ScanChannel, ScanType } from '@garment-mes/domain';
+import { BundleProcessStatus } from '@garment-mes/domain/bundles';
+import { refusalText } from '@garment-mes/domain/refusals';
+import { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { failureText } from '#app/api.tsx';

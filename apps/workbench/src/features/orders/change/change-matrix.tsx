@@ -1,4 +1,6 @@
-import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { isDecimal } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { listColors } from '@garment-mes/sdk/ccm';
 import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';

@@ -1,4 +1,4 @@
-import { ChangeKind } from '@garment-mes/domain';
+import { ChangeKind } from '@garment-mes/domain/compare';
 import { Button, Tag, type Tone } from '@garment-mes/ui';
 import { msg, useText } from '#app/i18n.ts';
 import styles from './change.module.css';

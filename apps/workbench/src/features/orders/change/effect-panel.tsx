@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { OrderVersionEffect } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Skeleton, Tag } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';

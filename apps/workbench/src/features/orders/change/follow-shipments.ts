@@ -1,4 +1,4 @@
-import { SHIPMENT_LEFT } from '@garment-mes/domain';
+import { SHIPMENT_LEFT } from '@garment-mes/domain/orders';
 import type { OrderShipment } from '@garment-mes/sdk/mes2';
 
 interface Cell {

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { Alert, Field, MultiCombobox, useConfirm } from '@garment-mes/ui';

@@ -1,4 +1,6 @@
-import { cutLimit, formatNumber, isDecimal } from '@garment-mes/domain';
+import { cutLimit } from '@garment-mes/domain/cutting-bed';
+import { isDecimal } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { t } from '#app/i18n.ts';
 import { isWhole } from './order-entry.ts';
 

@@ -1,4 +1,5 @@
-import { fieldNames, type OrderHeadField, orderHead } from '@garment-mes/domain';
+import { fieldNames } from '@garment-mes/domain/fields';
+import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';

@@ -1,4 +1,4 @@
-import { shareOut } from '@garment-mes/domain';
+import { shareOut } from '@garment-mes/domain/decimal';
 import {
   Button,
   Field,

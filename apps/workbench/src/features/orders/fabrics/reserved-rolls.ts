@@ -1,4 +1,6 @@
-import { decimalText, plannedFabrics, RollStatus, sum } from '@garment-mes/domain';
+import { RollStatus } from '@garment-mes/domain/cutting-bed';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { plannedFabrics } from '@garment-mes/domain/orders';
 import type { FabricRollRow, Order, SaveOrderFabricsBody } from '@garment-mes/sdk/mes2';
 
 export type FabricRow = Order['fabrics'][number];

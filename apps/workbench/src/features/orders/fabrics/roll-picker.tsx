@@ -1,4 +1,4 @@
-import { formatFixed } from '@garment-mes/domain';
+import { formatFixed } from '@garment-mes/domain/formats';
 import { FabricRollRowFields } from '@garment-mes/sdk/labels';
 import {
   type FabricRollRow,

@@ -1,4 +1,4 @@
-import type { OrderedPieces } from '@garment-mes/domain';
+import type { OrderedPieces } from '@garment-mes/domain/orders';
 import { listMaterials } from '@garment-mes/sdk/ccm';
 import { OrderBomLineFields } from '@garment-mes/sdk/labels';
 import type { Order, OrderBomLine } from '@garment-mes/sdk/mes2';

@@ -1,11 +1,5 @@
-import {
-  decimal,
-  decimalText,
-  isDecimal,
-  materialNeed,
-  type NeedLine,
-  type OrderedPieces,
-} from '@garment-mes/domain';
+import { decimal, decimalText, isDecimal } from '@garment-mes/domain/decimal';
+import { materialNeed, type NeedLine, type OrderedPieces } from '@garment-mes/domain/orders';
 import type { BomRow } from '../draft/order-draft.ts';
 
 type TypedLine = Pick<BomRow, 'usageNum' | 'lossPct' | 'colorId' | 'sizeUsages'>;

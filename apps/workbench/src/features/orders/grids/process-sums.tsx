@@ -1,4 +1,4 @@
-import { decimal, decimalText, sum } from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
 import type { OrderProcess } from '@garment-mes/sdk/mes2';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';

@@ -1,4 +1,5 @@
-import { formatNumber, SHIPMENT_LEFT } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
+import { SHIPMENT_LEFT } from '@garment-mes/domain/orders';
 import { Alert, toast } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';

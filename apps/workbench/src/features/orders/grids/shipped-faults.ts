@@ -1,4 +1,5 @@
-import { checkShipments, refusalText, type StoredShipment } from '@garment-mes/domain';
+import { checkShipments, type StoredShipment } from '@garment-mes/domain/orders';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { currentLanguage } from '#app/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';
 

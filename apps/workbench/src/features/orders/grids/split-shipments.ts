@@ -1,4 +1,4 @@
-import { shareOut } from '@garment-mes/domain';
+import { shareOut } from '@garment-mes/domain/decimal';
 import type { Order, OrderShipment } from '@garment-mes/sdk/mes2';
 
 type Cell = Pick<Order['colorSizes'][number], 'colorId' | 'sizeId' | 'num'>;

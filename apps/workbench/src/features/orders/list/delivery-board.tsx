@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { OrderRowFields } from '@garment-mes/sdk/labels';
 import type { OrderRow } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, ProgressBar, Skeleton, Tag, Thumbnail } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { finishOrder, getOrderFinishCheck, type OrderRow } from '@garment-mes/sdk/mes2';
 import { Alert } from '@garment-mes/ui';
 import { useAction, useOperation } from '#app/api.tsx';

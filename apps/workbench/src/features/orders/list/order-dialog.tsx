@@ -1,4 +1,4 @@
-import { OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import type { AnyOperation } from '@garment-mes/sdk';
 import { OrderStatusLabels } from '@garment-mes/sdk/labels';
 import {

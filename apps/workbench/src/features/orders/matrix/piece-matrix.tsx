@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { EditableTable, type EditableTableProps, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';

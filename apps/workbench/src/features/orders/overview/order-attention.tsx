@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { writeConditions } from '@garment-mes/sdk/conditions';
 import { OrderFields, ProblemLogRowFields } from '@garment-mes/sdk/labels';
 import { listProblemLogs, type Order } from '@garment-mes/sdk/mes2';

@@ -1,13 +1,7 @@
-import {
-  fieldsWith,
-  formatNumber,
-  formatPercent,
-  NO_FIGURE,
-  type OrderHeadField,
-  orderHead,
-  percentOf,
-  shownFields,
-} from '@garment-mes/domain';
+import { percentOf } from '@garment-mes/domain/decimal';
+import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
+import { formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain/formats';
+import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { OrderFields } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { ProgressBar, Statistic, Thumbnail } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { formatFixed } from '@garment-mes/domain';
+import { formatFixed } from '@garment-mes/domain/formats';
 import { OrderFields, OrderProcessFields, StyleProcessFields } from '@garment-mes/sdk/labels';
 import type { Order, Style } from '@garment-mes/sdk/mes2';
 import { QrCode } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { decimalText, sum } from '@garment-mes/domain';
+import { decimalText, sum } from '@garment-mes/domain/decimal';
 import type { Order, Style } from '@garment-mes/sdk/mes2';
 
 type Operation = Order['processes'][number];

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { CutPlanLayFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';

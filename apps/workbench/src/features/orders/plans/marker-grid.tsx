@@ -1,4 +1,5 @@
-import { formatNumber, isDecimal, sum } from '@garment-mes/domain';
+import { isDecimal, sum } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { CutPlanMarkerFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';

@@ -1,4 +1,5 @@
-import { CutPlanStatus, OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
+import { CutPlanStatus } from '@garment-mes/domain/states';
 import { CutPlanRowFields } from '@garment-mes/sdk/labels';
 import {
   approveCutPlan,

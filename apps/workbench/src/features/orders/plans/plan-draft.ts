@@ -1,12 +1,6 @@
-import {
-  DomainError,
-  decimal,
-  isDecimal,
-  type PlanFigures,
-  planFigures,
-  planKey,
-  refusalText,
-} from '@garment-mes/domain';
+import { type PlanFigures, planFigures, planKey } from '@garment-mes/domain/cut-plan';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { CutPlanRow, CutPlanSuggestion, Order, SaveCutPlanBody } from '@garment-mes/sdk/mes2';
 import { currentLanguage } from '#app/i18n.ts';
 import { orNull, trimmed } from '#screens/form/sent-values.ts';

@@ -1,10 +1,6 @@
-import {
-  checkCutPlan,
-  checkLays,
-  formatFixed,
-  formatNumber,
-  refusalText,
-} from '@garment-mes/domain';
+import { checkCutPlan, checkLays } from '@garment-mes/domain/cut-plan';
+import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { type CutPlanRow, type Order, saveCutPlan } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tag } from '@garment-mes/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { OrderStageCellFields, ProgressStageLabels } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';

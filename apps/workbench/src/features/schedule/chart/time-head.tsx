@@ -1,4 +1,4 @@
-import { addDays, lastOfMonth, weekday } from '@garment-mes/domain';
+import { addDays, lastOfMonth, weekday } from '@garment-mes/domain/time';
 import { memo, useMemo } from 'react';
 import { currentLanguage } from '#app/i18n.ts';
 import styles from './chart.module.css';

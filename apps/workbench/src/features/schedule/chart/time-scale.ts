@@ -1,4 +1,4 @@
-import { addDays, daysBetween, eachDay } from '@garment-mes/domain';
+import { addDays, daysBetween, eachDay } from '@garment-mes/domain/time';
 
 export type Zoom = 'day' | 'week' | 'month';
 

@@ -1,4 +1,4 @@
-import { CuttingScheduleStatus } from '@garment-mes/domain';
+import { CuttingScheduleStatus } from '@garment-mes/domain/states';
 import type { CuttingGantt, CuttingScheduleRow } from '@garment-mes/sdk/mes2';
 import type { Tone } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';

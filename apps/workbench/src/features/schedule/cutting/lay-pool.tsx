@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { CuttingScheduleRow, UnplannedLay } from '@garment-mes/sdk/mes2';
 import { EmptyState, Tag, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';

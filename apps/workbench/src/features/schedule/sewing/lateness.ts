@@ -1,4 +1,4 @@
-import { daysBetween } from '@garment-mes/domain';
+import { daysBetween } from '@garment-mes/domain/time';
 import type { ScheduleBar } from '@garment-mes/sdk/mes2';
 
 type Due = Pick<ScheduleBar, 'endDate' | 'stageEndDate' | 'deliveryDate'>;

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { OrderPriorityLabels } from '@garment-mes/sdk/labels';
 import { listUnscheduled, type UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { Checkbox, EmptyState, Skeleton, Tag, TextInput, Thumbnail } from '@garment-mes/ui';

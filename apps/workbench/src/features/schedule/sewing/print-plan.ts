@@ -1,4 +1,4 @@
-import { addDays, eachDay } from '@garment-mes/domain';
+import { addDays, eachDay } from '@garment-mes/domain/time';
 import type { ScheduleGantt } from '@garment-mes/sdk/mes2';
 import { printHtml } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';

@@ -1,4 +1,5 @@
-import { BedStatus, decimal, isDecimal } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
 import { type Condition, writeConditions } from '@garment-mes/sdk/conditions';
 import { listCuttingBeds } from '@garment-mes/sdk/mes2';
 import { useOperation } from '#app/api.tsx';

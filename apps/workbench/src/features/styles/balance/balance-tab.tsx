@@ -1,14 +1,14 @@
+import { decimalText } from '@garment-mes/domain/decimal';
+import { formatPercent } from '@garment-mes/domain/formats';
 import {
   bestOutputPerHour,
   bottleneck,
   controlLimits,
-  decimalText,
-  formatPercent,
   lineBalancePct,
   pitch,
   stationMinutes,
   takt,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/work-study';
 import { Field, NumberInput, Statistic, Switch } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';

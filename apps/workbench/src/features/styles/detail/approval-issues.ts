@@ -1,4 +1,6 @@
-import { checkStyleApproval, refusalText, sectionName } from '@garment-mes/domain';
+import { sectionName } from '@garment-mes/domain/orders';
+import { refusalText } from '@garment-mes/domain/refusals';
+import { checkStyleApproval } from '@garment-mes/domain/styles';
 import { currentLanguage } from '#app/i18n.ts';
 import type { ProcessRow } from './style-draft.ts';
 

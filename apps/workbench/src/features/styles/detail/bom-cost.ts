@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 
 /** A line of a bill of materials, as far as its cost goes. */
 interface CostedLine {

@@ -1,4 +1,5 @@
-import { decimal, decimalText, formatNumber } from '@garment-mes/domain';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { listColors, listMaterials } from '@garment-mes/sdk/ccm';
 import {
   FabricPartLabels,

@@ -1,4 +1,4 @@
-import { OrderStatus } from '@garment-mes/domain';
+import { OrderStatus } from '@garment-mes/domain/orders';
 import { listStyleOrders, resyncOrderFromStyle, type StyleOrderRow } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, EmptyState, Field, Textarea } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { fieldNames, type StyleHeadField, shownFields, styleHead } from '@garment-mes/domain';
+import { fieldNames, shownFields } from '@garment-mes/domain/fields';
+import { type StyleHeadField, styleHead } from '@garment-mes/domain/styles';
 import type { Style, UpdateStyleBody } from '@garment-mes/sdk/mes2';
 
 export type ProcessRow = Style['processes'][number];

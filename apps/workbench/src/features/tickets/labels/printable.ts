@@ -1,4 +1,4 @@
-import { BundleStatus } from '@garment-mes/domain';
+import { BundleStatus } from '@garment-mes/domain/bundles';
 import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';
 

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { sameFigure } from './differences.ts';
 import type { BedDraft, RollLine } from './draft.ts';
 import { withBlocks } from './shade-blocks.ts';

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import type { CreateCuttingBedBody, UpdateCuttingBedBody } from '@garment-mes/sdk/mes2';
 import { wholeOf } from '../figures/read-draft.ts';
 import { type BedDraft, usedColors } from './draft.ts';

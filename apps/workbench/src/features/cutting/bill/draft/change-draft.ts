@@ -1,4 +1,10 @@
-import { BedRole, BedType, perPly, rollDifference, suggestedPlies } from '@garment-mes/domain';
+import {
+  BedRole,
+  BedType,
+  perPly,
+  rollDifference,
+  suggestedPlies,
+} from '@garment-mes/domain/cutting-bed';
 import type {
   CutPlanLay,
   CutPlanMarker,

@@ -1,4 +1,4 @@
-import { BedType, bedHead } from '@garment-mes/domain';
+import { BedType, bedHead } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type BedDraft, emptyDraft, typedHead } from './draft.ts';
 import { draftOfBed } from './draft-of-bed.ts';

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { expect, test } from 'vitest';
 import { choices, firstBed } from '../testing/t-shirt.ts';
 import { blockOf, differences, withTheirs } from './differences.ts';

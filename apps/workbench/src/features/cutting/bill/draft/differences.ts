@@ -1,4 +1,5 @@
-import { BedType, bedHead, isSameFigure } from '@garment-mes/domain';
+import { isSameFigure } from '@garment-mes/domain/compare';
+import { BedType, bedHead } from '@garment-mes/domain/cutting-bed';
 import type { Fields } from '@garment-mes/sdk/labels';
 import {
   CuttingBedColorFields,

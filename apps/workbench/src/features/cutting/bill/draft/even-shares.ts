@@ -1,4 +1,4 @@
-import { decimalText } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
 import type { PersonLine } from './draft.ts';
 
 /** Equal shares for everyone on one operation; odd hundredths go to the first, so that 100 % stays. */

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { expect, test } from 'vitest';
 import { firstBed } from '../testing/t-shirt.ts';
 import { handedDraft, handOver } from './handed-draft.ts';

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import type { BedDraft } from './draft.ts';
 import { withBlocks } from './shade-blocks.ts';
 

@@ -1,4 +1,5 @@
-import { type BedHeadField, bedHead, fieldNames } from '@garment-mes/domain';
+import { type BedHeadField, bedHead } from '@garment-mes/domain/cutting-bed';
+import { fieldNames } from '@garment-mes/domain/fields';
 import {
   CreateCuttingBedBodyFields,
   type Field,

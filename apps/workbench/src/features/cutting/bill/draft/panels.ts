@@ -1,4 +1,4 @@
-import { mendedRatio } from '@garment-mes/domain';
+import { mendedRatio } from '@garment-mes/domain/cutting-bed';
 import type { BedDraft, PanelLine, SizeLine } from './draft.ts';
 
 /** Cells of the grid that hold something. */

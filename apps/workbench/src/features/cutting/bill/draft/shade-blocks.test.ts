@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { expect, test } from 'vitest';
 import { changeDraft } from './change-draft.ts';
 import { type BedDraft, emptyDraft, type RollLine } from './draft.ts';

@@ -1,4 +1,4 @@
-import { shadeBlocks } from '@garment-mes/domain';
+import { shadeBlocks } from '@garment-mes/domain/cutting-bed';
 import { wholeOf } from '../figures/read-draft.ts';
 import type { BedDraft, ColorLine, RollLine } from './draft.ts';
 

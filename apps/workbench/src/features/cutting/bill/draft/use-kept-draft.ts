@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useWorkbench } from '#app/workbench-context.ts';

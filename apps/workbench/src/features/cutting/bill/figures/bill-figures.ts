@@ -1,4 +1,4 @@
-import { plyRanges } from '@garment-mes/domain';
+import { plyRanges } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { type BillIssue, billIssues, pliesLimit } from './bill-issues.ts';

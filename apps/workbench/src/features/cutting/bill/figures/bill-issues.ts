@@ -1,12 +1,5 @@
-import {
-  addsGarments,
-  BedType,
-  checkBed,
-  type Issue,
-  issue,
-  maxPlies,
-  refusalText,
-} from '@garment-mes/domain';
+import { addsGarments, BedType, checkBed, maxPlies } from '@garment-mes/domain/cutting-bed';
+import { type Issue, issue, refusalText } from '@garment-mes/domain/refusals';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { ruleBed, wholeOf } from './read-draft.ts';

@@ -1,4 +1,4 @@
-import { strokesOf } from '@garment-mes/domain';
+import { strokesOf } from '@garment-mes/domain/resources';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BillFigures } from './bill-figures.ts';
 

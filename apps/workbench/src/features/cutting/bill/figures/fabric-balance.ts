@@ -1,12 +1,10 @@
 import {
   type CutNumber,
-  decimal,
   type FabricFigures,
   fabricFigures,
   needsUsageApproval,
-  ratioOf,
-  sum,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import { decimal, ratioOf, sum } from '@garment-mes/domain/decimal';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BedDraft } from '../draft/draft.ts';
 import { isLength, rollUse } from './read-draft.ts';

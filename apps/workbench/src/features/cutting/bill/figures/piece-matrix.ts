@@ -1,4 +1,10 @@
-import { addsGarments, type CutNumber, cutLimit, cutNumbers, isDecimal } from '@garment-mes/domain';
+import {
+  addsGarments,
+  type CutNumber,
+  cutLimit,
+  cutNumbers,
+} from '@garment-mes/domain/cutting-bed';
+import { isDecimal } from '@garment-mes/domain/decimal';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BedDraft } from '../draft/draft.ts';
 import { ruleBed } from './read-draft.ts';

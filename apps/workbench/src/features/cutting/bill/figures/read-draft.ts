@@ -1,11 +1,5 @@
-import {
-  type DecimalInput,
-  decimal,
-  decimalText,
-  isDecimal,
-  type RollUse,
-  type BedDraft as RuleBed,
-} from '@garment-mes/domain';
+import type { RollUse, BedDraft as RuleBed } from '@garment-mes/domain/cutting-bed';
+import { type DecimalInput, decimal, decimalText, isDecimal } from '@garment-mes/domain/decimal';
 import { type BedDraft, type RollLine, usedColors } from '../draft/draft.ts';
 
 /** A length that can be reckoned with: a number that is not below zero. */

@@ -1,11 +1,11 @@
 import {
-  type Decimal,
   isWithinTolerance,
   perPly,
   plyRanges,
   rollDifference,
   spreadLen,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/cutting-bed';
+import type { Decimal } from '@garment-mes/domain/decimal';
 import { type BedDraft, type RollLine, usedColors } from '../draft/draft.ts';
 import { isLength, lengthText, rollUse, wholeOf } from './read-draft.ts';
 

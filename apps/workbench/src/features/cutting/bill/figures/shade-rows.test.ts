@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { expect, test } from 'vitest';
 import { BLACK, firstBed } from '../testing/t-shirt.ts';
 import { shadeRows } from './shade-rows.ts';

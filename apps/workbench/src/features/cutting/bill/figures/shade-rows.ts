@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import type { BedDraft } from '../draft/draft.ts';
 import { wholeOf } from './read-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { FabricFigures } from '@garment-mes/domain';
+import type { FabricFigures } from '@garment-mes/domain/cutting-bed';
 import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import { percentText } from '#screens/fields/percent-text.ts';
 

@@ -1,4 +1,5 @@
-import { garmentsPerPly, isDecimal, markerPositions } from '@garment-mes/domain';
+import { garmentsPerPly, markerPositions } from '@garment-mes/domain/cutting-bed';
+import { isDecimal } from '@garment-mes/domain/decimal';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BedDraft } from '../draft/draft.ts';
 

@@ -1,4 +1,4 @@
-import { addsGarments, BedStatus } from '@garment-mes/domain';
+import { addsGarments, BedStatus } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { type Step, Steps } from '@garment-mes/ui';
 import { t, useText } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { CutMode } from '@garment-mes/domain';
+import { CutMode } from '@garment-mes/domain/cutting-bed';
 import { Field, Select } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import { useBill } from '../bill-context.ts';

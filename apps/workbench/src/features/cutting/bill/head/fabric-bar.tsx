@@ -1,4 +1,4 @@
-import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { CuttingBedFields } from '@garment-mes/sdk/labels';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';

@@ -1,4 +1,5 @@
-import { type BedHeadField, BedType, bedHead, CutMode, fieldsWith } from '@garment-mes/domain';
+import { type BedHeadField, BedType, bedHead, CutMode } from '@garment-mes/domain/cutting-bed';
+import { fieldsWith } from '@garment-mes/domain/fields';
 import { CutModeLabels } from '@garment-mes/sdk/labels';
 import { Field, Select } from '@garment-mes/ui';
 import { Fragment, memo, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { canOpenBed } from '@garment-mes/domain';
+import { canOpenBed } from '@garment-mes/domain/cutting-bed';
 import { listOrders, type OrderStatus } from '@garment-mes/sdk/mes2';
 import { Combobox, Field, useConfirm } from '@garment-mes/ui';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { BedTypeLabels } from '@garment-mes/sdk/labels';
 import { Field, Select } from '@garment-mes/ui';
 import { useLocation } from 'wouter';

@@ -1,4 +1,4 @@
-import { BedType } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
 import { Alert, Button } from '@garment-mes/ui';
 import { useLocation } from 'wouter';
 import { useText } from '#app/i18n.ts';

@@ -1,4 +1,5 @@
-import { BedType, sum } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
+import { sum } from '@garment-mes/domain/decimal';
 import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';

@@ -1,4 +1,4 @@
-import { isBedOpen } from '@garment-mes/domain';
+import { isBedOpen } from '@garment-mes/domain/cutting-bed';
 import { Alert, Button, Dialog, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
 import { type Message, msg, useText } from '#app/i18n.ts';

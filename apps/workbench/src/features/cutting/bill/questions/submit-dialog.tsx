@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import { CuttingBedFields, SubmitCuttingBedBodyFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, DescriptionList, Dialog, Field, Textarea } from '@garment-mes/ui';
 import { useRef, useState } from 'react';

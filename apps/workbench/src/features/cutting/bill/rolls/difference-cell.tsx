@@ -1,4 +1,4 @@
-import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { Menu } from '@garment-mes/ui';
 import { createContext, memo, use } from 'react';
 import { useText } from '#app/i18n.ts';

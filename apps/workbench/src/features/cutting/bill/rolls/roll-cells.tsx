@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';

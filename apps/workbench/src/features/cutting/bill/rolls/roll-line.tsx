@@ -1,4 +1,4 @@
-import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { Tooltip } from '@garment-mes/ui';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { formatFixed, NO_FIGURE } from '@garment-mes/domain';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { VisuallyHidden } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import styles from '../bill.module.css';

@@ -1,4 +1,4 @@
-import { decimal } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
 import { CuttingBedRollFields, RemnantKindLabels } from '@garment-mes/sdk/labels';
 import { type CuttingBed, getRemnantSlip } from '@garment-mes/sdk/mes2';
 import { type DataColumn, DataTable, useLocalRows, useTableState } from '@garment-mes/ui';

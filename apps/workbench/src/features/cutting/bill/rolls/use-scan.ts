@@ -1,4 +1,4 @@
-import { refusalText } from '@garment-mes/domain';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';

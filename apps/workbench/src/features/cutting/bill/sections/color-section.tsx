@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { CuttingBedColorFields } from '@garment-mes/sdk/labels';
 import { Tag, useSortable, VisuallyHidden } from '@garment-mes/ui';
 import { GripVertical } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { formatNumber, NO_FIGURE } from '@garment-mes/domain';
+import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import { memo } from 'react';
 import { useText } from '#app/i18n.ts';
 import styles from '../bill.module.css';

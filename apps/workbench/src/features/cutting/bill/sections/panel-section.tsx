@@ -1,4 +1,5 @@
-import { BedType, NO_FIGURE } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { BedPartOptionFields } from '@garment-mes/sdk/labels';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';

@@ -1,4 +1,5 @@
-import { decimal, formatMoney, isDecimal, sum } from '@garment-mes/domain';
+import { decimal, isDecimal, sum } from '@garment-mes/domain/decimal';
+import { formatMoney } from '@garment-mes/domain/formats';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { BedProcessOption } from '@garment-mes/sdk/mes2';
 import { Button, IconButton, RadioGroup, VisuallyHidden } from '@garment-mes/ui';

@@ -1,4 +1,5 @@
-import { BedType, NO_FIGURE } from '@garment-mes/domain';
+import { BedType } from '@garment-mes/domain/cutting-bed';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { CuttingBedSizeFields, RemainingToCutFields } from '@garment-mes/sdk/labels';
 import { memo } from 'react';
 import { useText } from '#app/i18n.ts';

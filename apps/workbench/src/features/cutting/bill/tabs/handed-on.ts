@@ -1,4 +1,4 @@
-import { BedStatus } from '@garment-mes/domain';
+import { BedStatus } from '@garment-mes/domain/cutting-bed';
 
 const STATES: readonly BedStatus[] = [BedStatus.submitted, BedStatus.bundled, BedStatus.closed];
 

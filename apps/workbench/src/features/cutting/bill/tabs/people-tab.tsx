@@ -1,4 +1,5 @@
-import { formatFixed, NO_FIGURE, sum } from '@garment-mes/domain';
+import { sum } from '@garment-mes/domain/decimal';
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';

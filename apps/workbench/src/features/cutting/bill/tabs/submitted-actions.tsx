@@ -1,4 +1,4 @@
-import { BedStatus, canApprove, canBundle } from '@garment-mes/domain';
+import { BedStatus, canApprove, canBundle } from '@garment-mes/domain/cutting-bed';
 import {
   approveCuttingBed,
   type CuttingBed,

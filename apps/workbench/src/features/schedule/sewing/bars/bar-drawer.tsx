@@ -1,4 +1,4 @@
-import { ScheduleStatus } from '@garment-mes/domain';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import { ScheduleBarFields, UnscheduledRowFields } from '@garment-mes/sdk/labels';
 import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tabs } from '@garment-mes/ui';

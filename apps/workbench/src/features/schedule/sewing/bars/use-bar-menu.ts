@@ -1,4 +1,4 @@
-import { ScheduleStatus } from '@garment-mes/domain';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import {
   changeScheduleStatus,
   createSchedule,

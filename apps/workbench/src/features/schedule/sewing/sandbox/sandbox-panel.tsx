@@ -1,4 +1,4 @@
-import { minutesBetween } from '@garment-mes/domain';
+import { minutesBetween } from '@garment-mes/domain/time';
 import type { ScheduleBar, ScheduleDraftBar, SimulatedSchedule } from '@garment-mes/sdk/mes2';
 import { Button, IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';

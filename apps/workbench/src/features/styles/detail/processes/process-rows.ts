@@ -1,4 +1,5 @@
-import { checkProcessRows, decimal, decimalText, sum } from '@garment-mes/domain';
+import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
+import { checkProcessRows } from '@garment-mes/domain/styles';
 import { t } from '#app/i18n.ts';
 import type { ProcessRow } from '../style-draft.ts';
 

@@ -1,4 +1,5 @@
-import { decimalText, standardMinutes } from '@garment-mes/domain';
+import { decimalText } from '@garment-mes/domain/decimal';
+import { standardMinutes } from '@garment-mes/domain/work-study';
 import { Button, Field, IconButton, NumberInput, Popover } from '@garment-mes/ui';
 import { Timer } from 'lucide-react';
 import { useState } from 'react';
