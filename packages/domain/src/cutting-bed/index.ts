@@ -16,11 +16,11 @@ export {
   RollStatus,
 } from './bed-kinds.ts';
 export { BedStatus, bedStatusName } from './bed-status.ts';
-export { type BedRules, checkBed } from './check-bed.ts';
-export { checkOverCut, type OrderedCell } from './check-over-cut.ts';
-export { checkPlies, checkRatios } from './check-plies.ts';
-export { checkBalance, checkRolls } from './check-rolls.ts';
-export { checkShares, type PaidProcess } from './check-shares.ts';
+export { type BedRules, checkBed } from './checks/check-bed.ts';
+export { checkOverCut, type OrderedCell } from './checks/check-over-cut.ts';
+export { checkPlies, checkRatios } from './checks/check-plies.ts';
+export { checkBalance, checkRolls } from './checks/check-rolls.ts';
+export { checkShares, type PaidProcess } from './checks/check-shares.ts';
 export { type CompleteSet, completeSets } from './complete-sets.ts';
 export { cutLimit, shipLimit, shipMinimum } from './cut-limit.ts';
 export {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalText } from '../refusals/refusal-text.ts';
 import { black, firstBed } from '../testing/t-shirt-order.ts';
-import { checkRolls } from './check-rolls.ts';
+import { checkRolls } from './checks/check-rolls.ts';
 import { completeSets } from './complete-sets.ts';
 import { shadeBlocks, shadeDifficulty } from './shade-blocks.ts';
 

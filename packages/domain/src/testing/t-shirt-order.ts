@@ -1,7 +1,7 @@
 // The order that the worked examples follow: 2,100 T-shirts in two colours and four sizes, cut in
 // three lays of 120 plies.
 import type { BedDraft } from '../cutting-bed/bed-draft.ts';
-import type { OrderedCell } from '../cutting-bed/check-over-cut.ts';
+import type { OrderedCell } from '../cutting-bed/checks/check-over-cut.ts';
 
 export const black = { colorId: 'BLK', colorName: '黑色' };
 export const navy = { colorId: 'NVY', colorName: '藏青' };

@@ -1,11 +1,11 @@
-import { type DecimalInput, decimal, isDecimal } from '../decimal.ts';
-import { type Issue, issue } from '../refusals/issue.ts';
-import type { BedDraft } from './bed-draft.ts';
+import { type DecimalInput, decimal, isDecimal } from '../../decimal.ts';
+import { type Issue, issue } from '../../refusals/issue.ts';
+import type { BedDraft } from '../bed-draft.ts';
+import { cutNumbers } from '../cut-numbers.ts';
 import { checkOverCut, type OrderedCell } from './check-over-cut.ts';
 import { checkPlies, checkRatios } from './check-plies.ts';
 import { checkBalance, checkRolls } from './check-rolls.ts';
 import { checkShares, type PaidProcess } from './check-shares.ts';
-import { cutNumbers } from './cut-numbers.ts';
 
 export interface BedRules {
   /** A draft may still lack rolls and people; a bed to be submitted may not. */

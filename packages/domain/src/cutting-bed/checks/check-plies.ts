@@ -1,7 +1,7 @@
-import { type DecimalInput, decimal, isDecimal } from '../decimal.ts';
-import { type Issue, issue } from '../refusals/issue.ts';
-import type { ColorPlies, SizeRatio } from './bed-draft.ts';
-import { blockName } from './block-name.ts';
+import { type DecimalInput, decimal, isDecimal } from '../../decimal.ts';
+import { type Issue, issue } from '../../refusals/issue.ts';
+import type { ColorPlies, SizeRatio } from '../bed-draft.ts';
+import { blockName } from '../block-name.ts';
 
 const MOST_GARMENTS_OF_A_SIZE = 20;
 

@@ -1,9 +1,9 @@
-import { type Decimal, type DecimalInput, decimal, decimalText, isDecimal } from '../decimal.ts';
-import { groupBy } from '../group-by.ts';
-import { type Issue, issue } from '../refusals/issue.ts';
-import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from './bed-draft.ts';
-import { blockName } from './block-name.ts';
-import { accountedLen, isRollBalanced, perPly, rollDifference } from './roll-balance.ts';
+import { type Decimal, type DecimalInput, decimal, decimalText, isDecimal } from '../../decimal.ts';
+import { groupBy } from '../../group-by.ts';
+import { type Issue, issue } from '../../refusals/issue.ts';
+import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from '../bed-draft.ts';
+import { blockName } from '../block-name.ts';
+import { accountedLen, isRollBalanced, perPly, rollDifference } from '../roll-balance.ts';
 
 /** Every roll is balanced, stands once, and the rolls of a colour cover its plies exactly. */
 export function checkRolls(bed: BedDraft): Issue[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refusalText } from '../refusals/refusal-text.ts';
-import { fc, test as property } from '../testing/property.ts';
-import { black, firstBed, ordered, spreading } from '../testing/t-shirt-order.ts';
-import type { BedDraft } from './bed-draft.ts';
+import { refusalText } from '../../refusals/refusal-text.ts';
+import { fc, test as property } from '../../testing/property.ts';
+import { black, firstBed, ordered, spreading } from '../../testing/t-shirt-order.ts';
+import type { BedDraft } from '../bed-draft.ts';
 import { type BedRules, checkBed } from './check-bed.ts';
 
 const rules: BedRules = {

@@ -1,7 +1,7 @@
-import { isDecimal, sum } from '../decimal.ts';
-import { groupBy } from '../group-by.ts';
-import { type Issue, issue } from '../refusals/issue.ts';
-import type { Participant } from './bed-draft.ts';
+import { isDecimal, sum } from '../../decimal.ts';
+import { groupBy } from '../../group-by.ts';
+import { type Issue, issue } from '../../refusals/issue.ts';
+import type { Participant } from '../bed-draft.ts';
 
 export interface PaidProcess {
   readonly orderProcessId: string;

@@ -1,7 +1,7 @@
-import type { DecimalInput } from '../decimal.ts';
-import { type Issue, issue } from '../refusals/issue.ts';
-import { cutLimit } from './cut-limit.ts';
-import type { CutNumber } from './cut-numbers.ts';
+import type { DecimalInput } from '../../decimal.ts';
+import { type Issue, issue } from '../../refusals/issue.ts';
+import { cutLimit } from '../cut-limit.ts';
+import type { CutNumber } from '../cut-numbers.ts';
 
 /** A cell of the order: what was asked and what submitted beds cut already. */
 export interface OrderedCell {
