@@ -23,12 +23,9 @@ const AWAITED: Readonly<Record<string, string>> = {
   record: 'pages that enter one record after the other',
   tone: 'every list with number chips but the first',
   unit: 'forms of base data',
-  value: 'lists with figures worked out of a row',
   wide: 'forms of base data',
   initial: 'sets of problems and of efficiency',
-  removeWhen: 'defect categories',
   clear: 'shifts',
-  open: 'the other records',
 };
 
 const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');

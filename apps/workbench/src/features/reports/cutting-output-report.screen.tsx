@@ -57,8 +57,8 @@ export default function CuttingOutputReport() {
     const fields = reportColumns(report.list, can).map((column) =>
       RATIOS.has(column.id) ? { ...column, sum: true } : column,
     );
-    const hint: DataColumn<CuttingOutputReportRow> = {
-      id: 'hint',
+    const warning: DataColumn<CuttingOutputReportRow> = {
+      id: 'warning',
       header: t('提示'),
       text: (row) => (row.lacksAttendance ? t('缺出勤') : ''),
       cell: (row) => row.lacksAttendance && <Tag tone="warn">{t('缺出勤')}</Tag>,
@@ -77,7 +77,7 @@ export default function CuttingOutputReport() {
       pin: 'end',
       fixed: true,
     };
-    return [...fields, hint, actions];
+    return [...fields, warning, actions];
   }, [can, language]);
 
   return (

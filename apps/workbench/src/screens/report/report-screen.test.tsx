@@ -52,10 +52,15 @@ test('asks at once with what it begins with, and anew when the person asks for s
 
 test('the first of the segments asks for nothing', async () => {
   const { calls } = renderScreen(Beds);
-  await userEvent.click(await screen.findByRole('radio', { name: '我的' }));
+  await waitFor(() => expect(asked(calls)).toMatchObject({ orderId: '2024-03-20' }));
+  expect(asked(calls)).not.toHaveProperty('mine');
+  await userEvent.click(screen.getByRole('radio', { name: '我的' }));
   await waitFor(() => expect(asked(calls)).toMatchObject({ mine: 'true' }));
   await userEvent.click(screen.getByRole('radio', { name: '全部' }));
-  await waitFor(() => expect(asked(calls)).not.toHaveProperty('mine'));
+  // Its answer is known: nothing is asked again until another page of it is wanted.
+  await userEvent.type(screen.getByRole('textbox', { name: '订单号' }), '7{Enter}');
+  await waitFor(() => expect(asked(calls)).toMatchObject({ orderId: '2024-03-207' }));
+  expect(asked(calls)).not.toHaveProperty('mine');
 });
 
 test('a refusal is read in the words of the service, and asked again', async () => {
