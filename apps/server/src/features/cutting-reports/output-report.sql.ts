@@ -190,10 +190,11 @@ export const outputRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
   return ratios;
 };
 
-/** Pieces, and pieces an hour of a person, day by day. */
+/** Pieces day by day, and pieces an hour of a person where everybody's minutes are known. */
 export const outputByDay = (tx: Tx, rows: Sql) =>
   tx.all<OutputPage['days'][number]>(sql`
-    select r.work_date, sum(r.cut_num)::int as cut_num, ${pcsPerHour} as pcs_per_hour
+    select r.work_date, sum(r.cut_num)::int as cut_num,
+      case when not bool_or(r.lacks_attendance) then ${pcsPerHour} end as pcs_per_hour
     ${rows} group by 1 order by 1`);
 
 /** Attainment of each table or team over all days that were asked for. */
