@@ -9,20 +9,16 @@ import styles from './colour-picker.module.css';
 
 const RED: Hsva = { h: 0, s: 100, v: 100, a: 100 };
 
+interface ColourPanelProps {
+  readonly value: string;
+  readonly notation: ColourNotation;
+  readonly alpha: boolean;
+  readonly presets: readonly { readonly value: string; readonly label: string }[];
+  readonly onDone: (value: string) => void;
+}
+
 /** Where a colour is mixed. Nothing leaves it before 确定 or 清空. */
-export function ColourPanel({
-  value,
-  notation: given,
-  alpha,
-  presets,
-  onDone,
-}: {
-  value: string;
-  notation: ColourNotation;
-  alpha: boolean;
-  presets: readonly { readonly value: string; readonly label: string }[];
-  onDone: (value: string) => void;
-}) {
+export function ColourPanel({ value, notation: given, alpha, presets, onDone }: ColourPanelProps) {
   const labels = useLabels();
   const [colour, setColour] = useState<Hsva>(readColour(value) ?? RED);
   const [notation, setNotation] = useState(given);

@@ -15,6 +15,19 @@ const STEPS: Record<string, [number, 'day' | 'month']> = {
   PageDown: [1, 'month'],
 };
 
+interface CalendarProps {
+  /** `YYYY-MM-DD`, or `''`. */
+  readonly value: string;
+  /** Days from one to another are tinted; either may be `''`. */
+  readonly range?: { readonly from: string; readonly to: string } | undefined;
+  /** Offers today below the month. */
+  readonly withToday?: boolean | undefined;
+  readonly today: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly onPick: (date: string) => void;
+}
+
 /** A month of days. Arrows move by day and week, Page Up and Page Down by month. */
 export function Calendar({
   value,
@@ -24,18 +37,7 @@ export function Calendar({
   min,
   max,
   onPick,
-}: {
-  /** `YYYY-MM-DD`, or `''`. */
-  value: string;
-  /** Days from one to another are tinted; either may be `''`. */
-  range?: { readonly from: string; readonly to: string } | undefined;
-  /** Offers today below the month. */
-  withToday?: boolean | undefined;
-  today: string;
-  min: string | undefined;
-  max: string | undefined;
-  onPick: (date: string) => void;
-}) {
+}: CalendarProps) {
   const labels = useLabels();
   const [day, setDay] = useState(value === '' ? today : value);
   const grid = useRef<HTMLTableElement>(null);

@@ -14,6 +14,24 @@ export interface EditRange {
   readonly to: number;
 }
 
+interface EditBlocksOptions<Row extends EditRow> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly EditColumn<Row>[];
+  /** Nothing while something is typed into it. */
+  readonly active: { readonly row: number; readonly col: number } | undefined;
+  readonly range: EditRange | undefined;
+  readonly changeable: boolean;
+  readonly addRow: (() => Row) | undefined;
+  /** `YYYY-MM-DD` */
+  readonly today: () => string;
+  readonly change: (rows: readonly Row[]) => void;
+  /** Reads a pasted block its own way. */
+  readonly pasteRows: EditableTableProps<Row>['pasteRows'];
+  readonly onRowsAdded: (count: number) => void;
+  /** Cells that a paste left as they were. */
+  readonly onLocked: (cells: readonly LockedCell[]) => void;
+}
+
 /** Puts blocks of text into the cells of an editable table, and takes them out. */
 export function editBlocks<Row extends EditRow>({
   rows,
@@ -27,23 +45,7 @@ export function editBlocks<Row extends EditRow>({
   pasteRows,
   onRowsAdded,
   onLocked,
-}: {
-  rows: readonly Row[];
-  columns: readonly EditColumn<Row>[];
-  /** Nothing while something is typed into it. */
-  active: { readonly row: number; readonly col: number } | undefined;
-  range: EditRange | undefined;
-  changeable: boolean;
-  addRow: (() => Row) | undefined;
-  /** `YYYY-MM-DD` */
-  today: () => string;
-  change: (rows: readonly Row[]) => void;
-  /** Reads a pasted block its own way. */
-  pasteRows: EditableTableProps<Row>['pasteRows'];
-  onRowsAdded: (count: number) => void;
-  /** Cells that a paste left as they were. */
-  onLocked: (cells: readonly LockedCell[]) => void;
-}) {
+}: EditBlocksOptions<Row>) {
   const box: EditRange | undefined =
     range ?? (active && { top: active.row, bottom: active.row, from: active.col, to: active.col });
 

@@ -12,6 +12,18 @@ interface Place {
   readonly col: number;
 }
 
+interface EditingOptions<Row extends EditRow> {
+  readonly rows: readonly Row[];
+  readonly columns: readonly EditColumn<Row>[];
+  readonly changeable: boolean;
+  readonly addRow: (() => Row) | undefined;
+  readonly history: ReturnType<typeof useHistory<Row>>;
+  readonly pasteRows: EditableTableProps<Row>['pasteRows'];
+  readonly onRowsAdded: (count: number) => void;
+  /** Cells that a paste left as they were. */
+  readonly onLocked: (cells: readonly LockedCell[]) => void;
+}
+
 /** The active cell of an editable table, what is typed into it, and the keys that move it. */
 export function useEditing<Row extends EditRow>({
   rows,
@@ -22,17 +34,7 @@ export function useEditing<Row extends EditRow>({
   pasteRows,
   onRowsAdded,
   onLocked,
-}: {
-  rows: readonly Row[];
-  columns: readonly EditColumn<Row>[];
-  changeable: boolean;
-  addRow: (() => Row) | undefined;
-  history: ReturnType<typeof useHistory<Row>>;
-  pasteRows: EditableTableProps<Row>['pasteRows'];
-  onRowsAdded: (count: number) => void;
-  /** Cells that a paste left as they were. */
-  onLocked: (cells: readonly LockedCell[]) => void;
-}) {
+}: EditingOptions<Row>) {
   const now = useNow();
   const today = () => now().slice(0, 10);
   const [active, setActive] = useState<Place>();

@@ -80,6 +80,13 @@ const InkMark = Mark.create({
 const pictures = (files: FileList | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
+interface OpenEditorOptions {
+  readonly html: string;
+  readonly placeholder: string;
+  readonly onChange: (html: string) => void;
+  readonly onPictures: (files: readonly File[]) => void;
+}
+
 /**
  * Opens an editor. It lives outside the page's effects, so that a hidden tab loses no word.
  * @param onPictures called with pictures that are pasted or dropped
@@ -89,12 +96,7 @@ export function openEditor({
   placeholder,
   onChange,
   onPictures,
-}: {
-  html: string;
-  placeholder: string;
-  onChange: (html: string) => void;
-  onPictures: (files: readonly File[]) => void;
-}): EditorDoor {
+}: OpenEditorOptions): EditorDoor {
   const listeners = new Set<() => void>();
   let seen: EditorState | undefined;
   const written = () => (editor.isEmpty ? '' : sanitiseHtml(editor.getHTML()));

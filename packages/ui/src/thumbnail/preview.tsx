@@ -8,20 +8,18 @@ import { placeholder } from './placeholder.ts';
 import styles from './thumbnail.module.css';
 import { LARGEST, SMALLEST, usePanZoom } from './use-pan-zoom.ts';
 
+interface PreviewProps {
+  readonly pictures: readonly { readonly src: string; readonly alt: string }[];
+  readonly first: string;
+  /** The focus has to go somewhere. */
+  readonly onClosed: () => void;
+}
+
 /**
  * The large picture: arrows go through several, the wheel zooms, a drag pulls what is enlarged, R
  * turns, 0 shows it as it is, Esc closes.
  */
-export function Preview({
-  pictures,
-  first,
-  onClosed,
-}: {
-  pictures: readonly { readonly src: string; readonly alt: string }[];
-  first: string;
-  /** The focus has to go somewhere. */
-  onClosed: () => void;
-}) {
+export function Preview({ pictures, first, onClosed }: PreviewProps) {
   const labels = useLabels();
   const [index, setIndex] = useState(
     Math.max(

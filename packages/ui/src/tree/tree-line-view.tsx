@@ -11,6 +11,28 @@ import type { CheckState } from './tri-state.ts';
 const INDENT_PX = 18;
 const CHECKED = { none: 'false', some: 'mixed', all: 'true' } as const;
 
+interface TreeLineViewProps {
+  readonly id: string;
+  readonly entry: TreeEntry;
+  readonly line: TreeLine;
+  readonly query: string;
+  readonly active: boolean;
+  readonly selected: boolean;
+  /** `undefined` in a tree where one node is chosen. */
+  readonly check: CheckState | undefined;
+  readonly loading: 'loading' | 'failed' | undefined;
+  /** Where something dragged would land beside it. */
+  readonly mark: string | undefined;
+  readonly dragging: boolean;
+  /** `undefined` where nothing is moved. */
+  readonly handle: ComponentProps<'span'> | undefined;
+  readonly style: CSSProperties;
+  readonly onPick: () => void;
+  readonly onToggle: () => void;
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
 /** One line of a tree. */
 export function TreeLineView({
   id,
@@ -29,27 +51,7 @@ export function TreeLineView({
   onToggle,
   onRetry,
   children,
-}: {
-  id: string;
-  entry: TreeEntry;
-  line: TreeLine;
-  query: string;
-  active: boolean;
-  selected: boolean;
-  /** `undefined` in a tree where one node is chosen. */
-  check: CheckState | undefined;
-  loading: 'loading' | 'failed' | undefined;
-  /** Where something dragged would land beside it. */
-  mark: string | undefined;
-  dragging: boolean;
-  /** `undefined` where nothing is moved. */
-  handle: ComponentProps<'span'> | undefined;
-  style: CSSProperties;
-  onPick: () => void;
-  onToggle: () => void;
-  onRetry: () => void;
-  children: ReactNode;
-}) {
+}: TreeLineViewProps) {
   const labels = useLabels();
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the tree holds the focus.

@@ -11,15 +11,14 @@ import { type Slide, SlideList, slideOf } from './slide-list.tsx';
 
 const DIGITS = /^\d{6}$/;
 
-/** Pairs a screen by the code it shows, or changes what a paired one plays. */
-export function DeviceForm({
-  device,
-  onClose,
-}: {
+interface DeviceFormProps {
   /** `undefined` pairs a new one. */
   readonly device: BoardDeviceRow | undefined;
   readonly onClose: () => void;
-}) {
+}
+
+/** Pairs a screen by the code it shows, or changes what a paired one plays. */
+export function DeviceForm({ device, onClose }: DeviceFormProps) {
   const t = useText();
   const [pairCode, setPairCode] = useState('');
   const [name, setName] = useState(device?.name ?? '');

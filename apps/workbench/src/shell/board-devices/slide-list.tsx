@@ -45,19 +45,16 @@ export const slideOf = ({
   to,
 });
 
-/** The boards a screen plays, in their order: sorted by dragging or by the arrow keys. */
-export function SlideList({
-  label,
-  slides,
-  factoryId,
-  onChange,
-}: {
+interface SlideListProps {
   readonly label: string;
   readonly slides: readonly Slide[];
   /** Factory of the screen; all of them when `null`. */
   readonly factoryId: string | null;
   readonly onChange: (slides: readonly Slide[]) => void;
-}) {
+}
+
+/** The boards a screen plays, in their order: sorted by dragging or by the arrow keys. */
+export function SlideList({ label, slides, factoryId, onChange }: SlideListProps) {
   const t = useText();
   const list = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState<string>();

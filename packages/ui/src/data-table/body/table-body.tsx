@@ -17,6 +17,36 @@ import { GroupRow } from './group-row.tsx';
 
 const noGlow: ReadonlySet<string> = /* @__PURE__ */ new Set();
 
+interface TableBodyProps<Row> {
+  readonly table: DataTableProps<Row>;
+  readonly layout: ColumnLayout<Row>;
+  readonly leads: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly lines: TableLines;
+  readonly windowed: ReturnType<typeof useGridWindow<Row>>;
+  readonly details: ReturnType<typeof useRowDetails>;
+  readonly selection: ReturnType<typeof useRowSelection<Row>>;
+  readonly rowHeight: number;
+  /** Rows on the pages before this one. */
+  readonly firstNumber: number;
+  readonly levels: boolean;
+  /** Pixels in view. */
+  readonly width: number;
+  readonly active: CellPlace;
+  readonly range: CellRange | undefined;
+  readonly matches: ((column: DataColumn<Row>, row: Row, index: number) => boolean) | undefined;
+  /** What the active cell is edited by, where it can be. */
+  readonly editor:
+    | {
+        readonly value: string;
+        readonly draft: string | undefined;
+        readonly type: (text: string) => void;
+        readonly commit: () => void;
+      }
+    | undefined;
+}
+
 /** The lines in view: rows, what opened rows show, and heads of groups. */
 export function TableBody<Row>({
   table,
@@ -36,35 +66,7 @@ export function TableBody<Row>({
   range,
   matches,
   editor,
-}: {
-  table: DataTableProps<Row>;
-  layout: ColumnLayout<Row>;
-  leads: number;
-  firstColumn: number;
-  lastColumn: number;
-  lines: TableLines;
-  windowed: ReturnType<typeof useGridWindow<Row>>;
-  details: ReturnType<typeof useRowDetails>;
-  selection: ReturnType<typeof useRowSelection<Row>>;
-  rowHeight: number;
-  /** Rows on the pages before this one. */
-  firstNumber: number;
-  levels: boolean;
-  /** Pixels in view. */
-  width: number;
-  active: CellPlace;
-  range: CellRange | undefined;
-  matches: ((column: DataColumn<Row>, row: Row, index: number) => boolean) | undefined;
-  /** What the active cell is edited by, where it can be. */
-  editor:
-    | {
-        readonly value: string;
-        readonly draft: string | undefined;
-        readonly type: (text: string) => void;
-        readonly commit: () => void;
-      }
-    | undefined;
-}) {
+}: TableBodyProps<Row>) {
   const { rows, rowId, renderDetail, openRow, glowIds = noGlow } = table;
   const colCount = leads + layout.all.length;
   const activeColumn = layout.all[active.col - leads]?.column;

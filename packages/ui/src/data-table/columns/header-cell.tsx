@@ -6,6 +6,29 @@ import { MIN_COLUMN_WIDTH } from '../state/table-features.ts';
 import type { LaidColumn } from './column-layout.ts';
 import { FilterMenu } from './filter-menu.tsx';
 
+interface HeaderCellProps<Row> {
+  readonly laid: LaidColumn<Row>;
+  readonly colIndex: number;
+  readonly active: boolean;
+  readonly sort: 'asc' | 'desc' | undefined;
+  /** From 1, where rows are ordered by more than one column. */
+  readonly sortPlace: number | undefined;
+  readonly chosen: readonly string[];
+  /** It is being dragged. */
+  readonly held: boolean;
+  /** The side on which a dragged column would come to stand. */
+  readonly drop: 'before' | 'after' | undefined;
+  /** @param further keeps the order there is and adds this column behind it */
+  readonly onSort: (further: boolean) => void;
+  readonly onFilter: (values: readonly string[]) => void;
+  /** @param step how many places towards the end; below zero towards the start */
+  readonly onMove: (step: number) => void;
+  readonly onPress: (event: PointerEvent<HTMLDivElement>) => void;
+  readonly onResize: (width: number) => void;
+  readonly onResized: (width: number) => void;
+  readonly onResizeReset: () => void;
+}
+
 /** The head of a column: its name, order, filter and the edge that sizes it. */
 export function HeaderCell<Row>({
   laid,
@@ -23,28 +46,7 @@ export function HeaderCell<Row>({
   onResize,
   onResized,
   onResizeReset,
-}: {
-  laid: LaidColumn<Row>;
-  colIndex: number;
-  active: boolean;
-  sort: 'asc' | 'desc' | undefined;
-  /** From 1, where rows are ordered by more than one column. */
-  sortPlace: number | undefined;
-  chosen: readonly string[];
-  /** It is being dragged. */
-  held: boolean;
-  /** The side on which a dragged column would come to stand. */
-  drop: 'before' | 'after' | undefined;
-  /** @param further keeps the order there is and adds this column behind it */
-  onSort: (further: boolean) => void;
-  onFilter: (values: readonly string[]) => void;
-  /** @param step how many places towards the end; below zero towards the start */
-  onMove: (step: number) => void;
-  onPress: (event: PointerEvent<HTMLDivElement>) => void;
-  onResize: (width: number) => void;
-  onResized: (width: number) => void;
-  onResizeReset: () => void;
-}) {
+}: HeaderCellProps<Row>) {
   const [filtering, setFiltering] = useState(false);
   const { column, width, pin, edge } = laid;
   const { sortable, filterOptions, header } = column;

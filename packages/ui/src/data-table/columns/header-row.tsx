@@ -12,6 +12,24 @@ import type { DataColumn } from './data-column.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { useColumnDrag } from './use-column-drag.ts';
 
+interface HeaderRowProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly layout: ColumnLayout<Row>;
+  readonly source: ScrollSource;
+  readonly leads: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+  readonly activeColumn: number | undefined;
+  readonly height: number;
+  readonly hasDetail: boolean;
+  readonly selection:
+    | { page: boolean | 'indeterminate'; choosePage: (on: boolean) => void }
+    | undefined;
+  readonly state: DataTableState;
+  readonly onStateChange: (state: DataTableState) => void;
+  readonly onResize: (resizing: { id: string; width: number } | undefined) => void;
+}
+
 /** The heads of all columns in view. */
 export function HeaderRow<Row>({
   columns,
@@ -27,21 +45,7 @@ export function HeaderRow<Row>({
   state,
   onStateChange,
   onResize,
-}: {
-  columns: readonly DataColumn<Row>[];
-  layout: ColumnLayout<Row>;
-  source: ScrollSource;
-  leads: number;
-  firstColumn: number;
-  lastColumn: number;
-  activeColumn: number | undefined;
-  height: number;
-  hasDetail: boolean;
-  selection: { page: boolean | 'indeterminate'; choosePage: (on: boolean) => void } | undefined;
-  state: DataTableState;
-  onStateChange: (state: DataTableState) => void;
-  onResize: (resizing: { id: string; width: number } | undefined) => void;
-}) {
+}: HeaderRowProps<Row>) {
   const labels = useLabels();
   const sorts = sortsOf(state);
 

@@ -11,6 +11,15 @@ import type { TableViews } from './kept-table.ts';
 import type { DataTableState } from './table-state.ts';
 import styles from './table-tools.module.css';
 
+interface TableToolsPanelProps<Row> {
+  readonly table: DataTableProps<Row>;
+  /** The columns shown, in their order. */
+  readonly shown: readonly DataColumn<Row>[];
+  readonly onStateChange: (state: DataTableState) => void;
+  readonly onFind: () => void;
+  readonly onClose: () => void;
+}
+
 /** What the panel of the tools offers: find, group, keep a view, print, export. */
 export function TableToolsPanel<Row>({
   table,
@@ -18,14 +27,7 @@ export function TableToolsPanel<Row>({
   onStateChange,
   onFind,
   onClose,
-}: {
-  table: DataTableProps<Row>;
-  /** The columns shown, in their order. */
-  shown: readonly DataColumn<Row>[];
-  onStateChange: (state: DataTableState) => void;
-  onFind: () => void;
-  onClose: () => void;
-}) {
+}: TableToolsPanelProps<Row>) {
   const labels = useLabels();
   const now = useNow();
   const { state, views } = table;

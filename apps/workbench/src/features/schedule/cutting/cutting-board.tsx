@@ -30,14 +30,13 @@ const DAY_MS = 86_400_000;
 
 type Opened = { readonly row: CuttingScheduleRow } | { readonly lay: UnplannedLay };
 
-/** Lays on cutting tables, and handing them to the tables. */
-export function CuttingBoard({
-  window,
-  tools,
-}: {
+interface CuttingBoardProps {
   readonly window: PlanWindow;
   readonly tools: ReactNode;
-}) {
+}
+
+/** Lays on cutting tables, and handing them to the tables. */
+export function CuttingBoard({ window, tools }: CuttingBoardProps) {
   const t = useText();
   const { can } = useWorkbench();
   const cutting = useCutting({ from: window.from, to: window.to });
