@@ -107,7 +107,7 @@ test('a tab that waits for the lock gives up after 20 s and goes on without it t
   release();
 });
 
-test('a switch of company in another tab is told, not followed', async () => {
+test('a switch of company in another tab is announced, not followed', async () => {
   const companies = [
     { id: '1', name: '晨曦制衣', isDefault: '0' },
     { id: '2', name: '锦程服饰' },

@@ -134,7 +134,7 @@ test('a sign-out during a refresh wins: nothing is stored, nobody gets a token',
   expect(env.store.get('access_token')).toBeUndefined();
 });
 
-test('a revoke that fails is told, and the person leaves all the same', async () => {
+test('a revoke that fails is reported, and the person leaves all the same', async () => {
   const { session, service, advance } = await signedIn();
   const notices: unknown[] = [];
   session.on('notice', ({ tone, text }) => notices.push([tone, text]));

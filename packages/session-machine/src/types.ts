@@ -24,7 +24,7 @@ export interface SessionConfig {
   readonly permits?: ((tab: Tab, menus: readonly MenuEntry[]) => boolean) | undefined;
 }
 
-/** What an inspector is told: names and states, never context, tokens or payloads. */
+/** What an inspector receives: names and states, never context, tokens or payloads. */
 export interface Inspection {
   readonly machine: 'session' | 'token' | 'company' | 'tabs' | 'channel';
   readonly event: string;

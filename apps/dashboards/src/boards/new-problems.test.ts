@@ -32,11 +32,11 @@ const answer = (problems: Seen['problems'], tables: Seen['tables'] = []): Seen =
   tables,
 });
 
-test('the first answer tells nothing new', () => {
+test('the first answer announces nothing new', () => {
   expect(newProblems(undefined, answer([problem('1', 'A')]))).toEqual([]);
 });
 
-test('a problem that came up is told once, with the minutes it is open', () => {
+test('a problem that came up is announced once, with the minutes it is open', () => {
   const before = answer([problem('1', 'A')]);
   const after = answer([problem('1', 'A'), problem('2', null)]);
   expect(newProblems(before, after)).toEqual([

@@ -9,7 +9,7 @@ type Seen = Pick<CuttingRoomBoard, 'asOf' | 'problems' | 'tables'>;
 
 /**
  * Problems that came up between two answers. One that stops its table is an alarm. The first answer
- * tells nothing new: what it shows was said before this screen was opened.
+ * announces nothing new: what it shows was said before this screen was opened.
  */
 export function newProblems(before: Seen | undefined, after: Seen): readonly Occurrence[] {
   if (before === undefined) return [];

@@ -11,7 +11,7 @@ export interface Lay {
   /** Place of its table among the company's. */
   readonly table: number;
   readonly day: number;
-  /** When the last of its pieces was cut today, `HH:mm:ss`, where that is told. */
+  /** When the last of its pieces was cut today, `HH:mm:ss`, where that is known. */
   readonly doneAt?: string;
   /** What becomes of it: submitted, still on the table, or only typed in. */
   readonly fate: 'submitted' | 'spreading' | 'draft';

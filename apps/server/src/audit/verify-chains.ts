@@ -4,7 +4,7 @@ import { NO_HEAD, nextHead } from './next-head.ts';
 
 const BATCH_LINKS = 5_000;
 const LONGEST_MS = 900_000;
-/** Younger entries may be waiting for the next sealing; an id tells the moment it was given. */
+/** Younger entries may be waiting for the next sealing; an id contains the moment it was given. */
 const FRESH_MS = 300_000;
 /** Of entries without a link at most this many are named. */
 const SHOWN = 20;

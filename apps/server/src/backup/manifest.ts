@@ -31,7 +31,7 @@ export interface Manifest {
   readonly key?: { readonly fingerprint: string; readonly file?: KeptBytes };
 }
 
-/** Tells keys apart without telling the key. */
+/** Distinguishes keys without showing the key. */
 export const fingerprintOf = (key: string): string =>
   createHash('sha256').update(`garment key ${key.trim()}`).digest('hex').slice(0, 16);
 

@@ -94,7 +94,7 @@ test('says in English what it refuses when English is asked for', async () => {
   expect(body.data).toBe('Fill in To do');
 });
 
-test('a failure tells a person its request number and nothing else', async () => {
+test('a failure shows a person its request number and nothing else', async () => {
   const { engine } = server.services;
   const before = engine.tenant;
   Object.assign(engine, {

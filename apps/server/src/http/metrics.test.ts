@@ -31,7 +31,7 @@ test('counts requests by operation and answer', async () => {
   ).toBeGreaterThan(0);
 });
 
-test('tells what waits to be pushed and which jobs are behind or failing', async () => {
+test('reports what waits to be pushed and which jobs are behind or failing', async () => {
   await server.runtime.jobs.runDue();
   await server.query(sql`
     update platform.job set due_date = now() - interval '90 seconds', lease_date = now() + interval '1 hour',

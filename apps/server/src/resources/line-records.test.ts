@@ -111,7 +111,7 @@ test('the standard defects are added once, and what the company has stays', asyn
   expect(critical.data).toBe('致命项目只能选次品或报废');
 });
 
-test('a sheet of defects tells each wrong row and adds the others', async () => {
+test('a sheet of defects reports each wrong row and adds the others', async () => {
   const cells = (values: Record<string, string>) =>
     Object.entries(values).map(([field, value]) => ({ field, value }));
   const good = { 编码: 'Z1', 名称: '跳线', 不良类型: 'Known', 严重度: '严重', 责任归属: '缝制' };

@@ -45,7 +45,7 @@ async function switchRecord(
 }
 
 /**
- * Does the same to many records, in the order of their ids, and tells of each that refused. The work
+ * Does the same to many records, in the order of their ids, and reports each that refused. The work
  * opens its own transaction.
  *
  * @throws {DomainError} `too-many-ids`

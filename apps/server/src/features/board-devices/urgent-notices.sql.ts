@@ -12,7 +12,7 @@ export interface ScreenPlace {
   readonly lineDeptIds: readonly string[];
 }
 
-/** Level of a message that a wall tells of. */
+/** Level of a message that a wall shows. */
 const URGENT = 3;
 /** One about a problem stays until somebody solved it, but for a day at most. */
 const KEPT_HOURS = 24;

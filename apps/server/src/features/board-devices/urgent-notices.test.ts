@@ -41,7 +41,7 @@ const problem = async (at: number) => {
   return made?.id ?? '';
 };
 
-/** The titles that a screen of these factories and lines has to tell. */
+/** The titles that a screen of these factories and lines has to show. */
 let screens = 0;
 async function screenOf(more: object): Promise<() => Promise<string[]>> {
   const clientId = `pcQrCodeLogin-wall-${++screens}`;
@@ -77,7 +77,7 @@ const own = async (who: string) =>
   );
 const slide = (more: object = {}) => ({ board: 'reduceBed', seconds: 30, ...more });
 
-test('a wall tells of what is urgent where it hangs, once a subject, until it is solved', async () => {
+test('a wall shows what is urgent where it hangs, once a subject, until it is solved', async () => {
   const everywhere = await screenOf({ playlist: [slide()] });
   const first = await screenOf({ playlist: [slide({ factoryId: factories[0] })] });
   const second = await screenOf({ factoryId: factories[1], playlist: [slide()] });

@@ -51,7 +51,7 @@ test('the figures of a day are those of its beds, schedules and bundles', async 
   expect(cut).toBe(kpi.cutNum);
 });
 
-test('the wall tells of a table what the board with hands tells', async () => {
+test('the wall shows of a table what the board with hands shows', async () => {
   const [{ tables }, board] = [await wall(), await get('report/reduceBedBoard')];
   const seen = tables.map((table: Record<string, never>) => [
     table.tableName,

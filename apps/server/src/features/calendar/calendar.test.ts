@@ -317,7 +317,7 @@ test('nobody decides about an absence of his own, and strangers have no right', 
   expect((await approve([row.id])).body.data.fails[0].text).toMatch(/已批准，不能批准$/);
 });
 
-test('a sheet of absences keeps the good rows, tells the bad ones and is the same a second time', async () => {
+test('a sheet of absences keeps the good rows, reports the bad ones and is the same a second time', async () => {
   const { employeeNo } = story.staff.member('worker');
   const row = (at: number, from: string, type: string, no = employeeNo) => ({
     row: at,

@@ -24,7 +24,7 @@ const isCell =
   ({ colorName, sizeName }: { colorName: string; sizeName: string }) =>
     colorName === color && sizeName === size;
 
-test('a bed tells its fabric and times, and the totals divide sums, never average ratios', async () => {
+test('a bed shows its fabric and times, and the totals divide sums, never average ratios', async () => {
   const { data } = await report('reduceBedReport', { order: 'bed_no_num asc' });
   expect(data.list[0]).toMatchObject({
     bedNo: 1,
@@ -75,7 +75,7 @@ test('void beds are shown to who filters by them', async () => {
   expect(filtered.data.list).toMatchObject([{ bedNo: 3, status: 9 }]);
 });
 
-test('an order is told by colour and size, with the exact limits of its tolerance', async () => {
+test('an order is broken down by colour and size, with the exact limits of its tolerance', async () => {
   const { data } = await report('reduceBedOrderReport', { orderNo: 'SO2403017' });
   expect(data.total).toBe(8);
   const [cells] = await story.server.query(sql`

@@ -130,7 +130,7 @@ test('says what stands on the tables and what waits', async () => {
   });
 });
 
-test('the load of a table is told by its calendar: shorter days and holidays, not the usual week', async () => {
+test('the load of a table follows its calendar: shorter days and holidays, not the usual week', async () => {
   const mes2 = (method: 'GET' | 'POST' | 'PUT', path: string, input: object) =>
     story.server.call('cx.admin', method, `/mes2${path}`, input);
   const [before] = await rows();

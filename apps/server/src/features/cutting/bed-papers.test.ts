@@ -101,7 +101,7 @@ test('I44 garments lost to faulty panels are among the facts the counters are ch
   expect((await rebuildRollUps(story.server.engine, span))['mes2.order_stage_day']).toBe(0);
 });
 
-test('what was scrapped of a colour and size is told by the order, its progress and its head alike', async () => {
+test('what was scrapped of a colour and size is shown by the order, its progress and its head alike', async () => {
   await foldAll(story.server.services);
   const { id } = story.story.order;
   const scrapped = (cells: { scrapNum: number }[]) =>

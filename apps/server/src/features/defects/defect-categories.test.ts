@@ -77,7 +77,7 @@ test('a code is taken whatever spaces stand around it, and has letters, digits a
   expect((await call('POST', ONE, { code: 'A/1', name: 'X', section: 3 })).status).toBe(10009);
 });
 
-test('a new category stands last, and the log tells who put them in order', async () => {
+test('a new category stands last, and the log says who put them in order', async () => {
   const { id } = await create('LAST');
   const ids = (await rows()).map((row) => row.id);
   expect(ids.at(-1)).toBe(id);

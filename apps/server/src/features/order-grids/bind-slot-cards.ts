@@ -18,7 +18,7 @@ interface Bundle {
   readonly holdReason: string | null;
 }
 
-/** Binds one card to one bundle in a transaction of its own (H12); what is refused is told with the pair. */
+/** Binds one card to one bundle in a transaction of its own (H12); what is refused is reported with the pair. */
 export async function bindPair(
   services: Services,
   call: Binder,

@@ -28,7 +28,7 @@ const refuse = ({ id, version }: { id: string; version: number }) =>
   call('PUT', path('/refuse'), { id, version, reason: '不同意' });
 const reread = async () => (await call('GET', '/saas/order/getOrderById', { id: order.id })).data;
 
-test('a change is one draft of its order, tells what it touches and changes nothing', async () => {
+test('a change is one draft of its order, shows what it touches and changes nothing', async () => {
   const made = await save({ colorSizes: navyM(318), cutTolUpPct: '6' });
   expect(made.data).toMatchObject({ versionNo: 2, reason: '客户加单' });
   expect(made.data.effect.checks).toMatchObject([{ isOk: true }]);

@@ -30,7 +30,7 @@ const onDraft = async (step: string, more: object) => {
   const answer = await call('POST', path(step), { orderId: draft.id, version, ...more });
   expect(answer.status).toBe(200);
 };
-/** What the newest entry tells: `part|line|field|before|after`. */
+/** What the newest entry lists: `part|line|field|before|after`. */
 const logged = async (who?: string): Promise<string[]> => {
   const { data } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: draft.id }, who);
   return data.list[0].changes.map((change: Record<string, string | null>) =>
@@ -38,7 +38,7 @@ const logged = async (who?: string): Promise<string[]> => {
   );
 };
 
-test('a save of the head tells field by field what it changed, people and places by name', async () => {
+test('a save of the head logs field by field what it changed, people and places by name', async () => {
   const [employee] = await fresh.server.query<{ id: string; name: string }>(
     sql`select id, employee_name as name from amc.company_member where employee_no = '0417'`,
   );
@@ -58,7 +58,7 @@ test('a save of the head tells field by field what it changed, people and places
   ]);
 });
 
-test('a save that changes nothing tells nothing', async () => {
+test('a save that changes nothing logs nothing', async () => {
   const { merchandiserId } = await reread();
   await save({
     customerPo: 'UN-90000',
@@ -70,7 +70,7 @@ test('a save that changes nothing tells nothing', async () => {
   expect(await logged()).toEqual([]);
 });
 
-test('pieces are told a line a colour, with what they come to', async () => {
+test('pieces are listed a line a colour, with what they come to', async () => {
   const { colorSizes, sizes, colors } = body();
   const [black, navy] = colors;
   const kept = colorSizes
@@ -87,7 +87,7 @@ test('pieces are told a line a colour, with what they come to', async () => {
   expect(await logged()).toHaveLength(2);
 });
 
-test('the grids of an order tell their lines', async () => {
+test('the grids of an order log their lines', async () => {
   const materialId = fresh.basics.material('FAB-JSY180');
   const line = { materialId, fabricPart: 1, partName: '大身', usageNum: '0.9', unitCode: 'M' };
   await onDraft('orderBom/batchInsert', { rows: [{ ...line, lossPct: '2' }] });

@@ -107,7 +107,7 @@ test('heads that cannot be are refused in words', async () => {
   expect(await refused({ colors: [], colorSizes: body().colorSizes })).toBe('颜色不存在');
 });
 
-test('I4 what is missing for a confirmation is told line by line', async () => {
+test('I4 what is missing for a confirmation is listed line by line', async () => {
   const bare = await create({ orderNo: 'I4', colors: [], sizes: [], colorSizes: [] });
   const { data } = await call('GET', path('confirmCheck'), { id: bare.id });
   expect(data.checks.filter(({ isOk }: { isOk: boolean }) => !isOk)).toMatchObject([

@@ -21,7 +21,7 @@ interface Known {
   readonly jobs: ReadonlyMap<string, string>;
 }
 
-/** Adds the people of a sheet. What is wrong with a row is told and changes nothing; the others are added. */
+/** Adds the people of a sheet. What is wrong with a row is reported and changes nothing; the others are added. */
 export async function importPeople(
   services: Services,
   call: Call<'importCompanyUsers'>,

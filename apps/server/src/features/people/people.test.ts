@@ -281,7 +281,7 @@ test('schools are replaced as a list', async () => {
   expect((await save([reversed])).body.status).toBe(10009);
 });
 
-test('a sheet adds its right rows and tells the wrong ones', async () => {
+test('a sheet adds its right rows and reports the wrong ones', async () => {
   const cells = (values: Record<string, string>) =>
     Object.entries(values).map(([field, value]) => ({ field, value }));
   const right = {

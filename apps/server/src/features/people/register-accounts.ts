@@ -22,7 +22,7 @@ interface Person {
 }
 
 /**
- * Makes a sign-in account for each person, named by the phone number. The first password is told once, in the
+ * Makes a sign-in account for each person, named by the phone number. The first password is shown once, in the
  * answer, to hand over; the platform keeps its hash.
  */
 export async function registerAccounts(

@@ -95,7 +95,7 @@ test('a style goes from draft to approved, disabled and back, and nowhere else',
   });
 });
 
-test('saving an approved style makes it a draft; the next approval counts on and tells what changed', async () => {
+test('saving an approved style makes it a draft; the next approval counts on and lists what changed', async () => {
   const made = await enterStoryStyle(fresh, 'X3');
   const rows = storyProcesses(fresh).map((row, at) => (at === 5 ? { ...row, sam: '0.9' } : row));
   const saved = await call('POST', '/style/process', {
@@ -111,7 +111,7 @@ test('saving an approved style makes it a draft; the next approval counts on and
   expect(approval.changes.map(({ toText }: { toText: string }) => Number(toText))).toContain(0.9);
 });
 
-test('an approval tells line by line what it changed, rates to those alone who may see them', async () => {
+test('an approval lists line by line what it changed, rates to those alone who may see them', async () => {
   const made = await enterStoryStyle(fresh, 'X8');
   const [, second, third, ...rest] = storyProcesses(fresh);
   const save = async (version: number, path: string, rows: object[]): Promise<number> =>
@@ -157,7 +157,7 @@ test('an approval tells line by line what it changed, rates to those alone who m
   expect(all.length).toBeGreaterThan(withoutRates.length);
 });
 
-test('a style that was brought in approved still tells what its next approval changed', async () => {
+test('a style that was brought in approved still lists what its next approval changed', async () => {
   const made = await enterStoryStyle(fresh, 'X10');
   await fresh.server.query(sql`delete from mes2.style_approval where style_id = ${made.id}`);
   const rows = storyProcesses(fresh).slice(1);
@@ -285,7 +285,7 @@ test('a person without the right to rates neither sees nor changes them', async 
   ).toMatchObject({ status: 10009, data: '查询字段无效：price_total_num' });
 });
 
-test('a style in use tells its orders and is not deleted', async () => {
+test('a style in use names its orders and is not deleted', async () => {
   const made = await call('POST', '/saas/order/insertOrder', {
     ...storyOrderBody(fresh, style.id),
     orderNo: 'USES',

@@ -116,7 +116,7 @@ export const scanning = ({ companyId, ids, words }: Life): Sql[] => [
   }),
 ];
 
-/** Finished goods of the bundle: into store, into a carton, out of the door. Both are told by the store's bills. */
+/** Finished goods of the bundle: into store, into a carton, out of the door. Both are read from the store's bills. */
 export function storing({ companyId, ids, words }: Life): Sql[] {
   const bill = (stage: number, title: Sql, only: Sql): Sql =>
     event({

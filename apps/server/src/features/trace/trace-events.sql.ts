@@ -11,7 +11,7 @@ import { TRACE_WORDS } from './trace-words.ts';
 type TraceEvent = DataOf<'getBundleTrace'>['events'][number];
 
 /**
- * What happened to a bundle, from its fabric to its shipment, told by the papers of each step, oldest first.
+ * What happened to a bundle, from its fabric to its shipment, read from the documents of each step, oldest first.
  *
  * @param dayCutoff from which time of a day its events count for it
  */

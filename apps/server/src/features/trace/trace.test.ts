@@ -31,7 +31,7 @@ const bundle = async (no: number) => {
   return row;
 };
 
-test('a bundle tells its rolls, operations and what happened to it, by barcode or by number', async () => {
+test('a bundle shows its rolls, operations and what happened to it, by barcode or by number', async () => {
   const { id, barcode } = await bundle(3);
   await call('POST', 'bundle/print', { requestId: 'trace-print-1', ids: [id], layout: 'label' });
   const { data } = await call('GET', 'barcodeInfo', { barcode });
@@ -112,7 +112,7 @@ async function moveManager(dept: string): Promise<void> {
   await story.server.engine.system((tx) => accessChanged(tx));
 }
 
-test('a child tells the scans of its mother too, and its whole family', async () => {
+test('a child shows the scans of its mother too, and its whole family', async () => {
   const { id, version } = await bundle(4);
   const split = await call('PUT', 'bundle/split', {
     id,
@@ -147,7 +147,7 @@ test('bundles are related by the roll and the dye lot they are cut from', async 
     expect((await by(relation)).total).toBe(0);
 });
 
-test('holding, cards, reprints and checks of a bundle are told with their reasons', async () => {
+test('holding, cards, reprints and checks of a bundle are shown with their reasons', async () => {
   const { id, barcode } = await bundle(6);
   await call('PUT', 'bundle/hold', { ids: [id], isHold: true, holdReason: '色差待定' });
   await call('PUT', 'bundle/hold', { ids: [id], isHold: false });
@@ -192,7 +192,7 @@ test('bundles that were deleted with their bed tell who voided them, and when', 
   expect(times).toEqual(times.toSorted());
 });
 
-test('goods that left are told by the bills of the store that name the barcode', async () => {
+test('goods that left are shown by the bills of the store that name the barcode', async () => {
   const { barcode } = await bundle(7);
   await story.server.query(sql`
     with b as (select * from mes2.bundle where barcode = ${barcode}),

@@ -97,7 +97,7 @@ test('asks before another order takes away what was typed', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('S 配比').value).toBe('1');
 });
 
-test('a new bed that is submitted at once tells its bundles, and the next one begins empty', async () => {
+test('a new bed that is submitted at once shows its bundles, and the next one begins empty', async () => {
   const sample = sampleAnswers.getCuttingBed as CuttingBed;
   const [roll] = sample.rolls;
   const rolls = [{ ...roll, plies: 120, issuedLen: '628.800', usedLen: '628.800' }].map((line) => ({

@@ -194,7 +194,7 @@ test('says who submitted the bed first, in one dialog', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });
 
-test('a handed-on bed tells its rolls, what was posted to whom, and the slip of its leftovers', async () => {
+test('a handed-on bed shows its rolls, what was posted to whom, and the slip of its leftovers', async () => {
   const [share] = sample.employees;
   const slip = sampleAnswers.getRemnantSlip as RemnantSlip;
   renderScreen(EditBedBill, {

@@ -316,7 +316,7 @@ test('four keys stand at the line in any case, and one more for what nobody of t
   expect(screen.queryByRole('button', { name: /换款调机/ })).toBeNull();
 });
 
-test('a long silence is told in hours and minutes', async () => {
+test('a long silence is shown in hours and minutes', async () => {
   const silent = { ...live, asOf: '2024-03-20 10:00:00', silentSec: 19_014 };
   renderScreen(SewingLine, { answers: { ...answers, getSewingLineLive: silent }, path });
   expect(await screen.findByText('距上件 5小时16分钟')).toBeDefined();

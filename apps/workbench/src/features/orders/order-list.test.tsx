@@ -89,7 +89,7 @@ test('an order is closed over the table of where everything cut of it went', asy
   expect(view.writes()).toEqual([]);
 });
 
-test('a finish tells what it leaves undone and asks for its reason', async () => {
+test('a finish shows what it leaves undone and asks for its reason', async () => {
   const running = { ...order, status: 2, version: 6 };
   const { writes } = renderScreen(OrderList, {
     answers: {

@@ -7,7 +7,7 @@ import styles from './order-detail.module.css';
 
 type Cell = Order['colorSizes'][number];
 
-/** What a cell tells of itself when it is pointed at. */
+/** What a cell shows when it is pointed at. */
 const FIGURES = [
   ...(['planNum', 'cutNum', 'limitNum', 'scrapNum', 'secondNum'] as const),
   ...(['qcPassNum', 'inNum', 'outNum'] as const),

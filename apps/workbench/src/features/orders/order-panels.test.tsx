@@ -130,7 +130,7 @@ test('a proposal is taken over, put right and saved as a plan', async () => {
   );
 });
 
-test('a lay above its limit and cells outside of theirs are told before the approval', async () => {
+test('a lay above its limit and cells outside of theirs are marked before the approval', async () => {
   const [own] = page.list;
   const markerId = own?.markers[0]?.id ?? '';
   const lays = own?.lays.slice(0, 1).map((lay) => ({ ...lay, markerId })) ?? [];

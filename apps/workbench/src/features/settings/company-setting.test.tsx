@@ -96,7 +96,7 @@ test('keeps a refused rule on the page with its reason', async () => {
   expect(writes()).toMatchObject([{ body: { value: '{"A":[3,97],"B":[2,94],"C":[10,90]}' } }]);
 });
 
-test('tells which beds a narrower tolerance reaches, before it is saved', async () => {
+test('shows which beds a narrower tolerance reaches, before it is saved', async () => {
   const { calls } = renderScreen(CompanySetting, {
     answers: { ...answers, listCuttingBeds: { total: 4, list: [], sum: {} } },
   });

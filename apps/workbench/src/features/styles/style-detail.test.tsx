@@ -263,7 +263,7 @@ test('without an order behind there is nothing to synchronise', async () => {
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
 
-test('an order behind its style tells what would change, and which cannot', async () => {
+test('an order behind its style shows what would change, and which cannot', async () => {
   const row = (orderId: string) => ({
     ...(sampleAnswers.listStyleOrders as StyleOrderPage).list[0],
     ...{ orderId, orderNo: `SO${orderId}`, status: 1, isBehind: true, styleVersion: 1 },
@@ -610,7 +610,7 @@ test('a layout of the style is read back, one of another style is not', async ()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '读取布局' }).disabled).toBe(true);
 });
 
-test('the technical sheet tells operations, panels, measures and fabrics, rates to those who see them', () => {
+test('the technical sheet shows operations, panels, measures and fabrics, rates to those who see them', () => {
   const sheetOf = (from: Style) => () => (
     <StyleSheet paper="sheet" style={from} sizes={[{ sizeId: '1', sizeName: 'M' }]} foot="" />
   );

@@ -124,7 +124,7 @@ export default function BundleLabels() {
     times: bundle.printCount + 1,
   });
 
-  /** Everything the list finds; a split bundle tells of its parts. */
+  /** Everything the list finds; a split bundle lists its parts. */
   async function chooseAll() {
     const all = await loadAll(new AbortController().signal);
     for (const row of all) known.current.set(row.id, row);

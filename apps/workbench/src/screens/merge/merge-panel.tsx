@@ -32,7 +32,7 @@ export function MergePanel(props: MergePanelProps) {
 
   const named = (id: string): string => names.get(id) ?? id;
 
-  /** One of the three values in words; a whole line is there or gone, a list of records is told by its size. */
+  /** One of the three values in words; a whole line is there or gone, a list of records is shown by its size. */
   function said(conflict: PartConflict, value: unknown): string {
     const { field } = conflict;
     if (field === undefined) return value === undefined ? t('已删除') : t('保留');

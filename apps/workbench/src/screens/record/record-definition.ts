@@ -54,7 +54,7 @@ interface RecordCalls<
   readonly update?: U;
   /** Takes id and version. */
   readonly remove?: D;
-  /** The rows that may be removed; what uses the others is told by the service. */
+  /** The rows that may be removed; what uses the others is said by the service. */
   readonly removeWhen?: (row: RowOf<L>) => boolean;
   /** Field by which a person knows the record; `name` when left out. */
   readonly label?: Key<RowOf<L>>;

@@ -12,7 +12,7 @@ type Importer = Actor & Pick<Call<'importOrders'>, 'language'>;
 
 /**
  * Draft orders out of the rows of a sheet: a row for each colour with the sizes side by side, or a row for
- * each colour and size. All or nothing for each order; what is wrong is told by row.
+ * each colour and size. All or nothing for each order; what is wrong is reported by row.
  */
 export async function importOrders(
   { audit, publish }: Services,

@@ -23,7 +23,7 @@ export interface ImportProgress {
 /** Rows that travel together. */
 const PORTION = 200;
 
-/** Takes the entries of a sheet into a tree, portion by portion, and tells which rows were refused. */
+/** Takes the entries of a sheet into a tree, portion by portion, and reports which rows were refused. */
 export function useTreeImport(kind: TreeKind, entries: readonly TreeDict[]) {
   const t = useText();
   const { client } = useWorkbench();

@@ -6,7 +6,7 @@ import { labelOf } from '#app/i18n.ts';
 import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './cutting-beds.module.css';
 
-/** Only a bed out of the ordinary is told by a tag. */
+/** Only a bed out of the ordinary has a tag. */
 export function BedKind({ row }: { readonly row: CuttingBedRow }) {
   const { tone, ...label } = BedTypeLabels[row.bedType];
   return tone === 'neutral' ? labelOf(label) : <Tag tone={tone}>{labelOf(label)}</Tag>;

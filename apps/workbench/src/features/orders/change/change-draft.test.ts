@@ -47,7 +47,7 @@ test('the lines of a change say old and new', () => {
   ]);
 });
 
-test('a shipment that is typed is told piece by piece', () => {
+test('a shipment that is typed is shown piece by piece', () => {
   const [shipment] = order.shipments;
   if (shipment === undefined) throw new Error('the sample has no shipment');
   const [line] = shipment.lines;

@@ -48,7 +48,7 @@ export function changeLines(
   const shipped = [...new Set([...draft.colors, ...before.colors])].flatMap((colorId) =>
     base.sizes.map(({ sizeId, sizeName }) => ({ colorId, sizeId, sizeName })),
   );
-  // What only follows the pieces is told by its sum: its cells stand under the pieces already.
+  // What only follows the pieces is shown by its sum: its cells stand under the pieces already.
   const shippedFields = (lines: OrderShipment['lines']): ComparedRow['fields'] =>
     draft.followsPieces
       ? { [t('数量')]: lines.reduce((sum, { num }) => sum + num, 0) }

@@ -13,7 +13,7 @@ interface OrderMergeProps {
   readonly order: Pick<Order, 'colors' | 'sizes'>;
 }
 
-/** The cells of an order somebody else saved meanwhile, figures told by their colours and sizes. */
+/** The cells of an order somebody else saved meanwhile, figures shown by their colours and sizes. */
 export function OrderMerge({ editing, order }: OrderMergeProps) {
   const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
   const names = new Map([

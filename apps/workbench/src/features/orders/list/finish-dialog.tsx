@@ -5,7 +5,7 @@ import { useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { ReasonDialog } from '#screens/reason-dialog.tsx';
 
-/** Ends the production of an order; what would be left undone is told, and asks for a reason. */
+/** Ends the production of an order; what would be left undone is shown, and asks for a reason. */
 export function FinishDialog(props: {
   readonly order: Pick<OrderRow, 'id' | 'version' | 'orderNo'>;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ test('a stage reaches from its first day with pieces to its last', () => {
   expect(spans.get('sew')).toEqual({ from: '2024-03-21', to: '2024-03-21' });
 });
 
-test('days are told without their year, a single one once', () => {
+test('days are shown without their year, a single one once', () => {
   expect(spanText({ from: '2024-03-18', to: '2024-03-19' })).toBe('03-18 – 03-19');
   expect(spanText({ from: '2024-03-21', to: '2024-03-21' })).toBe('03-21');
 });

@@ -7,7 +7,7 @@ export type RunBundle = Pick<
   'id' | 'bundleNo' | 'bundleLabel' | 'orderId' | 'orderNo' | 'printCount'
 >;
 
-/** Which labels came out, as it is told the service. */
+/** Which labels came out, as it is sent to the service. */
 export interface PrintAnswer {
   readonly ids: string[];
   readonly reprintReason: ReprintReason | null;

@@ -13,7 +13,7 @@ interface BillTabsProps {
   readonly bed: CuttingBed;
   /** The bill itself. */
   readonly bill: ReactNode;
-  /** What this kind of bed tells beside what every bed tells. */
+  /** What this kind of bed shows beside what every bed shows. */
   readonly ownTabs: ((bed: CuttingBed) => readonly TabItem[]) | undefined;
   readonly value: string;
   readonly onValueChange: (tab: string) => void;
