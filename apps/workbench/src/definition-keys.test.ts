@@ -17,7 +17,6 @@ const AWAITED: Readonly<Record<string, string>> = {
   done: 'pages that enter one record after the other: punch cards, panel checks',
   filters: 'every list with number chips but the first',
   format: 'lists with codes of several parts',
-  hint: 'forms of base data',
   isFigure: 'lists with figures worked out of a row',
   primary: 'every list with an action that begins something',
   record: 'pages that enter one record after the other',
