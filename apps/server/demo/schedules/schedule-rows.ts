@@ -1,9 +1,14 @@
 import type { CurvePoint } from '@garment-mes/domain';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { calendarReader } from '../../src/features/calendar/line-calendar.ts';
+import {
+  type CurveFacts,
+  curveFacts,
+  curvePoints,
+  customerCurve,
+} from '../../src/features/curves/public.ts';
 import { holdLines } from '../../src/features/lines/line.sql.ts';
 import { backScheduleOrder } from '../../src/features/plans/back-schedule.ts';
-import { curvePoints } from '../../src/features/schedules/line/line-bars.sql.ts';
 import { replanLine } from '../../src/features/schedules/line/replan.ts';
 import { insertSchedule } from '../../src/features/schedules/schedule.sql.ts';
 import { holdOrder } from '../../src/features/schedules/schedule-order.sql.ts';
@@ -97,9 +102,14 @@ async function waitingOrders(
 ): Promise<readonly WaitingOrder[]> {
   const stages = new Map(
     (
-      await tx.all<{ orderId: string; latestSewing: string; curve: readonly CurvePoint[] }>(sql`
+      await tx.all<{
+        orderId: string;
+        latestSewing: string;
+        curve: readonly CurvePoint[];
+        curveFacts: CurveFacts;
+      }>(sql`
         select p.order_id, p.plan_end_date as latest_sewing,
-          ${curvePoints(sql`o.company_id`, sql`${efficiencySetId}`, sql`o.customer_id`)} as curve
+          ${curvePoints(sql`o.company_id`, sql`${efficiencySetId}`)} as curve, ${curveFacts(sql`o`)} as curve_facts
         from mes2.order_stage_plan p
         join mes2.production_order o on o.company_id = p.company_id and o.id = p.order_id
         where p.company_id = ${companyId} and p.stage = 4`)
@@ -114,7 +124,7 @@ async function waitingOrders(
       id: order.id,
       num,
       sam,
-      curve: stage?.curve ?? [],
+      curve: stage ? customerCurve(stage.curve, efficiencySetId, stage.curveFacts) : [],
       materialDate: order.materialDate,
       latestSewing: stage?.latestSewing,
     });

@@ -9,6 +9,10 @@ export const basicsRefusals = {
     '{what} {no} is used by {count} {user} and cannot be deleted',
   ),
   'already-set': refused('该{what}已有设置', 'There is a setting for this {what} already'),
+  'customer-curve-set': refused(
+    '客户和品类 {customer}/{category} 已设置',
+    '{customer} has a setting for {category} already',
+  ),
   'flow-enabled': refused(
     '该业务已有启用的审批流',
     'This business has an approval flow in use already',

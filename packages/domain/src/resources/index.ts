@@ -1,4 +1,4 @@
-export { bedsLeft, needsSharpening, strokesOf } from './die-life.ts';
+export { bedsLeft, needsSharpening, strokesOf, usedAfterSharpening } from './die-life.ts';
 export {
   availabilityPct,
   type MachinePeriod,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bedsLeft, needsSharpening, strokesOf } from './die-life.ts';
+import { bedsLeft, needsSharpening, strokesOf, usedAfterSharpening } from './die-life.ts';
 import { availabilityPct } from './machine-reliability.ts';
 import { skillGrade, skillScore } from './skill-score.ts';
 
@@ -17,6 +17,15 @@ test('refuses more down time than there was time', () => {
     'invalid-quantity',
   );
   expect(availabilityPct({ plannedMin: 0, downMin: 0, failures: 0 })).toBeUndefined();
+});
+
+test('a sharpened die keeps the share of its life that was said, and never more than it had used', () => {
+  expect(usedAfterSharpening({ lifeNum: 3000, usedNum: 2680 })).toBe(0);
+  expect(usedAfterSharpening({ lifeNum: 3001, usedNum: 2680 }, '12.5')).toBe(375);
+  expect(usedAfterSharpening({ lifeNum: 3000, usedNum: 200 }, 10)).toBe(200);
+  expect(() => usedAfterSharpening({ lifeNum: 3000, usedNum: 200 }, '100.01')).toThrow(
+    'out-of-range',
+  );
 });
 
 test('does not let quality pull a score below four fifths of the efficiency', () => {

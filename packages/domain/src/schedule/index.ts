@@ -16,6 +16,14 @@ export {
   workMinutes,
 } from './chain-line.ts';
 export {
+  type CustomerCurve,
+  chosenCurve,
+  curveAtFactor,
+  curveFactor,
+  pctAtFactor,
+  type UsualCurve,
+} from './customer-curve.ts';
+export {
   type CurvePoint,
   curvePct,
   dayCapacity,

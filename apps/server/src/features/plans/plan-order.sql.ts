@@ -1,5 +1,6 @@
 import { type CurvePoint, DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
+import { plannedCurve } from '../curves/public.ts';
 import { plannableNum, sewingMinutes } from '../schedules/public.ts';
 import { shipmentDate } from './plan-list.sql.ts';
 
@@ -19,6 +20,7 @@ export interface PlanOrder {
   readonly headcount: number;
   /** People of all cutting tables. */
   readonly cutters: number;
+  /** At the factor of its customer. */
   readonly curve: readonly CurvePoint[];
 }
 
@@ -26,7 +28,7 @@ export interface PlanOrder {
 export async function planOrder(tx: Tx, companyId: string, id: string): Promise<PlanOrder> {
   await tx.one(sql`
     select 1 from mes2.production_order where company_id = ${companyId} and id = ${id} for no key update`);
-  const order = await tx.one<PlanOrder>(sql`
+  const order = await tx.one<Omit<PlanOrder, 'curve'>>(sql`
     select o.id, o.order_no, o.order_date, o.material_date, ${shipmentDate} as shipment_date,
       ${plannableNum(sql`o`)} as num, ${sewingMinutes(sql`o`)} as sam,
       coalesce((select sum(p.sam) from mes2.order_process p where p.company_id = o.company_id
@@ -40,11 +42,9 @@ export async function planOrder(tx: Tx, companyId: string, id: string): Promise<
         (select min(l.standard_headcount) from mes2.line l
           where l.company_id = o.company_id and l.line_type in (2, 5) and l.del_flag = '0'), 1) as headcount,
       coalesce((select sum(l.standard_headcount)::int from mes2.line l
-        where l.company_id = o.company_id and l.line_type = 1 and l.del_flag = '0'), 1) as cutters,
-      coalesce((select e.points from mes2.efficiency_set e where e.company_id = o.company_id
-        and e.is_default = 1 and e.del_flag = '0' order by e.difficulty = 2 desc, e.category_id nulls first limit 1), '[]') as curve
+        where l.company_id = o.company_id and l.line_type = 1 and l.del_flag = '0'), 1) as cutters
     from mes2.production_order o
     where o.company_id = ${companyId} and o.id = ${id} and o.del_flag = '0'`);
   if (!order) throw new DomainError('record-missing', { what: { zh: '订单', en: 'Order' } });
-  return order;
+  return { ...order, curve: await plannedCurve(tx, companyId, id) };
 }

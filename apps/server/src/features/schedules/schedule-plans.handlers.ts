@@ -11,7 +11,7 @@ import { dayPlan, updateDayPlan } from './place/day-plan.ts';
 import { moveSchedule, placeSchedule } from './place/place-schedule.ts';
 import { simulate } from './place/simulate.ts';
 import { splitSchedule } from './place/split-schedule.ts';
-import { unscheduledColumns, unscheduledRows } from './unscheduled.sql.ts';
+import { unscheduledColumns, unscheduledRows, withChosenCurves } from './unscheduled.sql.ts';
 
 type PlanOperations =
   | 'getScheduleGantt'
@@ -42,16 +42,20 @@ export const schedulePlans: Feature<PlanOperations> = (services) => ({
   listUnscheduled: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(
       scope,
-      (tx) =>
-        services.list.page(tx, {
-          operation: 'listUnscheduled',
-          from: unscheduledRows(companyId),
-          columns: unscheduledColumns,
-          query,
-          can,
-          rowId: sql`o.id`,
-          defaultOrder: sql`o.priority desc, o.delivery_date, o.order_no`,
-        }),
+      async (tx) =>
+        withChosenCurves(
+          tx,
+          companyId,
+          await services.list.page(tx, {
+            operation: 'listUnscheduled',
+            from: unscheduledRows(companyId),
+            columns: unscheduledColumns,
+            query,
+            can,
+            rowId: sql`o.id`,
+            defaultOrder: sql`o.priority desc, o.delivery_date, o.order_no`,
+          }),
+        ),
       { readOnly: true },
     ),
 

@@ -421,5 +421,18 @@ test('a look ahead ends where saving ends, also with a factor of the customer', 
     returning id`);
   const slow = endOf(await look());
   expect(slow && usual && slow > usual).toBe(true);
+  const { order } = story.story;
+  await story.server.query(sql`
+    update mes2.style y set category_id = coalesce(y.category_id,
+      (select c.id from ccm.category c where c.company_id = y.company_id limit 1))
+    from mes2.production_order o where o.id = ${order.id} and y.id = o.style_id`);
+  await story.server.query(sql`
+    insert into mes2.customer_efficiency_set (company_id, customer_id, category_id, efficiency_set_id, factor_pct)
+    select o.company_id, o.customer_id, y.category_id, ${curve}, 100 from mes2.production_order o
+    join mes2.style y on y.id = o.style_id where o.id = ${order.id}`);
+  expect(endOf(await look())).toBe(usual);
+  await story.server.query(
+    sql`delete from mes2.customer_efficiency_set where category_id is not null`,
+  );
   expect(endOf(await call('POST', '/schedule/insert', bar))).toBe(slow);
 });

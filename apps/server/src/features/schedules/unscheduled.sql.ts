@@ -1,4 +1,6 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { RowOf } from '../../generated/operations.ts';
+import { chosenCurves } from '../curves/public.ts';
 import { plannableNum, scheduledNum, sewingMinutes } from './schedule-order.sql.ts';
 
 const stageEnd = (stage: number): Sql => sql`(
@@ -25,9 +27,26 @@ export const unscheduledColumns = {
   cutReadyDate: stageEnd(2),
   sam: sewingMinutes(sql`o`),
   priority: sql`o.priority`,
+  // Decided by a rule of the domain once the page is read: `withChosenCurves`.
+  efficiencySetId: sql`null::bigint`,
 };
 
 /** Running orders with a quantity that stands on no line. */
 export const unscheduledRows = (companyId: string): Sql => sql`
   from mes2.production_order o
   where o.company_id = ${companyId} and o.del_flag = '0' and o.status in (1, 2) and ${free} > 0`;
+
+/** The rows with the curve that each order is planned by. */
+export async function withChosenCurves<Page extends { list: RowOf<'listUnscheduled'>[] }>(
+  tx: Tx,
+  companyId: string,
+  page: Page,
+): Promise<Page> {
+  const ids = page.list.map(({ orderId }) => orderId);
+  const chosen = await chosenCurves(tx, companyId, ids);
+  const list = page.list.map((row) => ({
+    ...row,
+    efficiencySetId: chosen.get(row.orderId) ?? null,
+  }));
+  return { ...page, list };
+}

@@ -1,5 +1,6 @@
 import type { CurvePoint, ScheduleStatus } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import { type CurveFacts, curveFacts, curvePoints } from '../../curves/public.ts';
 
 /** A schedule as it is stored, with what its end depends on. */
 export interface StoredBar {
@@ -20,7 +21,9 @@ export interface StoredBar {
   readonly sam: string;
   readonly headcount: number;
   readonly efficiencySetId: string;
+  /** As it is kept; `curveFacts` say at which factor the order runs. */
   readonly curve: readonly CurvePoint[];
+  readonly curveFacts: CurveFacts;
   readonly sort: number;
   readonly changeoverMin: number;
   readonly startDate: string;
@@ -93,26 +96,11 @@ const sewnDays: Sql = sql`(select count(distinct h.work_date)::int from mes2.lin
     and s.status <> 2 and s.actual_start_date is not null
     and (s.status = 0 or h.work_date < s.start_date::date))`;
 
-/** Points of a learning curve, with the factor that a customer has with it. */
-export const curvePoints = (
-  companyId: Sql,
-  efficiencySetId: Sql,
-  customerId: Sql,
-): Sql => sql`coalesce((
-  select jsonb_agg(jsonb_build_object('day', (p ->> 'day')::int,
-    'pct', trim_scale((p ->> 'pct')::numeric * coalesce(f.factor_pct, 100) / 100)) order by (p ->> 'day')::int)
-  from mes2.efficiency_set e
-  cross join jsonb_array_elements(e.points) as p
-  left join mes2.customer_efficiency_set f on f.company_id = e.company_id and f.efficiency_set_id = e.id
-    and f.customer_id = ${customerId} and f.del_flag = '0'
-  where e.company_id = ${companyId} and e.id = ${efficiencySetId}), '[]')`;
-
-const curve = curvePoints(sql`s.company_id`, sql`s.efficiency_set_id`, sql`o.customer_id`);
-
 const bars = (companyId: string): Sql => sql`
   select s.id, s.schedule_no, s.order_id, o.order_no, o.style_id, o.style_no, o.image_url, s.line_dept_id,
     s.num, ${doneNum} as done_num, ${sewnBefore} as sewn_before,
-    ${sewnDays} as sewn_days, s.sam, s.headcount, s.efficiency_set_id, ${curve} as curve, s.sort,
+    ${sewnDays} as sewn_days, s.sam, s.headcount, s.efficiency_set_id,
+    ${curvePoints(sql`s.company_id`, sql`s.efficiency_set_id`)} as curve, ${curveFacts(sql`o`)} as curve_facts, s.sort,
     s.changeover_min, s.start_date, s.end_date, s.forecast_date, s.is_fixed, s.is_manual, s.status,
     s.conflict_flag, s.conflict_text, s.recalc_due, s.version, o.customer_name, o.priority, o.delivery_date,
     (select p.plan_end_date from mes2.order_stage_plan p

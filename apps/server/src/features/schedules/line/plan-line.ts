@@ -1,6 +1,5 @@
 import {
   type ChainedBar,
-  type CurvePoint,
   chainLine,
   curveDays,
   type LineBar,
@@ -16,6 +15,7 @@ import {
   scheduleConflicts,
   sum,
 } from '@garment-mes/domain';
+import { customerCurve } from '../../curves/public.ts';
 import type { SetDay, StoredBar } from './line-bars.sql.ts';
 
 /** What a line would be: every open bar with its place, its days and what is wrong with it. */
@@ -197,7 +197,7 @@ function lineBar(bar: StoredBar): LineBar {
     num: bar.num,
     sam: bar.sam,
     headcount: (date) => set.get(date)?.headcount ?? bar.headcount,
-    curve: bar.curve as readonly CurvePoint[],
+    curve: customerCurve(bar.curve, bar.efficiencySetId, bar.curveFacts),
     changeoverMin: bar.changeoverMin,
     startDate: bar.startDate,
     endDate: bar.endDate,

@@ -2,8 +2,9 @@ import { DomainError } from '@garment-mes/domain';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { curveFacts, curvePoints } from '../../curves/public.ts';
 import { readLines } from '../../lines/public.ts';
-import { barOf, curvePoints, type StoredBar } from '../line/line-bars.sql.ts';
+import { barOf, type StoredBar } from '../line/line-bars.sql.ts';
 import { draftLine, type LineDraft } from '../line/replan.ts';
 import { sewingMinutes } from '../schedule-order.sql.ts';
 
@@ -63,18 +64,17 @@ async function draftBar(
   if (!stored) return { ...(await newBar(tx, companyId, draft, at)), ...placed };
   return stored.efficiencySetId === draft.efficiencySetId
     ? { ...stored, ...placed }
-    : { ...stored, ...placed, curve: await curveOf(tx, companyId, draft) };
+    : { ...stored, ...placed, curve: await pointsOf(tx, companyId, draft.efficiencySetId) };
 }
 
-/** The curve a bar is to be sewn by from now on. */
-async function curveOf(
+/** Points of the curve a bar is to be sewn by from now on. */
+async function pointsOf(
   tx: Tx,
   companyId: string,
-  { orderId, efficiencySetId }: Bar,
+  efficiencySetId: string,
 ): Promise<StoredBar['curve']> {
   const found = await tx.one<Pick<StoredBar, 'curve'>>(sql`
-    select ${curvePoints(sql`o.company_id`, sql`${efficiencySetId}`, sql`o.customer_id`)} as curve
-    from mes2.production_order o where o.company_id = ${companyId} and o.id = ${orderId}`);
+    select ${curvePoints(sql`${companyId}`, sql`${efficiencySetId}`)} as curve`);
   return found?.curve ?? [];
 }
 
@@ -89,6 +89,7 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
       | 'imageUrl'
       | 'sam'
       | 'curve'
+      | 'curveFacts'
       | 'latestSewing'
       | 'cutReadyDate'
       | 'customerName'
@@ -98,7 +99,8 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
   >(sql`
     select o.id as order_id, o.order_no, o.style_id, o.style_no, o.image_url, o.customer_name, o.priority,
       o.delivery_date, ${sewingMinutes(sql`o`)} as sam,
-      ${curvePoints(sql`o.company_id`, sql`${draft.efficiencySetId}`, sql`o.customer_id`)} as curve,
+      ${curvePoints(sql`o.company_id`, sql`${draft.efficiencySetId}`)} as curve,
+      ${curveFacts(sql`o`)} as curve_facts,
       (select p.plan_end_date from mes2.order_stage_plan p
         where p.company_id = o.company_id and p.order_id = o.id and p.stage = 4) as latest_sewing,
       (select coalesce(p.actual_end_date, p.plan_end_date) from mes2.order_stage_plan p

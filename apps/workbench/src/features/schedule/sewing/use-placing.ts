@@ -41,7 +41,7 @@ export function usePlacing(ports: PlacingPorts) {
     startDate: timestampOf(place.start),
     num: row.num,
     headcount: options.lines.find(({ deptId }) => deptId === place.laneId)?.standardHeadcount ?? 1,
-    efficiencySetId: options.usualCurve,
+    efficiencySetId: row.efficiencySetId ?? options.usualCurve,
     changeoverMin: changeoverOf(place.laneId),
     isFixed: 0,
   });

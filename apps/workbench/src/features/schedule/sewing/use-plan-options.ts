@@ -18,7 +18,7 @@ export function usePlanOptions() {
       lines: all,
       lineOptions: all.map(({ deptId, deptName }) => ({ value: deptId, label: deptName })),
       curveOptions: sets.map(({ id, name }) => ({ value: id, label: name })),
-      /** What a new bar learns by, unless somebody says otherwise. */
+      /** What a new bar learns by where nothing is set for its order. */
       usualCurve: (sets.find(({ isDefault }) => isDefault === 1) ?? sets[0])?.id ?? '',
     };
   }, [lines, curves]);

@@ -27,13 +27,13 @@ export function useAutoPlan(
       const drafts: readonly ScheduleDraftBar[] = await planAutomatically({
         rows: rows.filter(({ orderId }) => orderIds.has(orderId)),
         lines: options.lines.filter(({ deptId }) => lineIds.size === 0 || lineIds.has(deptId)),
-        draftFor: ({ orderId, num }, { deptId, standardHeadcount }) => ({
+        draftFor: ({ orderId, num, efficiencySetId }, { deptId, standardHeadcount }) => ({
           orderId,
           lineDeptId: deptId,
           num,
           startDate: lineEnd(sewing, deptId, start),
           headcount: standardHeadcount,
-          efficiencySetId: options.usualCurve,
+          efficiencySetId: efficiencySetId ?? options.usualCurve,
           changeoverMin: changeoverOf(deptId),
           isFixed: 0,
         }),
