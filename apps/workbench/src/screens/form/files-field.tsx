@@ -27,8 +27,19 @@ interface FilesFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Files of a record, sent as soon as they are chosen; the record keeps their addresses. */
+/** Files of a record under their name, sent as soon as they are chosen; the record keeps their addresses. */
 export function FilesField(props: FilesFieldProps) {
+  const t = useText();
+  const { label, max, megabytes } = props;
+  return (
+    <Field label={label} hint={t('最多{max}个，每个不超过{megabytes} MB', { max, megabytes })}>
+      <FilesInput {...props} />
+    </Field>
+  );
+}
+
+/** The same without a name, for a form that writes its own. */
+export function FilesInput(props: FilesFieldProps) {
   const t = useText();
   const { client } = useWorkbench();
   const { label, urls, onChange, kind, max, megabytes, disabled = false } = props;
@@ -39,7 +50,7 @@ export function FilesField(props: FilesFieldProps) {
     names.get(url) ??
     `${kind === 'pictures' ? t('图片 {number}', { number: at + 1 }) : t('附件 {number}', { number: at + 1 })}${/\.\w+$/.exec(url)?.[0] ?? ''}`;
   return (
-    <Field label={label} hint={t('最多{max}个，每个不超过{megabytes} MB', { max, megabytes })}>
+    <>
       <Upload
         label={label}
         accept={ACCEPTED[kind ?? 'any']}
@@ -58,6 +69,6 @@ export function FilesField(props: FilesFieldProps) {
       {shown && (
         <FilePreview url={shown.url} name={shown.name} onClose={() => setShown(undefined)} />
       )}
-    </Field>
+    </>
   );
 }

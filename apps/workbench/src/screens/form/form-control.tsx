@@ -11,6 +11,7 @@ import {
 } from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
+import { FilesInput } from './files-field.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 
 interface FormControlProps {
@@ -22,6 +23,8 @@ interface FormControlProps {
   /** The stored record, which knows the names beside its ids. */
   readonly row?: object | undefined;
 }
+
+const PICTURE_MEGABYTES = 5;
 
 const text = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
@@ -75,6 +78,18 @@ export function KindControl(props: FormControlProps) {
           disabled={disabled}
           options={enumOptions(field)}
           onValuesChange={(keys) => onChange(keys.map(enumValue))}
+        />
+      );
+    case 'image':
+      return (
+        <FilesInput
+          label={labelOf(field)}
+          urls={value ? [text(value)] : []}
+          onChange={([url = '']) => onChange(url)}
+          kind="pictures"
+          max={1}
+          megabytes={PICTURE_MEGABYTES}
+          disabled={disabled}
         />
       );
     case 'boolean':

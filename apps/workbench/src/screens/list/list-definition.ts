@@ -1,5 +1,5 @@
 import type { AnyOperation, BodyOf, DataOf, QueryOf, RowOf } from '@garment-mes/sdk';
-import type { Fields, Tone } from '@garment-mes/sdk/labels';
+import type { Fields, ReferenceName, Tone } from '@garment-mes/sdk/labels';
 import type { ComponentType } from 'react';
 import type { Message } from '#app/i18n.ts';
 import type { FormEntry } from '#screens/form/form-definition.ts';
@@ -106,10 +106,12 @@ export interface Chips<Op extends AnyOperation> {
   readonly chips: (counts: DataOf<Op>) => readonly ListChip[];
 }
 
-/** A switch that sets a query parameter, such as `mine`. */
+/** A switch that sets a query parameter, such as `mine`, or a choice of a record whose id the parameter takes. */
 export interface QuerySwitch<Query> {
   readonly param: keyof Query & string;
   readonly label: Message;
+  /** The list whose rows are chosen from; a switch without it. */
+  readonly reference?: ReferenceName;
 }
 
 /** A table of records the service pages, sorts and filters. */

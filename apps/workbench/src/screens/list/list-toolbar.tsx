@@ -5,8 +5,15 @@ import { type ReactNode, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
+import { ReferenceControl } from '#screens/form/reference-control.tsx';
 import { ListConditions } from './list-conditions.tsx';
-import { actionsOn, type List, type ListChip, type NamedAction } from './list-definition.ts';
+import {
+  actionsOn,
+  type List,
+  type ListChip,
+  type NamedAction,
+  type QuerySwitch,
+} from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { searchedFields } from './list-state.ts';
 import type { ListControl } from './use-list.ts';
@@ -61,16 +68,7 @@ export function ListToolbar<Row>({
                 control={control}
               />
             ) : (
-              <Switch
-                key={filter.param}
-                checked={control.switches[filter.param] === true}
-                onCheckedChange={(on) => {
-                  const { [filter.param]: _, ...rest } = control.switches;
-                  control.setSwitches(on ? { ...rest, [filter.param]: true } : rest);
-                }}
-              >
-                {t(filter.label)}
-              </Switch>
+              <ParamFilter key={filter.param} filter={filter} control={control} />
             ),
           )}
           {filters}
@@ -90,6 +88,35 @@ export function ListToolbar<Row>({
         </div>
       </div>
     </div>
+  );
+}
+
+/** A switch, or a choice of a record; both set a parameter of the call. */
+function ParamFilter(props: {
+  readonly filter: QuerySwitch<Readonly<Record<string, unknown>>>;
+  readonly control: ListControl;
+}) {
+  const t = useText();
+  const { filter, control } = props;
+  const { param, label, reference } = filter;
+  const { [param]: value, ...rest } = control.switches;
+  const put = (next: true | string) =>
+    control.setSwitches(next === '' ? rest : { ...rest, [param]: next });
+  return reference === undefined ? (
+    <Switch checked={value === true} onCheckedChange={(on) => put(on || '')}>
+      {t(label)}
+    </Switch>
+  ) : (
+    <ReferenceControl
+      className={styles.choice ?? ''}
+      label={t(label)}
+      name={param}
+      reference={reference}
+      value={typeof value === 'string' ? value : ''}
+      onChange={put}
+      disabled={false}
+      all
+    />
   );
 }
 

@@ -29,12 +29,25 @@ function useCall() {
   return useMemo(
     () =>
       async (operation: AnyOperation, request: object, ok: string | undefined): Promise<void> => {
-        await operation(client, request as never);
-        toast.success(ok === undefined ? t('操作成功') : t(ok));
+        const { okIds, fails } = outcomeOf(await operation(client, request as never));
+        if (fails.length > 0) toast.error(fails.map(({ text }) => text).join(t('；')));
+        if (fails.length === 0 || okIds.length > 0)
+          toast.success(ok === undefined ? t('操作成功') : t(ok));
         await queries.invalidateQueries();
       },
     [client, queries],
   );
+}
+
+interface Outcome {
+  readonly okIds: readonly string[];
+  readonly fails: readonly { readonly text: string }[];
+}
+
+/** What became of each record, where the answer tells; the call is one that worked all the same. */
+function outcomeOf(answer: unknown): Outcome {
+  const { okIds = [], fails = [] } = (answer ?? {}) as Partial<Outcome>;
+  return { okIds, fails };
 }
 
 /** Without the parts an action leaves out: an operation without a body must not be given one. */

@@ -9,6 +9,8 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import type { List, ListChip } from './list-definition.ts';
 import { type ListSearch, listQuery, noSearch } from './list-state.ts';
 
+type Switches = Readonly<Record<string, true | string>>;
+
 /** Everything a person may change about what a list shows. */
 export interface ListControl {
   readonly table: DataTableState;
@@ -16,9 +18,9 @@ export interface ListControl {
   readonly search: ListSearch;
   /** Changes the search: goes back to the first page and lets go of the selection. */
   readonly setSearch: (next: ListSearch) => void;
-  /** Query parameters that switches have set. */
-  readonly switches: Readonly<Record<string, true>>;
-  readonly setSwitches: (next: Readonly<Record<string, true>>) => void;
+  /** Query parameters that switches have set, and ids of records that were chosen. */
+  readonly switches: Switches;
+  readonly setSwitches: (next: Switches) => void;
   /** The pressed chip; it narrows the list even when its last row is gone. */
   readonly chip: ListChip | undefined;
   readonly setChip: (chip: ListChip | undefined) => void;
@@ -36,7 +38,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     sort: sort as DataTableState['sort'],
   });
   const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, noSearch);
-  const [switches, storeSwitches] = useTabState<Readonly<Record<string, true>>>(`on:${name}`, {});
+  const [switches, storeSwitches] = useTabState<Switches>(`on:${name}`, {});
   const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
   const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
 
