@@ -80,7 +80,7 @@ export const addresses: readonly Address[] = [
   // Styles
   { path: '/mes/order/orderPrice', zh: '订单工价', en: 'Piece prices', group: 'G3', calls: ['/mes2/saas/order/price'] },
   { path: '/mes/style/style', zh: '款式库', en: 'Styles', group: 'G3', calls: ['/mes2/style/', '/mes2/line/layout'] },
-  { path: '/mes/order/knifeMold', zh: '刀模档案', en: 'Cutting dies', group: 'G3', calls: ['/mes2/knifeMold/'] },
+  { path: '/mes/order/knifeMold', zh: '刀模档案', en: 'Cutting dies', screen: 'orders/dies', group: 'G3', calls: ['/mes2/knifeMold/'] },
   { path: '/mes/order/knifeAndTympan', zh: '刀模与布料', en: 'Dies and fabrics', group: 'G3', calls: ['/mes2/knifeAndTympan/'] },
   { path: '/mes/style/styleDetail/{id}', zh: '款式详情', en: 'Style', screen: 'styles/style-detail' },
   // Planning
@@ -213,7 +213,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/basic/boardQuantity', zh: '看板数量', en: 'Board figures', group: 'G15', jobs: ['workshopManager'], calls: ['/mes2/boardQuantity'] },
   { path: '/mes/basic/voice', zh: '语音播报', en: 'Voice templates', group: 'G15', calls: ['/mes2/voice'] },
   { path: '/mes/packaging/efficiencySet', zh: '效率曲线', en: 'Learning curves', group: 'G15', calls: ['/mes2/efficiencySet'] },
-  { path: '/mes/packaging/customerEfficiencySet', zh: '客户效率系数', en: 'Customer efficiency', group: 'G15', calls: ['/mes2/customerEfficiencySet'] },
+  { path: '/mes/packaging/customerEfficiencySet', zh: '客户效率系数', en: 'Customer efficiency', screen: 'schedule/customer-efficiency', group: 'G15', jobs: ['planner'], calls: ['/mes2/customerEfficiencySet'] },
   // People
   { path: '/mes/employee/employeeShow', zh: '员工档案', en: 'People', group: 'G16', calls: ['/amc/depts', '/amc/deptUser', '/amc/deptManager', '/amc/users/', '/amc/userJobs', '/amc/boardDevice', '/amc/company/'] },
   { path: '/mes/employee/empDetail/{id}/{type}', zh: '员工详情', en: 'Employee details' },

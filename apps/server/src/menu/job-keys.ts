@@ -122,6 +122,11 @@ export const OUTSIDE = [
   'PUT^/mes2/outGroup',
   'DELETE^/mes2/outGroup',
 ];
+export const CUSTOMER_CURVES = [
+  'POST^/mes2/customerEfficiencySet',
+  'PUT^/mes2/customerEfficiencySet',
+  'DELETE^/mes2/customerEfficiencySet',
+];
 export const WORK_STUDY = [
   'POST^/mes2/problemType',
   'POST^/mes2/lineProblemSet',
@@ -138,9 +143,7 @@ export const WORK_STUDY = [
   'POST^/mes2/efficiencySet',
   'PUT^/mes2/efficiencySet',
   'DELETE^/mes2/efficiencySet',
-  'POST^/mes2/customerEfficiencySet',
-  'PUT^/mes2/customerEfficiencySet',
-  'DELETE^/mes2/customerEfficiencySet',
+  ...CUSTOMER_CURVES,
   'POST^/mes2/treeDict',
   'PUT^/mes2/treeDict',
   'DELETE^/mes2/treeDict',

@@ -39,6 +39,7 @@ export const officeJobs: readonly JobTemplate[] = [
     keys: [
       ...keys.PLANNING,
       ...keys.OUTSIDE,
+      ...keys.CUSTOMER_CURVES,
       keys.CUSTOMER,
       ...planning.SCHEDULING,
       ...planning.CUT_SCHEDULING,

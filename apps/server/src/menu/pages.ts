@@ -155,7 +155,7 @@ const table = [
   { url: '/mes/basic/boardQuantity', group: 'G15', zh: '看板数量', en: 'Board figures', jobs: ['workshopManager'], calls: ['/mes2/boardQuantity'] },
   { url: '/mes/basic/voice', group: 'G15', zh: '语音播报', en: 'Voice templates', calls: ['/mes2/voice'] },
   { url: '/mes/packaging/efficiencySet', group: 'G15', zh: '效率曲线', en: 'Learning curves', calls: ['/mes2/efficiencySet'] },
-  { url: '/mes/packaging/customerEfficiencySet', group: 'G15', zh: '客户效率系数', en: 'Customer efficiency', calls: ['/mes2/customerEfficiencySet'] },
+  { url: '/mes/packaging/customerEfficiencySet', group: 'G15', zh: '客户效率系数', en: 'Customer efficiency', jobs: ['planner'], calls: ['/mes2/customerEfficiencySet'] },
   { url: '/mes/employee/employeeShow', group: 'G16', zh: '员工档案', en: 'People', calls: ['/amc/depts', '/amc/deptUser', '/amc/deptManager', '/amc/users/', '/amc/userJobs', '/amc/boardDevice', '/amc/company/'] },
   { url: '/app/cuttingApp/cuttingBedTask', group: 'A', zh: '裁床任务', en: 'Cutting tasks', calls: ['/mes2/cuttingLine/'] },
   { url: '/app/cuttingLineApp/cuttingLine', group: 'A', zh: '裁床排队', en: 'Cutting line queue' },

@@ -57,6 +57,10 @@ export const messageTexts = {
     '{line}: {count} bundles without a scan for more than {hours} h',
   ],
   idleBundles: ['{bundles}[ 等{count}扎]', '{bundles}[, {count} bundles in all]'],
+  dieBlunt: [
+    '刀模 {moldNo} 已用 {usedNum}/{lifeNum} 次，已转保养',
+    'Die {moldNo} has made {usedNum} of {lifeNum} strokes and goes to be sharpened',
+  ],
   reportHandedOver: [
     '报工待处理 {employeeNo} {employeeName} {bundle} {operation} {num}件',
     'Report to settle: {employeeNo} {employeeName} {bundle} {operation} {num} pcs',

@@ -80,11 +80,20 @@ test('a die is sharpened, comes back with a new edge, and is scrapped for good',
   await fresh.server.query(sql`update mes2.cutting_die set used_num = 900 where id = ${id}`);
   expect((await status(id, 0)).okIds).toEqual([id]);
   expect(await find('KM-02')).toMatchObject({ usedNum: 0, sharpenNum: 1, status: 0 });
+  await status(id, 3);
+  await fresh.server.query(sql`update mes2.cutting_die set used_num = 2700 where id = ${id}`);
+  expect((await status(id, 0, { regrindPct: '101' })).fails[0].text).toBe(
+    '磨后已用%须在0到100之间',
+  );
+  expect((await status(id, 0, { regrindPct: '12.5' })).okIds).toEqual([id]);
+  expect(await find('KM-02')).toMatchObject({ usedNum: 375, sharpenNum: 2, status: 0 });
   expect((await status(id, 4, { reason: '崩刃' })).okIds).toEqual([id]);
   expect((await status(id, 3)).fails[0].text).toBe('刀模KM-02已报废，不能保养');
   const { data } = await call('GET', '/knifeMold/history', { id });
   expect(data.list.map(({ title }: { title: string }) => title)).toEqual([
     '报废',
+    '磨好',
+    '送磨',
     '磨好',
     '送磨',
     '新增',

@@ -1,4 +1,4 @@
-import { DieStatus, DomainError, dieMoves, moved } from '@garment-mes/domain';
+import { DieStatus, DomainError, dieMoves, moved, usedAfterSharpening } from '@garment-mes/domain';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -75,14 +75,14 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
 /**
  * Sends a die to be sharpened, takes it back or scraps it; a repeated call finds the work done.
  *
- * @throws {DomainError} `die-occupied` for a scrap while an order has it
+ * @throws {DomainError} `die-occupied` for a scrap while an order has it, `out-of-range` for a share beyond its life
  */
 export async function changeDieStatus(
   services: Services,
   tx: Tx,
   actor: Actor,
   id: string,
-  { status: wanted, reason, resetUsed }: BodyOf<'changeCuttingDieStatus'>,
+  { status: wanted, reason, resetUsed, regrindPct }: BodyOf<'changeCuttingDieStatus'>,
 ): Promise<void> {
   const die = await holdRecord<Die>(tx, actor, dieRecord, id);
   if (die.status === wanted) return;
@@ -91,7 +91,8 @@ export async function changeDieStatus(
   if (move === 'scrap') await refuseHeld(tx, actor, die);
   const to = moved(dieMoves, move, { no: die.moldNo, status: die.status });
   const back = move === 'maintained';
-  const usedNum = back && resetUsed !== false ? 0 : die.usedNum;
+  const usedNum =
+    back && resetUsed !== false ? usedAfterSharpening(die, regrindPct ?? 0) : die.usedNum;
   await updateRow(tx, actor, dieRecord.table, id, {
     status: to,
     usedNum,

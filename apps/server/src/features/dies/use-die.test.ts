@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -129,6 +130,14 @@ test('from nine tenths of its life on it goes to be sharpened', async () => {
   const made = await bed(2);
   await step('submit', made);
   expect(await die()).toEqual({ status: 3, usedNum: 96 });
+  const told = await story.server.query<{ title: string }>(sql`
+    select ${noticeTexts('zh-CN').title} as title from mmc.message m
+    where m.biz_type = 'die' and m.biz_id = ${dieId}`);
+  expect(told.map(({ title }) => title)).toEqual(['刀模 KM-01 已用 96/100 次，已转保养']);
+  const { body } = await story.server.call('cx.manager', 'GET', '/mes2/knifeMold/history', {
+    ...{ id: dieId, pageNum: 1, pageSize: 1 },
+  });
+  expect(body.data.list[0]).toMatchObject({ toStatus: 3, usedNum: 96, bedLabel: '2' });
   const next = await bed(3);
   expect(await step('start', next)).toMatchObject({ status: 10202 });
 });

@@ -7,6 +7,7 @@ import {
   strokesOf,
 } from '@garment-mes/domain';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
@@ -71,6 +72,7 @@ export async function handBackDie(
   const usedNum = die.usedNum + strokes;
   const status = await restingStatus(tx, actor, die, usedNum);
   await moveDie(services, tx, actor, die, bed, { action: 'finish', status, usedNum });
+  if (status === DieStatus.maintenance) await tellBlunt(services, tx, actor, die, usedNum);
 }
 
 /** A bed that is taken back did not make its strokes; one that is given up lets go of its die. */
@@ -117,12 +119,45 @@ async function moveDie(
   tx: Tx,
   actor: Actor,
   die: Die,
-  { orderNo }: DieBed,
+  { id, orderNo }: DieBed,
   { action, status, usedNum = die.usedNum }: DieMove,
 ): Promise<void> {
   await updateRow(tx, actor, dieRecord.table, die.id, { status, usedNum });
   const kept = { id: die.id, usedNum };
-  await recordDie(services, tx, kept, { action, from: die.status, to: status, orderNo });
+  const bed = await tx.one<{ label: string }>(sql`
+    select b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end as label
+    from mes2.cutting_bed b where b.company_id = ${actor.companyId} and b.id = ${id}`);
+  const told = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label };
+  await recordDie(services, tx, kept, told);
+}
+
+const WARNING = 2;
+
+/** Tells those who lead the cutting that a die went to be sharpened by itself. */
+async function tellBlunt(
+  { notify }: Services,
+  tx: Tx,
+  { companyId }: Actor,
+  { id, moldNo, lifeNum }: Die,
+  usedNum: number,
+): Promise<void> {
+  const people = await tx.all<{ userId: string }>(sql`
+    select distinct m.user_id from amc.user_job u
+    join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.code = 'cuttingManager' and j.del_flag = '0'
+    join amc.company_member m on m.company_id = u.company_id and m.id = u.employee_id and m.status = 0
+      and m.del_flag = '0' and m.user_id is not null
+    where u.company_id = ${companyId} and u.del_flag = '0'`);
+  if (people.length === 0) return;
+  await notify(tx, {
+    userIds: people.map(({ userId }) => userId),
+    title: message('dieBlunt', { moldNo, usedNum, lifeNum }),
+    objName: moldNo,
+    address: `/mes/order/knifeMold?moldNo=${encodeURIComponent(moldNo)}`,
+    messageType: 'Notice,Message',
+    bizType: 'die',
+    bizId: id,
+    level: WARNING,
+  });
 }
 
 async function dieOf(tx: Tx, { companyId }: Actor, bed: DieBed): Promise<Die | undefined> {

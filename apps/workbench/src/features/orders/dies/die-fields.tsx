@@ -1,0 +1,102 @@
+import { refusalText } from '@garment-mes/domain';
+import { listSizes } from '@garment-mes/sdk/ccm';
+import type { StyleRow } from '@garment-mes/sdk/mes2';
+import { MultiCombobox, TextInput } from '@garment-mes/ui';
+import { useMemo, useState } from 'react';
+import { useOperation } from '#app/api.tsx';
+import { currentLanguage, msg, t } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import { offeredRows } from '#screens/form/reference-combobox.tsx';
+import { type Reference, references } from '#screens/form/references.ts';
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(String) : [];
+
+const STYLES = references.listStyles as unknown as Reference<object>;
+
+/** Numbers of the styles a die is made for, found by typing. */
+function StyleNos({ value, onChange, disabled }: ControlProps) {
+  const { client } = useWorkbench();
+  const options = useMemo(
+    () => async (text: string, signal: AbortSignal) => {
+      const { list } = await offeredRows(client, STYLES, {}, text, signal);
+      return (list as readonly StyleRow[]).map(({ styleNo, styleName }) => ({
+        value: styleNo,
+        label: styleNo,
+        note: styleName,
+      }));
+    },
+    [client],
+  );
+  return (
+    <MultiCombobox
+      values={texts(value)}
+      options={options}
+      disabled={disabled}
+      onValuesChange={onChange}
+    />
+  );
+}
+
+/** Parts as bills of styles call them; they are typed, since no list of the company has them all. */
+function PartCodes({ value, onChange, disabled }: ControlProps) {
+  const codes = texts(value);
+  const [typed, setTyped] = useState(codes.join(' '));
+  // What stands there was typed here, unless the record was read anew.
+  const shown = split(typed).join(' ') === codes.join(' ') ? typed : codes.join(' ');
+  return (
+    <TextInput
+      value={shown}
+      disabled={disabled}
+      onValueChange={(next) => {
+        setTyped(next);
+        onChange(split(next));
+      }}
+    />
+  );
+}
+
+const split = (text: string): readonly string[] => [
+  ...new Set(text.split(/[\s,，、;；]+/).filter(Boolean)),
+];
+
+const ALL = { query: { pageNum: 1, pageSize: 500 } };
+
+function SizeIds({ value, onChange, disabled }: ControlProps) {
+  const { data } = useOperation(listSizes, ALL);
+  const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <MultiCombobox
+      values={texts(value)}
+      options={options}
+      disabled={disabled}
+      onValuesChange={onChange}
+    />
+  );
+}
+
+export const styleNos = {
+  field: 'styleNos',
+  Control: StyleNos,
+  hint: msg('空 = 不限款式'),
+} as const;
+export const partCodes = {
+  field: 'partCodes',
+  Control: PartCodes,
+  hint: msg('多个部位用空格或逗号分开'),
+} as const;
+export const sizeIds = { field: 'sizeIds', Control: SizeIds } as const;
+
+/** A die cuts some part, and lasts for some strokes. */
+export function checkDie(values: FormValues): readonly FormIssue<'partCodes' | 'lifeNum'>[] {
+  const { lifeNum } = values;
+  const isSpent = typeof lifeNum === 'number' && lifeNum < 1;
+  const text = refusalText({ code: 'die-life-missing', params: {} }, currentLanguage());
+  return [
+    ...(texts(values.partCodes).length === 0
+      ? [{ field: 'partCodes', text: t('请选择部位') } as const]
+      : []),
+    ...(isSpent ? [{ field: 'lifeNum', text } as const] : []),
+  ];
+}
