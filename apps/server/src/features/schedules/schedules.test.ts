@@ -423,9 +423,11 @@ test('a look ahead ends where saving ends, also with a factor of the customer', 
   expect(slow && usual && slow > usual).toBe(true);
   const { order } = story.story;
   await story.server.query(sql`
-    update mes2.style y set category_id = coalesce(y.category_id,
-      (select c.id from ccm.category c where c.company_id = y.company_id limit 1))
-    from mes2.production_order o where o.id = ${order.id} and y.id = o.style_id`);
+    with c as (
+      insert into ccm.category (company_id, kind, code, name)
+      select company_id, 'style', 'CURVE', 'Curve' from mes2.production_order where id = ${order.id} returning id)
+    update mes2.style y set category_id = c.id
+    from c, mes2.production_order o where o.id = ${order.id} and y.id = o.style_id`);
   await story.server.query(sql`
     insert into mes2.customer_efficiency_set (company_id, customer_id, category_id, efficiency_set_id, factor_pct)
     select o.company_id, o.customer_id, y.category_id, ${curve}, 100 from mes2.production_order o

@@ -67,6 +67,16 @@ test('each die is offered what its status allows', async () => {
   for (const label of ['送磨', '磨好', '报废']) expect(ofTaken).not.toContain(label);
 });
 
+test('says why a die was not scrapped, and not that it was', async () => {
+  const text = '刀模KM-01已被订单SO1占用，不能报废';
+  show({ changeCuttingDieStatus: { okIds: [], fails: [{ id: '1', text }] } });
+  await act('KM-01', '报废');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(dialog.getByRole('button', { name: '报废' }));
+  await screen.findByText(text);
+  expect(screen.queryByText('操作成功')).toBeNull();
+});
+
 test('a sharpened die keeps a share of its life as used', async () => {
   const { writes } = show({ changeCuttingDieStatus: { okIds: ['2'], fails: [] } });
   await act('KM-02', '磨好');
@@ -77,16 +87,6 @@ test('a sharpened die keeps a share of its life as used', async () => {
     expect(writes()[0]?.body).toEqual({ ids: ['2'], status: 0, regrindPct: '12.5' }),
   );
   await screen.findByText('操作成功');
-});
-
-test('says why a die was not scrapped, and not that it was', async () => {
-  const text = '刀模KM-01已被订单SO1占用，不能报废';
-  show({ changeCuttingDieStatus: { okIds: [], fails: [{ id: '1', text }] } });
-  await act('KM-01', '报废');
-  const dialog = within(await screen.findByRole('alertdialog'));
-  await userEvent.click(dialog.getByRole('button', { name: '报废' }));
-  await screen.findByText(text);
-  expect(screen.queryByText('操作成功')).toBeNull();
 });
 
 test('life is a bar, red from nine tenths of it', async () => {
@@ -141,6 +141,6 @@ test('shows the labels of the chosen dies before they are printed', async () => 
 test('who may only look finds no button that changes a die', async () => {
   show({}, []);
   await screen.findByRole('row', { name: /KM-01/ });
-  expect(await offered('KM-01')).toEqual(['履历']);
+  expect((await offered('KM-01')).filter(Boolean)).toEqual(['履历']);
   expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
 });
