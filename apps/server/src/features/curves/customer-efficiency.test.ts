@@ -102,18 +102,18 @@ test('what was reached is told from the minutes of ninety days, and who is far o
     join mes2.production_order o on o.company_id = d.company_id and o.id = ${order.id} limit 1`);
   const [process] = await company.query<{ id: string }>(sql`
     select id from mes2.order_process where order_id = ${order.id} and section = 3 limit 1`);
-  if (!shift || !line || !process) throw new Error('the story has a line, an operation and a shift');
+  if (!shift || !line || !process)
+    throw new Error('the story has a line, an operation and a shift');
   const { companyId } = line;
-  const day = (ago: number) => sql`(app_now() at time zone 'Asia/Shanghai')::date - ${ago}::int`;
   const sew = (ago: number, earned: number) =>
     company.query(sql`
       insert into mes2.line_hour_output (company_id, line_dept_id, work_date, hour, order_id, order_process_id, num, earned_min)
-      values (${companyId}, ${line.id}, ${day(ago)}, 9, ${order.id}, ${process.id}, 1, ${earned})`);
+      values (${companyId}, ${line.id}, ${fresh.day(-ago)}, 9, ${order.id}, ${process.id}, 1, ${earned})`);
   const put = (ago: number, minutes: number) =>
     company.query(sql`
       insert into mes2.manpower_input (company_id, dept_id, work_date, shift_id, roll_num, present_num, absent_num,
         attend_min, shift_net_min)
-      values (${companyId}, ${line.id}, ${day(ago)}, ${shift.id}, 1, 1, 0, ${minutes}, 600)`);
+      values (${companyId}, ${line.id}, ${fresh.day(-ago)}, ${shift.id}, 1, 1, 0, ${minutes}, 600)`);
   const all = async () => (await rows()).filter((row) => row.categoryId === null)[0]?.actualPct;
   expect(await all()).toBeNull();
   await put(1, 1000);

@@ -33,27 +33,17 @@ export async function recordDie(
     readonly bedLabel?: string | undefined;
   },
 ): Promise<void> {
-<<<<<<< HEAD
-  const { reason, orderNo, ...rest } = entry;
-  const note = (field: string, title: Bilingual, toText: string) => ({
-=======
   const { reason, orderNo, bedLabel, ...rest } = entry;
-  const note = (field: string, title: string, toText: string) => ({
->>>>>>> 66a6c9f2 (dies: the asset, its life, history and labels have their screen)
+  const note = (field: string, title: Bilingual, toText: string) => ({
     field,
     title,
     fromText: null,
     toText,
   });
   const diff = [
-<<<<<<< HEAD
     note('usedNum', { zh: '已用次数', en: 'Strokes used' }, String(die.usedNum)),
     ...(orderNo === undefined ? [] : [note('orderNo', { zh: '订单号', en: 'Order no.' }, orderNo)]),
-=======
-    note('usedNum', '已用次数', String(die.usedNum)),
-    ...(orderNo === undefined ? [] : [note('orderNo', '订单号', orderNo)]),
-    ...(bedLabel === undefined ? [] : [note('bedLabel', '床次', bedLabel)]),
->>>>>>> 66a6c9f2 (dies: the asset, its life, history and labels have their screen)
+    ...(bedLabel === undefined ? [] : [note('bedLabel', { zh: '床次', en: 'Bed' }, bedLabel)]),
   ];
   const why = reason ? { reason } : {};
   await audit(tx, { bizType: 'die', bizId: die.id, ...rest, ...why, diff });

@@ -109,6 +109,8 @@ test('a die is sharpened, comes back with a new edge, and is scrapped for good',
     'Scrapped',
     'Sharpened',
     'Sent to be sharpened',
+    'Sharpened',
+    'Sent to be sharpened',
     'Added',
   ]);
 });
