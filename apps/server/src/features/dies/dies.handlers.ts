@@ -78,7 +78,7 @@ export const dies: Feature<DieOperations> = (services) => {
           rowId: sql`l.id`,
           query: call.query,
           can: call.can,
-          defaultOrder: sql`l.create_date desc`,
+          defaultOrder: sql`l.create_date desc, l.id desc`,
         }),
       ),
 

@@ -137,9 +137,14 @@ test('from nine tenths of its life on it goes to be sharpened', async () => {
     '刀模 KM-01 已用 96/100 次，已转保养',
   ]);
   const { body } = await story.server.call('cx.manager', 'GET', '/mes2/knifeMold/history', {
-    ...{ id: dieId, pageNum: 1, pageSize: 1 },
+    ...{ id: dieId, pageNum: 1, pageSize: 50 },
   });
-  expect(body.data.list[0]).toMatchObject({ toStatus: 3, usedNum: 96, bedLabel: '2' });
+  const [cut] = await story.server.query<{ label: string }>(sql`
+    select bed_no::text as label from mes2.cutting_bed where id = ${made.id}`);
+  const events = body.data.list as { toStatus: number; bedLabel: string; usedNum: number }[];
+  expect(events.find(({ toStatus }) => toStatus === 3)).toMatchObject({
+    ...{ usedNum: 96, bedLabel: cut?.label },
+  });
   const next = await bed(3);
   expect(await step('start', next)).toMatchObject({ status: 10202 });
 });
