@@ -62,7 +62,7 @@ const noted = (field: string): Sql => sql`(select e ->> 'toText' from jsonb_arra
 const EVENTS: Readonly<Record<string, Bilingual>> = {
   create: { zh: '新增', en: 'Added' },
   update: { zh: '修改', en: 'Changed' },
-  maintain: { zh: '送磨', en: 'Sent to be sharpened' },
+  maintain: { zh: '送磨', en: 'Send to be sharpened' },
   maintained: { zh: '磨好', en: 'Sharpened' },
   scrap: { zh: '报废', en: 'Scrapped' },
   book: { zh: '排期', en: 'Booked' },

@@ -108,9 +108,9 @@ test('a die is sharpened, comes back with a new edge, and is scrapped for good',
   expect(english.data.list.map(({ title }: { title: string }) => title)).toEqual([
     'Scrapped',
     'Sharpened',
-    'Sent to be sharpened',
+    'Send to be sharpened',
     'Sharpened',
-    'Sent to be sharpened',
+    'Send to be sharpened',
     'Added',
   ]);
 });
