@@ -17,7 +17,8 @@ const isFactor = (value: unknown): value is string =>
 /** A factor is between 50 and 150. */
 export function checkFactor({ factorPct }: FormValues): readonly FormIssue<'factorPct'>[] {
   if (!isDecimal(factorPct) || isFactor(factorPct)) return [];
-  const params = { field: { zh: '系数', en: 'The coefficient' }, ...LIMITS };
+  const label = fieldLabel(CreateCustomerEfficiencySetBodyFields, 'factorPct');
+  const params = { field: label.replace(/\s*%$/, ''), ...LIMITS };
   const text = refusalText({ code: 'out-of-range', params }, currentLanguage());
   return [{ field: 'factorPct', text }];
 }
