@@ -66,6 +66,7 @@ test('exports these names', () => {
       "Tooltip",
       "UiProvider",
       "Upload",
+      "VisuallyHidden",
       "allRows",
       "allowedPageSize",
       "chosenCount",

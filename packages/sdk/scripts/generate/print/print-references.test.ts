@@ -9,6 +9,7 @@ const known = ['listCustomers', 'listStyles', 'createOrder'].map(
 );
 const document = (...references: readonly (string | undefined)[]): OpenApiDocument =>
   ({
+    paths: {},
     components: {
       schemas: {
         Body: {
@@ -29,6 +30,14 @@ test('names each list once, sorted, out of all documents', () => {
   expect(printReferences(documents, known)).toContain(
     "export type ReferenceName = 'listCustomers' | 'listStyles';",
   );
+});
+
+test('names the list behind a parameter as well', () => {
+  const schema = { type: 'string', 'x-reference': 'listStyles' };
+  const filtered = {
+    paths: { '/order/list': { get: { parameters: [{ name: 'styleId', in: 'query', schema }] } } },
+  } as unknown as OpenApiDocument;
+  expect(printReferences([filtered], known)).toContain("ReferenceName = 'listStyles';");
 });
 
 test('without a reference there is no name', () => {
