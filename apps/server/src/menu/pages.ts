@@ -150,7 +150,7 @@ const table = [
   { url: '/mes/basic/companySetting', group: 'G15', zh: '公司设置', en: 'Company settings', calls: ['/mes2/companySetting'] },
   { url: '/mes/basic/fixedSplitting', group: 'G15', zh: '固定拆分', en: 'Bundle split rules', calls: ['/mes2/fixedSplitting'] },
   { url: '/mes/basic/pgdType', group: 'G15', zh: '派工单类型', en: 'Dispatch types', jobs: ['planner'], calls: ['/mes2/pgdType'] },
-  { url: '/mes/basic/outGroup', group: 'G15', zh: '外发组', en: 'Subcontract groups', jobs: ['planner'], calls: ['/mes2/outGroup'] },
+  { url: '/mes/basic/outGroup', group: 'G15', zh: '外发组', en: 'Subcontract groups', jobs: ['planner', 'merchandiser'], calls: ['/mes2/outGroup'] },
   { url: '/mes/basic/dclCustomerTime', group: 'G15', zh: '客户达成时间', en: 'Customer attainment windows', calls: ['/mes2/dclCustomerTime'] },
   { url: '/mes/basic/boardQuantity', group: 'G15', zh: '看板数量', en: 'Board figures', jobs: ['workshopManager'], calls: ['/mes2/boardQuantity'] },
   { url: '/mes/basic/voice', group: 'G15', zh: '语音播报', en: 'Voice templates', calls: ['/mes2/voice'] },
