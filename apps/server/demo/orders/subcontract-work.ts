@@ -98,7 +98,10 @@ export async function seedSubcontractWork(
   }
 }
 
-/** Bundles of the order with the most of them that were tied and not yet sewn, with the day they were cut. */
+/**
+ * Bundles of the order with the most of them that passed the checkpoints before the sewing and were not begun there,
+ * with the day they were cut.
+ */
 const waitingBundles = (tx: Tx, companyId: string, calendar: DemoCalendar): Promise<Outside[]> =>
   tx.all(sql`
     with waiting as (
@@ -107,10 +110,11 @@ const waitingBundles = (tx: Tx, companyId: string, calendar: DemoCalendar): Prom
       from mes2.bundle b
       join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id and o.status in (1, 2)
       join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.status = 4
-      where b.company_id = ${companyId} and b.status = 0 and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
+      where b.company_id = ${companyId} and b.status in (0, 1) and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
         and d.work_date < ${calendar.day(-2)}::date
         and not exists (select 1 from mes2.bundle_process p
-          where p.company_id = b.company_id and p.bundle_id = b.id and p.status <> 0))
+          where p.company_id = b.company_id and p.bundle_id = b.id and case when p.section < ${SEWING}::int
+            then p.is_checkpoint = 1 and p.done_num < p.num else p.status <> 0 end))
     select id, order_id, num, (work_date - ${calendar.today}::date)::int as day from waiting
     where (order_id, work_date) = (select order_id, work_date from waiting order by many desc, work_date, order_id limit 1)
     order by bundle_no limit ${BUNDLES * TRIPS.length}::int`);

@@ -54,6 +54,8 @@ const english: ReadonlyMap<string, string> = new Map([
   ['部位', 'Part'],
   ['分摊%', 'Share %'],
   ['裁床台', 'Cutting table'],
+  ['主床', 'Main bed'],
+  ['磨后已用%', 'Used after sharpening %'],
   ['类型', 'Type'],
   ['检查片数', 'Panels checked'],
   ['不良片', 'Faulty panels'],

@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
@@ -25,8 +26,7 @@ const row = async (query: object = {}) =>
   (await call('GET', 'outGroup/list', { sql: "code = 'T1'", ...query })).data.list[0];
 const performance = async (who = 'cx.admin') =>
   (await call('GET', 'outGroup/performance', { id: group.id }, who)).data;
-const day = (days: number): string =>
-  new Date(Date.parse(`${today}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+const day = (days: number): string => addDays(today, days);
 const requestId = () => `subcontract-request-${++request}`;
 
 /** Sends two bundles out, due on a day. */
