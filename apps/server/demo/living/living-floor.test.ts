@@ -30,7 +30,7 @@ test('a floor in a hurry sews, checks, calls out, stops machines and tells peopl
     expect(row?.closed).toBeGreaterThan(before?.closed ?? 0);
     expect(row?.runs).toBeGreaterThan(before?.runs ?? 0);
     expect(row?.notices).toBeGreaterThan(before?.notices ?? 0);
-  });
+  }, 100_000);
   await stop();
   expect((await lively())[0]?.plausible).toBe(true);
   const asked = invariants.filter(({ number }) => ['I22', 'I28', 'I29', 'I44'].includes(number));
