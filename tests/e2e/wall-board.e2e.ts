@@ -72,7 +72,8 @@ test('the address survives the sign-in of a person, and the arrow keys step betw
     `${BOARD}?lang=en&play=reduceBed&factoryId=1,2&sec=20`,
   );
   await signInOnWall(page, 'cx.manager');
-  await page.getByText('Connected').waitFor();
+  // While one slide follows another, both are in the page.
+  await page.getByText('Connected').first().waitFor();
   expect(page.url()).toContain('play=reduceBed');
   await page.keyboard.press('Space');
   await page.getByText('Paused').waitFor();

@@ -86,7 +86,11 @@ export default function WorkReport() {
     return [
       ...fields
         .filter(({ id }) => !left.includes(id))
-        .map((column) => ({ ...column, width: NARROW[column.id] ?? column.width })),
+        .map((column) => ({
+          ...column,
+          width: NARROW[column.id] ?? column.width,
+          hidden: column.id === 'bundleLabel' ? false : (column.hidden ?? false),
+        })),
       {
         id: 'actions',
         header: t('操作'),
