@@ -3,7 +3,6 @@ import { useBeat } from '../frame/heartbeat.ts';
 import type { Place } from '../frame/stage.ts';
 import { StagePlaceProvider } from '../frame/stage.tsx';
 import { routes } from '../routes.ts';
-import { serverNow } from '../session.ts';
 import { carousel, firstTurn, progress, type Turn } from './carousel.ts';
 import { onCarouselKey } from './carousel-keys.ts';
 import { CarouselStateProvider } from './carousel-state.tsx';
@@ -20,21 +19,24 @@ interface CarouselViewProps {
 const keyOf = (slides: readonly Slide[]): string =>
   slides.map(({ path, factoryId }) => `${path} ${factoryId ?? ''}`).join(' | ');
 
+/** Milliseconds that pass whatever the time is: the server's time is known only after its first answer. */
+const elapsed = (): number => performance.now();
+
 /** Plays the slides: the next one loads behind the shown one and comes on when its data is there. */
 export function CarouselView({ slides, places }: CarouselViewProps) {
-  const now = useBeat();
+  const beat = useBeat();
   const groups = turnsOf(slides, places.length);
   const turns: Turn[] = groups.map((group) => ({
     key: keyOf(group),
     seconds: Math.max(...group.map(({ seconds }) => seconds)),
   }));
-  const [state, send] = useReducer(carousel, firstTurn(turns[0]?.key ?? '', serverNow()));
+  const [state, send] = useReducer(carousel, firstTurn(turns[0]?.key ?? '', elapsed()));
   const latest = useRef(turns);
   latest.current = turns;
 
-  useEffect(() => send({ type: 'beat', now, turns: latest.current }), [now]);
+  useEffect(() => send({ type: 'beat', now: elapsed(), turns: latest.current }), [beat]);
   useEffect(
-    () => onCarouselKey((event) => send({ now: serverNow(), turns: latest.current, ...event })),
+    () => onCarouselKey((event) => send({ now: elapsed(), turns: latest.current, ...event })),
     [],
   );
 
@@ -66,7 +68,7 @@ export function CarouselView({ slides, places }: CarouselViewProps) {
       {turns.length > 1 && shown ? (
         <div
           className={styles.progress}
-          style={{ inlineSize: `${progress(state, shown, now) * 100}%` }}
+          style={{ inlineSize: `${progress(state, shown, elapsed()) * 100}%` }}
         />
       ) : null}
     </CarouselStateProvider>
