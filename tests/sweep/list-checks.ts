@@ -181,6 +181,7 @@ export async function checkList(page: Page, { fields }: DefinedTable): Promise<v
       await search.fill(word);
       await search.press('Enter');
     });
+  const before = await main.getByRole('row').count();
   const found = await seek(UNKNOWN);
   expect([found.total, found.rows], 'what nobody has').toEqual([0, []]);
   const here = new URL(page.url()).pathname;
@@ -207,5 +208,8 @@ export async function checkList(page: Page, { fields }: DefinedTable): Promise<v
   } else expect(rows, 'records without a word to search for').toEqual([]);
   await search.fill('');
   await search.press('Enter');
-  await expect.poll(() => main.getByRole('row').count()).toBeGreaterThan(1);
+  // A list of today has none on a day of rest.
+  await expect
+    .poll(() => main.getByRole('row').count())
+    .toBeGreaterThanOrEqual(Math.min(before, 2));
 }
