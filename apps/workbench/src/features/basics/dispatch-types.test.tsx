@@ -3,8 +3,9 @@
 import { refusal } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import DispatchTypes from './dispatch-types.screen.tsx';
 
@@ -12,16 +13,6 @@ const base = { section: 3, isOutsource: 0, delFlag: '0', updateDate: null, versi
 const sewing = { ...base, id: '11', code: 'SEW', name: '本厂缝制', useCount: 0 };
 const printing = { ...base, id: '12', code: 'PRT', name: '外发印花', isOutsource: 1, useCount: 2 };
 const listDispatchTypes = { total: 2, list: [sewing, printing] };
-
-// A switch inside a form measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

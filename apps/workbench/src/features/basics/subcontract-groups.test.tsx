@@ -2,8 +2,9 @@
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import SubcontractGroups from './subcontract-groups.screen.tsx';
 
@@ -13,16 +14,6 @@ const group = {
   ...{ delFlag: '0', priceRule: { kind: 1, factor: '1.10' }, version: 2 },
 };
 const answers = { listSubcontractGroups: { total: 1, list: [group], sum: { openNum: 120 } } };
-
-// A choice inside a form measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

@@ -2,8 +2,9 @@
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import Dies from './dies.screen.tsx';
 
@@ -22,16 +23,6 @@ const free = { ...base, id: '1', moldNo: 'KM-01', status: 0 };
 const blunt = { ...base, id: '2', moldNo: 'KM-02', status: 3, usedNum: 2700, remainNum: 300 };
 const taken = { ...base, id: '3', moldNo: 'KM-03', status: 1, orderNo: 'SO1' };
 const listCuttingDies = { total: 3, list: [free, blunt, taken] };
-
-// A choice inside a form measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

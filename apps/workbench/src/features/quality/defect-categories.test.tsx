@@ -3,8 +3,9 @@
 import { refusal } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import DefectCategories from './defect-categories.screen.tsx';
 
@@ -18,16 +19,6 @@ const listDefectCategories = {
     { ...cutting, sort: 2 },
   ],
 };
-
-// A choice inside a form measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

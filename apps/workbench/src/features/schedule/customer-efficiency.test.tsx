@@ -2,8 +2,9 @@
 
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import CustomerEfficiency from './customer-efficiency.screen.tsx';
 
@@ -18,16 +19,6 @@ const answers = {
   listEfficiencySets: { total: 1, list: [{ id: '9', name: '普通', points }] },
   listCustomers: { total: 1, list: [{ id: '5', code: 'YN', name: '优诺', delFlag: '0' }] },
 };
-
-// A choice measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

@@ -11,8 +11,9 @@ import { refusal } from '@garment-mes/sdk/testing';
 import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { defineRecord } from './record-definition.ts';
 import { RecordScreen } from './record-screen.tsx';
@@ -42,16 +43,6 @@ const listed = { listDispatchTypes: page(rowOf('1', '缝制', 3), rowOf('2', '�
 const Drawer = () => <RecordScreen record={inDrawer} />;
 const Row = () => <RecordScreen record={inRow} />;
 const Page = () => <RecordScreen record={inPage} />;
-
-// A switch inside a form measures itself; there is no layout here.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 
 beforeEach(clearStored);
 afterEach(cleanup);

@@ -2,7 +2,7 @@ import { refusalText } from '@garment-mes/domain';
 import { listSizes } from '@garment-mes/sdk/ccm';
 import type { StyleRow } from '@garment-mes/sdk/mes2';
 import { MultiCombobox, TextInput } from '@garment-mes/ui';
-import { useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { currentLanguage, msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -14,6 +14,19 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
 const STYLES = references.listStyles as unknown as Reference<object>;
+
+interface SeveralProps extends Pick<ControlProps, 'value' | 'onChange' | 'disabled'> {
+  readonly options: ComponentProps<typeof MultiCombobox>['options'];
+}
+
+const Several = ({ value, options, onChange, disabled }: SeveralProps) => (
+  <MultiCombobox
+    values={texts(value)}
+    options={options}
+    disabled={disabled}
+    onValuesChange={onChange}
+  />
+);
 
 /** Numbers of the styles a die is made for, found by typing. */
 function StyleNos({ value, onChange, disabled }: ControlProps) {
@@ -29,14 +42,7 @@ function StyleNos({ value, onChange, disabled }: ControlProps) {
     },
     [client],
   );
-  return (
-    <MultiCombobox
-      values={texts(value)}
-      options={options}
-      disabled={disabled}
-      onValuesChange={onChange}
-    />
-  );
+  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
 }
 
 /** Parts as bills of styles call them; they are typed, since no list of the company has them all. */
@@ -66,14 +72,7 @@ const ALL = { query: { pageNum: 1, pageSize: 500 } };
 function SizeIds({ value, onChange, disabled }: ControlProps) {
   const { data } = useOperation(listSizes, ALL);
   const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return (
-    <MultiCombobox
-      values={texts(value)}
-      options={options}
-      disabled={disabled}
-      onValuesChange={onChange}
-    />
-  );
+  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
 }
 
 export const styleNos = {
