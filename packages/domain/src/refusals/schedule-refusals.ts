@@ -185,6 +185,8 @@ export const scheduleRefusals = {
     'Station {stationNo} has machine {machineNo}: move it out first',
   ),
   'move-too-early': invalid('不能早于上次调位{date}', 'Not before the last move on {date}'),
+  'move-in-future': invalid('开始时间不能晚于现在', 'A move cannot begin in the future'),
+  'machine-moved-twice': invalid('设备{machineNo}重复', 'Machine {machineNo} stands twice'),
   'schedule-reopen-over': refused(
     '重开后排产数{num}超过计划数{plan}',
     'Reopened, {num} would be scheduled of {plan} planned',

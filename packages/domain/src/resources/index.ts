@@ -1,4 +1,5 @@
 export { bedsLeft, needsSharpening, strokesOf, usedAfterSharpening } from './die-life.ts';
+export { checkMachineMoves, type MachineMove, type MachinePlace } from './machine-places.ts';
 export {
   availabilityPct,
   type MachinePeriod,

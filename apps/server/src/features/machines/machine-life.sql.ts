@@ -78,22 +78,36 @@ export const machineByNo = (
     select id from ccm.machine
     where company_id = ${companyId} and machine_no = ${machineNo} and del_flag <> '2'`);
 
+const placeColumns = sql`
+  r.id, m.machine_no, t.name as machine_type_name, m.status,
+  coalesce(${departmentName(sql`r.dept_id`)}, '') as dept_name, r.station_no, r.from_date, r.to_date,
+  (coalesce(r.to_date, app_now())::date - r.from_date::date) as stay_days,
+  ${employeeName(sql`r.employee_id`)} as employee_name,
+  ${userName(sql`r.update_by`)} as update_by_name, r.machine_id, r.dept_id, r.version
+  from mes2.machine_location r
+  join ccm.machine m on m.company_id = r.company_id and m.id = r.machine_id
+  join ccm.machine_type t on t.company_id = m.company_id and t.id = m.machine_type_id`;
+
 export const placesOf = (
   tx: Tx,
   companyId: string,
   id: string,
 ): Promise<MachineFile['locations']> =>
   tx.all(sql`
-    select r.id, m.machine_no, t.name as machine_type_name, m.status,
-      coalesce(${departmentName(sql`r.dept_id`)}, '') as dept_name, r.station_no, r.from_date, r.to_date,
-      (coalesce(r.to_date, app_now())::date - r.from_date::date) as stay_days,
-      ${employeeName(sql`r.employee_id`)} as employee_name,
-      ${userName(sql`r.update_by`)} as update_by_name, r.machine_id, r.dept_id, r.version
-    from mes2.machine_location r
-    join ccm.machine m on m.company_id = r.company_id and m.id = r.machine_id
-    join ccm.machine_type t on t.company_id = m.company_id and t.id = m.machine_type_id
+    select ${placeColumns}
     where r.company_id = ${companyId} and r.machine_id = ${id} and r.del_flag = '0'
-    order by r.from_date desc`);
+    order by r.from_date desc, r.id desc`);
+
+/** The place each machine has, or the last one it had. */
+export const lastPlacesOf = (
+  tx: Tx,
+  companyId: string,
+  ids: readonly string[],
+): Promise<MachineFile['locations']> =>
+  tx.all(sql`
+    select distinct on (r.machine_id) ${placeColumns}
+    where r.company_id = ${companyId} and r.machine_id = any (${ids}::bigint[]) and r.del_flag = '0'
+    order by r.machine_id, r.from_date desc, r.id desc`);
 
 export const billsOf = (tx: Tx, companyId: string, id: string): Promise<MachineFile['bills']> =>
   tx.all(sql`

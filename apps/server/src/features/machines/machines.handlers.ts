@@ -23,6 +23,7 @@ import {
   runsOf,
   setMachineStatus,
 } from './machine-life.sql.ts';
+import { moveMachines } from './move-machines.ts';
 
 type Step = 'start' | 'stop' | 'idle';
 
@@ -36,9 +37,9 @@ const TABLE = 'ccm.machine';
 const WHAT = machine.what;
 
 /** What happens to machines: started, stopped, scrapped, imported, read with all their papers. */
-const moves: Feature<'getMachine' | 'changeMachineStatus' | 'scrapMachine' | 'importMachines'> = (
-  services,
-) => {
+const moves: Feature<
+  'getMachine' | 'changeMachineStatus' | 'scrapMachine' | 'importMachines' | 'moveMachines'
+> = (services) => {
   const { engine, audit, publish } = services;
   const workings = workingsOf(services, machine);
   return {
@@ -93,6 +94,9 @@ const moves: Feature<'getMachine' | 'changeMachineStatus' | 'scrapMachine' | 'im
         await publish(tx, { topic: 'machine', keys: [id] });
         return readRecord(workings, tx, call, id);
       }),
+
+    moveMachines: (call) =>
+      engine.tenant(call.scope, (tx) => moveMachines(services, tx, call, call.body)),
 
     importMachines: (call) =>
       refusing(workings.resource, 'createMachine', () =>
