@@ -39,6 +39,8 @@ export interface RuntimeOptions {
   readonly nats?: Config['nats'];
   /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
+  /** Is given every failure of a request that is nobody's refusal, beside the log: in tests. */
+  readonly failed?: (operation: string, error: unknown) => void;
 }
 
 /** A server over an open database. */
@@ -102,6 +104,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     logLevel: options.logLevel,
     ...(options.dataFolder !== undefined && { dataFolder: options.dataFolder }),
     ...(options.differs && { differs: options.differs }),
+    ...(options.failed && { failed: options.failed }),
     ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
   });
   serveFiles(http.app, engine, store);

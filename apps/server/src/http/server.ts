@@ -37,6 +37,8 @@ export interface ServerParts {
   readonly logLevel: string;
   /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
+  /** Is given every failure of a request that is nobody's refusal, beside the log: in tests. */
+  readonly failed?: (operation: string, error: unknown) => void;
   /** Trust `x-forwarded-*` of a proxy in front. */
   readonly trustProxy?: boolean;
 }
@@ -77,6 +79,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.setErrorHandler((error, request, reply) => {
     const failure = failureOf(error, languageOf(request), request.id);
+    if (failure.unexpected) parts.failed?.(request.operationId ?? request.url, error);
     if (failure.unexpected || failure.http === 503)
       request.log.error({ err: error, operation: request.operationId }, 'request failed');
     if (error instanceof DatabaseError && error.code === '42501')

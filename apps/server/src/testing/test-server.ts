@@ -84,11 +84,14 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url, ...clock })
     : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill), ...clock });
 
-  // A refused answer is a 500 without a word; the call that got it says what differs.
-  const differences: string[] = [];
-  const differs = (sentence: string) => {
+  // A failure is a 500 without a word; the call that got it says why.
+  const failures: string[] = [];
+  const failed = (operation: string, error: unknown) => {
+    const sentence = `${operation}: ${error instanceof Error ? error.message : String(error)}`;
     process.stderr.write(`${sentence}\n`);
-    differences.push(sentence);
+    failures.push(sentence);
+  };
+  const differs = (sentence: string) => {
     throw new Error(sentence);
   };
   const runtime = await startRuntime({
@@ -97,6 +100,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     callbackOrigins: [ORIGIN],
     logLevel: 'silent',
     differs,
+    failed,
     ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();
@@ -120,8 +124,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
         ...headers,
       },
     });
-    if (answer.statusCode === 500 && differences.length > 0)
-      throw new Error(differences.splice(0).join('\n'));
+    if (answer.statusCode === 500 && failures.length > 0)
+      throw new Error(failures.splice(0).join('\n'));
     const isJson = String(answer.headers['content-type']).includes('json');
     return {
       http: answer.statusCode,
