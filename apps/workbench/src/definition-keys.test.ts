@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 // A key that one screen alone uses belongs into that screen, not into the kit.
 
 const SRC = import.meta.dirname;
-const KINDS = ['record', 'list', 'report', 'form', 'entry'] as const;
+const KINDS = ['record', 'list', 'report', 'form'] as const;
 
 /**
  * Keys with one user or none for now, and the screens of the catalogue that will be the others. A key
@@ -13,12 +13,10 @@ const KINDS = ['record', 'list', 'report', 'form', 'entry'] as const;
  */
 const AWAITED: Readonly<Record<string, string>> = {
   Control: 'forms of base data',
-  done: 'pages that enter one record after the other: punch cards, panel checks',
   filters: 'every list with number chips but the first',
   format: 'lists with codes of several parts',
   isFigure: 'lists with figures worked out of a row',
   primary: 'every list with an action that begins something',
-  record: 'pages that enter one record after the other',
   tone: 'every list with number chips but the first',
   unit: 'forms of base data',
   wide: 'forms of base data',
@@ -33,7 +31,7 @@ function keysOf(kind: (typeof KINDS)[number]): readonly string[] {
   return [...text.matchAll(/^(?:export )?interface (\w+)[\s\S]*?\n\}/gm)]
     .filter(
       ([, name = '']) =>
-        !/^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Form|FormRecord|Entry|FormIssue|ControlProps)$/.test(
+        !/^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Form|FormRecord|FormIssue|ControlProps)$/.test(
           name,
         ),
     )
@@ -45,7 +43,7 @@ function keysOf(kind: (typeof KINDS)[number]): readonly string[] {
 const definitions = globSync('features/**/*.{ts,tsx}', { cwd: SRC })
   .filter((file) => !file.includes('.test.'))
   .map((file) => read(file))
-  .filter((text) => /define(Record|List|Report|Form|Entry)\(/.test(text));
+  .filter((text) => /define(Record|List|Report|Form)\(/.test(text));
 
 const usersOf = (key: string): number =>
   definitions.filter((text) => new RegExp(`\\b${key}\\b\\s*[:,(]`).test(text)).length;
