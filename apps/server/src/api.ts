@@ -31,9 +31,12 @@ import { machines } from './features/machines/machines.handlers.ts';
 import { materials } from './features/materials/materials.handlers.ts';
 import { notices } from './features/notices/notices.handlers.ts';
 import { orderGrids } from './features/order-grids/order-grids.handlers.ts';
+import { orderResources } from './features/order-grids/order-resources.handlers.ts';
 import { orderVersions } from './features/order-versions/order-versions.handlers.ts';
 import { businessLogs } from './features/orders/log/business-log.handlers.ts';
 import { orders } from './features/orders/orders.handlers.ts';
+import { orderProgress } from './features/orders/progress/order-progress.handlers.ts';
+import { orderSteps } from './features/orders/steps/order-steps.handlers.ts';
 import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { ownAccount } from './features/own-account/own-account.handlers.ts';
@@ -57,7 +60,10 @@ import { siteArchives } from './features/site-archives/site-archives.handlers.ts
 import { siteLevels } from './features/site-levels/site-levels.handlers.ts';
 import { slotCards } from './features/slot-cards/slot-cards.handlers.ts';
 import { splitRules } from './features/split-rules/split-rules.handlers.ts';
+import { styleGrids } from './features/styles/style-grids.handlers.ts';
 import { styles } from './features/styles/styles.handlers.ts';
+import { takts } from './features/targets/takt/takt.handlers.ts';
+import { targetRecords } from './features/targets/target-records.handlers.ts';
 import { targets } from './features/targets/targets.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
@@ -110,7 +116,9 @@ export const createHandlers = (
   ...slotCards(services),
   ...machines(services),
   ...settings(services),
-  ...orders(stopOrderSchedules)(services),
+  ...orders(services),
+  ...orderSteps(stopOrderSchedules)(services),
+  ...orderProgress(services),
   ...businessLogs(services),
   ...fabric(services),
   ...feeding(services),
@@ -130,11 +138,14 @@ export const createHandlers = (
   ...sewingLine(services),
   ...problems(services),
   ...targets(services),
+  ...takts(services),
+  ...targetRecords(services),
   ...dies(services),
   ...dispatch(services),
   ...prices(services),
   ...orderVersions(services),
   ...orderGrids(services),
+  ...orderResources(services),
   ...shifts(services),
   ...calendars(followCalendar)(services),
   ...absences(services),
@@ -145,4 +156,5 @@ export const createHandlers = (
   ...plans(services),
   ...cuttingSchedules(services),
   ...styles(services),
+  ...styleGrids(services),
 });

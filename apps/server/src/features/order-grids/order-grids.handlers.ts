@@ -1,6 +1,5 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Feature } from '../../operations.ts';
-import { eachAlone } from '../../records/each-alone.ts';
 import {
   changesSince,
   claimOrder,
@@ -12,12 +11,8 @@ import {
   writeShipments,
 } from '../orders/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
-import { bindPair } from './bind-slot-cards.ts';
 import { cutPlanRow } from './cut-plan-rows.sql.ts';
 import { approveCutPlan, saveCutPlan } from './cut-plans.ts';
-import { occupyResource, releaseResource } from './occupations.ts';
-import { createOrderMachine, deleteOrderMachine, updateOrderMachine } from './order-machines.ts';
-import { orderResources } from './order-resources.sql.ts';
 import { saveFabrics } from './reserve-rolls.ts';
 import { deleteBomLine, replaceBom } from './save-bom.ts';
 import * as technique from './save-technique.ts';
@@ -34,13 +29,6 @@ type GridOperations =
   | 'saveOrderFabrics'
   | 'saveOrderQualifying'
   | 'saveOrderShipment'
-  | 'createOrderMachine'
-  | 'updateOrderMachine'
-  | 'deleteOrderMachines'
-  | 'createResourceOccupation'
-  | 'cancelResourceOccupation'
-  | 'bindOrderSlotCards'
-  | 'getOrderResources'
   | 'suggestCutPlan'
   | 'saveCutPlan'
   | 'approveCutPlan';
@@ -125,42 +113,6 @@ export const orderGrids: Feature<GridOperations> = (services) => ({
       await recordOrder(services, tx, orderId, { action: 'saveShipments', diff });
       const { version } = order;
       return { orderId, version, shipments: await detail.orderShipments(tx, call, orderId) };
-    }),
-
-  createOrderMachine: (call) =>
-    services.engine.tenant(call.scope, (tx) => createOrderMachine(services, tx, call, call.body)),
-
-  updateOrderMachine: (call) =>
-    services.engine.tenant(call.scope, (tx) => updateOrderMachine(services, tx, call, call.body)),
-
-  deleteOrderMachines: async (call) => {
-    const { orderId, ids } = call.query;
-    const list = ids.split(',').map((id) => id.trim());
-    if (list.some((id) => !/^\d{1,19}$/.test(id)))
-      throw new DomainError('invalid-value', { field: '编号' });
-    return eachAlone(services, call, list, (tx, id) =>
-      deleteOrderMachine(services, tx, call, orderId, id),
-    );
-  },
-
-  createResourceOccupation: (call) =>
-    services.engine.tenant(call.scope, (tx) => occupyResource(services, tx, call, call.body)),
-
-  cancelResourceOccupation: (call) =>
-    services.engine.tenant(call.scope, (tx) => releaseResource(services, tx, call, call.body)),
-
-  bindOrderSlotCards: async (call) => {
-    const { orderId, rows } = call.body;
-    const results: Awaited<ReturnType<typeof bindPair>>[] = [];
-    for (const pair of rows)
-      results.push(await bindPair(services, call, orderId ?? undefined, pair));
-    return results;
-  },
-
-  getOrderResources: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      await requireOrder(tx, call, call.query.orderId);
-      return orderResources(tx, call, call.query.orderId);
     }),
 
   suggestCutPlan: (call) =>

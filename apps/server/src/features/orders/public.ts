@@ -19,7 +19,6 @@ export {
   recordOrder,
   requireOrder,
 } from './order-record.ts';
-export { lockOrderWages, unlockOrderWages } from './order-wages.ts';
 export {
   forecast,
   riskLight,
@@ -29,5 +28,6 @@ export {
   stageDate,
 } from './progress/risk-light.sql.ts';
 export { delayDays } from './progress/workdays.sql.ts';
+export { lockOrderWages, unlockOrderWages } from './steps/order-wages.ts';
 export { storedCells, writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
 export { plannedCells, writeShipments } from './write-shipments.sql.ts';

@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { logSecurity } from '../../sign-in/security-log.sql.ts';
+import { atHome } from './at-home.ts';
 import { accountByPhone, createPerson } from './create-person.ts';
 import { deletePerson, releaseBinding } from './end-membership.ts';
 import { importPeople } from './import-people.ts';
@@ -75,31 +76,10 @@ export const people =
       },
 
       async getCompanyUser(call) {
-        const { body, scope, user, employee, companyId } = call;
+        const { body, employee } = call;
         const id = body.userCompanyId ?? employee?.id;
         if (!id) throw new DomainError('record-foreign', { what: { zh: '员工', en: 'Employee' } });
-        // An invitation comes from a company the person does not work in yet.
-        const own = await engine.system((tx) =>
-          tx.one<{ companyId: string; employeeNo: string; name: string; timeZone: string }>(sql`
-            select m.company_id, m.employee_no, m.employee_name as name, c.time_zone
-            from amc.company_member m join amc.company c on c.id = m.company_id
-            where m.id = ${id} and m.user_id = ${user.id} and m.status in (0, 1) and m.del_flag = '0'`),
-        );
-        const there = own && own.companyId !== companyId;
-        const home = there
-          ? {
-              ...call,
-              companyId: own.companyId,
-              scope: { ...scope, companyId: own.companyId, timeZone: own.timeZone },
-              employee: { id, employeeNo: own.employeeNo, name: own.name, deptId: undefined },
-              can: () => false,
-            }
-          : own
-            ? {
-                ...call,
-                employee: { id, employeeNo: own.employeeNo, name: own.name, deptId: undefined },
-              }
-            : call;
+        const home = await atHome(services, call, id);
         const file = await engine.tenant(home.scope, (tx) =>
           personFile(services, seal, tx, home, id, body.reveal === true),
         );

@@ -4,8 +4,8 @@ import { sql } from '../../database/engine.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { secondOfFactoryDay } from '../targets/factory-clock.ts';
-import { dueUntil, orderStretches, type Stretch, taktOf } from '../targets/line-pulse.ts';
 import { outputOfWindows } from '../targets/output-of-windows.ts';
+import { dueUntil, orderStretches, type Stretch, taktOf } from '../targets/takt/line-pulse.ts';
 import { lineHours, targetHours } from './line-hours.ts';
 
 let server: TestServer;

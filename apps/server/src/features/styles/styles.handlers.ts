@@ -6,17 +6,7 @@ import { approveStyle, changeStyleStatus } from './approve-style.ts';
 import { compareStyles } from './compare-styles.ts';
 import { importStyles } from './import-styles.ts';
 import { createStyle, deleteStyle, updateStyle } from './save-style.ts';
-import {
-  saveGrid,
-  writeBom,
-  writeFabrics,
-  writeParts,
-  writeProcesses,
-  writeQuality,
-  writeSizeColors,
-} from './save-style-grids.ts';
-import { shownProcesses, styleDetail } from './style-detail.ts';
-import * as grids from './style-grids.sql.ts';
+import { styleDetail } from './style-detail.ts';
 import { styleColumns, styleOrderColumns, styleOrderRows, styleRows } from './style-list.sql.ts';
 
 type StyleOperations =
@@ -29,14 +19,9 @@ type StyleOperations =
   | 'approveStyle'
   | 'changeStyleStatus'
   | 'compareStyles'
-  | 'listStyleOrders'
-  | 'saveStyleSizeColor'
-  | 'saveStyleParts'
-  | 'saveStyleBom'
-  | 'saveStyleProcess'
-  | 'saveStyleFabrics'
-  | 'saveStyleQuality';
+  | 'listStyleOrders';
 
+/** Styles as they are listed, read, saved and released. */
 export const styles: Feature<StyleOperations> = (services) => ({
   listStyles: ({ scope, companyId, query = {}, can }) =>
     services.engine.tenant(scope, (tx) =>
@@ -101,42 +86,6 @@ export const styles: Feature<StyleOperations> = (services) => ({
         defaultOrder: sql`o.create_date desc`,
       }),
     ),
-
-  saveStyleSizeColor: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeSizeColors, 'saveSizeColor'])),
-      rows: await grids.styleSizeColors(tx, call, call.body.styleId),
-    })),
-
-  saveStyleParts: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeParts, 'saveParts'])),
-      rows: await grids.styleParts(tx, call, call.body.styleId),
-    })),
-
-  saveStyleBom: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeBom, 'saveBom'])),
-      rows: await grids.styleBom(tx, call, call.body.styleId),
-    })),
-
-  saveStyleProcess: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeProcesses, 'saveProcess'])),
-      rows: shownProcesses(call, await grids.styleProcesses(tx, call, call.body.styleId)),
-    })),
-
-  saveStyleFabrics: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeFabrics, 'saveFabrics'])),
-      rows: await grids.styleFabrics(tx, call, call.body.styleId),
-    })),
-
-  saveStyleQuality: (call) =>
-    services.engine.tenant(call.scope, async (tx) => ({
-      ...(await saveGrid(services, tx, call, call.body, [writeQuality, 'saveQuality'])),
-      rows: await grids.styleQuality(tx, call, call.body.styleId),
-    })),
 });
 
 /** A style as its list shows it. */

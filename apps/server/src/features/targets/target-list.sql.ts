@@ -4,6 +4,11 @@ import type { FloorSettings } from '../settings/public.ts';
 import { isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
 
+/** How all three lists are sorted when nobody asks otherwise. */
+export const BY_DAY = sql`t.work_date desc, d.name`;
+/** Whatever was saved in one go, on one page. */
+export const ALL_SAVED = { pageSize: 2_000 };
+
 /** Pieces that came off the sewing section of a line on a day, of one order or of all. */
 const output = sql`(select coalesce(sum(h.num), 0)::int from mes2.line_hour_output h
   join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3

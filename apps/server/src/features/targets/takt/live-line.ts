@@ -1,8 +1,8 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { BEAT_WINDOW, beatsPerHour, dueGarments } from '@garment-mes/domain/flow';
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf, RowOf } from '../../generated/operations.ts';
-import type { Actor } from '../../records/actor.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf, RowOf } from '../../../generated/operations.ts';
+import type { Actor } from '../../../records/actor.ts';
 import {
   type Beat,
   dueUntil,

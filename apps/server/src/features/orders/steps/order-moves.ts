@@ -8,16 +8,16 @@ import {
 } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { moved, orderMoves } from '@garment-mes/domain/states';
-import type { Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Claim } from '../../records/claim-record.sql.ts';
-import { updateRow } from '../../records/write-row.sql.ts';
-import { floorSettings, today } from '../settings/public.ts';
-import { dropCopies } from './confirm/copy-style.sql.ts';
-import { claimOrder, type OrderHead, recordOrder, requireOrder } from './order-record.ts';
-import * as work from './progress/order-work.sql.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { Claim } from '../../../records/claim-record.sql.ts';
+import { updateRow } from '../../../records/write-row.sql.ts';
+import { floorSettings, today } from '../../settings/public.ts';
+import { dropCopies } from '../confirm/copy-style.sql.ts';
+import { claimOrder, type OrderHead, recordOrder, requireOrder } from '../order-record.ts';
+import * as work from '../progress/order-work.sql.ts';
 
 export interface Reasoned extends Claim {
   readonly reason?: string | null | undefined;

@@ -1,13 +1,13 @@
 import { decimal, sum } from '@garment-mes/domain/decimal';
 import { cutoffOn } from '@garment-mes/domain/time';
 import type { HourWindow } from '@garment-mes/domain/work-study';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { Actor } from '../../records/actor.ts';
-import { clockText } from '../../records/clock-text.ts';
-import { floorSettings, today } from '../settings/public.ts';
-import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
-import { lineDay, workedWindows } from './line-day.ts';
-import { type RunningOrder, runningOrder } from './running-order.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { clockText } from '../../../records/clock-text.ts';
+import { floorSettings, today } from '../../settings/public.ts';
+import { secondOfFactoryDay, secondsSince } from '../factory-clock.ts';
+import { lineDay, workedWindows } from '../line-day.ts';
+import { type RunningOrder, runningOrder } from '../running-order.sql.ts';
 
 /** A piece, or several at once, as they came off the line. */
 export interface Beat {

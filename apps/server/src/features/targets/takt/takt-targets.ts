@@ -1,14 +1,14 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { takt } from '@garment-mes/domain/work-study';
-import type { Tx } from '../../database/engine.ts';
-import { sql } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
-import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { publishTargets } from './save-targets.ts';
+import type { Tx } from '../../../database/engine.ts';
+import { sql } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { claimRecord, type RecordKind } from '../../../records/claim-record.sql.ts';
+import { insertRow, updateRow } from '../../../records/write-row.sql.ts';
+import { publishTargets } from '../save-targets.ts';
 
 const kind: RecordKind = {
   table: 'mes2.takt_target',

@@ -1,14 +1,14 @@
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
-import type { Tx } from '../../database/engine.ts';
-import type { Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Claim } from '../../records/claim-record.sql.ts';
-import { updateRow } from '../../records/write-row.sql.ts';
-import { requireOpen } from './order-body.ts';
+import type { Tx } from '../../../database/engine.ts';
+import type { Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { Claim } from '../../../records/claim-record.sql.ts';
+import { updateRow } from '../../../records/write-row.sql.ts';
+import { requireOpen } from '../order-body.ts';
+import { claimOrder, recordOrder } from '../order-record.ts';
+import { holdOrderWages, suspectScans } from '../progress/order-work.sql.ts';
 import type { Reasoned } from './order-moves.ts';
-import { claimOrder, recordOrder } from './order-record.ts';
-import { holdOrderWages, suspectScans } from './progress/order-work.sql.ts';
 
 /**
  * Freezes scans, reversals and prices of an order (I41). The key that scans hold shared is taken alone, so a

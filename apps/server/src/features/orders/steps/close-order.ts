@@ -1,15 +1,15 @@
 import { type AccountedCell, accountedFor, checkOrderBalance } from '@garment-mes/domain/orders';
 import { DomainError, refusalText, refuseFirst } from '@garment-mes/domain/refusals';
 import { moved, orderMoves } from '@garment-mes/domain/states';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
-import type { Call, Services } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import type { Claim } from '../../records/claim-record.sql.ts';
-import { updateRow } from '../../records/write-row.sql.ts';
-import { claimOrder, recordOrder, requireOrder } from './order-record.ts';
-import { cellStages } from './progress/cell-stages.sql.ts';
-import { holdOrderWages, suspectScans } from './progress/order-work.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { DataOf } from '../../../generated/operations.ts';
+import type { Call, Services } from '../../../operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import type { Claim } from '../../../records/claim-record.sql.ts';
+import { updateRow } from '../../../records/write-row.sql.ts';
+import { claimOrder, recordOrder, requireOrder } from '../order-record.ts';
+import { cellStages } from '../progress/cell-stages.sql.ts';
+import { holdOrderWages, suspectScans } from '../progress/order-work.sql.ts';
 
 /** I42: closes an order whose garments are all accounted for, and freezes its wages. */
 export async function closeOrder(
