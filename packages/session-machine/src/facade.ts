@@ -1,10 +1,10 @@
+import { createChannel } from './channel-api.ts';
 import { createListeners } from './listeners.ts';
 import { goLive, type Live } from './live/live.ts';
-import type { Emit, Subscription } from './live/wiring.ts';
+import type { Emit } from './live/wiring.ts';
 import { SessionError } from './session-error.ts';
 import { compose, idleSnapshot } from './snapshot.ts';
-import type { Side } from './tabs/logic.ts';
-import type { TabsEvent } from './tabs/tabs.machine.ts';
+import { tabsApi } from './tabs-api.ts';
 import type { Session, SessionEvents, SessionOptions, SessionSnapshot } from './types.ts';
 
 type NamedEvent = {
@@ -17,13 +17,9 @@ export function createSession(options: SessionOptions): Session {
   const changes = createListeners<void>(env.report);
   const events = createListeners<NamedEvent>(env.report);
   const emit: Emit = (name, event) => events.emit({ name, event } as NamedEvent);
-  const clientId = `pcQrCodeLogin${env.randomId()}`;
-  const subscriptions = new Set<Subscription>();
 
   let running: Live | undefined;
   let snapshot = idleSnapshot;
-  let topics: readonly string[] = [];
-  let bound = String([config.language]);
   let serverOffset = 0;
 
   function show(next: SessionSnapshot) {
@@ -39,21 +35,17 @@ export function createSession(options: SessionOptions): Session {
 
   const live = () => running?.wiring;
   const work = () => running?.wiring.work;
-  const tabs = (event: TabsEvent) => {
-    if (work()) work()?.tabs.send(event);
-    else live()?.early.push(event);
-  };
-  const around = (key: string, side: Side) => tabs({ type: 'tabs.closed', key, side });
+  const { channel, subscriptions, topics } = createChannel(options, work);
 
   return {
     start() {
       if (running) return;
       running = goLive({
         ...options,
-        clientId,
+        clientId: channel.clientId,
         subscriptions,
         early: [],
-        topics: () => topics,
+        topics,
         serverNow: () => env.now() + serverOffset,
         changed,
         emit,
@@ -106,35 +98,7 @@ export function createSession(options: SessionOptions): Session {
     get language() {
       return config.language;
     },
-    tabs: {
-      open: (tab) => tabs({ type: 'tab.opened', tab }),
-      activate: (key) => tabs({ type: 'tab.activated', key }),
-      close: (key) => tabs({ type: 'tab.closed', key }),
-      closeLeft: (key) => around(key, 'left'),
-      closeRight: (key) => around(key, 'right'),
-      closeOthers: (key) => around(key, 'others'),
-      closeAll: () => tabs({ type: 'tabs.removed' }),
-      move: (key, to) => tabs({ type: 'tab.moved', key, to }),
-      mark: (key, unsaved) => tabs({ type: 'tab.marked', key, unsaved }),
-      retain: (permitted) => work()?.retain(permitted),
-    },
-    channel: {
-      clientId,
-      listen(listener) {
-        const subscription: Subscription = { listener, leave: work()?.inbox.listen(listener) };
-        subscriptions.add(subscription);
-        return () => {
-          subscriptions.delete(subscription);
-          subscription.leave?.();
-        };
-      },
-      follow(next) {
-        const wanted = String([config.language, ...next]);
-        if (wanted === bound) return;
-        bound = wanted;
-        topics = [...next];
-        work()?.channel.send({ type: 'binding.outdated' });
-      },
-    },
+    tabs: tabsApi(live),
+    channel,
   };
 }

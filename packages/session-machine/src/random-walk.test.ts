@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryEnv } from './env/memory.ts';
+import { type MemoryEnv, memoryEnv } from './env/memory.ts';
 import type { SocketHandlers } from './env/ports.ts';
 import { createFakeService, type Fault } from './testing/fake-service.ts';
 import { ChannelModel, TokenModel } from './testing/reference-model.ts';
-import { settled, signedIn } from './testing/signed-in.ts';
+import { settled, signedIn, type TestTab } from './testing/signed-in.ts';
 
 /** `PROVE=1` walks twenty times as often. */
 const RUNS = process.env.PROVE ? 10_000 : 500;
@@ -57,119 +57,165 @@ const faithfulSocket = (_: string, handlers: SocketHandlers) => {
   };
 };
 
-async function walk(life: number, steps: readonly Step[]) {
-  const env = { ...memoryEnv(), socket: faithfulSocket } as unknown as ReturnType<typeof memoryEnv>;
-  const service = createFakeService({ now: env.now, expiresIn: life / 1000 });
-  const model = new TokenModel(life);
-  const { session, advance } = await signedIn({ env, service });
-  model.advance(300);
-  model.look(true);
-  // The channel asks for a token before it opens its first socket.
-  model.call();
-  model.advance(300);
+/** A session and the reference model of it, which live through the same steps. */
+class Life {
+  readonly #ms: number;
+  readonly #tab: TestTab;
+  readonly #model: TokenModel;
+  readonly #outcomes: string[] = [];
+  readonly #expected: string[] = [];
+  #pending = 0;
 
-  const outcomes: string[] = [];
-  const expected: string[] = [];
-  let pending = 0;
-  const call = (signal?: AbortSignal) => {
-    pending++;
-    session
-      .accessToken({ signal })
-      .then((token) => {
-        outcomes.push('token');
-        // No request leaves with a token that is known to be over.
-        const until = Number(env.store.get('token_access_token_exprie'));
-        if (token !== env.store.get('access_token') || until <= env.now()) outcomes.push('over');
-      })
-      .catch(() => outcomes.push('error'))
-      .finally(() => pending--);
-  };
-  const callModel = () => {
-    const waited = model.waiting;
-    const outcome = model.call();
-    if (outcome !== 'wait') expected.push(outcome);
-    else expect(model.waiting).toBe(waited + 1);
-  };
+  private constructor(ms: number, tab: TestTab) {
+    this.#ms = ms;
+    this.#tab = tab;
+    this.#model = new TokenModel(ms);
+    this.#model.advance(300);
+    this.#model.look(true);
+    // The channel asks for a token before it opens its first socket.
+    this.#model.call();
+    this.#model.advance(300);
+  }
 
-  for (const each of steps) {
-    switch (each.do) {
+  /** @param ms life of a token */
+  static async begin(ms: number): Promise<Life> {
+    const env = { ...memoryEnv(), socket: faithfulSocket } as unknown as MemoryEnv;
+    const service = createFakeService({ now: env.now, expiresIn: ms / 1000 });
+    return new Life(ms, await signedIn({ env, service }));
+  }
+
+  async take(step: Step): Promise<void> {
+    switch (step.do) {
       case 'call':
-        call();
-        callModel();
+        this.#call();
+        this.#callModel();
         break;
-      case 'abort': {
-        const own = new AbortController();
-        const token = env.store.get('refresh_token');
-        own.abort(new Error('left'));
-        call(own.signal);
-        expected.push('error');
-        expect(env.store.get('refresh_token')).toBe(token);
+      case 'abort':
+        this.#abort();
         break;
-      }
-      case 'reject': {
-        const access = env.store.get('access_token');
-        if (access && !model.refreshing) {
-          session.tokenRejected(access);
-          model.reject();
-        }
+      case 'reject':
+        this.#reject();
         break;
-      }
       case 'revoke':
-        service.revokeAll();
-        model.familyAlive = false;
+        this.#tab.service.revokeAll();
+        this.#model.familyAlive = false;
         break;
       case 'elsewhere':
-        if (model.refreshing || !model.signedIn || model.faults.length > 0) break;
-        {
-          const refresh = env.store.get('refresh_token') ?? '';
-          const answer = await service.refresh(refresh, { signal: new AbortController().signal });
-          if (answer !== 'refused') {
-            env.store.set('refresh_token', answer.refresh_token);
-            env.store.set('access_token', answer.access_token);
-            env.store.set('token_access_token_exprie', String(env.now() + life));
-          }
-          model.renewedElsewhere();
-        }
+        await this.#renewElsewhere();
         break;
       case 'online':
-        env.online.set(true);
-        model.online();
+        this.#tab.env.online.set(true);
+        this.#model.online();
         break;
       case 'signOut':
-        for (let left = model.waiting; left > 0; left--) expected.push('error');
-        void session.signOut();
-        model.signOut();
+        for (let left = this.#model.waiting; left > 0; left--) this.#expected.push('error');
+        void this.#tab.session.signOut();
+        this.#model.signOut();
         break;
       case 'fault':
-        service.fail('refresh', each.fault satisfies Fault);
-        model.faults.push(each.fault);
+        this.#tab.service.fail('refresh', step.fault satisfies Fault);
+        this.#model.faults.push(step.fault);
         break;
       case 'jump':
-        env.clock.jump(each.ms);
-        model.wall += each.ms;
+        this.#tab.env.clock.jump(step.ms);
+        this.#model.wall += step.ms;
         break;
-      case 'advance': {
-        // Stops where a wait ends, as the promises of those who waited do.
-        const first = Math.min(each.ms, model.answerIn);
-        for (const ms of [first, each.ms - first]) {
-          const waiting = model.waiting;
-          const outcome = model.advance(ms);
-          await advance(ms);
-          for (let left = waiting; outcome && left > 0; left--) expected.push(outcome);
-        }
-      }
+      case 'advance':
+        await this.#advance(step.ms);
     }
     await settled();
-
-    expect(outcomes).toEqual(expected);
-    expect(pending).toBe(model.waiting);
-    expect(session.snapshot().status === 'signed-in').toBe(model.signedIn);
-    expect(service.mostRefreshes).toBeLessThanOrEqual(1);
-    expect(env.clock.timers).toBeLessThanOrEqual(3);
-    expect(env.reports).toEqual([]);
   }
-  session.stop();
-  expect(env.clock.timers).toBe(0);
+
+  /** What session and model have to have in common after every step. */
+  agree(): void {
+    expect(this.#outcomes).toEqual(this.#expected);
+    expect(this.#pending).toBe(this.#model.waiting);
+    const { status } = this.#tab.session.snapshot();
+    expect(status === 'signed-in').toBe(this.#model.signedIn);
+    expect(this.#tab.service.mostRefreshes).toBeLessThanOrEqual(1);
+    expect(this.#tab.env.clock.timers).toBeLessThanOrEqual(3);
+    expect(this.#tab.env.reports).toEqual([]);
+  }
+
+  end(): void {
+    this.#tab.session.stop();
+    expect(this.#tab.env.clock.timers).toBe(0);
+  }
+
+  #call(signal?: AbortSignal): void {
+    const { store, now } = this.#tab.env;
+    this.#pending++;
+    this.#tab.session
+      .accessToken({ signal })
+      .then((token) => {
+        this.#outcomes.push('token');
+        // No request leaves with a token that is known to be over.
+        const until = Number(store.get('token_access_token_exprie'));
+        if (token !== store.get('access_token') || until <= now()) this.#outcomes.push('over');
+      })
+      .catch(() => this.#outcomes.push('error'))
+      .finally(() => this.#pending--);
+  }
+
+  #callModel(): void {
+    const waited = this.#model.waiting;
+    const outcome = this.#model.call();
+    if (outcome !== 'wait') this.#expected.push(outcome);
+    else expect(this.#model.waiting).toBe(waited + 1);
+  }
+
+  /** A call whose caller has left already asks nothing of the service. */
+  #abort(): void {
+    const own = new AbortController();
+    const token = this.#tab.env.store.get('refresh_token');
+    own.abort(new Error('left'));
+    this.#call(own.signal);
+    this.#expected.push('error');
+    expect(this.#tab.env.store.get('refresh_token')).toBe(token);
+  }
+
+  #reject(): void {
+    const access = this.#tab.env.store.get('access_token');
+    if (!access || this.#model.refreshing) return;
+    this.#tab.session.tokenRejected(access);
+    this.#model.reject();
+  }
+
+  /** Another tab renews the token. */
+  async #renewElsewhere(): Promise<void> {
+    if (this.#model.refreshing || !this.#model.signedIn || this.#model.faults.length > 0) return;
+    const { store, now } = this.#tab.env;
+    const refresh = store.get('refresh_token') ?? '';
+    const answer = await this.#tab.service.refresh(refresh, {
+      signal: new AbortController().signal,
+    });
+    if (answer !== 'refused') {
+      store.set('refresh_token', answer.refresh_token);
+      store.set('access_token', answer.access_token);
+      store.set('token_access_token_exprie', String(now() + this.#ms));
+    }
+    this.#model.renewedElsewhere();
+  }
+
+  /** Stops where a wait ends, as the promises of those who waited do. */
+  async #advance(total: number): Promise<void> {
+    const first = Math.min(total, this.#model.answerIn);
+    for (const ms of [first, total - first]) {
+      const waiting = this.#model.waiting;
+      const outcome = this.#model.advance(ms);
+      await this.#tab.advance(ms);
+      for (let left = waiting; outcome && left > 0; left--) this.#expected.push(outcome);
+    }
+  }
+}
+
+async function walk(ms: number, steps: readonly Step[]) {
+  const life = await Life.begin(ms);
+  for (const step of steps) {
+    await life.take(step);
+    life.agree();
+  }
+  life.end();
 }
 
 test(`${RUNS} random lives of a token go as the reference model says`, async () => {

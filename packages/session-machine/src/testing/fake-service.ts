@@ -1,7 +1,7 @@
 import type { Application, Company, MenuEntry } from '../company/types.ts';
 import type { CallOptions, Service } from '../service.ts';
 import type { User } from '../session/types.ts';
-import type { TokenAnswer } from '../token/types.ts';
+import { createTokenFamilies } from './token-families.ts';
 
 /** What happens to the next calls of a name: the network, the server, or the way back fails. */
 export type Fault = 'network' | 'unavailable' | 'lost' | 'silence';
@@ -14,13 +14,6 @@ export interface FakeServiceOptions {
   readonly graceMs?: number;
 }
 
-interface Family {
-  refresh: string;
-  parent: string | undefined;
-  rotatedAt: number;
-  revoked: boolean;
-}
-
 /** An answer with a status, as an SDK would raise it. */
 export const answeredWith = (status: number, text = `answered ${status}`) =>
   Object.assign(new Error(text), { status, text });
@@ -30,13 +23,9 @@ export const answeredWith = (status: number, text = `answered ${status}`) =>
  * replaced token revokes the whole family. One service may answer several tabs.
  */
 export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeServiceOptions) {
-  const families: Family[] = [];
-  const access = new Map<string, { readonly family: Family; readonly until: number }>();
-  const codes = new Set<string>();
   const calls: { readonly name: keyof Service; readonly at: number; readonly input: unknown }[] =
     [];
   const faults = new Map<keyof Service, Fault[]>();
-  let serial = 0;
   let running = 0;
   let most = 0;
 
@@ -51,38 +40,7 @@ export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeSer
     ] as readonly MenuEntry[],
   };
 
-  function issue(family: Family): TokenAnswer {
-    const token = `access-${++serial}`;
-    access.set(token, { family, until: now() + state.expiresIn * 1000 });
-    return {
-      access_token: token,
-      refresh_token: family.refresh,
-      expires_in: state.expiresIn,
-    };
-  }
-
-  function signIn(): TokenAnswer {
-    const family = {
-      refresh: `refresh-${++serial}`,
-      parent: undefined,
-      rotatedAt: 0,
-      revoked: false,
-    };
-    families.push(family);
-    return issue(family);
-  }
-
-  function rotate(token: string): TokenAnswer | 'refused' {
-    const family = families.find(({ refresh, parent }) => token === refresh || token === parent);
-    if (!family || family.revoked) return 'refused';
-    if (token === family.parent) {
-      if (now() - family.rotatedAt <= graceMs) return issue(family);
-      family.revoked = true;
-      return 'refused';
-    }
-    Object.assign(family, { parent: token, refresh: `refresh-${++serial}`, rotatedAt: now() });
-    return issue(family);
-  }
+  const tokens = createTokenFamilies(now, graceMs, () => state.expiresIn);
 
   /** Answers in a later task, as a network does, unless a fault was ordered. */
   async function answer<T>(
@@ -117,14 +75,10 @@ export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeSer
         'exchangeCode',
         options.verifier === undefined ? code : { code, verifier: options.verifier },
         options,
-        () => (codes.delete(code) ? signIn() : 'refused'),
+        () => tokens.exchange(code),
       ),
-    refresh: (token, options) => answer('refresh', token, options, () => rotate(token)),
-    revoke: (token, options) =>
-      answer('revoke', token, options, () => {
-        const lease = access.get(token);
-        if (lease) lease.family.revoked = true;
-      }),
+    refresh: (token, options) => answer('refresh', token, options, () => tokens.rotate(token)),
+    revoke: (token, options) => answer('revoke', token, options, () => tokens.revoke(token)),
     getUser: (options) => answer('getUser', undefined, options, () => state.user),
     listCompanies: (options) => answer('listCompanies', undefined, options, () => state.companies),
     listApplications: (options) =>
@@ -137,26 +91,17 @@ export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeSer
     ...service,
     state,
     calls,
-    signIn,
+    signIn: tokens.signIn,
     /** A code that can be exchanged once. */
-    issueCode() {
-      const code = `code-${++serial}`;
-      codes.add(code);
-      return code;
-    },
+    issueCode: tokens.issueCode,
+    /** Whether a request with this token would be let in. */
+    accepts: tokens.accepts,
+    revokeAll: tokens.revokeAll,
     /** Orders faults for the next calls of a name, one each. */
     fail: (name: keyof Service, ...next: Fault[]) => {
       faults.set(name, [...(faults.get(name) ?? []), ...next]);
     },
     count: (name: keyof Service) => calls.filter((call) => call.name === name).length,
-    /** Whether a request with this token would be let in. */
-    accepts(token: string) {
-      const lease = access.get(token);
-      return lease !== undefined && !lease.family.revoked && now() < lease.until;
-    },
-    revokeAll() {
-      for (const family of families) family.revoked = true;
-    },
     /** Most refreshes that ran at the same moment. */
     get mostRefreshes() {
       return most;
