@@ -20,10 +20,11 @@ export function demoServices(engine: Engine, moment: () => Date): Services {
     ...createServices(engine, () => {}, moment),
     publish: async () => {},
     notify: async () => {},
-    audit: async (tx, { bizType, bizId, action, from, to, reason }) => {
+    audit: async (tx, { bizType, bizId, action, from, to, reason, diff }) => {
       await tx.run(sql`
-        insert into mes2.biz_log (biz_type, biz_id, action, from_status, to_status, reason, create_date)
-        values (${bizType}, ${bizId}, ${action}, ${from}::int, ${to}::int, ${reason}, ${moment()})`);
+        insert into mes2.biz_log (biz_type, biz_id, action, from_status, to_status, reason, diff, create_date)
+        values (${bizType}, ${bizId}, ${action}, ${from}::int, ${to}::int, ${reason},
+          ${diff === undefined ? null : JSON.stringify(diff)}::jsonb, ${moment()})`);
     },
   };
 }

@@ -14,6 +14,7 @@ import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
 import type { Period } from './history/sheets/wage-book.ts';
 import { historySize } from './history/size.ts';
 import { seedOpenApprovals } from './open-approvals.ts';
+import { seedDieWork } from './orders/dies.ts';
 import { generatedOrders } from './orders/generated-orders.ts';
 import { seedOrderExtras } from './orders/order-extras.ts';
 import { seedOrderResources } from './orders/order-resources.ts';
@@ -135,6 +136,7 @@ async function seedPapers(
     async (tx) => {
       await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
       await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
+      await seedDieWork(services, tx, actorAt, staff.companyId, calendar);
       await seedCuttingAttendance(tx, staff.companyId, calendar);
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
       await seedSubcontractWork(services, tx, actorAt, staff.companyId, calendar);

@@ -10,6 +10,7 @@ import type { Staff } from '../people/people.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
+import { seedDies } from './dies.ts';
 import { measurePoints } from './measure-points.ts';
 import type { DemoStyle } from './styles.ts';
 
@@ -102,46 +103,6 @@ async function seedStyleGrids(
         seqNo: at + 1,
         ...point,
         sizeValues,
-      })),
-    ),
-  );
-}
-
-async function seedDies(
-  tx: Tx,
-  { code }: CompanyProfile,
-  { companyId }: Staff,
-  basics: Basics,
-  styles: readonly DemoStyle[],
-  calendar: DemoCalendar,
-): Promise<void> {
-  const ids = seededIds(code, 'cutting die');
-  const parts = ['FRT', 'BCK', 'SLV'];
-  const dies = parts.map((part, at) => ({
-    companyId,
-    id: ids(),
-    moldNo: `KM-0${at + 1}`,
-    name: `${part}刀模`,
-    partCodes: [part],
-    lifeNum: 3000,
-    usedNum: [2680, 1240, 360][at] ?? 0,
-    locationCode: `D-0${at + 1}`,
-    makeDate: calendar.day(-200 + at * 30),
-  }));
-  await insertRows(tx, 'mes2.cutting_die', dies);
-  const fabrics = [...new Set(styles.map(({ fabric }) => fabric))].slice(0, 3);
-  const ruleKey = seededIds(code, 'die fabric rule');
-  await insertRows(
-    tx,
-    'mes2.die_fabric_rule',
-    dies.flatMap(({ id: knifeMoldId }) =>
-      fabrics.map((fabric) => ({
-        companyId,
-        id: ruleKey(),
-        knifeMoldId,
-        materialId: basics.material(fabric.code),
-        maxPlies: Math.min(20, fabric.maxPlies),
-        pressure: '2.50',
       })),
     ),
   );

@@ -5,6 +5,7 @@ import { createOrderMachine } from '../../src/features/order-grids/order-machine
 import type { Services } from '../../src/operations.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import type { DemoActor } from '../demo-services.ts';
+import { HELD_DIE } from './dies.ts';
 import { STORY_ORDER_NO } from './story-order.ts';
 
 /** Orders on the lines that ask for machines, and bundles of them that ride with a card. */
@@ -123,8 +124,7 @@ async function seedStoryResources(
   const { id: orderId, fromDate, toDate } = story;
   await askForMachines(services, tx, actor, { orderId, lineDeptId, fromDate, toDate }, STORY_NEEDS);
   const die = await tx.one<{ id: string }>(sql`
-    select id from mes2.cutting_die where company_id = ${actor.companyId} and del_flag = '0' and status <> 4
-    order by mold_no desc limit 1`);
+    select id from mes2.cutting_die where company_id = ${actor.companyId} and mold_no = ${HELD_DIE} and del_flag = '0'`);
   if (!die) return;
   await occupyResource(services, tx, actor, {
     resourceType: DIE,

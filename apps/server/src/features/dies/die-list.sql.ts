@@ -39,12 +39,14 @@ export const dieColumns = {
 export interface DieSearch {
   /** Dies that cut the style: those of any style too. */
   readonly styleId?: string | undefined;
+  /** Part that the die cuts. */
+  readonly partCode?: string | undefined;
   /** Nine tenths of the life are used. */
   readonly lowLife?: boolean | undefined;
   readonly id?: string | undefined;
 }
 
-export const dieRows = (companyId: string, { styleId, lowLife, id }: DieSearch): Sql => sql`
+export const dieRows = (companyId: string, { styleId, partCode, lowLife, id }: DieSearch): Sql => sql`
   from mes2.cutting_die k
   where k.company_id = ${companyId} and k.del_flag = '0'
   ${id ? sql`and k.id = ${id}` : sql``}
@@ -54,7 +56,28 @@ export const dieRows = (companyId: string, { styleId, lowLife, id }: DieSearch):
           where s.company_id = ${companyId} and s.id = ${styleId}))`
       : sql``
   }
+  ${partCode ? sql`and k.part_codes ? ${partCode}` : sql``}
   ${lowLife ? sql`and k.used_num * 10 >= k.life_num * 9` : sql``}`;
+
+export const diePartColumns = {
+  id: sql`p.code`,
+  code: sql`p.code`,
+  name: sql`p.name`,
+  dieNum: sql`p.die_num`,
+};
+
+/** Parts of the styles, and what dies cut that no style has yet. */
+export const diePartRows = (companyId: string): Sql => sql`
+  from (
+    select x.code, min(x.name) as name, count(x.die_id)::int as die_num
+    from (
+      select distinct part_code as code, part_name as name, null::bigint as die_id from mes2.style_part
+      where company_id = ${companyId} and del_flag = '0'
+      union all
+      select c.code, null, k.id from mes2.cutting_die k cross join jsonb_array_elements_text(k.part_codes) c (code)
+      where k.company_id = ${companyId} and k.del_flag = '0') x
+    group by x.code) p
+  where true`;
 
 const noted = (field: string): Sql => sql`(select e ->> 'toText' from jsonb_array_elements(
   coalesce(l.diff, '[]')) e where e ->> 'field' = ${field} limit 1)`;

@@ -10,6 +10,8 @@ import {
   dieColumns,
   dieEventColumns,
   dieEventRows,
+  diePartColumns,
+  diePartRows,
   dieRows,
   ruleColumns,
   ruleRows,
@@ -19,6 +21,7 @@ import { changeDieStatus, createDie, updateDie } from './save-die.ts';
 
 type DieOperations =
   | 'listCuttingDies'
+  | 'listCuttingDieParts'
   | 'createCuttingDie'
   | 'updateCuttingDie'
   | 'changeCuttingDieStatus'
@@ -50,6 +53,18 @@ export const dies: Feature<DieOperations> = (services) => {
           query: call.query,
           can: call.can,
           defaultOrder: sql`k.mold_no`,
+        }),
+      ),
+
+    listCuttingDieParts: (call) =>
+      services.engine.tenant(call.scope, (tx) =>
+        services.list.page(tx, {
+          operation: 'listCuttingDieParts',
+          from: diePartRows(call.companyId),
+          columns: diePartColumns,
+          query: call.query,
+          can: call.can,
+          defaultOrder: sql`p.code`,
         }),
       ),
 

@@ -191,3 +191,17 @@ test('a die serves one order at a time, as long as it lasts, and is free after i
   expect(gone.data.status).toBe(9);
   expect(await find('KM-04')).toMatchObject({ status: 0, orderNo: null });
 });
+
+test('dies are found by a part, and parts are those of styles and dies', async () => {
+  await create({ moldNo: 'KM-P1', partCodes: ['YOK', 'BCK'] });
+  const of = async (partCode: string) =>
+    (await call('GET', '/knifeMold/list', { partCode })).data.list.map(
+      (row: { moldNo: string }) => row.moldNo,
+    );
+  expect(await of('YOK')).toEqual(['KM-P1']);
+  expect(await of('YO')).toEqual([]);
+  const { list } = (await call('GET', '/knifeMold/parts', { sql: "code = 'YOK'" })).data;
+  expect(list).toEqual([{ id: 'YOK', code: 'YOK', name: null, dieNum: 1 }]);
+  const front = await call('GET', '/knifeMold/parts', { filter: JSON.stringify({ id: ['FRT'] }) });
+  expect(front.data.list).toMatchObject([{ code: 'FRT', name: expect.any(String) }]);
+});

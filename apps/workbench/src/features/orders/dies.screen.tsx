@@ -18,6 +18,7 @@ const dies = defineRecord({
   liveTopic: 'knifeMold',
   quickFilters: [
     'status',
+    { param: 'partCode', label: msg('部位'), reference: 'listCuttingDieParts' },
     { param: 'styleId', label: msg('款式'), reference: 'listStyles' },
     { param: 'lowLife', label: msg('剩余不足10%') },
   ],

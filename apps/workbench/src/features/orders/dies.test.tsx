@@ -88,22 +88,39 @@ test('life is a bar, red from nine tenths of it', async () => {
   expect(await tone('KM-02')).toBe('bad');
 });
 
-test('parts are typed with spaces between, and one is needed', async () => {
-  const { writes } = show();
+test('parts are those of the styles, or one that is typed; one is needed', async () => {
+  const parts = [{ id: 'BCK', code: 'BCK', name: '后幅', dieNum: 1 }];
+  const { writes } = show({ listCuttingDieParts: { total: 1, list: parts } });
   await act('KM-01', '编辑');
   const dialog = within(await screen.findByRole('dialog'));
-  const parts = dialog.getByRole('textbox', { name: /部位/ });
-  await userEvent.clear(parts);
+  await userEvent.click(dialog.getByRole('button', { name: '移除 FRT' }));
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   await dialog.findByText('请选择部位');
   expect(writes()).toEqual([]);
-  await userEvent.type(parts, 'FRT，BCK SLV');
+  const box = dialog.getByRole('combobox', { name: /部位/ });
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: /后幅/ }));
+  await userEvent.type(box, 'YOK');
+  await userEvent.click(await screen.findByRole('option', { name: /新部位/ }));
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() =>
     expect(writes()[0]?.body).toMatchObject({
       ...{ id: '1', version: 2, sizeIds: ['7'], styleNos: ['T2417'] },
-      partCodes: ['FRT', 'BCK', 'SLV'],
+      partCodes: ['BCK', 'YOK'],
     }),
+  );
+});
+
+test('narrows the list to the dies of a part', async () => {
+  const parts = [{ id: 'FRT', code: 'FRT', name: '前幅', dieNum: 3 }];
+  const { calls } = show({ listCuttingDieParts: { total: 1, list: parts } });
+  await screen.findByRole('row', { name: /KM-01/ });
+  await userEvent.click(screen.getByRole('combobox', { name: '部位' }));
+  await userEvent.click(await screen.findByRole('option', { name: /前幅/ }));
+  await waitFor(() =>
+    expect(
+      calls.findLast(({ operation }) => operation === 'listCuttingDies')?.query,
+    ).toMatchObject({ partCode: 'FRT' }),
   );
 });
 

@@ -14,6 +14,7 @@ import {
 import {
   CategoryRowFields,
   CustomerRowFields,
+  CuttingDiePartRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
   FactoryRowFields,
@@ -27,7 +28,9 @@ import {
   WashingRowFields,
 } from '@garment-mes/sdk/labels';
 import {
+  type CuttingDiePartRow,
   type EfficiencySetRow,
+  listCuttingDieParts,
   listEfficiencySets,
   listOrders,
   listProblemTypes,
@@ -65,6 +68,7 @@ const named = ({ id, code, name }: Named): Option => ({
 interface ReferenceRows {
   readonly listCategories: CategoryRow;
   readonly listCustomers: CustomerRow;
+  readonly listCuttingDieParts: CuttingDiePartRow;
   readonly listEfficiencySets: EfficiencySetRow;
   readonly listEmployees: EmployeeRow;
   readonly listFactories: FactoryRow;
@@ -85,6 +89,11 @@ export const references: {
 } = {
   listCategories: { operation: listCategories, fields: CategoryRowFields, option: named },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
+  listCuttingDieParts: {
+    operation: listCuttingDieParts,
+    fields: CuttingDiePartRowFields,
+    option: ({ code, name }) => ({ value: code, label: code, note: name ?? '' }),
+  },
   listEfficiencySets: {
     operation: listEfficiencySets,
     fields: EfficiencySetRowFields,

@@ -1,8 +1,8 @@
 import { refusalText } from '@garment-mes/domain';
 import { listSizes } from '@garment-mes/sdk/ccm';
 import type { StyleRow } from '@garment-mes/sdk/mes2';
-import { MultiCombobox, TextInput } from '@garment-mes/ui';
-import { type ComponentProps, useMemo, useState } from 'react';
+import { MultiCombobox } from '@garment-mes/ui';
+import { type ComponentProps, useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { currentLanguage, msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -14,6 +14,7 @@ const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
 
 const STYLES = references.listStyles as unknown as Reference<object>;
+const PARTS = references.listCuttingDieParts as unknown as Reference<object>;
 
 interface SeveralProps extends Pick<ControlProps, 'value' | 'onChange' | 'disabled'> {
   readonly options: ComponentProps<typeof MultiCombobox>['options'];
@@ -45,27 +46,22 @@ function StyleNos({ value, onChange, disabled }: ControlProps) {
   return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
 }
 
-/** Parts as bills of styles call them; they are typed, since no list of the company has them all. */
+/** Parts of the styles and of other dies; one that nothing has yet is added by typing it. */
 function PartCodes({ value, onChange, disabled }: ControlProps) {
-  const codes = texts(value);
-  const [typed, setTyped] = useState(codes.join(' '));
-  // What stands there was typed here, unless the record was read anew.
-  const shown = split(typed).join(' ') === codes.join(' ') ? typed : codes.join(' ');
-  return (
-    <TextInput
-      value={shown}
-      disabled={disabled}
-      onValueChange={(next) => {
-        setTyped(next);
-        onChange(split(next));
-      }}
-    />
+  const { client } = useWorkbench();
+  const options = useMemo(
+    () => async (text: string, signal: AbortSignal) => {
+      const { list } = await offeredRows(client, PARTS, {}, text, signal);
+      const known = list.map(PARTS.option);
+      const typed = text.trim();
+      const isKnown = known.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
+      if (typed === '' || isKnown) return known;
+      return [...known, { value: typed, label: typed, note: t('新部位') }];
+    },
+    [client],
   );
+  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
 }
-
-const split = (text: string): readonly string[] => [
-  ...new Set(text.split(/[\s,，、;；]+/).filter(Boolean)),
-];
 
 const ALL = { query: { pageNum: 1, pageSize: 500 } };
 
@@ -80,11 +76,7 @@ export const styleNos = {
   Control: StyleNos,
   hint: msg('空 = 不限款式'),
 } as const;
-export const partCodes = {
-  field: 'partCodes',
-  Control: PartCodes,
-  hint: msg('多个部位用空格或逗号分开'),
-} as const;
+export const partCodes = { field: 'partCodes', Control: PartCodes } as const;
 export const sizeIds = { field: 'sizeIds', Control: SizeIds } as const;
 
 /** A die cuts some part, and lasts for some strokes. */

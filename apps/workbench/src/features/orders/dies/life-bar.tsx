@@ -17,10 +17,17 @@ function LifeBar({ row }: { readonly row: CuttingDieRow }) {
   );
 }
 
-/** Columns of the dies, as they stand beside each other. */
+/** Columns of the dies, as they stand beside each other: narrow, so that life stands within a small screen. */
 export const dieColumns = [
-  ...(['imageUrl', 'moldNo', 'name', 'status', 'styleNos', 'partCodes', 'sizeNames'] as const),
-  ...(['locationCode', 'lifeNum', 'usedNum'] as const),
-  { field: 'remainNum', Cell: LifeBar, width: 140 },
+  'imageUrl',
+  { field: 'moldNo', width: 96 },
+  { field: 'name', width: 112 },
+  { field: 'status', width: 96 },
+  { field: 'styleNos', width: 104 },
+  { field: 'partCodes', width: 72 },
+  { field: 'sizeNames', width: 92 },
+  { field: 'locationCode', width: 72 },
+  ...(['lifeNum', 'usedNum'] as const),
+  { field: 'remainNum', Cell: LifeBar, width: 128 },
   ...(['reservedNum', 'sharpenNum', 'orderNo', 'makeDate', 'remark'] as const),
 ] as const;
