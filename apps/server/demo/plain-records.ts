@@ -113,13 +113,14 @@ export async function seedPlainRecords(
   await insert(
     'mes2.subcontract_group',
     subcontractGroups.map(
-      ([group, name, contact, processSections, priceFactor, capacityNum, grade]) => ({
+      ([group, name, contact, processSections, priceKind, paid, capacityNum, grade]) => ({
         code: group,
         name,
         contact,
         processSections,
-        priceKind: 1,
-        priceFactor,
+        priceKind,
+        priceFactor: priceKind === 1 ? paid : null,
+        price: priceKind === 2 ? paid : null,
         capacityNum,
         grade,
       }),

@@ -139,7 +139,7 @@ async function seedPapers(
       await seedDieWork(services, tx, actorAt, staff.companyId, calendar);
       await seedCuttingAttendance(tx, staff.companyId, calendar);
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
-      await seedSubcontractWork(services, tx, actorAt, staff.companyId, calendar);
+      await seedSubcontractWork(services, tx, actorAt, staff, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

@@ -64,12 +64,16 @@ export const dispatchTypes = [
   ['OUT-WSH', '外发水洗', 7, 1],
 ] as const;
 
-/** Code, name, contact, sections, factor on the piece rate, pieces a day, grade. */
+/** Paid by the piece rate times a factor, or by the piece. */
+const [BY_FACTOR, BY_PIECE] = [1, 2];
+
+/** Code, name, contact, sections, how it is paid and what, pieces a day, grade; one waits for its first grade. */
 export const subcontractGroups = [
-  ['WF01', '兴达印花', '陈师傅 13800010001', [2], '1.00', 3000, 'A'],
-  ['WF02', '锦绣电脑绣花', '刘姐 13800010002', [2], '1.15', 1200, 'B'],
-  ['WF03', '永丰缝制加工组', '赵厂长 13800010003', [3, 4], '1.05', 600, 'B'],
-  ['WF04', '碧水洗水厂', '黄经理 13800010004', [7], '1.10', 4000, 'A'],
+  ['WF01', '兴达印花', '陈师傅 13800010001', [2], BY_FACTOR, '1.00', 3000, 'A'],
+  ['WF02', '锦绣电脑绣花', '刘姐 13800010002', [2], BY_FACTOR, '1.15', 1200, 'B'],
+  ['WF03', '永丰缝制加工组', '赵厂长 13800010003', [3, 4], BY_FACTOR, '1.05', 600, 'B'],
+  ['WF04', '碧水洗水厂', '黄经理 13800010004', [7], BY_FACTOR, '1.10', 4000, 'A'],
+  ['WF05', '顺达缝纫加工点', '钱姐 13800010005', [3], BY_PIECE, '5.20', 400, null],
 ] as const;
 
 /** Code, event, sentence. */

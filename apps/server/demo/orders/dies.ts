@@ -45,8 +45,7 @@ export async function seedDies(
     .filter(({ kind }) => kind === first?.kind)
     .slice(0, STYLES)
     .map(({ styleNo }) => styleNo);
-  const sizeIds =
-    first?.sizes.map(({ name: size }) => basics.size(first.sizeGroup, size)) ?? [];
+  const sizeIds = first?.sizes.map(({ name: size }) => basics.size(first.sizeGroup, size)) ?? [];
   const dies = DIES.map(([moldNo, part, name, lifeNum, usedNum, sharpenNum], at) => ({
     companyId,
     id: ids(),

@@ -5,142 +5,253 @@ import {
 } from '../../src/features/deliveries/subcontract-delivery.ts';
 import { issueDispatch } from '../../src/features/dispatch/dispatch-moves.ts';
 import { createDispatch } from '../../src/features/dispatch/save-dispatch.ts';
+import { recordScan } from '../../src/features/scans/intake/record-scan.ts';
 import type { Services } from '../../src/operations.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import type { DemoActor } from '../demo-services.ts';
+import type { Staff } from '../people/people.ts';
+import { findSeconds } from './second-check.ts';
 import { STORY_ORDER_NO } from './story-order.ts';
 
 const SEWING = 3;
 /** A third kind of target: a subcontract group. */
 const OUT_GROUP = 3;
-/** The group that sews, and the dispatch type that leaves the house for it. */
-const [GROUP, TYPE] = ['WF03', 'OUT-SEW'];
-const PRICE = '6.8000';
+/** The dispatch type that leaves the house for sewing. */
+const TYPE = 'OUT-SEW';
 /** Bundles of a delivery. */
 const BUNDLES = 3;
-/**
- * Deliveries of the demo: days until they are due and until they are back, `undefined` while they are outside, and
- * garments that are missing then.
- */
-const TRIPS = [
-  { due: 1, back: 1, missing: 0 },
-  { due: 1, back: 2, missing: 0 },
-  { due: 1, back: 1, missing: 2 },
-  { due: 3, back: undefined, missing: 0 },
-] as const;
 
-interface Outside {
-  readonly id: string;
-  readonly orderId: string;
-  readonly num: number;
-  readonly day: number;
+/** A delivery of the demo. */
+interface Trip {
+  /** Day it goes, before today. */
+  readonly out: number;
+  /** Days until it is due. */
+  readonly due: number;
+  /** Days until it is counted back, all of it or its first bundles; it is outside without. */
+  readonly back?: number;
+  readonly bundles?: number;
+  /** Garments that are missing then. */
+  readonly missing?: number;
+  /** Garments that a check of what came back keeps as seconds. */
+  readonly seconds?: number;
+}
+
+interface Work {
+  readonly group: string;
+  readonly price: string;
+  /** Day by which all of it is planned to be done. */
+  readonly end: number;
+  readonly trips: readonly Trip[];
 }
 
 /**
- * Hands the sewing of an order of the week to a group outside, and sends bundles there and back, by the same workings
- * that answer the calls: one delivery comes late, one comes short, one is still away.
+ * What the two groups that sew were given: deliveries that came back in time, late, short and in part, one that should
+ * be back by now and ones that have time.
+ */
+const WORK: readonly Work[] = [
+  {
+    group: 'WF03',
+    price: '6.8000',
+    end: 3,
+    trips: [
+      { out: -8, due: 2, back: 2, seconds: 1 },
+      { out: -7, due: 2, back: 4, seconds: 2 },
+      { out: -6, due: 3, back: 2, missing: 2 },
+      { out: -5, due: 3 },
+      { out: -4, due: 5, back: 3, bundles: 2 },
+      { out: -1, due: 5 },
+    ],
+  },
+  {
+    group: 'WF05',
+    price: '5.2000',
+    end: -1,
+    trips: [
+      { out: -7, due: 3, back: 2 },
+      { out: -5, due: 3, back: 3, seconds: 1 },
+      { out: -2, due: 4 },
+    ],
+  },
+];
+
+type ActorAt = (username: string, moment: string) => DemoActor;
+
+/** What the work outside is written with. */
+interface Desk {
+  readonly services: Services;
+  readonly tx: Tx;
+  readonly actorAt: ActorAt;
+  readonly staff: Staff;
+  readonly calendar: DemoCalendar;
+}
+
+/**
+ * Hands the sewing of orders to groups outside, and sends bundles there and back, by the same workings that answer the
+ * calls.
  */
 export async function seedSubcontractWork(
   services: Services,
   tx: Tx,
-  actorAt: (username: string, moment: string) => DemoActor,
-  companyId: string,
+  actorAt: ActorAt,
+  staff: Staff,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const group = await tx.one<{ id: string }>(sql`
-    select id from mes2.subcontract_group where company_id = ${companyId} and code = ${GROUP}`);
-  const type = await tx.one<{ id: string }>(sql`
-    select id from mes2.dispatch_type where company_id = ${companyId} and code = ${TYPE}`);
-  const bundles = await waitingBundles(tx, companyId, calendar);
-  const [first] = bundles;
-  if (!group || !type || !first) return;
-  const num = bundles.reduce((sum, bundle) => sum + bundle.num, 0);
-  await dispatch(services, tx, actorAt('admin', calendar.at(first.day, '08:30:00')), calendar, {
-    ...{ orderId: first.orderId, pgdTypeId: type.id, targetId: group.id, num, day: first.day },
-  });
-  const processes = await tx.all<{ id: string }>(sql`
-    select id from mes2.order_process
-    where company_id = ${companyId} and order_id = ${first.orderId} and section = ${SEWING}::int and is_enabled = 1
-      and del_flag = '0' order by seq_no`);
-  for (const [at, trip] of TRIPS.entries()) {
-    const load = bundles.slice(at * BUNDLES, (at + 1) * BUNDLES);
-    // Nothing comes back before it went, nor after today.
-    const out = Math.min(first.day + 1 + at, -1);
-    if (load.length < BUNDLES) return;
-    const sent = await sendSubcontract(
-      services,
-      tx,
-      actorAt('admin', calendar.at(out, '09:10:00')),
-      {
-        requestId: `demo-out-${companyId}-${at}`,
-        outGroupId: group.id,
-        orderId: first.orderId,
-        orderProcessIds: processes.map(({ id }) => id),
-        lines: load.map((bundle) => ({ bundleId: bundle.id, sendNum: bundle.num })),
-        dueDate: calendar.day(out + trip.due),
-      },
-    );
-    if (trip.back === undefined || out + trip.back > -1) continue;
-    const lines = load.map((bundle, nth) => {
-      const missing = nth === 0 ? trip.missing : 0;
-      return {
-        bundleId: bundle.id,
-        receiveNum: bundle.num - missing,
-        ...(missing > 0 && { diffReason: '少片' }),
-      };
-    });
-    await receiveSubcontract(
-      services,
-      tx,
-      actorAt('admin', calendar.at(out + trip.back, '16:40:00')),
-      { id: sent.id, version: sent.version, requestId: `demo-back-${companyId}-${at}`, lines },
-    );
+  const desk = { services, tx, actorAt, staff, calendar };
+  const taken: string[] = [];
+  for (const work of WORK) {
+    const bundles = await waitingBundles(desk, work.trips.length * BUNDLES, taken);
+    const [first] = bundles;
+    if (!first) throw new Error(`no order has bundles for ${work.group}`);
+    taken.push(first.orderId);
+    await sewOutside(desk, work, bundles);
   }
 }
 
+interface Waiting {
+  readonly id: string;
+  readonly orderId: string;
+  readonly num: number;
+  /** Day it was cut, before today. */
+  readonly cutDay: number;
+}
+
 /**
- * Bundles of the order with the most of them that passed the checkpoints before the sewing and were not begun there,
- * with the day they were cut.
+ * Bundles of one order that nobody began to sew, of the order with most of them: none of their operations but those of
+ * the cutting room is begun, and the house was given only a part of its sewing.
  */
-const waitingBundles = (tx: Tx, companyId: string, calendar: DemoCalendar): Promise<Outside[]> =>
+const waitingBundles = (
+  { tx, staff, calendar }: Desk,
+  most: number,
+  except: readonly string[],
+): Promise<Waiting[]> =>
   tx.all(sql`
     with waiting as (
-      select b.id, b.order_id, b.num, b.bundle_no, d.work_date,
-        count(*) over (partition by b.order_id, d.work_date) as many
+      select b.id, b.order_id, b.num, b.bundle_no, d.work_date, o.order_no,
+        o.order_num - coalesce((select sum(a.num) from mes2.dispatch_order a where a.company_id = o.company_id
+          and a.order_id = o.id and a.section = ${SEWING}::int and a.status in (1, 2, 3)), 0) as room,
+        sum(b.num) over (partition by b.order_id order by d.work_date, b.bundle_no) as so_far
       from mes2.bundle b
       join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id and o.status in (1, 2)
       join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.status = 4
-      where b.company_id = ${companyId} and b.status in (0, 1) and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
-        and d.work_date < ${calendar.day(-2)}::date
+      where b.company_id = ${staff.companyId} and b.status in (0, 1) and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
+        and b.order_id <> all(${except}::bigint[]) and d.work_date < ${calendar.day(-3)}::date
         and not exists (select 1 from mes2.bundle_process p
-          where p.company_id = b.company_id and p.bundle_id = b.id and case when p.section < ${SEWING}::int
-            then p.is_checkpoint = 1 and p.done_num < p.num else p.status <> 0 end))
-    select id, order_id, num, (work_date - ${calendar.today}::date)::int as day from waiting
-    where (order_id, work_date) = (select order_id, work_date from waiting order by many desc, work_date, order_id limit 1)
-    order by bundle_no limit ${BUNDLES * TRIPS.length}::int`);
+          where p.company_id = b.company_id and p.bundle_id = b.id and p.section >= ${SEWING}::int and p.status <> 0)),
+    fitting as (select *, count(*) over (partition by order_id) as many from waiting where so_far <= room)
+    select id, order_id, num, (work_date - ${calendar.today}::date)::int as cut_day from fitting
+    where order_id = (select order_id from fitting order by least(many, ${most}::int) desc, work_date, order_no limit 1)
+    order by work_date, bundle_no limit ${most}::int`);
+
+async function sewOutside(desk: Desk, work: Work, bundles: readonly Waiting[]): Promise<void> {
+  const { tx, staff } = desk;
+  const [first] = bundles;
+  const group = await tx.one<{ id: string }>(sql`
+    select id from mes2.subcontract_group where company_id = ${staff.companyId} and code = ${work.group}`);
+  if (!group || !first) throw new Error(`there is no group ${work.group}`);
+  await dispatch(desk, work, group.id, bundles);
+  const processes = await tx.all<{ id: string }>(sql`
+    select id from mes2.order_process
+    where company_id = ${staff.companyId} and order_id = ${first.orderId} and section = ${SEWING}::int
+      and is_enabled = 1 and del_flag = '0' order by seq_no`);
+  const ids = processes.map(({ id }) => id);
+  for (const [at, trip] of work.trips.entries()) {
+    const load = bundles.slice(at * BUNDLES, (at + 1) * BUNDLES);
+    if (load.length > 0) await travel(desk, work.group, group.id, ids, load, trip);
+  }
+}
+
+/** One delivery there and, where it came back by now, back. */
+async function travel(
+  desk: Desk,
+  group: string,
+  outGroupId: string,
+  orderProcessIds: readonly string[],
+  load: readonly Waiting[],
+  trip: Trip,
+): Promise<void> {
+  const { services, tx, actorAt, staff, calendar } = desk;
+  const [first] = load;
+  if (!first) return;
+  // Nothing goes before it was cut, nor comes back before today is over.
+  const out = Math.min(Math.max(trip.out, ...load.map(({ cutDay }) => cutDay + 1)), -1);
+  const key = `${group}-${staff.companyId}-${trip.out}`;
+  for (const bundle of load) await reportCutting(desk, bundle, calendar.at(out, '08:20:00'));
+  const sent = await sendSubcontract(services, tx, actorAt('admin', calendar.at(out, '09:10:00')), {
+    requestId: `demo-out-${key}`,
+    outGroupId,
+    orderId: first.orderId,
+    orderProcessIds: [...orderProcessIds],
+    lines: load.map((bundle) => ({ bundleId: bundle.id, sendNum: bundle.num })),
+    dueDate: calendar.day(out + trip.due),
+  });
+  if (trip.back === undefined || out + trip.back > -1) return;
+  const { missing = 0, seconds = 0 } = trip;
+  const lines = load.slice(0, trip.bundles ?? load.length).map((bundle, nth) => ({
+    bundleId: bundle.id,
+    receiveNum: bundle.num - (nth === 0 ? missing : 0),
+    ...(nth === 0 && missing > 0 && { diffReason: '少片' }),
+  }));
+  const counted = actorAt('admin', calendar.at(out + trip.back, '16:40:00'));
+  await receiveSubcontract(services, tx, counted, {
+    id: sent.id,
+    version: sent.version,
+    requestId: `demo-back-${key}`,
+    lines,
+  });
+  if (seconds > 0) await findSeconds(tx, counted, first.id, orderProcessIds.at(-1) ?? '', seconds);
+}
+
+/** Reports what the cutting room still has to do of a bundle before it may go. */
+async function reportCutting(
+  { services, tx, actorAt, staff }: Desk,
+  bundle: Waiting,
+  at: string,
+): Promise<void> {
+  const [worker] = staff.cutters;
+  const steps = await tx.all<{ id: string; left: number }>(sql`
+    select id, num - done_num as left from mes2.bundle_process
+    where company_id = ${staff.companyId} and bundle_id = ${bundle.id} and section < ${SEWING}::int
+      and is_checkpoint = 1 and done_num < num and status < 2 order by seq_no`);
+  for (const { id, left } of steps) {
+    await recordScan(services, tx, actorAt('admin', at), {
+      id,
+      bundleProcessSubmitRecord: {
+        requestId: `demo-cut-${id}`,
+        type: 1,
+        num: left,
+        employeeId: worker?.id ?? '',
+        lineDeptId: worker?.deptId ?? '',
+        deviceDate: at,
+        channel: 2,
+        deviceId: 'CUT-PDA',
+      },
+    });
+  }
+}
 
 async function dispatch(
-  services: Services,
-  tx: Tx,
-  actor: DemoActor,
-  calendar: DemoCalendar,
-  work: {
-    readonly orderId: string;
-    readonly pgdTypeId: string;
-    readonly targetId: string;
-    readonly num: number;
-    readonly day: number;
-  },
+  { services, tx, actorAt, staff, calendar }: Desk,
+  { price, end, trips }: Work,
+  targetId: string,
+  bundles: readonly Waiting[],
 ): Promise<void> {
-  const { day, ...body } = work;
+  const [first] = bundles;
+  const type = await tx.one<{ id: string }>(sql`
+    select id from mes2.dispatch_type where company_id = ${staff.companyId} and code = ${TYPE}`);
+  if (!type || !first) throw new Error('there is no type for work outside');
+  const start = Math.min(first.cutDay + 1, trips[0]?.out ?? -1);
+  const actor = actorAt('admin', calendar.at(start, '08:30:00'));
   const id = await createDispatch(services, tx, actor, {
-    ...body,
+    orderId: first.orderId,
+    pgdTypeId: type.id,
+    targetId,
+    num: bundles.reduce((sum, bundle) => sum + bundle.num, 0),
     section: SEWING,
     targetType: OUT_GROUP,
     lines: [],
-    planStartDate: calendar.day(day + 1),
-    planEndDate: calendar.day(3),
-    unitPrice: PRICE,
+    planStartDate: calendar.day(start),
+    planEndDate: calendar.day(end),
+    unitPrice: price,
   });
   await issueDispatch(services, tx, actor, id);
 }

@@ -46,7 +46,10 @@ export interface DieSearch {
   readonly id?: string | undefined;
 }
 
-export const dieRows = (companyId: string, { styleId, partCode, lowLife, id }: DieSearch): Sql => sql`
+export const dieRows = (
+  companyId: string,
+  { styleId, partCode, lowLife, id }: DieSearch,
+): Sql => sql`
   from mes2.cutting_die k
   where k.company_id = ${companyId} and k.del_flag = '0'
   ${id ? sql`and k.id = ${id}` : sql``}

@@ -118,9 +118,9 @@ test('narrows the list to the dies of a part', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: '部位' }));
   await userEvent.click(await screen.findByRole('option', { name: /前幅/ }));
   await waitFor(() =>
-    expect(
-      calls.findLast(({ operation }) => operation === 'listCuttingDies')?.query,
-    ).toMatchObject({ partCode: 'FRT' }),
+    expect(calls.findLast(({ operation }) => operation === 'listCuttingDies')?.query).toMatchObject(
+      { partCode: 'FRT' },
+    ),
   );
 });
 

@@ -7,9 +7,17 @@ import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 
 const MOST = 200;
+/** Narrow enough that the reason stands in the drawer. */
 const COLUMNS = [
-  ...(['eventDate', 'title', 'fromStatus', 'toStatus', 'usedNum'] as const),
-  ...(['orderNo', 'bedLabel', 'byName', 'reason'] as const),
+  'eventDate',
+  { field: 'title', width: 84 },
+  { field: 'fromStatus', width: 92 },
+  { field: 'toStatus', width: 92 },
+  { field: 'usedNum', width: 92 },
+  { field: 'orderNo', width: 112 },
+  { field: 'bedLabel', width: 64 },
+  { field: 'byName', width: 80 },
+  { field: 'reason', width: 160 },
 ] as const;
 
 /** What happened to a die, newest first. */

@@ -1,4 +1,5 @@
 import { needsSharpening } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { CuttingDieRow } from '@garment-mes/sdk/mes2';
 import { ProgressBar } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
@@ -12,7 +13,7 @@ function LifeBar({ row }: { readonly row: CuttingDieRow }) {
       label={t('{moldNo} 的剩余次数', { moldNo })}
       value={lifeNum > 0 ? remainNum / lifeNum : undefined}
       tone={needsSharpening(lifeNum, usedNum) ? 'bad' : 'ok'}
-      text={String(remainNum)}
+      text={formatNumber(remainNum)}
     />
   );
 }
@@ -23,9 +24,9 @@ export const dieColumns = [
   { field: 'moldNo', width: 96 },
   { field: 'name', width: 112 },
   { field: 'status', width: 96 },
-  { field: 'styleNos', width: 104 },
+  { field: 'styleNos', width: 120 },
   { field: 'partCodes', width: 72 },
-  { field: 'sizeNames', width: 92 },
+  { field: 'sizeNames', width: 108 },
   { field: 'locationCode', width: 72 },
   ...(['lifeNum', 'usedNum'] as const),
   { field: 'remainNum', Cell: LifeBar, width: 128 },
