@@ -6,26 +6,16 @@ import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { bookDie, bookingRecord, cancelBooking, moveBooking } from './book-die.ts';
 import { bookingRow, dieBoard, dieGantt } from './die-boards.sql.ts';
-import {
-  dieColumns,
-  dieEventColumns,
-  dieEventRows,
-  diePartColumns,
-  diePartRows,
-  dieRows,
-  ruleColumns,
-  ruleRows,
-} from './die-list.sql.ts';
+import { dieColumns, dieRows, ruleColumns, ruleRows } from './die-list.sql.ts';
+import { type DieLists, dieLists } from './die-lists.ts';
 import { saveRules } from './die-rules.ts';
 import { changeDieStatus, createDie, updateDie } from './save-die.ts';
 
 type DieOperations =
-  | 'listCuttingDies'
-  | 'listCuttingDieParts'
+  | DieLists
   | 'createCuttingDie'
   | 'updateCuttingDie'
   | 'changeCuttingDieStatus'
-  | 'listCuttingDieHistory'
   | 'listDieFabricRules'
   | 'saveDieFabricRules'
   | 'getCuttingDieGantt'
@@ -44,29 +34,7 @@ export const dies: Feature<DieOperations> = (services) => {
     });
 
   return {
-    listCuttingDies: (call) =>
-      services.engine.tenant(call.scope, (tx) =>
-        services.list.page(tx, {
-          operation: 'listCuttingDies',
-          from: dieRows(call.companyId, call.query ?? {}),
-          columns: dieColumns,
-          query: call.query,
-          can: call.can,
-          defaultOrder: sql`k.mold_no`,
-        }),
-      ),
-
-    listCuttingDieParts: (call) =>
-      services.engine.tenant(call.scope, (tx) =>
-        services.list.page(tx, {
-          operation: 'listCuttingDieParts',
-          from: diePartRows(call.companyId),
-          columns: diePartColumns,
-          query: call.query,
-          can: call.can,
-          defaultOrder: sql`p.code`,
-        }),
-      ),
+    ...dieLists(services),
 
     createCuttingDie: (call) =>
       services.engine.tenant(call.scope, async (tx) =>
@@ -82,19 +50,6 @@ export const dies: Feature<DieOperations> = (services) => {
     changeCuttingDieStatus: (call) =>
       eachAlone(services, call, call.body.ids, (tx, id) =>
         changeDieStatus(services, tx, call, id, call.body),
-      ),
-
-    listCuttingDieHistory: (call) =>
-      services.engine.tenant(call.scope, (tx) =>
-        services.list.page(tx, {
-          operation: 'listCuttingDieHistory',
-          from: dieEventRows(call.companyId, call.query.id),
-          columns: dieEventColumns(call.language),
-          rowId: sql`l.id`,
-          query: call.query,
-          can: call.can,
-          defaultOrder: sql`l.create_date desc, l.id desc`,
-        }),
       ),
 
     listDieFabricRules: (call) =>
