@@ -23,7 +23,7 @@ function read(locale: string): ReadonlyMap<string, string> {
 function write(locale: string, wordsOf: (id: string) => string): void {
   const head = `msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=utf-8\\n"\n"Language: ${locale}\\n"\n`;
   const entries = [...usedSentences()].map(
-    // The comment tells Lingui that the sentence itself is the key, not a digest of it.
+    // The comment marks the sentence itself as the key for Lingui, not a digest of it.
     (id) => `#. js-lingui-explicit-id\nmsgid "${quoted(id)}"\nmsgstr "${quoted(wordsOf(id))}"\n`,
   );
   writeFileSync(join(locales, `${locale}.po`), [head, ...entries].join('\n'));

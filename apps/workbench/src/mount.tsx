@@ -101,7 +101,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
       draw();
     },
     async unmount() {
-      // Effects included: whoever took the page out may look for what it left.
+      // Effects included: the host may look for what the page left.
       flushSync(() => root.unmount());
       leaveLanguage();
       userCentre.stop();
@@ -116,7 +116,7 @@ export async function mount(element: HTMLElement, options: MountOptions = {}): P
   };
 }
 
-/** Asks for the file of the page in the address; whoever draws it says what is wrong with it. */
+/** Loads the file of the page in the address; what draws it shows what is wrong with it. */
 function askEarly(basePath: string): void {
   const match = matchRoute(location.pathname.slice(basePath.length) || '/');
   if (match !== undefined) void screens[match.path]().catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Appearance } from './appearance.ts';
 
-/** What the workbench says to the page it stands in. */
+/** What the workbench reports to the page around it. */
 export interface PageAround {
   /** Title of what is shown. */
   title(text: string): void;
@@ -29,7 +29,7 @@ export const ownPage: PageAround = {
 
 let around: PageAround = ownPage;
 
-/** The page the workbench stands in now. */
+/** The page around the workbench now. */
 export const pageAround = (): PageAround => around;
 
 /** Says which page that is; there is one at a time. */

@@ -5,8 +5,8 @@ const CUT_MS = 999;
 const KEPT = 'clockOffset';
 
 /**
- * The server's clock, as far as its answers tell of it: the device's own may be hours off, and what is
- * reported by it would count for another hour or day. What is known outlives the page, for one that is
+ * The server's clock, estimated from the dates of its answers: the device's own may be hours off, and what is
+ * reported by it would count for another hour or day. The offset outlives the page, for one that is
  * loaded without a network.
  *
  * @param deviceNow milliseconds since 1970 on the device
@@ -19,7 +19,7 @@ export function createServerClock(deviceNow: () => number = Date.now) {
     /**
      * Takes the time of an answer.
      *
-     * @param told milliseconds since 1970 its Date says; not a number where it says nothing
+     * @param serverTime milliseconds since 1970 of its Date header; NaN without one
      * @param asked when the question went out, on the device
      */
     observe(serverTime: number, asked: number) {

@@ -18,7 +18,7 @@ import { phonePageOf } from './offline/phone-pages.ts';
 import { rememberStanding } from './offline/remember-standing.ts';
 import { serverClock } from './server-clock.ts';
 
-/** Names the public client; whoever reads it learns nothing. */
+/** Id of the public client; not a secret. */
 const CREDENTIAL = 'workbench:workbench';
 
 /** What this application and its tables keep in the browser, beside the session's own values. */

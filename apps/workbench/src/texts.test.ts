@@ -19,7 +19,7 @@ describe('catalogues (`npm run texts` adds and removes lines)', () => {
     expect(Object.keys(chinese).toSorted()).toEqual([...used].toSorted());
   });
 
-  test('English tells one from many, of numbers written out as well', () => {
+  test('English distinguishes one from many, of numbers written out as well', () => {
     const i18n = setupI18n({ locale: 'en', messages: { en: english } });
     expect(['1', 1, 2, '1,200'].map((count) => i18n._('导入 {count} 单', { count }))).toEqual([
       'Import 1 order',

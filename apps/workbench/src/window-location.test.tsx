@@ -41,7 +41,7 @@ test('goes to an address and back', () => {
   expect(shown()).toBe('/work');
 });
 
-test('lives below the path of a host and tells it where it went', () => {
+test('lives below the path of a host and reports where it navigated', () => {
   const onNavigate = vi.fn();
   show('/factory/work', '/factory', onNavigate);
   expect(shown()).toBe('/work');

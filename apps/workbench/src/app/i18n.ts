@@ -6,7 +6,7 @@ declare const message: unique symbol;
 /** A Chinese sentence that has a line in `locales/en.po`. */
 export type Message = string & { readonly [message]: true };
 
-/** Marks a sentence of a definition; whoever draws it says it with `t`. */
+/** Marks a sentence of a definition; its component renders it with `t`. */
 export const msg = (text: string): Message => text as Message;
 
 /** The sentence in the language of the page; `{name}` takes `values.name`. */

@@ -18,7 +18,7 @@ const offered = (materialId: string, fabricPart: number | null, unitCode = '', s
     ({ value }) => value,
   );
 
-test('cloth is told by length and by weight, a trim in units of its own kind', () => {
+test('cloth is measured by length or by weight, a trim in units of its own kind', () => {
   expect(offered('cloth', 1)).toEqual(['M', 'YD', 'KG']);
   expect(offered('button', null)).toEqual(['PC', 'DZ']);
 });

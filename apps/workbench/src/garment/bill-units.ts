@@ -23,7 +23,7 @@ const isSame = (one: string, other: string): boolean =>
   one.trim().toUpperCase() === other.trim().toUpperCase();
 
 /**
- * Units a line of a bill may be told in: those that its material's own unit can be told in.
+ * Units of a line of a bill: those that the unit of its material converts to.
  *
  * @param standing units of lines that were there before, which stay readable whether anybody knows them or not
  */
@@ -61,7 +61,7 @@ export function useBillUnits(
     (line: BillLine): readonly Option[] => {
       if (units !== undefined && materials !== undefined)
         return billUnits(line, units, materials, standing);
-      // What is still on its way faults nothing that stands in a line.
+      // While units are loading no line is at fault.
       return line.unitCode === '' ? [] : [{ value: line.unitCode, label: line.unitCode }];
     },
     [units, materials, standing],

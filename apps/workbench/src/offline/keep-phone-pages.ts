@@ -9,6 +9,6 @@ import { phonePageOf } from './phone-pages.ts';
 export function keepPhonePages(path: string): void {
   const scope = phonePageOf(path);
   if (scope === undefined || !import.meta.env.PROD || pageAround() !== ownPage) return;
-  // A browser that refuses goes on without.
+  // A browser that refuses continues without.
   void navigator.serviceWorker?.register('/phone-worker.js', { scope }).catch(() => undefined);
 }

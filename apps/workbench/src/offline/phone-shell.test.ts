@@ -39,7 +39,7 @@ function browser() {
 
   /** Starts the worker of a build. */
   async function worker(name: string) {
-    const ears = new Map<string, (event: never) => void>();
+    const listeners = new Map<string, (event: never) => void>();
     const scope = {
       caches: {
         keys: async () => [...kept.keys()],
@@ -51,13 +51,14 @@ function browser() {
       fetch: async (input: string | Request) =>
         answered(typeof input === 'string' ? input : new URL(input.url).pathname),
       skipWaiting: async () => undefined,
-      addEventListener: (type: string, hear: (event: never) => void) => ears.set(type, hear),
+      addEventListener: (type: string, listener: (event: never) => void) =>
+        listeners.set(type, listener),
     };
     serveShell(scope as unknown as ShellScope, buildOf(name));
     const step = (type: string) =>
       new Promise((done, fail) => {
         const waitUntil = (work: Promise<unknown>) => void work.then(done, fail);
-        ears.get(type)?.({ waitUntil } as never);
+        listeners.get(type)?.({ waitUntil } as never);
       });
     return {
       async start() {
@@ -67,7 +68,7 @@ function browser() {
       /** What the worker answers; `undefined` when it leaves the request alone. */
       async ask(path: string, mode = 'cors', method = 'GET'): Promise<string | undefined> {
         let answer: Promise<Response> | undefined;
-        ears.get('fetch')?.({
+        listeners.get('fetch')?.({
           request: { url: path.startsWith('http') ? path : ORIGIN + path, mode, method },
           respondWith: (given: Promise<Response>) => {
             answer = given;

@@ -7,8 +7,8 @@ export interface ShellScope {
   readonly location: { readonly origin: string };
   fetch(input: RequestInfo, init?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void;
-  addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
 }
 
 interface Waiting {

@@ -42,7 +42,7 @@ export interface KeyOutcome {
 const NOTHING: KeyOutcome = { burst: undefined, code: undefined, begins: false };
 
 /**
- * Tells a keyboard-wedge scanner from a hand by its speed.
+ * Distinguishes a keyboard-wedge scanner from a hand by its speed.
  * @param key as `KeyboardEvent.key` names it
  * @param at when the key went down, in milliseconds; only their differences count. It is the time of the
  *   key, not that of its handling: keys that waited for a busy page are all handled at once

@@ -43,7 +43,7 @@ test('takes every scan that waited for a busy page, each at its own time', () =>
   const scanned: [string, number][] = [];
   render(<Station onCode={(code, at) => scanned.push([code, at])} handheld />);
   const codes = Array.from({ length: 50 }, (_, at) => `BCX${String(at).padStart(11, '0')}`);
-  // All of them are handled within a few milliseconds: nothing but the keys themselves tells the time.
+  // All of them are handled within a few milliseconds: only the keys themselves carry the time.
   for (const [at, code] of codes.entries()) scan(code, at * 300, 5);
   expect(scanned.map(([code]) => code)).toEqual(codes);
   expect(scanned.slice(0, 2).map(([, at]) => at)).toEqual([70, 370]);

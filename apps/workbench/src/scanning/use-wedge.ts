@@ -53,7 +53,7 @@ export function useWedge(
           ? { control: event.target, value: event.target.value }
           : undefined;
       const isEcho = key === 'Enter' && at - endedAt < ECHO_MS;
-      // What is left of a code that was not heard whole presses no button either.
+      // What is left of a code that was not received whole presses no button either.
       const isRest = alone && wasRunning && burst === undefined;
       if (outcome.code === undefined && !isEcho && !isRest) return;
       event.preventDefault();

@@ -124,7 +124,7 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
       const found = matchRoute(path);
       if (found === undefined || found.path.includes('{')) return true;
       const { open, built } = addresses[found.path];
-      // A screen nobody has built is not kept from anyone: its page says so.
+      // A screen that is not built is open to everybody: its page says that.
       if (open || !built) return true;
       return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
     },

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** Something that was set off outside of the product and that a person still has to tell the end of. */
+/** Something started outside of the product whose outcome a person still has to enter. */
 interface KeptRun {
   readonly requestId: string;
 }
 
-/** Runs nobody answered for that are still asked about; older ones are given up. */
+/** Most runs without an outcome that are kept; older ones are dropped. */
 const MOST_KEPT = 20;
 
 /**

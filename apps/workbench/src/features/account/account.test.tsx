@@ -225,7 +225,7 @@ describe('ending a company', () => {
     expect(screen.queryByRole('button', { name: '申请注销' })).toBeNull();
   });
 
-  test('tells members what happens and lets administrators keep or save it', async () => {
+  test('shows members what happens and lets administrators keep or save it', async () => {
     const ending = { ...company, delFlag: '2', leftDays: 12 };
     await drawn(CompanyDelete, { answers: { getCompanyDeletion: ending } });
     expect(await screen.findByText('晨曦制衣 正在注销，12 天后清除数据，期间只读')).toBeDefined();

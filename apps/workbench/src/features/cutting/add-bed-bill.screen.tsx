@@ -10,7 +10,7 @@ import { copiedDraft, replacementDraft } from './bill/draft/copied-draft.ts';
 import type { BedDraft } from './bill/draft/draft.ts';
 import { today } from './bill/draft/use-bill-draft.ts';
 
-/** A new bed; once saved it goes on in the same tab under its number. */
+/** A new bed; once saved it continues in the same tab under its number. */
 export default function AddBedBill() {
   const { now } = useWorkbench();
   const wanted = new URLSearchParams(useSearch());

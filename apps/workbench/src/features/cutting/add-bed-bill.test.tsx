@@ -47,7 +47,7 @@ test('marks what is missing and goes to the first of it', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('saves a new bed and goes on under its number', async () => {
+test('saves a new bed and continues under its number', async () => {
   const { writes, titles } = renderScreen(AddBedBill, { answers: open });
   await chooseOrder();
   fill(/段长/, '5.2');

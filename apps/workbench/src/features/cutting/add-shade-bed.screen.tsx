@@ -12,7 +12,7 @@ import { handedDraft } from './bill/draft/handed-draft.ts';
 import { today } from './bill/draft/use-bill-draft.ts';
 import { ShadeSections } from './shade/shade-sections.tsx';
 
-/** A new bed of several shades, entered roll by roll; once saved it goes on in the same tab. */
+/** A new bed of several shades, entered roll by roll; once saved it continues in the same tab. */
 export default function AddShadeBed() {
   const { now } = useWorkbench();
   const wanted = new URLSearchParams(useSearch());

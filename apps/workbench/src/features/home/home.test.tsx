@@ -165,7 +165,7 @@ test.each([
   ['2024-03-20T11:59:59Z', '早上好，陈婉'],
   ['2024-03-20T12:00:00Z', '下午好，陈婉'],
   ['2024-03-20T18:00:00Z', '晚上好，陈婉'],
-])('at %s people hear %s', (moment, words) => {
+])('the greeting at %s is %s', (moment, words) => {
   expect(greeting('陈婉', Date.parse(moment))).toBe(words);
 });
 

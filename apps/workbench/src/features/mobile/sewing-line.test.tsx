@@ -284,7 +284,7 @@ test('a locked tablet leaves neither its line nor its order', async () => {
   expect(await screen.findByRole('button', { name: '换款' })).toBeDefined();
 });
 
-test('tells how long a changeover lasts until the first piece is off', async () => {
+test('shows how long a changeover lasts until the first piece is off', async () => {
   const running = schedule('602', 'SO2404001', { startDate: '2024-03-20 09:00:00' });
   renderScreen(SewingLine, {
     path,
@@ -399,7 +399,7 @@ test('without a network the output counts, not the operation that stands last', 
   );
 });
 
-test('a bundle nobody told the tablet of is reported for the output, whichever operation is open', async () => {
+test('a bundle the tablet does not know is reported for the output, whichever operation is open', async () => {
   const { writes, restore } = await offline([preloaded(14, 0)]);
   const stranger = makeBarcode('CX', 99);
   scan(stranger);

@@ -462,7 +462,7 @@ test('the log shows what a save changed, in the words of the page', async () => 
   ]);
 });
 
-test('a unit is chosen among those the material can be told in; an old one stays readable', async () => {
+test('a unit is chosen among those the material converts to; an old one stays readable', async () => {
   const line = { ...(sample.bom[0] as Order['bom'][number]), materialId: '5', issuedNum: '0' };
   const units = [
     { code: 'M', name: '米', dimension: 'length' },

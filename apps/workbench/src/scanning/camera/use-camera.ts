@@ -19,7 +19,7 @@ interface Lamp {
 }
 
 /**
- * Looks through the rear camera as long as the page is shown, and tells every code it sees: once, until
+ * Looks through the rear camera as long as the page is shown, and reports every code it sees: once, until
  * it has been out of sight.
  * @param onCode called with the code and when it was seen, on the clock of `Event.timeStamp`
  */

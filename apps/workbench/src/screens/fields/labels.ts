@@ -9,7 +9,7 @@ export const fieldOf = (fields: Fields, name: string): Field => fields[name] ?? 
 /** The label of a field in the language of the page. */
 export const fieldLabel = (fields: Fields, name: string): string => labelOf(fieldOf(fields, name));
 
-/** Whether a field stands in a table without being asked for by name. */
+/** Whether a table shows a field that is not asked for by name. */
 const isColumn = ({ key, sort, search, filter, sum, hide, pin, link, kind }: Field): boolean =>
   [key, sort, search, filter, sum, hide, pin, link].some((fact) => fact !== undefined) ||
   kind === 'list';

@@ -10,6 +10,6 @@ test.each<[SheetFaultCode, string]>([
   ['protected', '文件有密码，请去掉密码后再导入'],
   ['broken', '文件已损坏，无法读取'],
   ['empty', '第一个工作表没有数据'],
-])('a sheet that is %s is told in a sentence of its own', (code, sentence) => {
+])('a sheet that is %s has a sentence of its own', (code, sentence) => {
   expect(sheetFaultText(new SheetFault(code), LIMIT)).toBe(sentence);
 });

@@ -3,7 +3,7 @@ import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 
 /**
- * What a person is told of a file that could not be read.
+ * What a person reads of a file that could not be read.
  * @param limit rows the page takes at once
  */
 export function sheetFaultText(error: unknown, limit: number): string {

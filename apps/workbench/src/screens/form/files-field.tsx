@@ -43,7 +43,7 @@ export function FilesInput(props: FilesFieldProps) {
   const t = useText();
   const { client } = useWorkbench();
   const { label, urls, onChange, kind, max, megabytes, disabled = false } = props;
-  // What a file was called on the machine it came from; the address alone tells only its kind.
+  // What a file was called on the machine it came from; the address alone has only its kind.
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
   const [shown, setShown] = useState<{ readonly url: string; readonly name: string }>();
   const nameOf = (url: string, at: number) =>

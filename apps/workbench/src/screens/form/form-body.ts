@@ -53,7 +53,7 @@ function issueOf({ fields }: Pick<Form, 'fields'>, fault: Fault): FormIssue {
   return { field, text: faultText(fault, fieldLabel(fields, field)) };
 }
 
-/** The field a refusal speaks of: sentences about one begin with its label. `undefined` for none. */
+/** The field a refusal names: sentences about one begin with its label. `undefined` for none. */
 export function refusedField({ entries, fields }: Form, text: string): string | undefined {
   const said = text.toLowerCase();
   return entries

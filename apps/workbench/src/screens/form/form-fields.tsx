@@ -64,7 +64,7 @@ export function FormFields(props: FormFieldsProps) {
   );
 }
 
-/** What stands at the foot of a form: how much is wrong, or what the service refused. */
+/** The foot of a form: how much is wrong, or what the service refused. */
 export function FormState({ control }: { readonly control: FormControl }) {
   const t = useText();
   const wrong = control.issues.size;

@@ -23,7 +23,7 @@ export interface KeptInput {
   readonly typing: Typing;
 }
 
-/** Where the state of a form stands in its tab. */
+/** Key of the state of a form in its tab. */
 export const formName = ({ form, id }: Pick<KeptInput, 'form' | 'id'>): string =>
   `form:${form}:${id}`;
 

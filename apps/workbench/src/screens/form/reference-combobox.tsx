@@ -94,7 +94,7 @@ function optionsOf(
   return [...rows, { value: '', label: more, disabled: true }];
 }
 
-/** Whether a record may still be chosen stands in one of these fields, with this value. */
+/** A record may still be chosen when one of these fields has this value. */
 const IN_USE = { DelFlag: '0', RecordStatus: '0', EmployeeStatus: '0' } as const;
 
 /** Records out of use are not chosen any more. */

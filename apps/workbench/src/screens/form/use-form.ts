@@ -59,7 +59,7 @@ export interface FormControl {
   readonly leave: () => void;
 }
 
-/** How often a save goes on by itself from what others saved in between. */
+/** How often a save retries by itself from what others saved in between. */
 const MERGES = 3;
 
 const isSame = (one: unknown, other: unknown): boolean =>
@@ -150,7 +150,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   };
 }
 
-/** Sends a form; goes on from what others saved in between until somebody has to choose. */
+/** Sends a form; retries from what others saved in between until somebody has to choose. */
 function useSaving(
   form: Form,
   { record, readAgain, onSaved }: FormOptions,

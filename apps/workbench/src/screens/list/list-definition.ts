@@ -80,7 +80,7 @@ export interface OpenedProps<Row> {
   readonly close: () => void;
 }
 
-/** An action with its name, its operation no longer told apart. */
+/** An action with its name; the type of its operation is erased. */
 export interface NamedAction<Row>
   extends Omit<Action<Row, AnyOperation>, 'body' | 'query' | 'ask'> {
   readonly name: string;
@@ -138,7 +138,7 @@ export interface ListDefinition<
   readonly query?: Partial<QueryOf<Op>>;
 }
 
-/** A checked definition; the operations of its actions are no longer told apart. */
+/** A checked definition; the types of its actions' operations are erased. */
 export interface List<Row> {
   readonly operation: ListOperation;
   readonly fields: Fields;

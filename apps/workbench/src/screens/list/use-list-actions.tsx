@@ -44,7 +44,7 @@ interface Outcome {
   readonly fails: readonly { readonly text: string }[];
 }
 
-/** What became of each record, where the answer tells; the call is one that worked all the same. */
+/** What became of each record, where the answer contains it; the call itself succeeded. */
 function outcomeOf(answer: unknown): Outcome {
   const { okIds = [], fails = [] } = (answer ?? {}) as Partial<Outcome>;
   return { okIds, fails };

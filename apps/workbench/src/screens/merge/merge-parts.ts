@@ -50,7 +50,7 @@ export interface PartConflict extends MergeConflict {
   readonly name: string;
 }
 
-/** Tells one conflict from the others of a merge. */
+/** Identifies a conflict within a merge. */
 export const conflictId = ({ part, key, field }: PartConflict): string =>
   `${part}/${key}/${field ?? ''}`;
 

@@ -59,7 +59,7 @@ interface Collision<Whole> {
   readonly conflicts: readonly PartConflict[];
 }
 
-/** How often a save goes on by itself from what others saved in between. */
+/** How often a save retries by itself from what others saved in between. */
 const MERGES = 3;
 
 /**

@@ -76,7 +76,7 @@ export type RecordDefinition<
   Omit<ListDefinition<L, ChipOp, A>, 'operation'> &
   (RecordForm<RowOf<L>, C, U> | NoForm);
 
-/** A checked definition; its operations are no longer told apart. */
+/** A checked definition; the types of its operations are erased. */
 export interface RecordOf<Row> {
   readonly list: List<Row>;
   readonly form: Omit<Form, 'save'> | undefined;

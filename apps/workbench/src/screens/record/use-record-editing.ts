@@ -23,7 +23,7 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
     `editing:${record.list.operation.id}`,
     undefined,
   );
-  // What is kept stands in the browser: it is read again when something was forgotten.
+  // Kept input is stored in the browser: it is read again when some was dropped.
   const [, drawAgain] = useState(0);
   const operations = new Set([record.create?.id, record.update?.id]);
   const kept = editing ? [] : keptInputs(workbench).filter(({ form }) => operations.has(form));
@@ -44,7 +44,7 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
     },
     /** Opens the record of an input; without it, when it is gone or may not be changed, nothing. */
     async takeUp(input: KeptInput) {
-      // The form shows what stands in the tab under its name.
+      // The form shows what the tab keeps under its name.
       const show = () => memory.set(formName(input), input.typing);
       if (input.id === 'new') {
         show();

@@ -84,7 +84,7 @@ export interface ReportDefinition<Op extends ListOperation>
   /** Names the table, its sheet and its print. */
   readonly title: Message;
   readonly parameters: readonly Parameter<QueryOf<Op>>[];
-  /** What tells rows apart. */
+  /** Identifies a row. */
   readonly rowId: (row: RowOf<Op>) => string;
   /** What is asked before a person asks, out of the company's day; nothing when left out. */
   readonly begin?: (today: string) => { readonly [Name in keyof QueryOf<Op>]?: string };

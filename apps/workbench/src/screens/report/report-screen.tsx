@@ -12,7 +12,7 @@ interface ReportScreenProps<Row> {
   readonly shown: ShownReport<Row>;
   readonly columns: readonly DataColumn<Row>[];
   readonly sums: Readonly<Record<string, ReactNode>> | undefined;
-  /** Beside the filters: what the report says of itself. */
+  /** Beside the filters: notes on the report. */
   readonly note?: ReactNode;
   readonly toolbar?: ReactNode;
   /** Between filters and table, such as charts. */

@@ -16,7 +16,7 @@ export interface Imported {
   readonly refused: readonly RefusedRow<RecordRow>[];
 }
 
-/** Answers that speak of the one row; after any other nothing more is sent. */
+/** Answers about the one row; after any other nothing more is sent. */
 const OF_THE_ROW: ReadonlySet<string> = new Set([
   'invalid',
   'business',
@@ -26,7 +26,7 @@ const OF_THE_ROW: ReadonlySet<string> = new Set([
   'too-large',
 ]);
 
-/** Makes a record of each row without a fault, one after the other, and tells which were refused. */
+/** Makes a record of each row without a fault, one after the other, and reports which were refused. */
 export function useRecordImport(form: Form) {
   const { client } = useWorkbench();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ test('asks the server past every cache', async () => {
   expect(fetched).toHaveBeenCalledWith('/', expect.objectContaining({ cache: 'no-store' }));
 });
 
-test('a server that fails tells of no build', async () => {
+test('a server that fails has no build to report', async () => {
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   expect(await deployedBuild('/')).toBeNull();
 });

@@ -27,13 +27,13 @@ test.each([
   [new DOMException('', 'AbortError')],
   [new ApiError('business', { text: '剩余0件' })],
   ['Script error.'],
-])('nobody has to hear of %s', (error) => {
+])('%s is not reported', (error) => {
   const log = createErrorLog(() => 0);
   expect(log.record(error)).toBe(false);
   expect(log.list()).toEqual([]);
 });
 
-test('an error that goes on and on does not grow the list', () => {
+test('an error that repeats does not grow the list', () => {
   const log = createErrorLog(() => 0);
   for (let n = 0; n < 1_000; n += 1) log.record(new Error(`row ${n}`));
   expect(log.list()).toHaveLength(50);

@@ -11,7 +11,7 @@ interface LoggedError {
 /** Said by browsers about their own work; nothing is broken. */
 const NOISE = /^ResizeObserver loop|^Script error\.?$/;
 const KEPT = 50;
-/** An error that goes on is said again after this time, in milliseconds. */
+/** An error that continues is shown again after this time, in milliseconds. */
 const SAID_FOR_MS = 60_000;
 
 /** What nobody has to be notified of: calls that were taken back, or whose end was said where they began. */

@@ -24,7 +24,7 @@ interface FeedbackDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells the makers something, with pictures. What was typed waits until it is sent. */
+/** Sends feedback with pictures. What was typed is kept until it is sent. */
 export default function FeedbackDialog({ path, onClose }: FeedbackDialogProps) {
   const t = useText();
   const { client, userId } = useWorkbench();

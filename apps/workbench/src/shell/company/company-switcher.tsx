@@ -27,7 +27,7 @@ export function CompanySwitcher({ companies, chosen, unsaved, onChoose }: Compan
   const { ask, dialog } = useConfirm();
   const button = useRef<HTMLButtonElement>(null);
 
-  // Whoever switched by keyboard goes on from where that was.
+  // Focus returns to where the keyboard was.
   useEffect(() => {
     if (focusWanted) button.current?.focus();
     focusWanted = false;

@@ -14,7 +14,7 @@ export function SessionNotices({ topics }: { readonly topics: LiveTopics }) {
 
   useSessionEvent('notice', ({ tone, text }) => toast[tone](t(text)));
   useSessionEvent('signed-out', ({ reason }) => {
-    // Whoever sits down next must not find what this person kept; an expired session comes back.
+    // The next person must not find what this one kept; an expired session comes back.
     if (reason !== 'asked' && reason !== 'disabled') return;
     clearStored();
     clearDrafts();

@@ -81,7 +81,7 @@ function parentOf(item: MenuItem, byId: ReadonlyMap<string, MenuItem>): string |
   return parent !== undefined && byId.has(parent) ? parent : undefined;
 }
 
-/** Ids of the entries that are their own ancestors: whoever keeps the menu should know them. */
+/** Ids of the entries that are their own ancestors: a fault of the menu, to be reported. */
 export function circularEntries(items: readonly MenuItem[]): readonly string[] {
   const byId = new Map(items.map((item) => [item.id, item]));
   return items

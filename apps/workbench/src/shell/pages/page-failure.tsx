@@ -14,7 +14,7 @@ interface PageFailureProps {
 /** What browsers say when a file of the application does not arrive; after an update it is gone. */
 const MISSING_FILE = /dynamically imported module|module script failed|preload CSS/i;
 
-/** A page that broke: its tab says so, the others go on. */
+/** A page that broke: its tab shows the failure, the others work on. */
 export function PageFailure({ error, onRetry }: PageFailureProps) {
   const t = useText();
   const message = error instanceof Error ? error.message : '';

@@ -45,7 +45,7 @@ export function keepScroll(page: HTMLElement, memory: Map<string, unknown>): () 
     arrived.disconnect();
   }
   function onScroll({ target }: Event): void {
-    // A hidden page reports that it stands at its start.
+    // A hidden page reports position 0.
     if (!(target instanceof Element) || isResting(target) || target.clientHeight === 0) return;
     const place = placeOf(page, target);
     if (wanted.has(place)) return;

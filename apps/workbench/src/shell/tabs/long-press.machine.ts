@@ -10,7 +10,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Tells by `held` that a pointer stayed down in one place for a second. */
+/** Emits `held` when a pointer stayed down in one place for a second. */
 export const longPressMachine = setup({
   types: {
     context: {} as Place,

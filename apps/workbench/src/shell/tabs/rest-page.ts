@@ -33,5 +33,5 @@ export function restPage(page: HTMLElement): () => void {
   };
 }
 
-/** Whether an element lies in a page that rests. */
+/** Whether an element is in a page that rests. */
 export const isResting = (element: Element): boolean => element.closest(`[${RESTS}]`) !== null;

@@ -19,7 +19,7 @@ const lineOf = (row: object): PastLine =>
 
 const orNull = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Schools and employers of a person, as he or she tells them. */
+/** Schools and employers of a person, entered by the person. */
 export function MyPast({ member }: { readonly member: CompanyUser }) {
   const t = useText();
   const { educations, works } = member;

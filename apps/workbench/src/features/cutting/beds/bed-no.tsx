@@ -6,7 +6,7 @@ import { bedPath } from '#garment/bed-path.ts';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import styles from './cutting-beds.module.css';
 
-/** The bed's number leads to its bill; a suspended order says so. */
+/** Link from the bed's number to its bill; a suspended order is marked. */
 export function BedNo({ row }: { readonly row: CuttingBedRow }) {
   return (
     <span className={styles.bedNo}>

@@ -8,7 +8,7 @@ interface StillPartProps {
   readonly children: ReactNode;
 }
 
-/** Keeps a part of the bill on the bill it has drawn until one comes of which it says something else. */
+/** Redraws a part of the bill only when what it shows of the bill changes. */
 export function StillPart({ isSame, children }: StillPartProps) {
   const now = useBill();
   const [shown, show] = useState(now);

@@ -12,7 +12,7 @@ test('a weight that still moves is not at rest', () => {
   expect(readScale('S D      1.2 kg')).toMatchObject({ isStable: false });
 });
 
-test('a scale that does not tell is at rest when it repeats itself', () => {
+test('a scale that sends no stability is stable when it repeats itself', () => {
   const first = readScale('  0.820 kg');
   expect(first).toEqual({ kg: '0.820', isStable: false });
   expect(readScale('  0.820 kg', first)).toEqual({ kg: '0.820', isStable: true });

@@ -19,7 +19,7 @@ const serialOf = (from: Navigator): Serial | undefined =>
 /** Whether this browser reaches a scale at all. */
 export const hasScale = (from: Navigator = navigator): boolean => serialOf(from) !== undefined;
 
-/** A scale that goes on telling what lies on it. */
+/** A scale that sends its weight continuously. */
 export interface Scale {
   /** The last line that was a weight. */
   readonly reading: () => ScaleReading | undefined;

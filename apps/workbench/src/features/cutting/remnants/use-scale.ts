@@ -27,10 +27,10 @@ export function useScale(enabled: boolean, onWeight: (kg: string) => void): () =
     void weigh();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listener);
     return () => {
-      document.removeEventListener('keydown', hear);
+      document.removeEventListener('keydown', listener);
       scale.current?.close();
       scale.current = undefined;
     };

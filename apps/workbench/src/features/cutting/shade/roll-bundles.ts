@@ -1,6 +1,6 @@
 import type { BundleRow, CuttingBed } from '@garment-mes/sdk/mes2';
 
-/** A bundle a roll lies in, with the plies it gave. */
+/** A bundle a roll went into, with the plies it gave. */
 interface RollShare {
   readonly bundle: Pick<BundleRow, 'id' | 'bundleLabel'>;
   readonly plyFrom: number;
@@ -19,7 +19,7 @@ export interface RollProof {
   readonly shares: readonly RollShare[];
 }
 
-/** Which roll went into which bundle: plies are numbered through the bed, so spans that meet tell. */
+/** Which roll went into which bundle: plies are numbered through the bed, their spans overlap. */
 export function rollProofs(
   { rolls }: Pick<CuttingBed, 'rolls'>,
   bundles: readonly Pick<BundleRow, 'id' | 'bundleLabel' | 'colorId' | 'plyFrom' | 'plyTo'>[],

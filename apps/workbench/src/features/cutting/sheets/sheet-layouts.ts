@@ -14,7 +14,7 @@ interface SheetLayout {
   readonly Sheet: (props: SheetProps) => ReactNode;
 }
 
-/** Papers about a bed: before it is spread, after it is cut, and for whoever takes its bundles in. */
+/** Papers about a bed: before it is spread, after it is cut, and for who receives its bundles. */
 export const SHEET_LAYOUTS = {
   spreading: { name: msg('拉布单'), css: SPREADING_PRINT, widthMm: 210, Sheet: SpreadingSheet },
   report: { name: msg('裁剪报告'), css: REPORT_PRINT, widthMm: 297, Sheet: CuttingReportSheet },

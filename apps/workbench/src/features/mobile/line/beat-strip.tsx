@@ -50,7 +50,7 @@ export function BeatStrip({
 const MINUTE_SEC = 60;
 const HOUR_SEC = 60 * MINUTE_SEC;
 
-/** Seconds up to two minutes; then what a person tells: minutes, hours and minutes. */
+/** Seconds up to two minutes, then minutes, then hours and minutes. */
 const sinceText = (seconds: number): string => {
   const least = seconds < 2 * MINUTE_SEC ? 1 : seconds < 24 * HOUR_SEC ? MINUTE_SEC : HOUR_SEC;
   return formatDuration(seconds - (seconds % least), currentLanguage());

@@ -14,7 +14,7 @@ interface ChangeoverTimeProps {
 export function ChangeoverTime({ running, now }: ChangeoverTimeProps) {
   const t = useText();
   if (!running?.startDate || running.hasOutput || running.changeoverMin === 0) return null;
-  // What was started on another day is no changeover that somebody stands at.
+  // What was started on another day is no running changeover.
   if (running.startDate.slice(0, 10) !== new Date(now).toISOString().slice(0, 10)) return null;
   const since = Date.parse(`${running.startDate.replace(' ', 'T')}Z`);
   const minutes = Math.max(0, Math.floor((now - since) / MINUTE_MS));

@@ -7,7 +7,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 
 const SEWING = 2;
 
-/** The line this tablet hangs at: told by the address, else chosen once and kept on the device. */
+/** The line of this tablet: from the address, else chosen once and kept on the device. */
 export function useLine() {
   const { companyId } = useWorkbench();
   const key = `terminal.${companyId}`;

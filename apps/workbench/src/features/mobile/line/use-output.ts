@@ -100,7 +100,7 @@ export function useOutput({
   function takeOffline(code: string) {
     if (person === undefined) return refuse(t('请先扫工卡'));
     const bundle = known(code);
-    // A device may still hold what an earlier release gave it, which does not tell.
+    // A preload from an earlier release lacks `isOutput`.
     const output = bundle?.processes.find(({ isOutput }) => isOutput);
     if (bundle && output?.openNum === 0)
       return refuse(t('扎号{bundle}已全部报产出', { bundle: bundle.label }));

@@ -124,7 +124,7 @@ export function createScanQueue(ports: QueuePorts) {
     callOff = undefined;
     const entries = running ? nextToSend(view.entries, owner, alone) : [];
     if (entries.length === 0) return;
-    // The store goes on knowing them as waiting: whoever reads it after the page is gone sends them again.
+    // In the store they stay waiting: the next page that reads it sends them again.
     showThese(entries.map((entry) => ({ ...entry, state: 'sending' })));
     const all = await attempt(entries);
     const again = all.filter(({ state }) => state === 'queued');

@@ -68,7 +68,7 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
   return {
     queue,
     entries: view.entries,
-    /** Whether all that waits is known: until then nobody may be told that nothing does. */
+    /** Whether the queue has been read: until then it must not be shown as empty. */
     isRead: view.isRead,
     counts: countQueue(view.entries, { companyId, userId }),
     /** The browser has a network and the last attempt was answered. */

@@ -17,7 +17,7 @@ export function useScanAnswer() {
   const [flash, setFlash] = useState<Tone>();
   const last = useRef({ code: '', at: 0 });
 
-  /** @param words said behind the tone, where this device is to speak */
+  /** @param words spoken after the tone, where this device speaks */
   function answer(tone: Tone, words?: string) {
     playTone(tone);
     if (speaks && words !== undefined) say(words);
@@ -34,9 +34,9 @@ export function useScanAnswer() {
       setRefusal(text);
     },
     dismiss: () => setRefusal(undefined),
-    /** Whether this device says what it counted. */
+    /** Whether this device speaks what it counted. */
     speaks,
-    /** @param words said at once, so that the volume is heard */
+    /** @param words spoken at once, to check the volume */
     speak(wanted: boolean, words: string) {
       setSpeaks(wanted);
       writeStored(VOICE, wanted);

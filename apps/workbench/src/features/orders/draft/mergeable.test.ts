@@ -23,7 +23,7 @@ test('a grid nobody typed into is the one that was saved, whatever stands in it'
   expect(mergeParts(MERGEABLE, base, theirs, mine).parts.bom).toBe(theirs.bom);
 });
 
-test('tells the grid, the line and the names of what both chose', () => {
+test('names the grid, the line and what both chose', () => {
   const change = (materialId: string, materialName: string) => ({
     ...base,
     bom: base.bom.map((row) => (row.id === '1' ? { ...row, materialId, materialName } : row)),

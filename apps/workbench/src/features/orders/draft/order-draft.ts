@@ -53,7 +53,7 @@ export interface StandardRow extends Pick<Qualifying, 'gates'> {
   readonly inspectionLevel: string;
 }
 
-/** What is typed on the page of an order, grid by grid; a grid is dirty when it says something else. */
+/** What is typed on the page of an order, grid by grid; a grid is dirty when it differs from what was saved. */
 export interface OrderDraft {
   readonly colors: readonly ColorRow[];
   readonly sizes: readonly SizeRow[];

@@ -103,7 +103,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   async function checkNumber() {
     const orderNo = entry.values.orderNo?.trim() ?? '';
     if (orderNo === '') return setTaken(undefined);
-    // Advice only: the save decides, and says so in its own words.
+    // Advice only: the save decides, with a refusal of its own.
     if (orderNo.toUpperCase() === edit?.orderNo) return setTaken(undefined);
     const answer = await checkOrderNo(client, { query: { orderNo } }).catch(() => undefined);
     setTaken(answer?.isFree === false ? t('订单号已存在') : undefined);

@@ -6,7 +6,7 @@ import styles from './grids.module.css';
 
 interface ProcessSumsProps {
   readonly rows: readonly Pick<OrderProcess, 'section' | 'sam' | 'price' | 'isEnabled'>[];
-  /** Money is told as well. */
+  /** Money is shown as well. */
   readonly priced: boolean;
 }
 

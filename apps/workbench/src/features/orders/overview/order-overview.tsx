@@ -42,7 +42,7 @@ const BLOCKS = [
   block('people', msg('人员与备注'), 'createByName', 'createDate'),
 ];
 
-/** How far the pieces of an order are, and everything else that stands in its head. */
+/** How far the pieces of an order are, and everything else in its head. */
 export function OrderOverview({ order }: { readonly order: Order }) {
   const t = useText();
   const query = { orderId: order.id };

@@ -5,7 +5,7 @@ import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 
 /** Often enough that a page that vanished is forgotten within a minute. */
-const SPEAK_MS = 20_000;
+const REPORT_MS = 20_000;
 
 /** Who else has an order open and where they type; others are notified of this page while it is shown. */
 export function usePresence(orderId: string) {
@@ -14,34 +14,34 @@ export function usePresence(orderId: string) {
   const [others, setOthers] = useState<readonly OrderPresence[]>([]);
   const place = useRef<string | null>(null);
 
-  const speak = useEffectEvent((isLeaving: boolean) => {
+  const report = useEffectEvent((isLeaving: boolean) => {
     const body = { orderId, pageId, place: place.current, isLeaving };
     reportOrderPresence(client, { body }).then(
       (found) => {
         if (!isLeaving) setOthers(found);
       },
-      // Nobody waits for it: the next one tells the same.
+      // Lost: the next report repeats it.
       () => undefined,
     );
   });
   useEffect(() => {
-    speak(false);
-    const timer = setInterval(() => speak(false), SPEAK_MS);
+    report(false);
+    const timer = setInterval(() => report(false), REPORT_MS);
     return () => {
       clearInterval(timer);
-      speak(true);
+      report(true);
     };
   }, []);
-  useLive(`orderPresence:${orderId}`, () => speak(false));
+  useLive(`orderPresence:${orderId}`, () => report(false));
 
-  const hear = useEffectEvent((event: FocusEvent) => {
+  const moved = useEffectEvent((event: FocusEvent) => {
     const next = placeOf(event.target);
     if (next === place.current) return;
     place.current = next;
-    speak(false);
+    report(false);
   });
   useEffect(() => {
-    const listen = (event: FocusEvent) => hear(event);
+    const listen = (event: FocusEvent) => moved(event);
     document.addEventListener('focusin', listen);
     return () => document.removeEventListener('focusin', listen);
   }, []);

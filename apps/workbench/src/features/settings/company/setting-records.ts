@@ -31,7 +31,7 @@ export interface Bonus {
   readonly cap: string;
 }
 
-/** The bonus above the plan; a plain 0 or 1 told no more than whether there is one. */
+/** The bonus above the plan; a plain 0 or 1 of older data means only whether there is one. */
 export function readBonus(value: unknown): Bonus {
   const { on, rates, cap } = typeof value === 'number' ? { on: value } : fieldsOf(value);
   const { cutting, sewing, finishing } = fieldsOf(rates);

@@ -31,9 +31,9 @@ const GRAMS = 1_000;
 const CENTIMETRES = 100;
 
 /**
- * Money for the materials of one garment, losses included, to two places. Usages are told in the unit the
+ * Money for the materials of one garment, losses included, to two places. Usages are converted to the unit the
  * material is priced by; fabric may be bought by the metre and used by the kilogram, or the other way round:
- * its width and weight say how much that is.
+ * its width and weight convert them.
  *
  * @returns `undefined` where a price may not be seen, is missing or is of another currency, where a usage is
  * missing, and where units do not meet: a sum without one of its lines would be a wrong one

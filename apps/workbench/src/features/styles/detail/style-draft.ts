@@ -24,7 +24,7 @@ const readNames = [...headNames, ...shownFields(styleHead, fieldNames(styleHead)
 /** Fields of the head that are typed, and the names of what was chosen. */
 export type StyleHead = TypedHead & Pick<Style, Exclude<(typeof readNames)[number], HeadName>>;
 
-/** What a person changes of a style, part by part; a part is dirty when it says something else. */
+/** What a person changes of a style, part by part; a part is dirty when it differs from what was saved. */
 export interface StyleDraft {
   readonly head: StyleHead;
   readonly sizeColors: readonly SizeColorRow[];
@@ -37,7 +37,7 @@ export interface StyleDraft {
 
 export type StylePartName = keyof StyleDraft;
 
-/** Tells a colour in a size from the others. */
+/** Identifies a colour in a size. */
 export const cellId = ({ colorId, sizeId }: Pick<SizeColorRow, 'colorId' | 'sizeId'>): string =>
   `${colorId}/${sizeId}`;
 

@@ -35,7 +35,7 @@ export const BLOCKS = [
   'people',
 ] as const satisfies readonly Block[];
 
-/** The part of the bill a cell lies in. */
+/** The part of the bill a cell belongs to. */
 export const blockOf = ({ cell }: Pick<Difference, 'cell'>): Block =>
   BLOCKS.find((block) => cell.startsWith(`${block}.`)) ?? 'head';
 
@@ -73,7 +73,7 @@ const namesOf = (
   orderId: () => choices?.orderNo,
   parentBedId: (id) => choices?.beds.find((bed) => bed.id === id)?.bedLabel,
   materialId: (id) => choices?.fabrics.find((each) => each.materialId === id)?.materialName,
-  // Told by its lay.
+  // Shown by its lay.
   cutPlanId: () => undefined,
   tableId: (id) => choices?.tables.find((table) => table.id === id)?.name,
   knifeMoldId: (id) => choices?.dies.find((die) => die.id === id)?.moldNo,
@@ -107,7 +107,7 @@ export function differences(
   rules: Named = [],
 ): Difference[] {
   const names = namesOf(choices, rules);
-  const told = (name: HeadName, value: string | number) =>
+  const shown = (name: HeadName, value: string | number) =>
     name in names
       ? (names[name as ReferenceName](String(value)) ?? '')
       : typeof value === 'number'
@@ -116,8 +116,8 @@ export function differences(
   const head = TAKEN.map((name) => ({
     cell: name,
     label: labelOf(headFields[name]),
-    mine: told(name, mine[name]),
-    theirs: told(name, theirs[name]),
+    mine: shown(name, mine[name]),
+    theirs: shown(name, theirs[name]),
   }));
   const byRoll = mine.bedType === BedType.shadeLevel;
   const lines = [

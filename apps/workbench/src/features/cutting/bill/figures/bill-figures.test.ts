@@ -87,7 +87,7 @@ test('shows what a roll is off, and by how much', () => {
   expect(off?.difference?.toFixed(2)).toBe('-0.02');
 });
 
-test('tells a roll whose figures stay from one whose figures change', () => {
+test('distinguishes a roll whose figures stay from one whose figures change', () => {
   const [first] = firstBed.rolls;
   const typed = firstBed.rolls.map((roll) =>
     roll.key === first?.key ? { ...roll, remnantLen: '0.02' } : roll,
@@ -99,7 +99,7 @@ test('tells a roll whose figures stay from one whose figures change', () => {
   );
 });
 
-test('tells how many plies and metres a colour still misses', () => {
+test('counts the plies and metres a colour still misses', () => {
   const rolls = firstBed.rolls.map((roll) => ({
     ...roll,
     plies: roll.key === '1302' ? '57' : '60',

@@ -4,7 +4,7 @@ import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { ruleBed, wholeOf } from './read-draft.ts';
 
-/** A finding, where it stands in the form, and what a person reads. */
+/** A finding, its place in the form, and what a person reads. */
 export interface BillIssue {
   /** Name of the cell, as `cellName` writes it; a section or a field otherwise. */
   readonly cell: string;

@@ -19,6 +19,6 @@ test('two blocks of one shade are one row', () => {
   ]);
 });
 
-test('a plain bed is not told apart by shades', () => {
+test('a plain bed has no rows by shade', () => {
   expect(shadeRows(firstBed, BLACK)).toEqual([]);
 });

@@ -15,7 +15,7 @@ type Stages = Pick<
   | 'bundleDate'
   | 'bundleNumTotal'
 > &
-  // A row of a list does not tell what went on to the lines.
+  // A row of a list lacks what was sent to the lines.
   Partial<Pick<CuttingBed, 'unsentNum' | 'sentDate'>>;
 
 interface Stage {

@@ -9,7 +9,7 @@ import { useBill, useTyping } from '../bill-context.ts';
 import { handOver } from '../draft/handed-draft.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 
-/** Kinds that the page of plain beds types; a bed of several shades goes on on its own. */
+/** Kinds that the page of plain beds types; a bed of several shades has a page of its own. */
 const TYPES = [BedType.normal, BedType.replacement, BedType.trial, BedType.shadeLevel];
 
 /** The kind of a new bed. Once it is saved, and on a page of one kind, it is only said. */

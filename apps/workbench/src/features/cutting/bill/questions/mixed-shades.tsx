@@ -7,7 +7,7 @@ import { href } from '#app/routes.ts';
 import { useBill } from '../bill-context.ts';
 import { handOver } from '../draft/handed-draft.ts';
 
-/** A plain bed of an order that keeps shades apart goes on as a bed of several shades, with what is typed. */
+/** A plain bed of an order that keeps shades apart continues as a bed of several shades, with what is typed. */
 export function MixedShades() {
   const t = useText();
   const [, navigate] = useLocation();

@@ -24,7 +24,7 @@ interface StaleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Somebody saved the bed first. Nothing typed here is lost before the person says so. */
+/** Somebody saved the bed first. Nothing typed here is dropped before the person decides. */
 export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
   const t = useText();
   const { rules } = useSplitRules(bill.draft);

@@ -35,7 +35,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const correcting = useRef<string>(undefined);
   const opener = useRef<Element | null>(null);
 
-  // Worked out for whoever asks: while the bill is typed nobody does.
+  // Computed only while the dialog is open, not while the bill is typed.
   const issues = open ? billIssues(draft, choices, 'submit', currentLanguage()) : [];
   const over = issues.filter(({ code }) => code === 'over-cut');
   const mayCutOver = can(OVER_CUT_KEY);

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Tells which rows of a long table are in view. Rows name themselves by `data-line`.
- * @param rows changes when other rows stand in the table: they are looked at anew
- * @returns the place for the body of the table, and whether a row is in view: every one as long as the
- *   browser has not said
+ * Observes which rows of a long table are in view. Rows name themselves by `data-line`.
+ * @param rows changes when the table has other rows: they are observed anew
+ * @returns the ref for the body of the table, and whether a row is in view: every one until the browser
+ *   has reported
  */
 export function useLinesInView(rows: number | string) {
   const body = useRef<HTMLTableSectionElement>(null);

@@ -24,7 +24,7 @@ const COLUMNS: readonly Column<RemnantLine>[] = [
 ];
 const HEAD = ['slipNo', 'status', 'remnantPct'] as const;
 
-/** Where the leftover metres of a bed went, or the way to the slip that says so. */
+/** Where the leftover metres of a bed went, or the link to the slip that records it. */
 export function RemnantTab({ bed }: { readonly bed: CuttingBed }) {
   const t = useText();
   const { data, error, refetch } = useOperation(
