@@ -49,7 +49,7 @@ function Notice({ path, children }: { path: string; children: string }) {
   );
 }
 
-/** An address without a board: says so and leads to those that exist. */
+/** Page of an address without a board, with links to those that exist. */
 function Directory() {
   const write = useText();
   const language = useLanguage();

@@ -9,6 +9,6 @@ export interface BoardProps {
 
 export interface BoardRoute {
   readonly title: { readonly zh: string; readonly en: string };
-  /** `undefined` while the board is not built: its address says so. */
+  /** `undefined` while the board is not built; its address shows a notice. */
   readonly board?: LazyExoticComponent<ComponentType<BoardProps>>;
 }

@@ -13,13 +13,13 @@ import { deviceStore } from './identity/device-store.ts';
 import { identityOf } from './identity/identity.ts';
 import { languageOf } from './texts.ts';
 
-/** Names the public client; whoever reads it learns nothing. */
+/** Id of the public client; not a secret. */
 const CREDENTIAL = 'dashboards:dashboards';
 const LOGIN = '/login';
 const HOME_TIME_ZONE = 'Asia/Shanghai';
 const REVOKED = 'board_revoked';
 
-/** Difference between the server's clock and this machine's, ms, as the last answer told it. */
+/** Server clock minus the clock of this machine, ms, from the last answer. */
 let serverAhead = 0;
 
 /** What the address asks for, read once: the session takes its code out of it. */
@@ -30,7 +30,7 @@ const cookies = browserStore();
 const device = deviceStore(localStorage, cookies);
 export const identity = identityOf(cookies, device, new URLSearchParams(location.search));
 
-/** Every answer tells what time it is for the server; a clock of a stick computer is not to be trusted. */
+/** Every answer carries the server's time: the clock of a stick computer is not to be trusted. */
 async function timedFetch(request: Request): Promise<Response> {
   const response = await fetch(request);
   const said = Date.parse(response.headers.get('date') ?? '');

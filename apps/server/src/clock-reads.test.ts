@@ -32,7 +32,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/jobs/housekeeping.ts': 'files bear the time of the machine',
   'apps/server/src/jobs/job.sql.ts': 'leases, and pauses between runs',
   'apps/server/src/operate/backup.ts': 'a backup is named by when it was written',
-  'apps/server/src/operate/graduate.ts': 'tells when the data was moved',
+  'apps/server/src/operate/graduate.ts': 'records when the data was moved',
   'apps/server/src/sign-in/codes.sql.ts': TOKEN,
   'apps/server/src/sign-in/throttle.sql.ts': ELAPSED,
   'apps/server/src/sign-in/tokens.sql.ts': TOKEN,

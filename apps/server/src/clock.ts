@@ -4,7 +4,7 @@ export type Clock = () => Date;
 /** The time of this machine. */
 export const systemClock: Clock = () => new Date();
 
-/** A clock that shows `moment` now and goes on from there. */
+/** A clock that shows `moment` now and runs on from there. */
 export function clockFrom(moment: Date): Clock {
   const from = performance.now();
   return () => new Date(moment.getTime() + performance.now() - from);

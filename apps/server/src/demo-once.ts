@@ -4,7 +4,7 @@ import { type Engine, sql } from './database/engine.ts';
 import type { FileStore } from './features/files/file-store.ts';
 import type { Services } from './operations.ts';
 
-/** What a demo tells while it is being written. */
+/** Receives each step while a demo is being written. */
 export type SeedProgress = (step: string) => void;
 
 interface DemoModule {

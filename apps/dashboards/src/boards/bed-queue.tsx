@@ -5,7 +5,7 @@ import styles from './board-table.module.css';
 
 const ROWS_A_PAGE = 6;
 
-/** Beds that wait for a table, the next one first; one without all its fabric says so. */
+/** Beds that wait for a table, the next one first; one without all its fabric is marked. */
 export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
   const write = useText();
   const page = usePages(beds, ROWS_A_PAGE);

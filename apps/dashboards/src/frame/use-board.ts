@@ -21,7 +21,7 @@ interface BoardSource<Data> {
   load(client: Client, signal: AbortSignal): Promise<Data>;
 }
 
-/** The figures of one board. Freezing the picture holds them; their age goes on. */
+/** The figures of one board. Freezing the picture keeps them; their age still grows. */
 export function useBoard<Data extends { readonly asOf: string }>(
   source: BoardSource<Data>,
 ): BoardState<Data> {

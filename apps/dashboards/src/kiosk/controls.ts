@@ -4,7 +4,7 @@ const MUTE_MS = 600_000;
 
 /** What somebody in front of the screen set with its keys. */
 export interface Controls {
-  /** The picture is held; its age goes on. */
+  /** The picture is frozen; its age still grows. */
   readonly frozen: boolean;
   readonly voiceOn: boolean;
   readonly mutedUntil: number;

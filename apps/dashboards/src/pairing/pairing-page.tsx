@@ -20,7 +20,7 @@ import { pairingSocket } from './pairing-socket.ts';
 
 const RETRY_S = 10;
 
-/** A screen that is nobody's: shows the code by which the workbench pairs it. */
+/** A screen that is not paired: shows the code by which the workbench pairs it. */
 export function PairingPage() {
   const write = useText();
   const now = useBeat();

@@ -1,6 +1,6 @@
 import type { PairingInput } from './pairing.machine.ts';
 
-/** The socket of a screen that nobody paired yet: it receives nothing but the code of its sign-in. */
+/** Socket of a screen that is not paired yet: it receives only the code of its sign-in. */
 export const pairingSocket =
   (clientId: string): PairingInput['open'] =>
   (handlers) => {

@@ -5,7 +5,7 @@ const RATE = 0.95;
  * Reads a sentence aloud. Ends when it was said.
  *
  * @param volume 0–100
- * @returns `false` where nothing can be heard: no Chinese voice, or no permission before a first tap
+ * @returns `false` where nothing is audible: no Chinese voice, or no permission before a first tap
  */
 export function speak(text: string, volume: number, signal: AbortSignal): Promise<boolean> {
   const { speechSynthesis } = window;

@@ -1,6 +1,6 @@
 import type { BoardScreen } from '@garment-mes/sdk/amc';
 
-/** Topic of a sentence that somebody wants to hear from one screen. */
+/** Topic of a sentence to try on one screen. */
 export const VOICE_TEST = 'voiceTest';
 
 /** What a tried sentence names, since nothing happened. */
@@ -16,7 +16,7 @@ export const SAMPLE_VALUES = {
   minute: 10,
 } as const;
 
-/** The voices that this screen is asked to try; a screen that nobody paired is asked for none. */
+/** The voices that this screen is asked to try; none on a screen that is not paired. */
 export const triedVoices = (
   { id, voices }: Pick<BoardScreen, 'id' | 'voices'>,
   keys: readonly string[],

@@ -6,7 +6,7 @@ const BETWEEN_MS = 2_000;
 export const BANNER_MS = 8_000;
 
 export interface VoiceInput {
-  /** @returns whether it was heard */
+  /** @returns whether it was audible */
   readonly speak: (text: string, signal: AbortSignal) => Promise<boolean>;
   readonly now: () => number;
 }

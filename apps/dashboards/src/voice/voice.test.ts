@@ -49,7 +49,7 @@ test('a sentence is said as often as it wants, two seconds apart, then the next'
   expect(spoken.mock.calls.map(([text]) => text)).toEqual(['一号台缺料', '一号台缺料', '二号台']);
 });
 
-test('a sentence that cannot be heard is shown for eight seconds', async () => {
+test('a sentence that cannot be spoken is shown for eight seconds', async () => {
   const { actor, clock } = voice(async () => false);
   actor.send({ type: 'wanted', sentence: sentence({}) });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('showing'));

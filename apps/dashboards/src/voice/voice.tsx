@@ -15,7 +15,7 @@ import { SAMPLE_VALUES, triedVoices, VOICE_TEST } from './tried-voices.ts';
 import { voiceMachine } from './voice.machine.ts';
 import styles from './voice.module.css';
 
-/** Says what happens on the floor; writes it across the screen where nothing can be heard. */
+/** Speaks what happens on the floor; shows it across the screen where it cannot speak. */
 export function Voice() {
   const screen = useScreen();
   const controls = useControls();

@@ -9,7 +9,7 @@ export interface Belonging {
   readonly alsoDepts?: (row: Sql) => Sql;
   /** Column or sub-select of employee ids. */
   readonly people?: (row: Sql) => Sql;
-  /** True for a row that is no department's: whoever has a department sees it. */
+  /** True for a row of no department: everybody who has a department sees it. */
   readonly shared?: (row: Sql) => Sql;
 }
 

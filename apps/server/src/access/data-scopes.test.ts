@@ -359,7 +359,7 @@ test('reports of orders hold the orders which the person merchandises, and no ot
   expect(await ordersOf(SOMEBODY)).toEqual([own, own, own]);
 });
 
-test('the plan of all lines tells which of its lanes lie within the scope', async () => {
+test('the plan of all lines marks the lanes within the scope', async () => {
   await given({ dataScope: 2, dept: 'L3' });
   await expect.poll(seenLines).toEqual(['L3']);
   const gantt = await server.call(SOMEBODY, 'GET', '/mes2/schedule/gantt', {

@@ -12,7 +12,7 @@ export interface Membership {
   readonly employeeNo: string;
   readonly employeeName: string;
   readonly deptId: string | null;
-  /** A wall board, which is nobody's: it sees boards and nothing else. */
+  /** A wall board, which belongs to nobody: it sees boards and nothing else. */
   readonly isDevice: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './tables.sql.ts';
 
 export interface TableContent extends TableFacts, TableSum {
-  /** Days of a table that lies in partitions. */
+  /** Days of a partitioned table. */
   readonly days?: { readonly from: string; readonly to: string };
 }
 

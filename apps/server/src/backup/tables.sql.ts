@@ -8,7 +8,7 @@ export interface TableFacts {
   readonly columns: readonly string[];
 }
 
-/** What a table holds, told in a way that both engines and every order of rows agree on. */
+/** Checksum of a table: the same on both engines and in every order of rows. */
 export interface TableSum {
   readonly rows: string;
   /** Sum of sixty bits of the digest of each row's text. */
@@ -41,7 +41,7 @@ export async function sumOf(asked: Asked, { name, columns }: TableFacts): Promis
   return row ?? { rows: '0', sum: '0' };
 }
 
-/** First and last day of the rows; `undefined` of a table that lies in no partitions or is empty. */
+/** First and last day of the rows; `undefined` of a table that is not partitioned or is empty. */
 export async function daysOf(
   asked: Asked,
   { name }: TableFacts,

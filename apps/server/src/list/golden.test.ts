@@ -168,7 +168,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
       expect(found[at], text).toEqual(meant);
       if (meant.length > 0 && meant.length < ROWS) met += 1;
     }
-    // The rows tell most texts apart; what is left are equalities that no row meets all of.
+    // The rows distinguish most texts; what is left are equalities that no row meets all of.
     expect(met).toBeGreaterThan(readable.length * 0.75);
   });
 });

@@ -30,7 +30,7 @@ export interface AnyListRequest {
   readonly columns: Expressions;
   /** Fields that the handler fills in after the query: the page comes back without them. */
   readonly later?: readonly string[];
-  /** What tells rows apart, where the row shows no `id`. */
+  /** Identifies a row where it shows no `id`. */
   readonly rowId?: Sql;
   /** Other expressions to search and sort a field by, such as the number inside a label. */
   readonly searchAs?: Expressions;

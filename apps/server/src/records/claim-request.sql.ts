@@ -3,7 +3,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../database/engine.ts';
 import type { Actor } from './actor.ts';
 
-/** Tells the content of one request from that of another under the same id. */
+/** Digest of the content of a request: another content under the same id is refused. */
 export const hashOf = (payload: unknown): string =>
   createHash('sha256').update(JSON.stringify(payload)).digest('hex');
 

@@ -4,7 +4,7 @@ export type StoredAs<Body extends object, Name extends keyof Body = keyof Body> 
 };
 
 /**
- * Columns of a record that a body speaks of: what it leaves out is no column, so that an update keeps it, and `null`
+ * Columns of a record that a body contains: what it leaves out is no column, so that an update keeps it, and `null`
  * clears.
  *
  * @param names fields that are columns of the record

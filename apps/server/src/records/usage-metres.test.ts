@@ -42,7 +42,7 @@ test('an area lies as wide as its cloth', async () => {
   expect(await metres('1.62', 'M2')).toBe('0.9000');
 });
 
-test('what is counted, or cannot be told, has no length', async () => {
+test('what is counted, or does not convert, has no length', async () => {
   expect(await metres('2', 'PC')).toBeNull();
   expect(await metres('0.283', 'KG', { gsm: null })).toBeNull();
   expect(await metres('1.62', 'M2', { widthCm: null })).toBeNull();

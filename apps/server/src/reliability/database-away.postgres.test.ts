@@ -9,7 +9,7 @@ import { testServer } from '../testing/test-server.ts';
 /** A minute when promises are proved, a moment in every test run. */
 const AWAY_MS = process.env.PROVE === '1' ? 60_000 : 2_000;
 
-test(`while the database is away for ${AWAY_MS / 1000} s each request hears so at once, sockets stay, and work goes on by itself`, async () => {
+test(`while the database is away for ${AWAY_MS / 1000} s each request is refused at once, sockets stay, and work resumes by itself`, async () => {
   let way: CutOff | undefined;
   const server = await testServer({
     engine: 'postgres',

@@ -35,7 +35,7 @@ export function scanWriter(operations: readonly string[], employeeId: string): S
     wire.call('PUT', '/mes2/bundleProcess/update', body);
   const isAway = ({ http, headers }: WireAnswer) => http === 503 && headers.has('retry-after');
 
-  /** Comes back as often as it is told to, as a handheld does: the database may still be starting. */
+  /** Retries on 503 as a handheld does: the database may still be starting. */
   async function insist(scan: SentScan, wire: Wire): Promise<WireAnswer> {
     const until = performance.now() + COMES_BACK_MS;
     for (;;) {

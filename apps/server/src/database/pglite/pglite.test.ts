@@ -127,7 +127,7 @@ test('loses no acknowledged write when its process is killed', async () => {
   }
 });
 
-test('a second process is told who holds the folder; a dead holder is replaced', async () => {
+test('a second process is refused with the name of the holder; a dead holder is replaced', async () => {
   const folder = join(base, 'locked');
   mkdirSync(folder);
   const holder = elsewhere(`
@@ -147,7 +147,7 @@ test('a second process is told who holds the folder; a dead holder is replaced',
   release();
 });
 
-// Other systems do not tell when a process began.
+// Other systems do not show when a process began.
 if (process.platform === 'linux')
   test('a process number that was given out again holds nothing', () => {
     const folder = join(base, 'reused');

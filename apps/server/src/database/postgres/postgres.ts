@@ -45,7 +45,7 @@ export async function openPostgres({
   const jobs = new pg.Pool({ ...common, max: 3, application_name: 'garment-mes jobs' });
   // A connection that dies while idle is replaced at the next use; nobody needs to be notified.
   for (const pool of [requests, jobs]) pool.on('error', () => {});
-  const ears = listenerOf(url);
+  const listener = listenerOf(url);
   const names = new StatementNames();
 
   const held =
@@ -117,7 +117,7 @@ export async function openPostgres({
         () => systemPrologue(more, clock),
         work,
       ),
-    listen: ears.listen,
+    listen: listener.listen,
     copyIn: (table, columns, chunks) =>
       bulk(({ copyIn, script }) =>
         script(
@@ -133,7 +133,7 @@ export async function openPostgres({
       restarts: 0,
     }),
     async close() {
-      await ears.close();
+      await listener.close();
       await Promise.all([requests.end(), jobs.end()]);
     },
   };

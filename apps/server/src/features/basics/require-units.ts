@@ -10,7 +10,7 @@ interface BillLine {
 }
 
 /**
- * Refuses units of a bill that the company does not have, or that tell nothing of the unit the material is
+ * Refuses units of a bill that the company does not have, or that do not convert to the unit the material is
  * kept in. A line that stood with its unit before keeps it.
  *
  * @param stands whether a line stood with this unit before the save

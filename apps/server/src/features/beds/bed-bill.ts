@@ -18,8 +18,8 @@ type Later = FieldsWith<typeof bedHead, 'changes', 'later'>;
 export const openNames: readonly (Open & BilledName)[] = fieldsWith(described, 'changes', 'open');
 /** Times that the steps of a bed write and a leader may put right. */
 export const timeNames: readonly (Later & BilledName)[] = fieldsWith(described, 'changes', 'later');
-/** What the log of a bed tells of its head. */
-export const toldNames = shownFields(bedHead, fieldNames(bedHead));
+/** Fields of its head that the log of a bed shows. */
+export const loggedNames = shownFields(bedHead, fieldNames(bedHead));
 
 /** What a leader enters for one lay. Lengths in metres, widths in centimetres. */
 export interface BedBill extends Pick<Body, Open> {

@@ -2,9 +2,9 @@ export {
   type BedBill,
   type BedTimes,
   type BilledRoll,
+  loggedNames,
   openNames,
   timeNames,
-  toldNames,
 } from './bed-bill.ts';
 export * as bedDetailRows from './bed-detail.sql.ts';
 export { detailRolls, detailShares } from './bed-detail.sql.ts';

@@ -118,7 +118,7 @@ test('what is urgent without a problem behind it passes for half an hour', async
   expect(await wall()).toEqual([]);
 });
 
-test('the browser of a person tells the notices of this person, and not those that were cleared', async () => {
+test('the browser of a person speaks the notices of this person, and none that were cleared', async () => {
   await notify({ title: said('停水'), level: 3 }, [users['acme.leader'] ?? '']);
   expect(await own('acme.leader')).toEqual(['缝制1组 停水']);
   expect(await own('acme.worker')).toEqual([]);

@@ -84,7 +84,7 @@ test('reads a value of the company, and null where it has none', async () => {
   expect(await value('rival.admin')).toEqual({ code: 'DataPermission', value: '1' });
 });
 
-test('tells the sign-in page the name of the platform without a token', async () => {
+test('the sign-in page reads the name of the platform without a token', async () => {
   const { body } = await call(undefined, 'GET', '/amc/open/platformConfig');
   expect(body).toMatchObject({ status: 200, data: expect.any(Array) });
 });

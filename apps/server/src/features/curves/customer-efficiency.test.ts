@@ -92,7 +92,7 @@ test('the curve that is shown is that of the rule', async () => {
   }
 });
 
-test('what was reached is told from the minutes of ninety days, and who is far off is found', async () => {
+test('efficiency comes from the minutes of ninety days, and who is far off is found', async () => {
   const company = fresh.server;
   const [shift] = await company.query<{ id: string }>(sql`
     insert into mes2.shift (company_id, code, name, segments, net_min, is_default)

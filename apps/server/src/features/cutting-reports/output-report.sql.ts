@@ -19,7 +19,7 @@ interface OutputScope {
 /** Cutting groups: tables and the people who work at them. */
 const CUTTING_GROUP = 4;
 
-/** Whether only the beds of some orders are asked for: nobody's minutes and no target are told apart by order. */
+/** Whether only the beds of some orders are asked for: minutes and targets are not kept by order. */
 export const asksOrders = ({
   customerId,
   orderNo,

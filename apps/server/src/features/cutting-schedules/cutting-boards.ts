@@ -170,7 +170,7 @@ async function lanes(
   });
 }
 
-/** Days of a window a table rests, and those it works in exchange; a table without a calendar tells neither. */
+/** Days of a window a table rests, and those it works in exchange; none for a table without a calendar. */
 function specialDays(days: readonly string[], calendar: TableCalendar | undefined) {
   const restDays = days.filter((date) => calendar && !isWorkingKind(calendar.kindOf(date)));
   const extraDays = days.filter((date) => calendar?.kindOf(date) === DayKind.extraWorkday);

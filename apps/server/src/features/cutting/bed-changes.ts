@@ -6,12 +6,12 @@ import {
   recordChanges,
   titled,
 } from '../../records/record-changes.ts';
-import { toldNames } from '../beds/public.ts';
+import { loggedNames } from '../beds/public.ts';
 
 /** The head of a bed as it is read. */
 export type ReadHead = Pick<
   DataOf<'getCuttingBed'>,
-  (typeof toldNames)[number] | 'plies' | 'cutNum'
+  (typeof loggedNames)[number] | 'plies' | 'cutNum'
 >;
 
 const HEAD: Area<ReadHead> = {
@@ -20,7 +20,7 @@ const HEAD: Area<ReadHead> = {
   lines: (bed) => [
     {
       ...{ key: 'head', label: '', summary: '' },
-      fields: titled(CuttingBedFields, bed, [...toldNames, 'plies', 'cutNum']),
+      fields: titled(CuttingBedFields, bed, [...loggedNames, 'plies', 'cutNum']),
     },
   ],
 };

@@ -66,7 +66,7 @@ test('a saved bed keeps its number and takes the next version', async () => {
   ]);
 });
 
-test('a save keeps what it does not speak of, clears what is null, and tells each', async () => {
+test('a save keeps fields it leaves out, clears those that are null, and logs each change', async () => {
   const [rule] = await story.server.query<{ id: string }>(
     sql`select id from mes2.bundle_split_rule where company_id = ${story.staff.companyId} limit 1`,
   );

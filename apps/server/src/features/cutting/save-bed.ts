@@ -93,7 +93,7 @@ export interface ChangedBed extends BedBill, BedTimes {
 }
 
 /**
- * Changes what the body gives of the head and replaces its lines; what it does not speak of stays. The order and the
+ * Changes what the body gives of the head and replaces its lines; fields it leaves out stay. The order and the
  * bed that panels are replaced of stay for ever, the kind once spreading began.
  */
 export async function updateBed(
@@ -207,6 +207,6 @@ async function readHead(tx: Tx, actor: Actor, id: string): Promise<ReadHead & Be
   return found;
 }
 
-/** Panels of a bed whose bill does not speak of them; only those of a replacement have any. */
+/** Panels of a bed whose bill leaves them out; only replacement beds have any. */
 const keptPanels = async (tx: Tx, actor: Actor, { id, bedType }: ChangedBed) =>
   bedType === BedType.replacement ? bedDetailRows.detailPanels(tx, actor, id) : [];

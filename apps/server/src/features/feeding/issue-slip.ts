@@ -70,7 +70,7 @@ function requireScanned(
   if (foreign) throw new DomainError('roll-not-on-slip', { rollNo: foreign, feedingNo });
 }
 
-/** H7: a roll is issued where it lies in the store; of two slips the second is told which was first. */
+/** H7: a roll is issued from the store; of two slips the second is refused with the number of the first. */
 async function issueRoll(tx: Tx, actor: Actor, slip: SlipRow, line: SlipLine): Promise<void> {
   const { rollNo, cNo, clothStatus, status, fabricRollId } = line;
   if (!READY.includes(clothStatus)) throw new DomainError('cloth-not-released', { cNo });

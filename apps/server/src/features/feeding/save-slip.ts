@@ -26,7 +26,7 @@ type Draft = BodyOf<'createFeedingSlip'>;
 const NUMBERS = { table: 'mes2.feeding_slip', column: 'feeding_no', letters: 'TL' };
 const RUNNING: readonly OrderStatus[] = [OrderStatus.confirmed, OrderStatus.producing];
 const FEED = { zh: '投料', en: 'feed fabric' };
-/** Rolls that may be asked for; one that another slip has out is told when this one is issued. */
+/** Rolls that may be requested; one that another slip has out is refused when this one is issued. */
 const ASKABLE = [RollStatus.inStock, RollStatus.reserved, RollStatus.issued, RollStatus.remnant];
 
 /** Makes a draft. @returns its id */

@@ -52,7 +52,7 @@ function webpSize(bytes: Buffer, starts: (text: string, at?: number) => boolean)
   return [(packed & 0x3fff) + 1, ((packed >> 14) & 0x3fff) + 1];
 }
 
-/** Walks the segments to the frame header, which tells height and width. */
+/** Walks the segments to the frame header, which has height and width. */
 function jpegSize(bytes: Buffer): [number, number] {
   let at = 2;
   while (at + 9 < bytes.length && bytes[at] === 0xff) {

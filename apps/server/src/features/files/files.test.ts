@@ -78,7 +78,7 @@ test('an address alone opens nothing: members of the company see a file, while t
     headers: { authorization: `Bearer ${await server.token('acme.leader')}` },
   });
   expect(bearer.statusCode).toBe(200);
-  // A token that ran out while the page stands open still tells whose session it is; an ended one does not.
+  // A token that expired while the page is open still identifies the session; one of an ended session does not.
   const families = sql`(select f.id from platform.token_family f join amc.app_user u on u.id = f.user_id
     where u.username = 'acme.leader')`;
   await server.query(sql`

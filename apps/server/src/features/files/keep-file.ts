@@ -20,8 +20,8 @@ type Caller = Pick<
 >;
 
 /**
- * Keeps an upload after looking at its bytes. Its address is 192 random bits: who was not told it does not
- * find the file.
+ * Keeps an upload after looking at its bytes. Its address is 192 random bits and cannot be
+ * guessed.
  *
  * @throws {DomainError} `file-too-large`, `file-kind`, `picture-too-large`, `upload-quota`
  */

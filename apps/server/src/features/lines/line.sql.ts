@@ -48,7 +48,7 @@ export const readLines = (
     ${andWithinReach(tx.reach, 'mes2.line', sql`l`)}
     order by d.sort, d.code`);
 
-/** Every sewing line of the company, told whether it lies in the caller's data scope. */
+/** Every sewing line of the company, and whether it is in the caller's data scope. */
 export const linesOfPlan = (
   tx: Tx,
   companyId: string,

@@ -128,7 +128,7 @@ const RETURNABLE: readonly RequisitionStatus[] = [
   RequisitionStatus.closed,
 ];
 
-/** What was not used comes back; a return document of its own tells it. */
+/** Returns what was not used, with a return document of its own. */
 export async function returnRequisition(
   services: Services,
   tx: Tx,

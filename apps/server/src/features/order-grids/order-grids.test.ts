@@ -197,7 +197,7 @@ test('the bill of a draft is saved with its needs; issued lines stay', async () 
   expect(locked.data).toBe('订单SO2403017已确认，不能修改BOM');
 });
 
-test('a unit nobody knows, or that tells nothing of the material, is refused; one that stood there stays', async () => {
+test('a unit that is unknown or does not convert to the unit of the material is refused; an old one stays', async () => {
   const materialId = fresh.basics.material('FAB-JSY180');
   const line = { materialId, fabricPart: 1, usageNum: '0.9', lossPct: '2' };
   const { bom } = await reread(draft.id);

@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 
-/** A page that has not been heard of for so long is gone: it speaks three times as often. */
+/** A page that sent nothing for so long is gone: it reports three times as often. */
 const GONE_SECONDS = 60;
 
 /**

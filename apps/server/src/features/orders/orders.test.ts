@@ -207,7 +207,7 @@ test('a confirmed order keeps its frozen fields and takes the others', async () 
   });
 });
 
-test('a change leaves what it does not speak of, and clears what it says is none', async () => {
+test('a change keeps fields it leaves out, and clears those that are null', async () => {
   const made = await create({
     orderNo: 'KEEP',
     season: '2024秋',

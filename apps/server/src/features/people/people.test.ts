@@ -110,7 +110,7 @@ test('card numbers are kept unreadable, shown by four digits and revealed on rec
   );
 });
 
-test('a save keeps what it does not speak of of every field, and clears what is null', async () => {
+test('a save keeps every field it leaves out, and clears those that are null', async () => {
   const { id } = (await hire('500')).body.data;
   const names = fieldsWith(employeeFile, 'stored', 'column');
   const typed = typedValues(UpdateCompanyUserBodyFields, names, {

@@ -20,7 +20,7 @@ export const PERSON = {
 
 const WAGES = 'FIELD^wage.amount';
 
-/** What a file tells beside the row of its person and the lists of it; numbers of cards are sealed. */
+/** The file of a person beside the row and the lists of it; numbers of cards are sealed. */
 interface Kept
   extends Omit<
     CompanyUser,

@@ -84,7 +84,7 @@ test('shows running orders with their risk', async () => {
     update mes2.production_order set forecast_date = delivery_date + 1 where id = ${orderId()}`);
   const [late] = (await call('GET', '/planList/orderShow', {})).body.data.list;
   expect(late).toMatchObject({ riskLight: ['延误'], delayDays: 1 });
-  // A week of seven days has six that are worked, in every list that tells it.
+  // A week of seven days has six that are worked, in every list that shows it.
   await story.server.query(sql`
     update mes2.production_order set forecast_date = delivery_date + 7 where id = ${orderId()}`);
   const lists = [

@@ -66,7 +66,7 @@ function parentOf(
   return id;
 }
 
-/** Entries come behind all others, in the order of the sheet; places are counted and told of once, at the end. */
+/** Entries come behind all others, in the order of the sheet; places are counted and published once, at the end. */
 const inBulk = (services: Services): Workings => ({
   ...workingsOf({ ...services, publish: () => Promise.resolve() }, treeDict),
   write: () => Promise.resolve(),

@@ -12,7 +12,7 @@ import { TREE, treeDict } from './tree-dict.ts';
 
 const PARENT = { table: TREE, what: { zh: '上级', en: 'Parent' } };
 
-/** What the tree dictionaries do besides being records: entries move, and tell who uses them. */
+/** What tree dictionaries do besides being records: entries move and show their usage. */
 export const treeDicts: Feature<'moveTreeDict' | 'importTreeDicts' | 'getTreeDictUsage'> = (
   services,
 ) => {

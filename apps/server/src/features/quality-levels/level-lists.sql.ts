@@ -2,7 +2,7 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import { type Days, dayFigures, dhuOf, fpyOf, type LevelTarget } from './figures.sql.ts';
 
-/** Fewer garments than this tell little of a day. */
+/** With fewer garments the figures of a day mean little. */
 const SMALL_SAMPLE = 50;
 
 /** Joins the target `t` and its department `d` to a row with `target_id`, within what the reader reaches. */

@@ -40,7 +40,7 @@ function asked(search: WorkReportSearch): Sql {
     ${sizeId ? ofBundle(sql`b.size_id = ${sizeId}`) : sql``}`;
 }
 
-/** What tells the rows of a grouping apart beside line, order, operation, day and rate. */
+/** Keys of a grouping beside line, order, operation, day and rate. */
 const SHOWN = {
   employee: { person: sql`s.employee_id`, bundle: sql`null::bigint` },
   process: { person: sql`null::bigint`, bundle: sql`null::bigint` },

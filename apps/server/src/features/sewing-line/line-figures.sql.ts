@@ -8,7 +8,7 @@ interface TaktLimits {
   readonly alarmPct: string;
 }
 
-/** What a line without a takt of its own is told by. */
+/** Limits of a line without a takt of its own. */
 export const USUAL_LIMITS: TaktLimits = { warnPct: '115.00', alarmPct: '130.00' };
 
 /** Orders that come after the running one, in the order of the plan. */

@@ -172,7 +172,7 @@ test('a style that was brought in approved still lists what its next approval ch
   );
 });
 
-test('the base size is one of the sizes of the style, and stays when a save does not speak of it', async () => {
+test('the base size is one of the sizes of the style, and stays when a save leaves it out', async () => {
   const { data } = await newStyle('X9');
   const update = (version: number, more: object) =>
     call('PUT', '/style/update', { id: data.id, version, ...body('X9'), ...more });
@@ -193,7 +193,7 @@ test('the base size is one of the sizes of the style, and stays when a save does
   expect((await detail()).baseSizeId).toBeNull();
 });
 
-test('a save keeps what it does not speak of of every field, clears what is null, and tells each', async () => {
+test('a save keeps every field it leaves out, clears those that are null, and logs each change', async () => {
   const { data } = await newStyle('X11');
   const { basics, categoryId } = fresh;
   const [customer] = await fresh.server.query<{ id: string }>(

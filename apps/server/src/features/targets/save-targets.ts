@@ -94,7 +94,7 @@ async function keep(
   const other = await tx.one<{ id: string }>(sql`
     select id from mes2.output_target where company_id = ${actor.companyId} and dept_id = ${deptId}
       and work_date = ${workDate}::date and order_id is not distinct from ${orderId ?? null}::bigint`);
-  // Somebody else's row of the same line and day: a version that nobody has tells who and when.
+  // Somebody else saved the same line and day: a version that cannot match refuses with who and when.
   await claimRecord(tx, actor, kind, { id: other?.id ?? '0', version: -1 });
   throw new DomainError('already-used', { field: '目标' });
 }

@@ -2,7 +2,7 @@ import { type Sql, sql } from '../../database/engine.ts';
 import type { Language } from '../../operations.ts';
 import type { TRACE_WORDS } from './trace-words.ts';
 
-/** The bundle whose life is told. */
+/** The bundle that is traced. */
 export interface Life {
   readonly companyId: string;
   readonly bundleId: string;
@@ -11,7 +11,7 @@ export interface Life {
   readonly words: (typeof TRACE_WORDS)[Language];
 }
 
-/** A kind of event: its moment, and what is told of it. What is left out is not known of that kind. */
+/** A kind of event: its moment, and what is known of it. */
 export interface TracedEvent {
   readonly moment: Sql;
   /** Day it counts for; the factory day of its moment when left out. */
@@ -43,5 +43,5 @@ export const event = (traced: TracedEvent): Sql => sql`
 export const doer = (row: Sql, user: Sql): Sql => sql`
   left join amc.app_user u on u.id = ${user}
   left join amc.company_member w on w.company_id = ${row}.company_id and w.user_id = u.id and w.status < 2`;
-/** What `doer` tells of whoever did it. */
+/** What `doer` knows of the person. */
 export const BY = { person: sql`u.name`, dept: sql`w.dept_id`, personId: sql`w.id` };

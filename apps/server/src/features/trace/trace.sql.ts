@@ -83,7 +83,7 @@ export const defectsOf = (tx: Tx, { companyId }: Actor, ids: readonly string[]) 
     where d.company_id = ${companyId} and c.bundle_id = any(${ids}::bigint[]) and d.del_flag = '0'
     order by d.create_date, d.id`);
 
-/** A line of the trace with the department and the person whose doing it tells. */
+/** A line of the trace with the department and the person who did it. */
 export type Owned<Line> = Line & Whose;
 
 export interface Whose {

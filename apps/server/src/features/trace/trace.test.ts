@@ -172,7 +172,7 @@ test('holding, cards, reprints and checks of a bundle are shown with their reaso
   expect(admin).toBeTruthy();
 });
 
-test('bundles that were deleted with their bed tell who voided them, and when', async () => {
+test('bundles that were deleted with their bed show who voided them, and when', async () => {
   const [bed] = await story.server.query<{ id: string }>(sql`
     select cutting_bed_id as id from mes2.bundle where bundle_no = 3`);
   const made = (await story.cut(2)).body.data;

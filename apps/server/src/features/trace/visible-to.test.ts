@@ -17,7 +17,7 @@ const whose = (deptId: string | null, personId: string | null) => ({
   personId,
 });
 
-test('who is limited to departments is told what others did, not who and for what price', () => {
+test('a person limited to departments sees what others did, not who and for what price', () => {
   const { event } = visibleTo(reach, true);
   expect(event(whose('6', '31'))).toEqual({
     eventDate: '2024-03-20 09:00:00',
@@ -36,7 +36,7 @@ test('who is limited to departments is told what others did, not who and for wha
   expect(event(whose(null, null)).employeeName).toBeNull();
 });
 
-test('who sees the whole company is told all but prices without their right', () => {
+test('a person who sees the whole company sees all but prices without their right', () => {
   expect(visibleTo(undefined, true).event(whose('6', '31'))).toMatchObject({ unitPrice: '0.1700' });
   const withoutRight = visibleTo(undefined, false).event(whose('6', '31'));
   expect(withoutRight).toMatchObject({ employeeName: '李娜' });

@@ -7,7 +7,7 @@ type Trace = DataOf<'getBundleTrace'>;
 type TraceScan = Trace['processes'][number]['scans'][number];
 
 /**
- * What a trace tells a person: everything that happened, but who did it and for what price only of the
+ * What a trace shows a person: everything that happened, but who did it and for what price only of the
  * departments the person reaches, and of the person. Nobody's reach is limited with a data scope of 1.
  */
 export function visibleTo(reach: Reach | undefined, seesRates: boolean) {

@@ -3,7 +3,7 @@ import type { StreamedAnswer } from './streamed-answer.ts';
 
 /**
  * Sends an answer that has begun. Its end is sent when `work` succeeds; otherwise the connection breaks
- * off, for the status has been told already.
+ * off, for the status has been sent already.
  */
 export function sendStreamed(
   request: FastifyRequest,

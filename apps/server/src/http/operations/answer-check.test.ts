@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is told of an answer of an operation. */
+/** Differences reported of an answer of an operation. */
 function differencesOf(id: string, body: unknown): string[] {
   const differences: string[] = [];
   const found = readDocuments()

@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-/** Operations whose content carries request ids: those tell a repeated one, a key beside them is not needed. */
+/** Operations whose content carries request ids: those identify a repetition, no key is needed beside them. */
 const NAMED_WITHIN: ReadonlySet<OperationId> = new Set([
   'recordScan',
   'recordScans',
@@ -38,7 +38,7 @@ export interface RouteParts {
   readonly clock: () => Date;
   /** Compare every answer with its document, and report where they differ. */
   readonly differs: Differs | undefined;
-  /** The document that the operation stands in, for that comparison. */
+  /** The document that describes the operation, for that comparison. */
   readonly document: ApiDocument;
 }
 

@@ -126,7 +126,7 @@ export interface Loss {
   readonly source: (typeof LossSource)[keyof typeof LossSource];
 }
 
-/** Garments lost: kept as a fact of the day, and told to the order's counters (H8). */
+/** Garments lost: a fact of the day, counted in the order's counters (H8). */
 export async function appendScrap(
   tx: Tx,
   { companyId, user }: Actor,

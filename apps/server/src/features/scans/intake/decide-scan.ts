@@ -24,7 +24,7 @@ import { payOf, requireWorker } from './scan-worker.ts';
 /** A report that is accepted, and what it was counted onto as that stands after it. */
 export interface AcceptedScan {
   readonly id: string;
-  /** Tells the content of the request. */
+  /** Digest of the content of the request. */
   readonly hash: string;
   /** User who sent it. */
   readonly by: string;

@@ -17,7 +17,7 @@ export function decidedScans(all: readonly AcceptedScan[]): DecidedScans {
       all.map(({ process, scan }) => ({
         key: { id: process.id },
         counted: { num: pieces(scan), rework: scan.num - pieces(scan) },
-        // Who counted last is told; a rework alone leaves it to those before.
+        // The last who counted is stored; a rework alone changes nothing of it.
         last: { employeeId: scan.employeeId },
       })),
     ),

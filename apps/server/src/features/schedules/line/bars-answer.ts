@@ -41,7 +41,7 @@ const say =
   ({ zh, en }: Bilingual): string =>
     language === 'en' ? en : zh;
 
-/** Tells that days set by hand lie outside a bar where it is to be: their numbers go back to the plan. */
+/** Days set by hand that fall outside a bar where it is to be: their numbers go back to the plan. */
 function givenUp(planned: PlannedBar): Bilingual[] {
   const { scheduleNo } = planned.bar;
   const dates = lostDays(planned).map((date) => date.slice(5));
