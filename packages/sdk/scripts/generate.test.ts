@@ -108,7 +108,7 @@ describe('what is written', () => {
     expect(sdk.has('validators/mes2/cutting-bed-page.ts')).toBe(false);
   });
 
-  test('tells the server who may call what, and what can be searched', () => {
+  test('gives the server who may call what, and what can be searched', () => {
     const table = text(server, 'operations.ts');
     expect(table).toContain(
       'exportCuttingBeds: { service: "mes2", method: "GET", path: "/mes2/reduce/export", permission: "button", permissionKey: "POST^/mes2/reduce/insert", download: true }',

@@ -45,7 +45,7 @@ export interface NoRequest {
 }
 
 /**
- * Any operation, for code that is told which one. `never` in the place of the request makes every
+ * Any operation, for code that is given one. `never` in the place of the request makes every
  * operation fit, whatever it takes.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the data of an operation nobody has named yet

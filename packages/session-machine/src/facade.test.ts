@@ -177,7 +177,7 @@ test('12021 clears the stored choice and chooses again, once in 10 s', async () 
   expect(service.count('listCompanies')).toBe(lists + 2);
 });
 
-test('a person without a company is told so, and may look again', async () => {
+test('a person without a company sees that, and may look again', async () => {
   const service = createFakeService({ now: () => 0 });
   service.state.companies = [];
   const { session, advance } = await signedIn({ service });
@@ -217,7 +217,7 @@ test('a menu that fails leaves the rest usable and can be loaded again', async (
   expect(session.snapshot().companyStatus).toBe('ready');
 });
 
-test('a refused code is told and leads to the login page once in 10 s', async () => {
+test('a refused code is reported and leads to the login page once in 10 s', async () => {
   const env = memoryEnv({ address: 'https://app.example/x?oauth_code=used' });
   env.store.set('login_at', String(env.now() - 4_000));
   const { session, advance } = openTab({ env });

@@ -113,7 +113,7 @@ test.concurrent(
   180_000,
 );
 
-test.concurrent('frames that mean nothing are counted, and the others heard', async () => {
+test.concurrent('frames that mean nothing are counted, and the others received', async () => {
   const page = await visit('babbles');
   await vi.waitUntil(async () => (await seen(page)).received === FRAMES.length - BAD_FRAMES, {
     timeout: 30_000,

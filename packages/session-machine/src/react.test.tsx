@@ -69,7 +69,7 @@ test('a component renders again only when its part changed', async () => {
   expect(renders).toBe(2);
 });
 
-test('hooks show permissions, hear events and the channel, and let go of them', async () => {
+test('hooks show permissions, subscribe to events and the channel, and unsubscribe', async () => {
   const { session, env, advance } = await signedIn();
   const received: string[] = [];
   const shown = render(

@@ -55,7 +55,7 @@ export function useSession(selector: (snapshot: SessionSnapshot) => unknown = ev
 export const useGranted = (permissionKey: string): boolean =>
   useSession(({ permissions }) => permissions.has(permissionKey));
 
-/** Hears one kind of event while mounted. The callback may change between renders. */
+/** Listens to one kind of event while mounted. The callback may change between renders. */
 export function useSessionEvent<Name extends keyof SessionEvents>(
   name: Name,
   listener: (event: SessionEvents[Name]) => void,
@@ -65,7 +65,7 @@ export function useSessionEvent<Name extends keyof SessionEvents>(
   useEffect(() => session.on(name, (event) => latest.current(event)), [session, name, latest]);
 }
 
-/** Hears the push channel while mounted. */
+/** Listens to the push channel while mounted. */
 export function useChannel(listener: (message: ChannelMessage) => void | Promise<void>): void {
   const session = useSessionActions();
   const latest = useLatest(listener);

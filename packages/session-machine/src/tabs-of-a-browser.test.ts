@@ -78,7 +78,7 @@ test('a refusal after another sub-domain won adopts the winner’s tokens', asyn
   expect(statuses(tabs)).toEqual(new Set(['signed-in']));
 });
 
-test('a sign-out is heard by the other tabs at once', async () => {
+test('a sign-out reaches the other tabs at once', async () => {
   const { tabs, advance, jar } = await browser(3, { sameOrigin: true, graceMs: 0 });
   void tabs[0]?.session.signOut();
   await settled();
@@ -131,7 +131,7 @@ test('a switch of company in another tab is announced, not followed', async () =
 test.each(['7', '8'])('a late farewell does not end the sign-in of %s after it', async (user) => {
   const { tabs, service, jar } = await browser(2, { sameOrigin: true, graceMs: 0 });
   void tabs[0]?.session.signOut();
-  // The second tab was frozen: before it hears, somebody signs in again.
+  // The second tab was frozen: before it is notified, somebody signs in again.
   const next = service.signIn();
   jar.set('refresh_token', next.refresh_token);
   jar.set('access_token', next.access_token);

@@ -142,7 +142,7 @@ export interface Session extends SessionPort {
   /** Reads the menu and the permissions again. */
   reloadMenus(): void;
   granted(permissionKey: string): boolean;
-  /** Tells the session what time the server says it is, as milliseconds since 1970. */
+  /** Gives the session the time of the server, as milliseconds since 1970. */
   observeServerTime(ms: number): void;
   snapshot(): SessionSnapshot;
   /** Calls back after each change of the snapshot. Returns the way to stop. */

@@ -171,7 +171,7 @@ export interface UiLabels {
   outOfRange: (min: string | undefined, max: string | undefined) => string;
 }
 
-/** Chinese, the language the kit speaks when it is told nothing. */
+/** Chinese, the default language of the kit. */
 export const zhLabels: UiLabels = {
   confirm: '确定',
   cancel: '取消',

@@ -60,7 +60,7 @@ describe('<Button>', () => {
     expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   });
 
-  test('sends no form unless it is told to', () => {
+  test('submits a form only with type submit', () => {
     render(<Button>保存</Button>);
     expect(screen.getByRole<HTMLButtonElement>('button').type).toBe('button');
   });

@@ -1,2 +1,2 @@
-/** What a colour says: draft or closed, running, done, needs someone, refused or late, told, held. */
+/** What a colour means: draft or closed, running, done, needs someone, refused or late, information, held. */
 export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'bad' | 'info' | 'held';

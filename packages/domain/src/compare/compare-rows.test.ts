@@ -7,7 +7,7 @@ const row = (key: string, fields: Record<string, string | number | null>) => ({
   fields,
 });
 
-test('tells added, removed and changed lines apart, whatever their order', () => {
+test('distinguishes added, removed and changed lines, whatever their order', () => {
   const before = [row('a', { 工时: '0.9000' }), row('b', { 工时: '1' }), row('c', { 工时: 2 })];
   const after = [row('d', { 工时: '3' }), row('b', { 工时: '1.5' }), row('a', { 工时: '0.9' })];
   expect(compareRows(before, after)).toEqual([
@@ -21,7 +21,7 @@ test('takes an empty text for nothing', () => {
   expect(compareRows([row('a', { 备注: '' })], [row('a', { 备注: null })])).toEqual([]);
 });
 
-test('tells lines of one key apart by their turn, and a field that is gone', () => {
+test('distinguishes lines of one key by their order, and finds a field that is gone', () => {
   const before = [row('a', { 工时: '1' }), row('a', { 工时: '2', 备注: '双针' })];
   const after = [row('a', { 工时: '1' }), row('a', { 工时: '2' }), row('a', { 工时: '3' })];
   expect(compareRows(before, after)).toEqual([

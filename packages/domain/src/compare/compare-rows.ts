@@ -22,8 +22,8 @@ export interface RowChange {
 }
 
 /**
- * What differs between two lists of lines, matched by key wherever they stand: a moved line is no change.
- * Lines of one key are told apart by their turn. Exact numbers are compared as numbers, `0.9` is `0.9000`.
+ * What differs between two lists of lines, matched by key at any place: a moved line is no change.
+ * Lines of one key are matched in their order. Exact numbers are compared as numbers, `0.9` is `0.9000`.
  */
 export function compareRows(
   before: readonly ComparedRow[],

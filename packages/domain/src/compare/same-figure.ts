@@ -5,7 +5,7 @@ const FIGURE = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
  * Whether two texts say the same: letter by letter, or as one exact number with other places, `0.9` as `0.9000`.
- * Ids of records are told apart to their last digit, which a floating-point number would not do.
+ * Ids of records are compared to their last digit, which a floating-point number would lose.
  */
 export const isSameFigure = (one: string, other: string): boolean =>
   one === other || (FIGURE.test(one) && FIGURE.test(other) && decimal(one).eq(decimal(other)));

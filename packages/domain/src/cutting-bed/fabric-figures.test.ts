@@ -59,7 +59,7 @@ test.each([
   expect(isRollBalanced(roll, perPly('5.20', '0.04'))).toBe(balanced);
 });
 
-test('tells what a roll is short of', () => {
+test('computes the shortage of a roll', () => {
   const roll = { plies: 6, issuedLen: '34.62', remnantLen: '3.18', returnLen: '0.02' };
   expect(rollDifference(roll, '5.24').toFixed(2)).toBe('-0.02');
 });

@@ -32,7 +32,7 @@ export function formatRelative(secondsAgo: number, language: Language = 'zh-CN')
   return language === 'en' ? `${span} ago` : `${span}前`;
 }
 
-/** How long it is until something, by the units of {@link formatRelative}; what is over is told as that tells it. */
+/** How long it is until something, by the units of {@link formatRelative}; what is past is formatted by that. */
 export function formatUntil(secondsUntil: number, language: Language = 'zh-CN'): string {
   if (secondsUntil < 0) return formatRelative(-secondsUntil, language);
   const span = inOneUnit(secondsUntil, language);

@@ -5,7 +5,7 @@ export type UnitDimension = string;
 const OF_CLOTH: ReadonlySet<UnitDimension> = new Set(['length', 'weight', 'area']);
 
 /**
- * Whether a usage in one unit can be told in another: units of one dimension by their factors, and for cloth
+ * Whether a usage in one unit can be expressed in another: units of one dimension by their factors, and for cloth
  * length, weight and area by its width and grams.
  */
 export const unitsMeet = (

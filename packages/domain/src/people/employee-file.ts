@@ -15,7 +15,7 @@ export interface EmployeeField {
   readonly personal: boolean;
   /** Read and written only by those who may see wages. */
   readonly wage?: true;
-  /** Property of the answer that tells it; the field itself when left out. */
+  /** Property of the answer that shows it; the field itself when left out. */
   readonly shownAs?: string;
 }
 

@@ -51,7 +51,7 @@ test('keeps a wanted gap of the changed bar and closes the ones behind it', () =
   ]);
 });
 
-test('leaves bars in front, running bars and locked bars alone and tells the overlap', () => {
+test('leaves bars in front, running bars and locked bars alone and reports the overlap', () => {
   const bars = [
     bar('a', monday, { status: 1, num: 3000 }),
     bar('b', '2024-03-19 08:00:00', { isFixed: true, endDate: '2024-03-19 17:30:00' }),

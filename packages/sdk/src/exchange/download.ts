@@ -33,7 +33,7 @@ function refusalIn(text: string): unknown {
   }
 }
 
-/** Reads the body of an answer, telling how far it is. */
+/** Reads the body of an answer and reports progress. */
 async function readBlob(response: Response, onProgress?: OnProgress): Promise<Blob> {
   if (onProgress === undefined || response.body === null) return response.blob();
 

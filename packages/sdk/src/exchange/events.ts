@@ -33,7 +33,7 @@ export type Notify = (
   extra?: Extra,
 ) => void;
 
-/** Tells the listener. A listener that throws is its own problem, not the call's. */
+/** Notifies the listener. A listener that throws does not break the call. */
 export const notifier =
   (onEvent: ((event: ClientEvent) => void) | undefined): Notify =>
   (type, { operation: { id, method, path } }, extra) => {

@@ -5,7 +5,7 @@ import type { Recipe } from './recipe.ts';
 /** One call on its way through the layers. Layers hand on changed copies, never change one. */
 export interface Exchange {
   readonly operation: OperationFacts;
-  /** Beside the language, what an error is told of the call. */
+  /** With the language, what an error carries of the call. */
   readonly operationId: string;
   readonly recipe: Recipe;
   readonly options: CallOptions;

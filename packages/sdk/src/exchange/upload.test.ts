@@ -58,7 +58,7 @@ const form = (): FormData => {
   return fields;
 };
 
-test('tells how much of a file has left, and hands out the answer', async () => {
+test('reports upload progress and returns the answer', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeXhr);
   const progress: Progress[] = [];
   const { client, requests } = scripted(success());

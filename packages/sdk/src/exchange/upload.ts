@@ -3,7 +3,7 @@ import type { RequestBody } from './recipe.ts';
 import type { Xhr } from './xhr.ts';
 
 /**
- * Sends a request through XMLHttpRequest, the only way a browser tells how much of a body has left.
+ * Sends a request through XMLHttpRequest, the only way a browser reports upload progress.
  * Takes the place of `fetch` for one request; the body is handed over apart, since a form that went
  * into a Request cannot be taken out again.
  */

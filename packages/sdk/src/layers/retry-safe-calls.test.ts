@@ -21,7 +21,7 @@ afterEach(() => {
 const busy = (headers: Record<string, string> = {}) => new Response('', { status: 503, headers });
 const lost = new TypeError('fetch failed');
 
-/** Runs the call to its end and tells the waits between its attempts. */
+/** Runs the call to its end. @returns the waits between its attempts */
 async function waitsOf(call: (onEvent: (event: ClientEvent) => void) => Promise<unknown>) {
   const events: ClientEvent[] = [];
   const outcome = call((event) => events.push(event)).catch((error: unknown) => error);

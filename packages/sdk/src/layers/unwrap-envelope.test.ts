@@ -60,7 +60,7 @@ test('has a sentence of its own when the server sent none', async () => {
   expect((await failureOf(refused(10202, null), 'en')).text).toBe('The action failed');
 });
 
-test('tells the session which company was refused', async () => {
+test('notifies the session of the company that was refused', async () => {
   const session = fakeSession({ companyId: '7' });
   const { client } = scripted(refused(12021, null, '企业无效'), { session });
   await expect(readThing(client)).rejects.toMatchObject({ kind: 'company' });

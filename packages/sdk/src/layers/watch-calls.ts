@@ -2,7 +2,7 @@ import { ApiError } from '../exchange/api-error.ts';
 import type { Notify } from '../exchange/events.ts';
 import type { Exchange } from '../exchange/exchange.ts';
 
-/** Tells when a call starts and how it ends. Also the place where every stray error is caught. */
+/** Notifies of the start and the end of each call; catches every stray error. */
 export const watchCalls =
   (notify: Notify, call: (exchange: Exchange) => Promise<unknown>) =>
   async (exchange: Exchange): Promise<unknown> => {

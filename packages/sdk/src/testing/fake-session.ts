@@ -1,6 +1,6 @@
 import type { SessionPort } from '../session-port.ts';
 
-/** A session in memory that remembers what it was told. */
+/** A session in memory that records what it received. */
 export interface FakeSession extends SessionPort {
   companyId: string | undefined;
   language: string | undefined;

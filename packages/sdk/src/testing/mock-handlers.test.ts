@@ -33,7 +33,7 @@ test('there is one handler an operation, and each answers its own calls', async 
   }
 });
 
-test('a handler answers what it is told: data, a refusal, a function of the call', async () => {
+test('a handler answers as configured: data, a refusal, a function of the call', async () => {
   const client = clientOf({
     listOrders: { total: 0, list: [] },
     getOrder: ({ query }: { query: Record<string, string> }) => ({ id: query.id }),

@@ -19,7 +19,7 @@ test('answers samples and remembers each request', async () => {
   });
 });
 
-test('answers what it is told: data, a refusal, a function of the call', async () => {
+test('answers as configured: data, a refusal, a function of the call', async () => {
   const { client, calls } = observedClient({
     answers: {
       listOrders: { total: 0, list: [] },

@@ -36,7 +36,7 @@ export type ChannelEmitted =
   | { readonly type: 'denied' }
   | { readonly type: 'bindFailed'; readonly error: unknown };
 
-/** What the socket actor is told. */
+/** Commands to the socket actor. */
 export type SocketOrder =
   | { readonly type: 'send'; readonly text: string }
   | { readonly type: 'close'; readonly code: number };
@@ -49,7 +49,7 @@ export interface ChannelInput {
 export interface ChannelContext extends ChannelInput {
   /** Wall clock of the next keepalive. */
   readonly beatAt: number;
-  /** A keepalive was sent and nothing was heard since. */
+  /** A keepalive was sent and nothing was received since. */
   readonly awaiting: boolean;
   /** The socket was open before. */
   readonly again: boolean;

@@ -57,7 +57,7 @@ test('a message is forgotten as news after 500 others, not before', () => {
   expect(received).toBe(502);
 });
 
-test('1,000 messages wait for a slow listener, and no more; nothing is heard after leaving', async () => {
+test('1,000 messages wait for a slow listener, and no more; nothing is received after leaving', async () => {
   const { inbox, gaps } = start();
   const received: ChannelMessage[] = [];
   let go = () => {};
@@ -91,7 +91,7 @@ test('nothing that can arrive is thrown about', () => {
   );
 });
 
-test('a notice pushed twice is heard once', () => {
+test('a notice pushed twice is delivered once', () => {
   const { inbox } = start();
   const received: ChannelMessage[] = [];
   inbox.listen((message) => void received.push(message));
@@ -127,7 +127,7 @@ test('remembers the last ids only', () => {
   expect(received).toBe(DEDUPE_WINDOW + 2);
 });
 
-test('the same live data twice is heard once, a later look again', () => {
+test('the same live data twice is delivered once, later data again', () => {
   const { inbox } = start();
   let received = 0;
   inbox.listen(() => void received++);
@@ -136,7 +136,7 @@ test('the same live data twice is heard once, a later look again', () => {
   expect(received).toBe(2);
 });
 
-test('a slow listener loses the oldest and hears of the gap before it goes on', async () => {
+test('a slow listener loses the oldest and is notified of the gap before it continues', async () => {
   const { inbox, gaps } = start();
   const received: ChannelMessage[] = [];
   const first = Promise.withResolvers<void>();
@@ -153,7 +153,7 @@ test('a slow listener loses the oldest and hears of the gap before it goes on', 
   expect(received[1]).toMatchObject({ notice: { id: '6' } });
 });
 
-test('a listener that throws is reported and hears on', () => {
+test('a listener that throws is reported and still receives', () => {
   const { inbox, reports } = start();
   let received = 0;
   inbox.listen(() => {

@@ -1,7 +1,7 @@
 import { decodeFrame } from './decode.ts';
 import type { ChannelMessage, Gap, Notice } from './types.ts';
 
-/** Ids of this many messages are remembered to tell a repetition. */
+/** Ids of this many messages are kept to drop repetitions. */
 export const DEDUPE_WINDOW = 500;
 /** A slow listener may fall behind by this much; then the oldest go. */
 export const BUFFER_SIZE = 1_000;

@@ -117,7 +117,7 @@ export interface FakeSocket extends Socket {
   readonly closedWith: number | undefined;
 }
 
-/** A clock that moves only when told; also the wall clock and the monotonic one. */
+/** A clock that moves only by `advance`; also the wall clock and the monotonic one. */
 export function memoryClock(startAt = Date.UTC(2024, 2, 20)) {
   const timers = new Map<number, { readonly at: number; readonly run: () => void }>();
   let elapsed = 0;

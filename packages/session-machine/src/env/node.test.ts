@@ -93,7 +93,7 @@ test('where no lock file can be made the lock is granted', async () => {
   giveBack();
 });
 
-test('scripts of one file renew a token once between them and hear the server', async () => {
+test('scripts of one file renew a token once between them and receive from the server', async () => {
   const file = newFile();
   const server = await startHostileServer((peer) => {
     peer.send('{"title":"hello"}');
@@ -120,7 +120,7 @@ test('scripts of one file renew a token once between them and hear the server', 
   await server.stop();
 });
 
-test('who is not signed in is told where to sign in, and stays where he is', async () => {
+test('without a sign-in the login address is reported, and nothing else happens', async () => {
   const leave = vi.fn();
   const env = nodeEnv({ origin: 'http://127.0.0.1:9', file: newFile(), leave });
   const session = createSession({

@@ -11,7 +11,7 @@ export interface NodeEnvOptions {
   readonly file: string;
   /** Default: the file. */
   readonly store?: Store | undefined;
-  /** Told when somebody has to sign in by a browser. Default: a warning of the process. */
+  /** Called when somebody has to sign in by a browser. Default: a warning of the process. */
   readonly leave?: ((loginAddress: string) => void) | undefined;
   /** Receives what a callback threw. Default: a warning of the process. */
   readonly report?: ((error: unknown) => void) | undefined;
@@ -21,8 +21,8 @@ const always: Watchable = { now: () => true, watch: () => () => undefined };
 
 /**
  * The ports of a script. Processes with the same file share one sign-in: a lock file keeps them from
- * renewing it at the same time. There is no address bar: who is not signed in stays so, and is told
- * by `leave`. The timers of a session keep the process alive until `stop()`.
+ * renewing it at the same time. There is no address bar: a session without a sign-in stays so, and
+ * `leave` is called. The timers of a session keep the process alive until `stop()`.
  */
 export function nodeEnv(options: NodeEnvOptions): Env {
   const { origin, store = fileStore(options.file) } = options;

@@ -51,7 +51,7 @@ export interface Socket {
   close(code: number): void;
 }
 
-/** What tabs of one origin tell each other. Carries no token. */
+/** Messages between the tabs of one origin. They carry no token. */
 export type Broadcast =
   | { readonly type: 'signed-out' }
   | { readonly type: 'renewed'; readonly lifetimeMs: number }

@@ -11,7 +11,7 @@ import type { LiveOptions, Wiring } from './wiring.ts';
 
 export type Live = ReturnType<typeof goLive>;
 
-/** Starts the machines and lets them hear each other. The returned `stop` undoes all of it. */
+/** Starts the machines and connects them. The returned `stop` undoes all of it. */
 export function goLive(options: LiveOptions) {
   const { env, service } = options;
   const ledger = createLedger(env, (lifetimeMs) => wiring.post({ type: 'renewed', lifetimeMs }));

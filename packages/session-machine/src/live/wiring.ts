@@ -34,7 +34,7 @@ export interface LiveOptions extends SessionOptions {
   /** What time the server says it is. */
   serverNow(): number;
   changed(): void;
-  /** Tells the consumer. */
+  /** Notifies the consumer. */
   readonly emit: Emit;
 }
 
@@ -49,7 +49,7 @@ export interface Wiring extends LiveOptions {
   /** How every machine of the session is started. */
   watched(machine: Inspection['machine']): Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>;
   accessToken(signal?: AbortSignal): Promise<string>;
-  /** Tells the other tabs. */
+  /** Notifies the other tabs. */
   post(message: Broadcast): void;
   end(reason: EndReason): void;
 }

@@ -52,7 +52,7 @@ test('the callback is encoded whole', () => {
   );
 });
 
-test('only what the person or the service asked for is told to others', () => {
+test('other tabs and the server are notified only of an end the person or the service asked for', () => {
   const reasons = ['asked', 'disabled', 'missing', 'elsewhere', 'expired', 'anonymous'] as const;
   expect(reasons.filter(isAsked)).toEqual(['asked', 'disabled']);
 });

@@ -19,7 +19,7 @@ export function entrance({ store, navigation }: Pick<Env, 'store' | 'navigation'
 export const loginPause = (store: Store, now: number): number =>
   Math.min(LOGIN_PAUSE_MS, Math.max(0, Number(store.get('login_at') ?? 0) + LOGIN_PAUSE_MS - now));
 
-/** What the login page is told beside the place to come back to. */
+/** What the login page is given beside the address to return to. */
 export interface Ticket {
   readonly state?: string | undefined;
   /** S256 of a secret that this tab keeps. */
@@ -37,7 +37,7 @@ export function loginAddress(loginUrl: string, callback: string, ticket: Ticket 
   return `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
 
-/** Whether an ending is wanted: it is told to the server and to the other tabs. */
+/** Whether an end was asked for: the server and the other tabs are notified. */
 export const isAsked = (reason: EndReason): boolean => reason === 'asked' || reason === 'disabled';
 
 /** How much of the stored values an ending takes along. */

@@ -1,8 +1,8 @@
 import type { Env } from '../env/ports.ts';
 
 /**
- * Makes a secret, keeps it for this browser tab, and says what to offer for it. A secret made before
- * is forgotten: the login page was told of it in vain.
+ * Makes a secret, keeps it for this browser tab, and says what to offer for it. It replaces
+ * an earlier secret.
  *
  * @returns `undefined` where the platform cannot hash
  */

@@ -14,7 +14,7 @@ export interface User {
 export type Entrance = 'tokens' | 'code' | 'bad-code' | 'none';
 
 /**
- * Why a session ended: `asked` by the person, `disabled` by a notice, heard from another tab
+ * Why a session ended: `asked` by the person, `disabled` by a notice, received from another tab
  * (`elsewhere`), refused by the server (`expired`), without stored tokens (`missing`), or never
  * begun (`anonymous`).
  */

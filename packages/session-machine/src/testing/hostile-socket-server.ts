@@ -53,7 +53,7 @@ function* framesOf(chunk: Buffer): Generator<{ readonly opcode: number; readonly
   }
 }
 
-/** What a server does with those who ask for a socket. Behaves as badly as it is told. */
+/** What a server does with requests for a socket: as badly as `behave` says. */
 export function createHostility(behave: Behaviour) {
   const peers: Peer[] = [];
   const wires = new Set<Duplex>();
@@ -89,7 +89,7 @@ export function createHostility(behave: Behaviour) {
     peers.push(peer);
     const answer = behave(peer);
     if (answer === 'stall') {
-      // Whether the other side goes is only heard by reading.
+      // Only reading shows whether the other side has gone.
       wire.resume();
       return;
     }
@@ -122,7 +122,7 @@ export function createHostility(behave: Behaviour) {
   };
 }
 
-/** A WebSocket server on a free port of this machine that behaves as badly as it is told. */
+/** A WebSocket server on a free port of this machine that behaves as badly as `behave` says. */
 export async function startHostileServer(behave: Behaviour) {
   const { peers, upgrade, cut } = createHostility(behave);
   const server = createServer((_, answer) => answer.writeHead(404).end());

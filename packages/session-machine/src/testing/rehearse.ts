@@ -15,7 +15,7 @@ import { settled } from './signed-in.ts';
 export interface Rehearsal {
   readonly machine: AnyStateMachine;
   readonly input?: unknown;
-  /** Own events; several of one type when guards tell them apart. */
+  /** Own events; several of one type when guards distinguish them. */
   readonly events: readonly EventObject[];
   /** What each promise may resolve with, by the name of its actor. */
   readonly outputs: Readonly<Record<string, readonly unknown[]>>;

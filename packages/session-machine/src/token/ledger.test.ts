@@ -88,7 +88,7 @@ test('a page load that finds a short token does not know that it is one', () => 
   expect(ledger.standing()).toBe('usable');
 });
 
-test('a token that changes under our eyes tells how long tokens live', () => {
+test('a token replaced while the page watches gives the lifetime of tokens', () => {
   const env = stored(600);
   const ledger = createLedger(env);
   ledger.standing();
@@ -98,7 +98,7 @@ test('a token that changes under our eyes tells how long tokens live', () => {
   expect(ledger.standing()).toBe('due');
 });
 
-test('a token that changes for one that is over tells nothing', () => {
+test('an expired token in its place gives no lifetime', () => {
   const env = stored(600);
   const ledger = createLedger(env);
   ledger.standing();
@@ -109,7 +109,7 @@ test('a token that changes for one that is over tells nothing', () => {
   expect(ledger.standing()).toBe('usable');
 });
 
-test('a grant is told with its life, and stores it as milliseconds of the wall clock', () => {
+test('a grant is reported with its lifetime, and stores it as milliseconds of the wall clock', () => {
   const env = memoryEnv();
   const notified: number[] = [];
   createLedger(env, (ms) => notified.push(ms)).grant(answer(20));
@@ -157,7 +157,7 @@ test('a refused refresh token is not tried again, another one is', () => {
   expect(ledger.standing()).toBe('due');
 });
 
-test('another sign-in is told from the own one and from none', () => {
+test('another sign-in is distinguished from the own one and from none', () => {
   const env = memoryEnv();
   const ledger = createLedger(env);
   expect(ledger.changedHands()).toBe(false);

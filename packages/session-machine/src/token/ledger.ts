@@ -28,7 +28,7 @@ interface Lease {
   readonly endsAt: number;
 }
 
-/** @param granted told how long a pair lives that this page received */
+/** @param granted called with the lifetime of a pair that this page received */
 export function createLedger(
   env: Pick<Env, 'now' | 'monotonic' | 'store'>,
   granted?: (lifetimeMs: number) => void,

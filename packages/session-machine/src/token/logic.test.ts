@@ -62,7 +62,7 @@ test('takes an answer that is good for one second, also when the number is a tex
   expect(checkedAnswer({ ...answer, access_token: 'null-1' }).access_token).toBe('null-1');
 });
 
-test('tells an answer from a lost one', () => {
+test('distinguishes an answer from a lost one', () => {
   expect(wasAnswered(Object.assign(new Error('x'), { status: 503 }))).toBe(true);
   expect(wasAnswered(new TypeError('Failed to fetch'))).toBe(false);
   expect(wasAnswered(undefined)).toBe(false);

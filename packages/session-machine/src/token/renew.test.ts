@@ -11,7 +11,7 @@ const answer = (serial: number): TokenAnswer => ({
   expires_in: 600,
 });
 
-/** A stored pair that is over, and a service that answers as told. */
+/** An expired stored pair, and a service that answers by `refresh`. */
 function start(refresh: Service['refresh']) {
   const env = memoryEnv();
   const ledger = createLedger(env);

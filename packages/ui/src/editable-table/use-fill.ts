@@ -58,7 +58,7 @@ export function useFill(
     const onLost = () => end(false);
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The next Esc belongs to what is around the table, a drawer that hears it first included.
+      // The next Esc belongs to what is around the table, also to a drawer that listens first.
       event.stopPropagation();
       end(false);
     };

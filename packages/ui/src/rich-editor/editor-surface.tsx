@@ -57,7 +57,7 @@ export default function EditorSurface({
   }, [editor]);
 
   useEffect(() => {
-    // A draft found at the start is told to whoever holds the value.
+    // A draft found at the start is passed to the owner of the value.
     const found = editor.html();
     if (given.current === '' && found !== '') change(found);
   }, [editor, change]);

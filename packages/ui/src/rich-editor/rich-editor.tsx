@@ -17,7 +17,7 @@ export interface RichEditorProps {
   maxPictureBytes?: number | undefined;
   /**
    * Keeps what is typed under this name until the browser tab is closed or `clearDraft(name)`.
-   * Take a name that tells people and records apart.
+   * Take a name that is unique to the person and the record.
    */
   draftKey?: string | undefined;
   placeholder?: string | undefined;

@@ -1,7 +1,7 @@
 import type { SheetLine } from './read-sheet.ts';
 import type { SheetFaultCode } from './sheet-fault.ts';
 
-/** What the page tells the worker that reads a sheet. */
+/** Message from the page to the worker that reads a sheet. */
 export interface ToReader {
   readonly bytes: ArrayBuffer;
   readonly mostRows: number;

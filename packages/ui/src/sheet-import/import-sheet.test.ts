@@ -100,7 +100,7 @@ test('does not unpack what says it unpacks to gibibytes', () => {
   expect(bytesFault(bytes)).toBe('too-large');
 });
 
-test('stops when it is told to, and the worker with it', async () => {
+test('stops when aborted, and the worker with it', async () => {
   const worker = readerHere(true);
   const control = new AbortController();
   const reading = importSheet({

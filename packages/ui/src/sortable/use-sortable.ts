@@ -16,7 +16,7 @@ export function movedTo<Id>(ids: readonly Id[], id: Id, index: number): Id[] {
 /**
  * Sorts a list of lines by dragging a handle, or by the arrow keys on it. Draw the lines in
  * `order`; spread `item(id)` on each line and `handle(id)` on its handle.
- * `onSort` is told once, when the line is dropped.
+ * `onSort` is called once, when the line is dropped.
  */
 export function useSortable<Id extends string>({
   list,
@@ -52,7 +52,7 @@ export function useSortable<Id extends string>({
     event.preventDefault();
     event.currentTarget.focus();
     setDrag({ id, order: ids });
-    // The document hears the pointer: a line that is moved in the page would lose its hold of it.
+    // The document listens to the pointer: a line that is moved in the page would lose its capture.
     const { ownerDocument } = event.currentTarget;
     const controller = new AbortController();
     const listen = (

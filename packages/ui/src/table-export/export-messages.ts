@@ -1,7 +1,7 @@
 import type { SheetCell } from './sheet-cell.ts';
 import type { Sheet, SheetKind } from './write-sheet.ts';
 
-/** What the page tells the worker that writes a sheet. */
+/** Messages from the page to the worker that writes a sheet. */
 export type ToWorker =
   | { readonly type: 'begin'; readonly sheet: Sheet }
   | { readonly type: 'rows'; readonly rows: readonly (readonly SheetCell[])[] }

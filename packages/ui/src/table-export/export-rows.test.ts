@@ -67,7 +67,7 @@ test.each(['xlsx', 'xls'] as const)('writes what is seen into %s', async (kind) 
   expect(shares.length).toBeGreaterThan(3);
 });
 
-test('stops when it is told to, and the worker with it', async () => {
+test('stops when aborted, and the worker with it', async () => {
   const worker = new SheetWorkerHere();
   const stop = new AbortController();
   const running = exportRows({

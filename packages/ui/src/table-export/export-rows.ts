@@ -29,7 +29,7 @@ export const startSheetWorker = (): SheetWorker =>
 /**
  * Writes rows as they are seen into the file of a spreadsheet, in a worker.
  * @param columns the columns shown, in their order
- * @param onProgress told a share of 0 to 1
+ * @param onProgress called with a share of 0 to 1
  * @throws DOMException `AbortError` when the signal aborts; RangeError when the format holds fewer
  *   rows; Error when the worker fails
  */

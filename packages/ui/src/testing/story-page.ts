@@ -9,7 +9,7 @@ export interface StoryRequest {
   readonly done: () => void;
 }
 
-/** Serves the stories and opens them in a real browser, for what jsdom cannot tell. */
+/** Serves the stories and opens them in a real browser, for what jsdom cannot show. */
 export class StoryPages {
   readonly #server: ViteDevServer;
   readonly #browser: Browser;

@@ -52,7 +52,7 @@ export function createToastStore(clock: Clock) {
   function dismiss(id: number): void {
     stopWait(id);
     shown = shown.filter((entry) => entry.id !== id);
-    // A toast removed under the pointer never tells that the pointer left.
+    // A toast removed under the pointer fires no pointerleave.
     if (shown.length === 0) holds.clear();
     notify();
   }

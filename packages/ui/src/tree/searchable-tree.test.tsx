@@ -291,7 +291,7 @@ describe('<SearchableTree> that is sorted', () => {
     expect(value()).toBe('1(12) 2(21(11))');
     drag(/裁剪/, 45);
     expect(value()).toBe('1(12) 2(21(11))');
-    // Dropped on what lies below it: whoever draws the tree is told.
+    // Dropped on what lies below it: onMoveRefused is called.
     expect(screen.getByLabelText('拒绝').textContent).toBe('1');
     drag(/车缝/, 2);
     expect(value()).toBe('2(21(11)) 1(12)');

@@ -32,7 +32,7 @@ export interface SearchableTreeProps {
   /** The chosen node, `''` or nothing when there is none. */
   value?: string | undefined;
   onValueChange?: ((id: string, node: TreeNode) => void) | undefined;
-  /** Told where the keyboard stands, chosen or not. */
+  /** Called with the node the keyboard is on, chosen or not. */
   onActiveChange?: ((id: string) => void) | undefined;
   /**
    * Ids of checked leaves; nodes get boxes. A node with children is checked when all below it are,
@@ -44,11 +44,11 @@ export interface SearchableTreeProps {
   loadChildren?: LoadChildren | undefined;
   /** Nodes can be dragged, and moved by Alt and the arrow keys. Not while searching. */
   onMove?: ((id: string, place: TreePlace) => void) | undefined;
-  /** Told when a node was dropped on one that lies below it. */
+  /** Called when a node was dropped on one that lies below it. */
   onMoveRefused?: ((id: string) => void) | undefined;
   /** Open at first; the roots when left out. */
   defaultOpened?: readonly string[] | undefined;
-  /** Stands at the end of a line. */
+  /** Drawn at the end of a line. */
   renderActions?: ((node: TreeNode) => ReactNode) | undefined;
   className?: string | undefined;
 }

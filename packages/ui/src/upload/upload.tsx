@@ -23,7 +23,7 @@ export interface UploadProps {
   label: string;
   files: readonly UploadedFile[];
   onFilesChange: (files: readonly UploadedFile[]) => void;
-  /** Sends one file. Whoever knows how far it is tells so, from 0 to 1. */
+  /** Sends one file; calls `onProgress` with a share from 0 to 1. */
   send: (
     file: File,
     signal: AbortSignal,

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from '../data-table.module.css';
 
-/** What an opened row shows below itself; tells how high it is. */
+/** What an opened row shows below itself; reports its height. */
 export function DetailRow({
   id,
   top,

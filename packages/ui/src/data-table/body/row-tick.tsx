@@ -3,7 +3,7 @@ import { Tick } from '../../tick/tick.tsx';
 
 const ignore = () => undefined;
 
-/** The box that chooses a row. Presses are heard by the grid, so that it is hardly ever drawn again. */
+/** The box that chooses a row. The grid handles its presses, so that it is hardly ever drawn again. */
 export const RowTick = /* @__PURE__ */ memo(function RowTick({
   label,
   checked,

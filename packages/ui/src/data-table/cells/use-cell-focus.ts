@@ -28,7 +28,7 @@ interface Moves {
   readonly rowsInView: number;
   /** Brings a place into view before it takes the focus. */
   readonly reveal: (place: CellPlace) => void;
-  /** Told before another cell becomes the active one. */
+  /** Called before another cell becomes the active one. */
   readonly leave: () => void;
   /** Whether a cell gets an input when it becomes the active one. */
   readonly editable: (place: CellPlace) => boolean;

@@ -23,7 +23,7 @@ export interface GridActions {
   readonly fold: ((opened: boolean) => boolean) | undefined;
 }
 
-/** Hears the keys of a grid. While an input method composes all of them are its own. */
+/** Handles the keys of a grid. While an input method composes all keys are left to it. */
 export function pressGridKey(
   event: KeyboardEvent<HTMLElement>,
   actions: GridActions,

@@ -145,7 +145,7 @@ test('columns that are not shown keep their place when one is moved past them', 
   expect(next.order).toEqual(['no', 'day', 'note', 'layers', 'colour', 'pieces', 'actions']);
 });
 
-test('a place among columns is told by their middles', () => {
+test('a place among columns is found by their middles', () => {
   const zone = [
     { id: 'a', width: 60 },
     { id: 'b', width: 200 },

@@ -22,7 +22,7 @@ const noHold = { left: 0, width: 0 };
 /**
  * Moves a column by dragging its head among the columns that are pinned like it. Places are worked
  * out from the layout, for the heads out of view are not in the page. Escape takes it back.
- * @param onDrop told once, with a place that is another one than before
+ * @param onDrop called once, with a place that is another one than before
  */
 export function useColumnDrag<Row>(
   layout: ColumnLayout<Row>,
@@ -123,7 +123,7 @@ export function useColumnDrag<Row>(
       if (scrollTowards(x, laid)) hold(x, laid);
       requestAnimationFrame(frame);
     }
-    // The document hears the pointer: the head leaves the page when the table scrolls away from it.
+    // The document listens to the pointer: the head leaves the page when the table scrolls away from it.
     const options = { signal, capture: true };
     ownerDocument.addEventListener(
       'pointermove',

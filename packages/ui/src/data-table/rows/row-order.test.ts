@@ -60,7 +60,7 @@ test('agrees with a plain comparison on many random rows', () => {
   expect(order(rows, ['size', 'desc'], ['name', 'asc'])).toEqual(plain);
 });
 
-test('ranks many texts beside the page and tells when it has them', async () => {
+test('ranks many texts in a worker and notifies when done', async () => {
   const asked = vi.fn();
   class FakeWorker {
     onmessage: ((event: { data: Uint32Array }) => void) | undefined;

@@ -14,7 +14,7 @@ interface Scrollable {
 export class ScaledScroll {
   /** Pixels of the content above the view. */
   offset = 0;
-  /** Pixels of the scroll position; what the element says, as far as it was heard. */
+  /** Pixels of the scroll position, by the last event of the element. */
   top = 0;
   total = 0;
   view = 0;

@@ -14,7 +14,7 @@ export interface Size {
 type Axis = 'top' | 'left';
 
 /**
- * The one listener on the element that scrolls. Tells both virtualizers where the content is, in one
+ * The one listener on the element that scrolls. Gives both virtualizers the position, in one
  * synchronous drawing before the frame is painted, so that no frame shows an uncovered strip.
  */
 export class ScrollSource {

@@ -54,7 +54,7 @@ export function useVirtualLines({
   // What the hook of the library does as well, without its ways of writing into the page.
   useLayoutEffect(() => lines._didMount(), [lines]);
   useLayoutEffect(() => lines._willUpdate());
-  // The size in view is known while drawing, an observer would tell it one drawing too late.
+  // The size in view is known while drawing, an observer would report it one drawing too late.
   if (lines.scrollRect?.height !== view) lines.scrollRect = { width: view, height: view };
   const offset = axis === 'left' ? source.left : source.scaled.offset;
   if (lines.scrollOffset !== offset) lines.scrollOffset = offset;
