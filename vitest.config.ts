@@ -62,7 +62,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // The whole server would be read anew for each file: a file leaves nothing behind in its process.
           isolate: false,
-          // What is told to other parts of the server arrives when it arrives, on a busy machine too.
+          // Messages between parts of the server take their time, on a busy machine more.
           expect: { poll: { timeout: 20_000 } },
         },
       },

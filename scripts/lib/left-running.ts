@@ -15,7 +15,7 @@ interface Running {
   readonly mark: string | undefined;
 }
 
-/** What runs on this machine now; nothing where it does not tell (it needs /proc). */
+/** What runs on this machine now; nothing where there is no /proc. */
 export function running(): readonly Running[] {
   if (!existsSync('/proc/self/stat')) return [];
   return readdirSync('/proc').flatMap((name) => {

@@ -33,7 +33,7 @@ for await (const line of createInterface(process.stdin)) {
   const wanted = (moduleId: string) => tests.some((test) => moduleId.endsWith(`/src/${test}`));
   const specifications = all.filter(({ moduleId }) => wanted(moduleId));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // Modules of earlier runs are told about, too.
+  // Modules of earlier runs are reported, too.
   const modules = testModules.filter(({ moduleId }) => wanted(moduleId));
   const isGreen = unhandledErrors.length === 0 && modules.every((module) => module.ok());
   process.stdout.write(`${JSON.stringify({ id, isGreen, modules: modules.length })}\n`);

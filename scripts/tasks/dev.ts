@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../lib/process.ts';
 
 // The server on 7300, both apps by Vite with hot replacement, each passing calls on to the server.
-// A sign-in goes back to the address it came from, and the server returns to none that it was not told.
+// A sign-in goes back to the address it came from, and the server returns only to those it is given.
 const origins = ['http://localhost:7301', 'http://localhost:7302'];
 const { SRV_CALLBACK_ORIGINS: more } = process.env;
 const children = [

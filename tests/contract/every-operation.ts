@@ -55,7 +55,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     await amc.revokeToken(await as('cx.merch'), { query: { access_token: second.access_token } });
   });
 
-  test('an account tells who the person is and where he belongs', async () => {
+  test('an account shows who the person is and where he belongs', async () => {
     const zhou = await as('zhou');
     const user = await amc.getUserInfo(zhou);
     const companies = await amc.getUserCompany(zhou);
@@ -205,7 +205,7 @@ export async function callEveryOperation(engine: 'pglite' | 'postgres', sdk: Sdk
     expect(back.remainNum).toBe(bundle.num);
   });
 
-  test('the board, the log and the notices tell what happened', async () => {
+  test('the board, the log and the notices show what happened', async () => {
     const admin = await as('cx.admin');
     const board = await mes2.getCuttingRoomBoard(admin, { query: {} });
     expect(board.kpi.cutNum).toBeGreaterThanOrEqual(720);

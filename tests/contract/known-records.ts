@@ -17,7 +17,7 @@ const referenceTo = (id: string): string =>
     .replace(/ies$/, 'y')
     .replace(/s$/, '')}Id`;
 
-/** What earlier answers told of the factory's records: later requests are about these. */
+/** Records of the factory that earlier answers contained: later requests are about these. */
 export class KnownRecords {
   readonly #rows = new Map<string, Map<unknown, Row>>();
   readonly #values = new Map<string, unknown>();

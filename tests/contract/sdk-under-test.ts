@@ -9,7 +9,7 @@ import * as mmc from '@garment-mes/sdk/mmc';
 import * as validators from '@garment-mes/sdk/validators';
 import { packed } from '../../scripts/lib/packed.ts';
 
-/** The entries of the SDK that the contract is told through. */
+/** The entries of the SDK that the contract is tested through. */
 export interface Sdk {
   readonly root: typeof root;
   readonly amc: typeof amc;

@@ -123,7 +123,7 @@ test('fifty scans of twenty minutes without a network count once each, after one
   page.on('response', (answer) => {
     if (answer.url().includes('grant_type=refresh_token')) refreshes.push(answer.status());
   });
-  // Counted by the server, never heard by the page: it is loaded again at that moment.
+  // Counted by the server, its answer lost: the page is loaded again at that moment.
   const lost = Promise.withResolvers<readonly string[]>();
   let isLost = false;
   await page.route('**/mes2/bundleProcess/batch**', async (route) => {
@@ -143,7 +143,7 @@ test('fifty scans of twenty minutes without a network count once each, after one
   const pieces = bundles.reduce((sum, { num }) => sum + num, 0);
   expect(refreshes).toEqual([200]);
   // They travelled together, and those whose answer was lost were asked about again. The server has counted
-  // the calls: a page that a service worker keeps is not told of every request made for it.
+  // the calls: the page does not see every request that its service worker makes for it.
   expect(new Set(unanswered).size).toBeGreaterThan(1);
   await expect.poll(answered).toBeGreaterThanOrEqual(answeredBefore + 2);
   expect(await doneOf(worker, bundles)).toEqual(bundles.map(({ num }) => num));

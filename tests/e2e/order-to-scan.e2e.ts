@@ -215,7 +215,7 @@ test('a worker scans a bundle on the phone once; the second time it is refused',
   await expect.poll(() => scansOf(admin, bundle.id)).toBe(24);
 
   // The process stays chosen: the same bundle again is a second report of the same work.
-  // Within a moment it would be the same scan heard twice.
+  // Within a moment it would be the same scan received twice.
   await wedge(page, bundle.barcode, 3_000);
   await page
     .getByText(/I22 扎号B0067\/订洗水唛 剩余0件/)

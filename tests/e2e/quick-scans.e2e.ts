@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts';
 import { counted, doneOf, openBundles, PROCESS, statusOf } from './reported-work.ts';
 import { openWedge } from './wedge.ts';
 
-// A handheld is slow and its user is not: whatever was scanned is heard, in its order, and counts once.
+// A handheld is slow and its user is not: every scan is received, in its order, and counts once.
 
 const SCANS = 50;
 /** A worker with a heap of tickets; the page needs longer for each. */

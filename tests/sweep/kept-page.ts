@@ -31,7 +31,7 @@ export async function checkKept(page: Page, elsewhere: () => Promise<void>): Pro
   }
   const before = await page.evaluate(mark, { panel: PANEL, parts: PARTS, pixels: SCROLLED });
   expect(before.parts, 'parts of the page').toBeGreaterThan(0);
-  // Nobody is as quick as a test: the scroll is heard before the page is left.
+  // Nobody is as quick as a test: the scroll event is handled before the page is left.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

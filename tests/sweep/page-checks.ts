@@ -30,7 +30,7 @@ const NAMES_AND_ROLES = [
   'select-name',
 ];
 
-/** A company that never changed its labels has no record of them, and is told so. */
+/** A company that never changed its labels has no record of them: the call is refused. */
 const MAY_BE_MISSING = /companySetting\/code\?code=ticketLayout/;
 
 /** Longest that a screen asks one thing after the other. */

@@ -26,7 +26,7 @@ async function openBundles({ call }: Caller): Promise<readonly Bundle[]> {
     processes.some(({ processName, doneNum }) => processName === PROCESS && doneNum === 0),
   );
   const labels = new Set<string>();
-  // A label is told from the others only where it is shown once.
+  // A label identifies a bundle only where it is shown once.
   return open.filter(({ bundleLabel }) => !labels.has(bundleLabel) && labels.add(bundleLabel));
 }
 

@@ -11,7 +11,7 @@ const OF_PERSON = 20;
 const CHANGES = 20;
 const FLOOR = 300;
 
-/** A whole group's screens on one server: memory, the time until the last one hears, and a stop. */
+/** A whole group's screens on one server: memory, the time until the last one is notified, and a stop. */
 export async function measureSockets(url: string): Promise<Figure[]> {
   const tokens = await strangers(url, SOCKETS / OF_PERSON);
   const server = await serverProcess([], { DATABASE_URL: url });
@@ -90,7 +90,7 @@ async function bindSockets(
   });
 }
 
-/** Milliseconds from the word of a change on the database's channel to each socket that hears of it. */
+/** Milliseconds from the message of a change on the database's channel to each socket that receives it. */
 async function fanOut(url: string, sockets: readonly Opened[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -115,7 +115,7 @@ async function fanOut(url: string, sockets: readonly Opened[]): Promise<number[]
     const until = committed + 10_000;
     while (received < sockets.length && performance.now() < until) await pause(5);
     if (received < sockets.length)
-      throw new Error(`${received} of ${sockets.length} sockets heard`);
+      throw new Error(`${received} of ${sockets.length} sockets received it`);
   }
   await client.end();
   return delays;

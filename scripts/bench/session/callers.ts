@@ -30,7 +30,7 @@ async function load<Module>(entry: string): Promise<Module> {
 /**
  * 1,000 requests over HTTP at the moment a token ends, with a server that revokes the family of a
  * refresh token that is used twice.
- * @param known whether the page knows that the token is over, or is told by 1,000 refusals
+ * @param known whether the page knows that the token has expired, or learns it from 1,000 refusals
  */
 export async function meetAtExpiry(known: boolean): Promise<Meeting> {
   const { authorisedFetch, createSession } = await load<Package>('index.js');

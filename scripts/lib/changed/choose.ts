@@ -29,7 +29,7 @@ const READ_BY_PEOPLE =
   /\.(?:md|po)$|^(?:docs|\.changeset|scripts\/(?:bench|gallery|lint)|\.ci)\/|^(?:knip|biome|\.size-limit)\.json$|^\.dependency-cruiser\.cjs$|^\.gitignore$/;
 const SOURCE = /\.(?:tsx?|css)$/;
 const TEST = /\.(?:test|browser|e2e)\.tsx?$/;
-/** Tables that name all screens or handlers: what stands in them is told apart by other means. */
+/** Tables that name all screens or handlers: their entries are matched by other means. */
 const TABLES = [
   'apps/server/src/api.ts',
   'apps/workbench/src/routes.ts',

@@ -12,7 +12,7 @@ export interface Said {
 
 const TABLE = 'specs/labels.yaml';
 const SOURCES = /^((apps|packages)\/[^/]+\/src\/.*\.tsx?|specs\/addresses\.ts)$/;
-/** The log tells in the past tense what the buttons ask for. */
+/** The log says in the past tense what the buttons ask for. */
 const LOG = /\/business-actions\.ts$/;
 const NOT_OURS = /\/generated\/|\/testing\/|\.(test|types\.test|browser|story)\.tsx?$/;
 const TEXT = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;

@@ -7,15 +7,15 @@ interface Written {
   readonly known: Known;
 }
 
-/** A part of a statement cannot be told without running the program. */
+/** A part of a statement is known only at run time. */
 class OnlyAtRunTime extends Error {}
 
 const DEEPEST = 40;
 
 /**
- * The text of a statement as its source tells it: fragments put in place, values as parameters. A condition takes
+ * The text of a statement, from its source: fragments put in place, values as parameters. A condition takes
  * the branch that adds something.
- * @returns `undefined` where only the running program knows it
+ * @returns `undefined` where it is known only at run time
  */
 export function statementText(
   checker: ts.TypeChecker,
