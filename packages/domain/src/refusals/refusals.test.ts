@@ -102,6 +102,8 @@ test.each<[DomainError, string]>([
 
 test('puts known words into English and leaves names as they are', () => {
   expect(en(new DomainError('record-missing', { what: '床次' }))).toBe('Bed does not exist');
+  expect(en(new DomainError('lays-unfinished', { parts: '里布、罗纹' }))).toContain('lining, rib');
+  expect(en(new DomainError('lays-unfinished', { parts: '王、罗纹' }))).toContain('王、罗纹');
   const status = { zh: '已暂停', en: 'suspended' };
   const refused = new DomainError('order-not-cuttable', { orderNo: 'SO2403017', status });
   expect(zh(refused)).toBe('订单SO2403017已暂停，不能开床');

@@ -154,5 +154,8 @@ const english: ReadonlyMap<string, string> = new Map([
   ['删除', 'deleted'],
 ]);
 
-/** A word of the trade in English; anything else stays as it is. */
-export const englishOf = (term: string): string => english.get(term) ?? term;
+/** A word of the trade in English, or a list of such words; anything else stays as it is. */
+export const englishOf = (term: string): string => {
+  const words = term.split('、').map((word) => english.get(word));
+  return words.includes(undefined) ? term : words.join(', ');
+};
