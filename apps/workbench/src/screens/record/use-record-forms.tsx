@@ -1,0 +1,105 @@
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { KeptInputs } from './kept-inputs.tsx';
+import type { RecordOf } from './record-definition.ts';
+import { type LeaveFirst, RecordDrawer, RecordLine, RecordPage } from './record-form.tsx';
+import { rowId, useRecordEditing } from './use-record-editing.ts';
+
+const RecordImport = lazy(() => import('#screens/sheet/record-import.tsx'));
+
+/** The forms of a record, for whatever shows its rows. */
+interface RecordForms<Row> {
+  /** The row that is changed; a new one has none. */
+  readonly edited: Row | undefined;
+  /** Takes an action that opens a form into its hands by `true`. */
+  readonly take: (name: string, rows: readonly Row[]) => boolean;
+  /** What was left unsaved, to be taken up. */
+  readonly kept: ReactNode;
+  /** The form in the place of everything else. */
+  readonly page: ReactNode;
+  /** The form in a line of the table. */
+  readonly line: ReactNode;
+  /** The form beside the rows, and the import. */
+  readonly beside: ReactNode;
+}
+
+/** Opens and closes the forms of a record and draws them where its definition says. */
+export function useRecordForms<Row extends object>(record: RecordOf<Row>): RecordForms<Row> {
+  const state = useRecordEditing(record);
+  const { editing, close, readAgain } = state;
+  const leaveFirst = useRef<LeaveFirst>(undefined);
+  const keepOpener = useFocusBack(editing !== undefined);
+  const [importing, setImporting] = useState(false);
+  const shown = editing && { record, editing, close, readAgain, leaveFirst };
+  const key = editing?.row ? rowId(editing.row) : 'new';
+  const drawn = (Form: typeof RecordDrawer<Row>, edit: RecordOf<Row>['edit']): ReactNode =>
+    shown && record.edit === edit && <Form key={key} {...shown} />;
+
+  function take(name: string, [row]: readonly Row[]): boolean {
+    if (name === 'import') {
+      setImporting(true);
+      return true;
+    }
+    const open = openers(state, row)[name];
+    if (open === undefined) return false;
+    keepOpener();
+    // What is typed into another record is saved or left first.
+    if (leaveFirst.current) leaveFirst.current(open);
+    else open();
+    return true;
+  }
+
+  return {
+    edited: editing?.row,
+    take,
+    kept: <KeptInputs inputs={state.kept} onTake={state.takeUp} onDrop={state.drop} />,
+    page: drawn(RecordPage, 'page'),
+    line: drawn(RecordLine, 'row'),
+    beside: (
+      <>
+        {drawn(RecordDrawer, 'drawer')}
+        {importing && record.form && record.create && (
+          <Suspense>
+            <RecordImport
+              form={{ ...record.form, save: record.create }}
+              initial={record.initial}
+              onClose={() => setImporting(false)}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
+
+/**
+ * Puts the focus back where a form was opened from when it goes and nothing else took the focus.
+ *
+ * @returns to be called when somebody opens it
+ */
+function useFocusBack(isOpen: boolean): () => void {
+  const opener = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const closed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (!closed) return;
+    // Behind the dialog that asked whether to leave, which looks for a place of its own.
+    setTimeout(() => {
+      if (document.activeElement !== document.body) return;
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  }, [isOpen]);
+  return () => {
+    opener.current = document.activeElement;
+  };
+}
+
+type Openers = Readonly<Record<string, (() => void) | undefined>>;
+
+const openers = <Row extends object>(
+  { create, edit, copy }: ReturnType<typeof useRecordEditing<Row>>,
+  row: Row | undefined,
+): Openers => ({
+  create,
+  ...(row === undefined ? {} : { edit: () => edit(row), copy: () => copy(row) }),
+});
