@@ -46,6 +46,13 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     setTable({ ...table, page: 1 });
     setSelected(new Set());
   }
+  // Other parameters are another list: it begins on its first page.
+  const query = JSON.stringify(list.query ?? {});
+  const [asked, setAsked] = useTabState(`query:${name}`, query);
+  if (asked !== query) {
+    setAsked(query);
+    searched();
+  }
   return {
     table,
     setTable,
