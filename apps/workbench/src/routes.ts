@@ -80,7 +80,7 @@ export const screens: Screens = {
   '/mes/basic/targetRecord': notBuilt,
   '/mes/problem/problemLogList': notBuilt,
   '/mes/basic/inputPersonnelWork': notBuilt,
-  '/mes/basic/lineProblemSet': notBuilt,
+  '/mes/basic/lineProblemSet': () => import('./features/basics/line-problem-sets.screen.tsx'),
   '/mes/basic/linePriorityDescription': notBuilt,
   '/mes/order/workShopVipReport': notBuilt,
   '/mes/problem/messageProblemLogList': notBuilt,

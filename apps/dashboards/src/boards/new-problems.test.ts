@@ -10,6 +10,8 @@ const problem = (id: string, tableName: string | null) => ({
   reportDate: '2026-03-02 10:00:30',
   responderName: null,
   isLate: false,
+  voiceId: '7',
+  responsibleDeptType: 10 as const,
 });
 const table = (tableName: string, lamp: 3 | 4) => ({
   tableId: tableName,
@@ -43,7 +45,15 @@ test('a problem that came up is announced once, with the minutes it is open', ()
     {
       event: 'problem',
       key: 'problem 2',
-      values: { line: undefined, station: undefined, problem: '断刀', who: undefined, minute: 1 },
+      values: {
+        line: undefined,
+        station: undefined,
+        problem: '断刀',
+        who: undefined,
+        dept: '机修',
+        minute: 1,
+      },
+      voiceId: '7',
       isAlarm: false,
     },
   ]);

@@ -1,9 +1,14 @@
-import type { CuttingRoomBoard } from '@garment-mes/sdk/mes2';
+import { DeptTypeLabels } from '@garment-mes/sdk/labels';
+import type { CuttingRoomBoard, DeptType } from '@garment-mes/sdk/mes2';
 import { serverTime } from '../frame/server-clock.ts';
 import type { Occurrence } from '../screen/occurrences.ts';
 
 /** Lamp of a table that stands still. */
 const STOPPED = 4;
+
+/** The department that answers, in the language that boards speak. */
+const deptOf = (type: DeptType | null): string | undefined =>
+  type === null ? undefined : DeptTypeLabels[type].zh;
 
 type Seen = Pick<CuttingRoomBoard, 'asOf' | 'problems' | 'tables'>;
 
@@ -19,7 +24,7 @@ export function newProblems(before: Seen | undefined, after: Seen): readonly Occ
   );
   return after.problems
     .filter(({ id }) => !known.has(id))
-    .map(({ id, tableName, problem, reportDate, responderName }) => ({
+    .map(({ id, tableName, problem, reportDate, responderName, ...called }) => ({
       event: 'problem',
       key: `problem ${id}`,
       values: {
@@ -27,8 +32,10 @@ export function newProblems(before: Seen | undefined, after: Seen): readonly Occ
         station: tableName ?? undefined,
         problem,
         who: responderName ?? undefined,
+        dept: deptOf(called.responsibleDeptType),
         minute: Math.max(0, Math.floor((serverTime(after.asOf) - serverTime(reportDate)) / 60_000)),
       },
+      voiceId: called.voiceId ?? undefined,
       isAlarm: tableName !== null && stopped.has(tableName),
     }));
 }

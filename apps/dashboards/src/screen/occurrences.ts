@@ -7,6 +7,8 @@ export interface Occurrence {
   readonly key: string;
   /** What a sentence may name; what is not known stays out of it. */
   readonly values: Readonly<Record<string, string | number | undefined>>;
+  /** The voice that says it; the first one of its event when left out or out of use. */
+  readonly voiceId?: string | undefined;
   /** Takes the whole stage for a moment. */
   readonly isAlarm: boolean;
 }

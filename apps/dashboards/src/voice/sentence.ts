@@ -22,14 +22,6 @@ const PRIORITY: Readonly<Record<VoiceEvent, number>> = {
   rest: 5,
 };
 
-/** A template with its values; what has none is left out, never read as a brace. */
-export function fill(
-  template: string,
-  values: Readonly<Record<string, string | number | undefined>>,
-): string {
-  return template.replace(/\{(\w*)\}/g, (_, name: string) => String(values[name] ?? '')).trim();
-}
-
 /** The sentence that is said next, and those that still wait. */
 export function takeNext(
   queue: readonly Sentence[],

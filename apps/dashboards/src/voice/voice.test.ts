@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { isNews } from './announced.ts';
 import { isBreak, isQuiet, momentAt } from './moments.ts';
-import { fill, type Sentence, takeNext } from './sentence.ts';
+import { type Sentence, takeNext } from './sentence.ts';
 import { BANNER_MS, voiceMachine } from './voice.machine.ts';
 
 const sentence = (part: Partial<Sentence>): Sentence => ({
@@ -12,12 +12,6 @@ const sentence = (part: Partial<Sentence>): Sentence => ({
   repeatNum: 1,
   at: 0,
   ...part,
-});
-
-test('a variable without a value is left out of the sentence', () => {
-  expect(fill('{line}{problem}，请{dept}处理', { line: '一号台', problem: '缺料' })).toBe(
-    '一号台缺料，请处理',
-  );
 });
 
 test('the most urgent is said first, the older of equals before the newer, nothing after a minute', () => {

@@ -1,3 +1,4 @@
+import { spokenText } from '@garment-mes/domain/flow';
 import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { useBeat, useWall } from '../frame/heartbeat.ts';
@@ -9,11 +10,11 @@ import { useScreen } from '../screen/screen-context.tsx';
 import { onTopics, serverNow } from '../session.ts';
 import { isNews } from './announced.ts';
 import { isBreak, isQuiet, momentAt } from './moments.ts';
-import { fill } from './sentence.ts';
 import { speak } from './speech.ts';
 import { SAMPLE_VALUES, triedVoices, VOICE_TEST } from './tried-voices.ts';
 import { voiceMachine } from './voice.machine.ts';
 import styles from './voice.module.css';
+import { voiceOf } from './voice-of.ts';
 
 /** Speaks what happens on the floor; shows it across the screen where it cannot speak. */
 export function Voice() {
@@ -39,13 +40,13 @@ export function Voice() {
     const subscription = voice.subscribe(setSnapshot);
     voice.start();
     const leave = onOccurrence((occurrence) => announce(occurrence));
-    function announce({ event, key, values }: Occurrence): void {
+    function announce({ event, key, values, voiceId }: Occurrence): void {
       const { screen: own, silent, clock: time } = latest.current;
       const isHushed = isBreak(own.shiftSegments, time) || isQuiet(own.quietHours, time);
       if (silent || (isHushed && event !== 'qcAlarm')) return;
-      const template = own.voices.find((each) => each.event === event);
+      const template = voiceOf(own.voices, event, voiceId);
       if (template === undefined || !isNews(localStorage, key, serverNow())) return;
-      const text = fill(template.template, values);
+      const text = spokenText(template.template, values);
       const { repeatNum } = template;
       voice.send({ type: 'wanted', sentence: { event, key, text, repeatNum, at: serverNow() } });
     }
@@ -54,7 +55,7 @@ export function Voice() {
       const { screen: own, muted: isMuted } = latest.current;
       if (isMuted) return;
       for (const { id, event, template } of triedVoices(own, keys)) {
-        const text = fill(template, SAMPLE_VALUES);
+        const text = spokenText(template, SAMPLE_VALUES);
         const at = serverNow();
         voice.send({
           type: 'wanted',
@@ -82,7 +83,7 @@ export function Voice() {
     if (moment === undefined || template === undefined || latest.current.silent) return;
     const key = `${moment} ${new Date(serverNow()).toISOString().slice(0, 10)} ${clock}`;
     if (!isNews(localStorage, key, serverNow())) return;
-    const text = fill(template.template, {});
+    const text = spokenText(template.template, {});
     const { repeatNum } = template;
     actor.current?.send({
       type: 'wanted',

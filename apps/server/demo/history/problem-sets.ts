@@ -1,7 +1,18 @@
-import type { Tx } from '../../src/database/engine.ts';
+import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { ProblemSet } from './company.ts';
+
+/** Heads of the tree: its code and name, and the reasons below it. */
+const HEADS = [
+  ['PT-MAT', '物料', ['待料', '缺裁片']],
+  ['PT-EQP', '设备', ['停机', '停电']],
+  ['PT-LINE', '产线', ['换款', '会议培训']],
+] as const;
+
+/** Code of a job that is notified as the second and third step. */
+const MANAGER = 'workshopManager';
+const DIRECTOR = 'director';
 
 /** Reason, problem, responsible department, level, minutes to respond and to resolve, share in percent. */
 const PROBLEMS: readonly (readonly [
@@ -31,14 +42,26 @@ export async function seedProblemSets(
 ): Promise<readonly ProblemSet[]> {
   const typeIds = seededIds(companyCode, 'problem type');
   const setIds = seededIds(companyCode, 'problem set');
+  const ids = PROBLEMS.map(() => typeIds());
+  const heads = HEADS.map(([code, name], at) => ({
+    ...{ companyId, id: typeIds(), code, name, sort: at + 1 },
+  }));
+  await insertRows(tx, 'mes2.problem_type', heads);
   const types = PROBLEMS.map(([reason], at) => ({
     companyId,
-    id: typeIds(),
+    id: ids[at],
     code: `PT${at + 1}`,
     name: reason,
+    parentId:
+      heads[HEADS.findIndex(([, , below]) => below.some((name) => name === reason))]?.id ?? null,
     sort: at + 1,
   }));
   await insertRows(tx, 'mes2.problem_type', types);
+  const jobs = await tx.all<{ id: string; code: string }>(sql`
+    select id, code from amc.job where company_id = ${companyId} and code in (${MANAGER}, ${DIRECTOR})`);
+  const job = (code: string) => jobs.find((each) => each.code === code)?.id ?? null;
+  const voice = await tx.one<{ id: string }>(sql`
+    select id from mes2.voice where company_id = ${companyId} and code = 'V-PROBLEM'`);
   const sets = PROBLEMS.map(([reason, name, dept, level, responseMin, resolveMin, weight], at) => ({
     row: {
       companyId,
@@ -50,7 +73,16 @@ export async function seedProblemSets(
       responseMin,
       resolveMin,
       level,
-      escalateTo: [],
+      // What stops a line goes up to the director; what waits for nobody else follows the usual steps.
+      escalateTo:
+        level === 1
+          ? []
+          : [
+              { step: 1, jobId: null, afterMin: responseMin },
+              { step: 2, jobId: job(MANAGER), afterMin: resolveMin },
+              ...(level === 3 ? [{ step: 3, jobId: job(DIRECTOR), afterMin: resolveMin * 2 }] : []),
+            ],
+      voiceId: voice?.id ?? null,
     },
     reason,
     weight,

@@ -37,6 +37,7 @@ export const messageTexts = {
     '订单 {orderNo} 床次 {bedNo} 超裁：{reason}',
     'Order {orderNo} bed {bedNo} is over-cut: {reason}',
   ],
+  problemTried: ['试通知：[{line} ]{problem}', 'Trial: [{line} ]{problem}'],
   problemReported: ['{line} {problem}', '{line} {problem}'],
   problemUnanswered: [
     '第{minutes}分钟无人响应：{line} {problem}',

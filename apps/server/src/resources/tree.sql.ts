@@ -7,6 +7,8 @@ const DEEPEST = 8;
 export interface Tree {
   readonly table: string;
   readonly kind?: string | undefined;
+  /** Where a parent is chosen in a form the refusal speaks of it; else of the entry that was moved. */
+  readonly ownChild?: 'tree-own-child' | 'parent-own-child';
 }
 
 interface Ancestor {
@@ -19,12 +21,12 @@ interface Ancestor {
  * people who move at once the second looks at what the first has done.
  *
  * @param id of the entry that moves; absent for a new one
- * @throws {DomainError} `tree-own-child`, `other-tree`, `tree-too-deep`
+ * @throws {DomainError} `tree-own-child` or `parent-own-child`, `other-tree`, `tree-too-deep`
  */
 export async function requirePlace(
   tx: Tx,
   { companyId }: { readonly companyId: string },
-  { table, kind }: Tree,
+  { table, kind, ownChild = 'tree-own-child' }: Tree,
   parentId: string | null | undefined,
   id: string | undefined,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function requirePlace(
       join ${ident(table)} t on t.company_id = ${companyId} and t.id = a.parent_id
       where a.depth <= ${DEEPEST}::int)
     select id, kind from above`);
-  if (above.some((ancestor) => ancestor.id === id)) throw new DomainError('tree-own-child', {});
+  if (above.some((ancestor) => ancestor.id === id)) throw new DomainError(ownChild, {});
   if (kind !== undefined && above.some((ancestor) => ancestor.kind !== kind))
     throw new DomainError('other-tree', {});
   const below = id === undefined ? 1 : await heightOf(tx, companyId, table, id);

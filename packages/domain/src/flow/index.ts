@@ -8,6 +8,16 @@ export {
   dueGarments,
   liveBeat,
 } from './heart-rate.ts';
+export {
+  type CalledStep,
+  checkLineProblem,
+  dueSteps,
+  type EscalationStep,
+  escalation,
+  PROBLEM_NAME_LENGTH,
+  type ProblemLimits,
+  spokenText,
+} from './line-problem.ts';
 export { cutToOrderPct, cutToShipPct, orderToShipPct } from './order-ratios.ts';
 export {
   type BonusRule,

@@ -49,6 +49,22 @@ export const basicsRefusals = {
     '问题名称最多{max}个字',
     'The name of a problem has {max} characters at most',
   ),
+  'escalation-step': invalid(
+    '升级级别须在{min}到{max}之间',
+    'Escalation steps are from {min} to {max}',
+  ),
+  'escalation-minutes': invalid(
+    '升级第{step}级只能有一个分钟数',
+    'Escalation step {step} has one number of minutes',
+  ),
+  'escalation-twice': invalid(
+    '升级第{step}级重复通知同一岗位',
+    'Escalation step {step} notifies the same people twice',
+  ),
+  'escalation-not-later': invalid(
+    '升级第{step}级须在{minutes}分钟之后',
+    'Escalation step {step} has to come later than minute {minutes}',
+  ),
   'board-offline': refused('看板设备不在线', 'The board is not connected'),
   'level-twice': invalid('级别重复', 'A level stands twice'),
   'color-twice': invalid('颜色重复', 'A colour stands twice'),

@@ -99,8 +99,10 @@ export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope) =>
   tx.all<Board['problems'][number]>(sql`
     select p.id, d.name as table_name, p.problem_name as problem, p.report_date,
       m.employee_name as responder_name,
-      p.status = 0 and p.report_date + make_interval(mins => p.response_min) < ${actor.now}::timestamptz as is_late
+      p.status = 0 and p.report_date + make_interval(mins => p.response_min) < ${actor.now}::timestamptz as is_late,
+      s.voice_id, coalesce(p.responsible_dept_type, s.responsible_dept_type) as responsible_dept_type
     from mes2.problem_log p
+    left join mes2.line_problem_set s on s.company_id = p.company_id and s.id = p.problem_set_id
     join amc.department d on d.company_id = p.company_id and d.id = p.dept_id
     join mes2.cutting_table t on t.company_id = d.company_id and t.dept_id = d.id
     left join amc.company_member m on m.company_id = p.company_id and m.id = p.responder_id

@@ -1,11 +1,12 @@
-import { DomainError } from '@garment-mes/domain';
+import { checkLineProblem } from '@garment-mes/domain/flow';
+import { refuseFirst } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
+import { typesWithin } from './problem-type.ts';
 
-const LONGEST_NAME = 12;
 const JOB = { table: 'amc.job', what: { zh: '岗位', en: 'Job' } };
 
 const recent = sql`
@@ -39,10 +40,9 @@ export const lineProblem = resource({
     responseMin: sql`r.response_min`,
     resolveMin: sql`r.resolve_min`,
     escalateTo: sql`coalesce((
-      select jsonb_agg(jsonb_build_object('step', e -> 'step', 'jobId', e ->> 'jobId',
-        'jobName', j.name, 'afterMin', e -> 'afterMin') order by (e ->> 'step')::int)
-      from jsonb_array_elements(r.escalate_to) e
-      left join amc.job j on j.company_id = r.company_id and j.id = (e ->> 'jobId')::bigint), '[]'::jsonb)`,
+      select jsonb_agg(jsonb_build_object('step', e -> 'step', 'jobId', e ->> 'jobId', 'afterMin', e -> 'afterMin')
+        order by (e ->> 'step')::int)
+      from jsonb_array_elements(r.escalate_to) e), '[]'::jsonb)`,
     voiceName: sql`v.code`,
     used30d: sql`(select count(*)::int ${recent})`,
     avgRespondMin: sql`(
@@ -51,6 +51,13 @@ export const lineProblem = resource({
     problemTypeId: sql`r.problem_type_id`,
     voiceId: sql`r.voice_id`,
     level: sql`r.level`,
+    escalateJobs: sql`coalesce((
+      select jsonb_agg(jsonb_build_object('id', j.id::text, 'name', j.name)) from amc.job j
+      where j.company_id = r.company_id and j.id in (
+        select nullif(e ->> 'jobId', '')::bigint from jsonb_array_elements(r.escalate_to) e)), '[]'::jsonb)`,
+    isUsed: sql`exists (
+      select 1 from mes2.problem_log l
+      where l.company_id = r.company_id and l.problem_set_id = r.id and l.del_flag <> '2')`,
     version: sql`r.version`,
   },
   rows: (companyId, { problemTypeId }) => sql`
@@ -58,18 +65,11 @@ export const lineProblem = resource({
     join mes2.problem_type t on t.company_id = r.company_id and t.id = r.problem_type_id
     left join mes2.voice v on v.company_id = r.company_id and v.id = r.voice_id
     where ${liveRows(companyId)}
-    ${given(problemTypeId, (id) => sql`r.problem_type_id = ${id}`)}`,
+    ${given(problemTypeId, (id) => sql`r.problem_type_id in ${typesWithin(companyId, String(id))}`)}`,
   order: sql`r.code`,
-  check: async ({ tx, call, body: { name, responseMin, resolveMin, escalateTo } }) => {
-    if (name.length > LONGEST_NAME)
-      throw new DomainError('problem-name-long', { max: LONGEST_NAME });
-    if (responseMin < 1 || responseMin > 480)
-      throw new DomainError('out-of-range', {
-        field: { zh: '响应时限', en: 'The response time' },
-        min: 1,
-        max: 480,
-      });
-    if (resolveMin < responseMin) throw new DomainError('resolve-before-response', {});
+  check: async ({ tx, call, body }) => {
+    const { escalateTo = [] } = body;
+    refuseFirst(checkLineProblem({ ...body, escalateTo }));
     for (const { jobId } of escalateTo)
       if (jobId) await requireReference(tx, JOB, call.companyId, jobId);
   },

@@ -1,10 +1,19 @@
-import { sql } from '../../database/engine.ts';
+import { type Sql, sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireChildless, requirePlace } from '../../resources/tree.sql.ts';
 
 const TABLE = 'mes2.problem_type';
+
+/** Ids of a type and of all types below it, as a list in brackets. */
+export const typesWithin = (companyId: string, id: string): Sql => sql`(
+  with recursive below as (
+    select t.id from mes2.problem_type t where t.company_id = ${companyId} and t.id = ${id}
+    union
+    select t.id from below b join mes2.problem_type t
+      on t.company_id = ${companyId} and t.parent_id = b.id and t.del_flag <> '2')
+  select id from below)`;
 
 /** A node of the tree under which problems of a line are found. */
 export const problemType = resource({
@@ -37,6 +46,12 @@ export const problemType = resource({
   rows: (companyId) => sql`from mes2.problem_type r where ${liveRows(companyId)}`,
   order: sql`r.sort, r.code`,
   check: ({ tx, call, body, before }) =>
-    requirePlace(tx, call, { table: TABLE }, body.parentId, before?.id),
+    requirePlace(
+      tx,
+      call,
+      { table: TABLE, ownChild: 'parent-own-child' },
+      body.parentId,
+      before?.id,
+    ),
   checkRemoval: (tx, call, before) => requireChildless(tx, call, TABLE, before.id),
 });

@@ -1,15 +1,15 @@
+import { dueSteps, type ProblemLimits } from '@garment-mes/domain/flow';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
-import { dueSteps, type OpenProblem } from './escalation-steps.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
 import { shiftMinutes } from './shift-minutes.ts';
 
-/** Who is notified of a problem that nobody solves in time, where its own steps name nobody. */
-const USUAL_JOB = 'workshopManager';
+/** Code of the job that is notified where a problem has no steps of its own. */
+const MANAGER = 'workshopManager';
 
-interface OpenRow extends OpenProblem {
+interface OpenRow extends ProblemLimits {
   readonly id: string;
   readonly logNo: string | null;
   readonly problemName: string;
@@ -17,8 +17,9 @@ interface OpenRow extends OpenProblem {
   readonly lineName: string;
   readonly reportDate: string;
   readonly level: 1 | 2 | 3;
+  readonly status: 0 | 1;
   readonly responsibleDeptType: number;
-  readonly usualJobId: string | null;
+  readonly managerJobId: string | null;
   readonly sent: readonly number[];
 }
 
@@ -39,19 +40,18 @@ export const escalateProblems = (services: Services): Promise<number> =>
 async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Promise<number> {
   let called = 0;
   for (const problem of await openProblems(tx, moment)) {
-    const { usualJobId, sent } = problem;
+    const { managerJobId, sent } = problem;
     const byClock = (moment.now.getTime() - (await reportedAt(tx, problem))) / 60_000;
     const isDue = (minutes: number) =>
-      dueSteps(problem, minutes, usualJobId ?? undefined).filter(
-        ({ step }) => !sent.includes(step),
-      );
+      dueSteps(problem, problem.status, minutes).filter(({ step }) => !sent.includes(step));
     if (isDue(byClock).length === 0) continue;
     const minutes = await shiftMinutes(tx, moment, problem);
-    for (const { step, jobIds, callsHeads } of isDue(minutes)) {
+    for (const { step, jobIds, callsHeads, callsManager } of isDue(minutes)) {
       const heads = callsHeads
         ? await peopleToCall(tx, moment, problem.deptId, problem.responsibleDeptType)
         : [];
-      const userIds = [...new Set([...heads, ...(await holders(tx, moment, jobIds))])];
+      const jobs = callsManager && managerJobId ? [...jobIds, managerJobId] : jobIds;
+      const userIds = [...new Set([...heads, ...(await holders(tx, moment, jobs))])];
       if (userIds.length === 0) continue;
       await keepMessages(tx, moment, problem.id, step, userIds);
       await notifyStep(services, tx, problem, step, minutes, userIds);
@@ -65,10 +65,10 @@ async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Pr
 const openProblems = (tx: Tx, { companyId }: CompanyMoment): Promise<OpenRow[]> =>
   tx.all<OpenRow>(sql`
     select p.id, p.log_no, p.problem_name, p.dept_id, d.name as line_name, p.report_date, p.level, p.status,
-      p.response_min, p.resolve_min, coalesce(s.escalate_to, '[]'::jsonb) as escalate_to,
-      coalesce(s.responsible_dept_type, 0) as responsible_dept_type,
-      (select j.id from amc.job j where j.company_id = p.company_id and j.code = ${USUAL_JOB} and j.del_flag = '0'
-        limit 1) as usual_job_id,
+      p.response_min, p.resolve_min, coalesce(p.escalate_to, s.escalate_to, '[]'::jsonb) as escalate_to,
+      coalesce(p.responsible_dept_type, s.responsible_dept_type, 0) as responsible_dept_type,
+      (select j.id from amc.job j where j.company_id = p.company_id and j.code = ${MANAGER} and j.del_flag = '0'
+        limit 1) as manager_job_id,
       array(select distinct m.step from mes2.problem_message m
         where m.company_id = p.company_id and m.problem_log_id = p.id) as sent
     from mes2.problem_log p

@@ -1,3 +1,4 @@
+import type { EscalationStep } from '@garment-mes/domain/flow';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -9,24 +10,33 @@ export interface CalledProblem {
   readonly responseMin: number;
   readonly resolveMin: number;
   readonly level: 1 | 2 | 3;
+  readonly escalateTo: readonly EscalationStep[];
 }
 
 export const calledProblem = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<CalledProblem>(sql`
-    select id, name, responsible_dept_type, response_min, resolve_min, level from mes2.line_problem_set
+    select id, name, responsible_dept_type, response_min, resolve_min, level, escalate_to
+    from mes2.line_problem_set
     where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
 
-/** The same call that stands open at the same place: a second report is added to it. */
-export const openAtPlace = (
+/**
+ * The same call that stands open at the same place: a second report is added to it. The place is held, so that
+ * of two who report at once the second finds what the first has opened.
+ */
+export async function openAtPlace(
   tx: Tx,
   { companyId }: Actor,
   place: { readonly deptId: string; readonly setId: string; readonly stationNo: string | null },
-) =>
-  tx.one<{ id: string }>(sql`
+): Promise<{ readonly id: string } | undefined> {
+  const { deptId, setId, stationNo } = place;
+  const name = ['problem', companyId, deptId, setId, stationNo ?? ''].join('/');
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+  return tx.one<{ id: string }>(sql`
     select id from mes2.problem_log
-    where company_id = ${companyId} and dept_id = ${place.deptId} and problem_set_id = ${place.setId}
-      and station_no is not distinct from ${place.stationNo}::text and status in (0, 1) and del_flag = '0'
+    where company_id = ${companyId} and dept_id = ${deptId} and problem_set_id = ${setId}
+      and station_no is not distinct from ${stationNo}::text and status in (0, 1) and del_flag = '0'
     order by id limit 1 for update`);
+}
 
 /** People who stand still: those put down for the line on the day, else those it is planned with. */
 export const peopleOn = async (

@@ -187,6 +187,8 @@ test('who does not come in time is called again, and then those above; each once
     expect.stringMatching(new RegExp(`^${set.resolveMin}分钟未解决：`)),
   );
   later(600);
+  // The third step has come meanwhile.
+  expect(await escalateProblems(services)).toBe(1);
   expect(await escalateProblems(services)).toBe(0);
 });
 
@@ -202,3 +204,47 @@ test('minutes outside the shifts of a line call nobody', async () => {
   later(120);
   expect(await escalateProblems(services)).toBe(0);
 });
+
+test('a problem keeps the steps it was reported with', async () => {
+  const services = createServices(
+    server.engine,
+    () => {},
+    () => now,
+  );
+  await server.query(sql`update mes2.problem_log set del_flag = '1' where status in (0, 1)`);
+  now = new Date(`${workDay}T00:30:00Z`);
+  const { list } = (
+    await server.call('cx.admin', 'GET', '/mes2/lineProblemSet/list', { pageNum: 1, pageSize: 50 })
+  ).body.data;
+  const set = list.find(({ id }: { id: string }) => id === sets[1]?.id);
+  const { id } = (await report(1, { stationNo: '33' })).data.problem;
+  const { escalateTo, responseMin } = set;
+  const changed = await change({ ...set, escalateTo: [{ step: 1, jobId: null, afterMin: 479 }] });
+  later(responseMin);
+  expect(await escalateProblems(services)).toBe(1);
+  const [step] = await server.query<{ step: number }>(sql`
+    select max(step) as step from mes2.problem_message where problem_log_id = ${id}`);
+  expect(step?.step).toBe(1);
+  await change({ ...changed, escalateTo });
+});
+
+const change = async (set: Record<string, unknown>) => {
+  const { id, version, code, name, problemTypeId, responsibleDeptType, responseMin, resolveMin } =
+    set;
+  const sent = {
+    id,
+    version,
+    code,
+    name,
+    problemTypeId,
+    responsibleDeptType,
+    responseMin,
+    resolveMin,
+  };
+  const { body } = await server.call('cx.admin', 'PUT', '/mes2/lineProblemSet', {
+    ...sent,
+    escalateTo: set.escalateTo,
+  });
+  expect(body.status).toBe(200);
+  return body.data;
+};

@@ -57,10 +57,12 @@ async function openProblem(
   const level = body.level ?? called.level;
   const opened = await tx.one<{ id: string; lineName: string }>(sql`
     insert into mes2.problem_log (company_id, log_no, problem_name, dept_id, station_no, problem_set_id, order_id,
-      machine_id, level, response_min, resolve_min, report_by, report_date, people_num, remark, images, create_by)
+      machine_id, level, response_min, resolve_min, escalate_to, responsible_dept_type, report_by,
+      report_date, people_num, remark, images, create_by)
     values (${companyId}, ${logNo}, ${called.name}, ${body.lineDeptId}, ${stationNo}, ${called.id},
       ${body.orderId ?? null}, ${body.machineId ?? null}, ${level}::int, ${called.responseMin}::int,
-      ${called.resolveMin}::int, ${employee?.id ?? null}, ${now},
+      ${called.resolveMin}::int, ${JSON.stringify(called.escalateTo)}::jsonb, ${called.responsibleDeptType}::int,
+      ${employee?.id ?? null}, ${now},
       ${await people.peopleOn(tx, actor, body.lineDeptId, day)}::int, ${body.remark ?? null},
       ${JSON.stringify(body.images ?? [])}::jsonb, ${user.id})
     returning id, (select name from amc.department where company_id = ${companyId} and id = ${body.lineDeptId})

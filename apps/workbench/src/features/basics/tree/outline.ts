@@ -21,10 +21,17 @@ export const childrenOf = (
   parentId: string | null,
 ): readonly TreeDict[] => entries.filter((entry) => entry.parentId === parentId);
 
+/** A node of a tree as a list carries it. */
+export interface Hung {
+  readonly id: string;
+  readonly name: string;
+  readonly parentId: string | null;
+}
+
 /** From the root down to the entry itself; circles end where they began. */
-export function pathOf(entries: readonly TreeDict[], id: string): readonly TreeDict[] {
+export function pathOf<Node extends Hung>(entries: readonly Node[], id: string): readonly Node[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const path: TreeDict[] = [];
+  const path: Node[] = [];
   let at = byId.get(id);
   while (at !== undefined && !path.includes(at)) {
     path.unshift(at);
@@ -34,7 +41,7 @@ export function pathOf(entries: readonly TreeDict[], id: string): readonly TreeD
 }
 
 /** Names from the root down, as a choice of parents shows them. */
-export const pathText = (entries: readonly TreeDict[], id: string): string =>
+export const pathText = (entries: readonly Hung[], id: string): string =>
   pathOf(entries, id)
     .map(({ name }) => name)
     .join(' / ');
@@ -58,7 +65,7 @@ export function outdented(entries: readonly TreeDict[], id: string): TreePlace |
 }
 
 /** Whether `id` is `above` or lies below it. */
-export const isWithin = (entries: readonly TreeDict[], id: string, above: string): boolean =>
+export const isWithin = (entries: readonly Hung[], id: string, above: string): boolean =>
   pathOf(entries, id).some((entry) => entry.id === above);
 
 /** The entries as they are once one has been put at a place, its new and its former siblings counted anew. */

@@ -1,29 +1,21 @@
 import {
   createProblemLog,
-  type DeptType,
   type LineProblemSetRow,
   listLineProblemSets,
 } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
-import { type Message, msg, useText } from '#app/i18n.ts';
+import { type Message, useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { CALL_KEYS, OTHER_CALLS, ProblemTile } from '#garment/problem-tile.tsx';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
 
-/** The four keys of a terminal, each with the kind of department that comes; they never change places. */
-const KEYS: readonly { readonly key: Message; readonly comes: DeptType }[] = [
-  { key: msg('待料'), comes: 8 },
-  { key: msg('机坏'), comes: 10 },
-  { key: msg('缺裁片'), comes: 4 },
-  { key: msg('质量'), comes: 7 },
-];
-const REST = msg('其他');
 const IN_USE = '0';
 const ALL = { pageNum: 1, pageSize: 200 };
 
-interface CallKey {
+interface OfferedKey {
   readonly key: Message;
   /** What can be called out under it, the most used first. */
   readonly sets: readonly LineProblemSetRow[];
@@ -36,20 +28,20 @@ export function useProblemSets() {
     .filter(({ delFlag }) => delFlag === IN_USE)
     .toSorted((a, b) => b.used30d - a.used30d);
   const answered = Map.groupBy(sets, ({ responsibleDeptType }) =>
-    KEYS.find(({ comes }) => comes === responsibleDeptType),
+    CALL_KEYS.find(({ comes }) => comes === responsibleDeptType),
   );
-  const keys: readonly CallKey[] = KEYS.map((one) => ({
+  const keys: readonly OfferedKey[] = CALL_KEYS.map((one) => ({
     key: one.key,
     sets: answered.get(one) ?? [],
   }));
   const rest = answered.get(undefined) ?? [];
-  return { sets, keys: rest.length === 0 ? keys : [...keys, { key: REST, sets: rest }] };
+  return { sets, keys: rest.length === 0 ? keys : [...keys, { key: OTHER_CALLS, sets: rest }] };
 }
 
 interface ProblemCallsProps {
   readonly lineDeptId: string;
   readonly orderId: string | null;
-  readonly keys: readonly CallKey[];
+  readonly keys: readonly OfferedKey[];
 }
 
 /** Calls for help in two steps: which kind, then which problem. */
@@ -89,17 +81,13 @@ export function ProblemCalls({ lineDeptId, orderId, keys }: ProblemCallsProps) {
             <p className={styles.quiet}>{t('产线问题设置里还没有这一类')}</p>
           )}
           <div className={styles.choices}>
-            {choices.map(({ id, name, responseMin }) => (
-              <button
-                key={id}
-                type="button"
-                className={styles.choice}
+            {choices.map((problem) => (
+              <ProblemTile
+                key={problem.id}
+                problem={problem}
                 disabled={call.pending}
-                onClick={() => void report(id)}
-              >
-                {name}
-                <small>{t('{min} 分钟内响应', { min: responseMin })}</small>
-              </button>
+                onClick={() => void report(problem.id)}
+              />
             ))}
           </div>
         </Sheet>

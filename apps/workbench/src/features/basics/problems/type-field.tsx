@@ -1,0 +1,24 @@
+import { Combobox } from '@garment-mes/ui';
+import { createContext, use } from 'react';
+import type { ControlProps } from '#screens/form/form-definition.ts';
+import { isWithin, pathText } from '../tree/outline.ts';
+import { useTypes } from './use-types.ts';
+
+/** The type that is being changed: neither it nor what lies below it may become its parent. */
+export const ChangedType = createContext<string | undefined>(undefined);
+
+/** A type out of the tree, found by its name or those above it. */
+export function TypeField({ value, onChange, disabled }: ControlProps) {
+  const { types } = useTypes();
+  const changed = use(ChangedType);
+  return (
+    <Combobox
+      value={String(value ?? '')}
+      disabled={disabled}
+      options={types
+        .filter(({ id }) => changed === undefined || !isWithin(types, id, changed))
+        .map(({ id, code }) => ({ value: id, label: pathText(types, id), note: code }))}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { listProblemTypes, type ProblemTypeRow } from '@garment-mes/sdk/mes2';
+import { useOperation } from '#app/api.tsx';
+
+/** More than any factory tells apart. */
+const ALL = { pageNum: 1, pageSize: 1000 };
+const NONE: readonly ProblemTypeRow[] = [];
+
+/** All types of problems, siblings in their order; the array is kept between renders. */
+export function useTypes() {
+  const { data, error, isPending, refetch } = useOperation(
+    listProblemTypes,
+    { query: ALL },
+    { live: 'dict' },
+  );
+  return { types: data?.list ?? NONE, error, isPending, refetch };
+}
