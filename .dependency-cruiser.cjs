@@ -21,6 +21,13 @@ module.exports = {
       },
     },
     {
+      // Each folder of rules is an entry: who asks one does not load the others.
+      name: 'rules-by-their-folder',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^packages/domain/' },
+      to: { path: '^packages/domain/src/index[.]ts$' },
+    },
+    {
       name: 'sdk-knows-no-neighbour',
       severity: 'error',
       from: { path: '^packages/sdk/src/' },

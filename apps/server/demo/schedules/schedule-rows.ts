@@ -1,4 +1,4 @@
-import type { CurvePoint } from '@garment-mes/domain';
+import type { CurvePoint } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { calendarReader } from '../../src/features/calendar/line-calendar.ts';
 import {

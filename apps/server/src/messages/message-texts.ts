@@ -1,4 +1,4 @@
-import type { NamesIn } from '@garment-mes/domain';
+import type { NamesIn } from '@garment-mes/domain/refusals';
 
 /**
  * What an approval is about, by the kind of its flow. `[…]` is left out where a value in it is missing.

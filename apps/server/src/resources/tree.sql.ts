@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, sql, type Tx } from '../database/engine.ts';
 
 const DEEPEST = 8;

@@ -1,4 +1,4 @@
-import { workDate } from '@garment-mes/domain';
+import { workDate } from '@garment-mes/domain/time';
 import { runNow } from './run-clock.ts';
 
 /** `YYYY-MM-DD HH:mm:ss` on the wall clock of the demo's factories, as handhelds send it. */

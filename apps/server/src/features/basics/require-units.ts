@@ -1,4 +1,5 @@
-import { DomainError, unitsMeet } from '@garment-mes/domain';
+import { unitsMeet } from '@garment-mes/domain/orders';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

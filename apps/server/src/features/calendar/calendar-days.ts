@@ -2,9 +2,9 @@ import {
   netMinutes,
   type ShiftSegment,
   shiftFigures,
-  weekday,
   workedSegments,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/schedule';
+import { weekday } from '@garment-mes/domain/time';
 import type { DataOf } from '../../generated/operations.ts';
 
 export type DayType = DataOf<'listCalendarDays'>[number]['dayType'];

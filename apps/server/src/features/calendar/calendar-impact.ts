@@ -1,4 +1,4 @@
-import { eachDay } from '@garment-mes/domain';
+import { eachDay } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';

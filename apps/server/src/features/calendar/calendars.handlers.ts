@@ -1,4 +1,5 @@
-import { DomainError, eachDay } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { eachDay } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';

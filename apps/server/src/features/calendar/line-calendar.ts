@@ -1,4 +1,4 @@
-import type { ShiftOf } from '@garment-mes/domain';
+import type { ShiftOf } from '@garment-mes/domain/schedule';
 import type { Tx } from '../../database/engine.ts';
 import { type StoredCalendar, type WorkDay, workDayOf, workedMinutes } from './calendar-days.ts';
 import { storedCalendar } from './stored-calendar.sql.ts';

@@ -1,4 +1,4 @@
-import { segmentsText } from '@garment-mes/domain';
+import { segmentsText } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';

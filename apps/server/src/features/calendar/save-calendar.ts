@@ -1,4 +1,5 @@
-import { DomainError, publicHolidays } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { publicHolidays } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { AuditEntry, Services } from '../../operations.ts';

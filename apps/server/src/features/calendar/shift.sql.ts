@@ -1,4 +1,4 @@
-import type { ShiftSegment } from '@garment-mes/domain';
+import type { ShiftSegment } from '@garment-mes/domain/schedule';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

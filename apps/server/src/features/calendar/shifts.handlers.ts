@@ -1,4 +1,5 @@
-import { DomainError, shiftFigures } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { shiftFigures } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../generated/operations.ts';
 import type { Feature, Services } from '../../operations.ts';

@@ -5,7 +5,7 @@ import {
   curveAtFactor,
   curveFactor,
   type UsualCurve,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/schedule';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 
 /** What decides on the factor of an order: its category, and what is set for its customer. */

@@ -1,4 +1,4 @@
-import { curveAtFactor } from '@garment-mes/domain';
+import { curveAtFactor } from '@garment-mes/domain/schedule';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { factoryDate } from '../../testing/shanghai.ts';

@@ -1,4 +1,5 @@
-import type { Bilingual, DieStatus } from '@garment-mes/domain';
+import type { Bilingual } from '@garment-mes/domain/refusals';
+import type { DieStatus } from '@garment-mes/domain/states';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';

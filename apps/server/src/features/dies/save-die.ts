@@ -1,4 +1,6 @@
-import { DieStatus, DomainError, dieMoves, moved, usedAfterSharpening } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { usedAfterSharpening } from '@garment-mes/domain/resources';
+import { DieStatus, dieMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,11 +1,6 @@
-import {
-  DieStatus,
-  DomainError,
-  dieMoves,
-  moved,
-  needsSharpening,
-  strokesOf,
-} from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { needsSharpening, strokesOf } from '@garment-mes/domain/resources';
+import { DieStatus, dieMoves, moved } from '@garment-mes/domain/states';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';

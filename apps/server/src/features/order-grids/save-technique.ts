@@ -1,4 +1,5 @@
-import { checkProcessRows, DomainError, refuseFirst } from '@garment-mes/domain';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { checkProcessRows } from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';

@@ -1,9 +1,6 @@
-import {
-  type ChangedProcess,
-  checkProcessRows,
-  DomainError,
-  refuseFirst,
-} from '@garment-mes/domain';
+import type { ChangedProcess } from '@garment-mes/domain/orders';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { checkProcessRows } from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';

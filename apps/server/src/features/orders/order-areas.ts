@@ -1,4 +1,5 @@
-import { fieldNames, orderHead, shownFields } from '@garment-mes/domain';
+import { fieldNames, shownFields } from '@garment-mes/domain/fields';
+import { orderHead } from '@garment-mes/domain/orders';
 import {
   OrderBomLineFields,
   OrderColorFields,

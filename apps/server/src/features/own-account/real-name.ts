@@ -1,4 +1,6 @@
-import { calendarDate, DomainError, readIdentity, yearsBetween } from '@garment-mes/domain';
+import { readIdentity, yearsBetween } from '@garment-mes/domain/people';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { calendarDate } from '@garment-mes/domain/time';
 import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';

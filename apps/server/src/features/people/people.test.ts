@@ -1,10 +1,5 @@
-import {
-  employeeFile,
-  fieldsWith,
-  isBankCard,
-  readIdentity,
-  shownFields,
-} from '@garment-mes/domain';
+import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
+import { employeeFile, isBankCard, readIdentity } from '@garment-mes/domain/people';
 import { UpdateCompanyUserBodyFields } from '@garment-mes/sdk/labels';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';

@@ -1,4 +1,6 @@
-import { addDays, calendarDate, DomainError, isMobile, yearsBetween } from '@garment-mes/domain';
+import { isMobile, yearsBetween } from '@garment-mes/domain/people';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays, calendarDate } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 

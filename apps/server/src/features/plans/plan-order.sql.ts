@@ -1,4 +1,5 @@
-import { type CurvePoint, DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
+import type { CurvePoint } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import { plannedCurve } from '../curves/public.ts';
 import { plannableNum, sewingMinutes } from '../schedules/public.ts';

@@ -1,4 +1,6 @@
-import { addDays, DomainError, decimal } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';

@@ -1,4 +1,4 @@
-import { subcontractGrade } from '@garment-mes/domain';
+import { subcontractGrade } from '@garment-mes/domain/quality';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';

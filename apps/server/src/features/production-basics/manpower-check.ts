@@ -1,4 +1,5 @@
-import { DomainError, decimal } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 
 export interface Counted {
   readonly presentNum: number;

@@ -1,4 +1,5 @@
-import { fieldsWith, shownFields, styleHead } from '@garment-mes/domain';
+import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
+import { styleHead } from '@garment-mes/domain/styles';
 import {
   StyleBomLineFields,
   StyleFabricFields,

@@ -1,4 +1,4 @@
-import { refusalText } from '@garment-mes/domain';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { TreeKindLabels } from '@garment-mes/sdk/labels';
 import {
   createTreeDict,

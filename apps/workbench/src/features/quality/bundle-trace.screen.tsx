@@ -1,4 +1,4 @@
-import { BundleStatus } from '@garment-mes/domain';
+import { BundleStatus } from '@garment-mes/domain/bundles';
 import { ApiError } from '@garment-mes/sdk';
 import { getBundleTrace, type BundleTrace as Trace } from '@garment-mes/sdk/mes2';
 import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { makeBarcode } from '@garment-mes/domain';
+import { makeBarcode } from '@garment-mes/domain/bundles';
 import type { BundleTrace as Trace } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

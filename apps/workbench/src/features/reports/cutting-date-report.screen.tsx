@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@garment-mes/domain';
+import { lastOfMonth } from '@garment-mes/domain/time';
 import { CuttingDateReportRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingDateReportPage,

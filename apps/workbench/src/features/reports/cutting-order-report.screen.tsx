@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { CuttingOrderReportRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingOrderReportPage,

@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import { CuttingOutputReportRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingOutputReportPage,

@@ -1,4 +1,5 @@
-import { DomainError, decimal } from '@garment-mes/domain';
+import { decimal } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../../database/engine.ts';
 import { liveRows, onOff } from '../../../resources/expressions.ts';
 import { codeKey } from '../../../resources/keys.ts';

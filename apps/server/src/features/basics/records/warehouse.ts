@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
 import { codeKey } from '../../../resources/keys.ts';

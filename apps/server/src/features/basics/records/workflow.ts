@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../../database/engine.ts';
 import { liveRows, onOff } from '../../../resources/expressions.ts';
 import { resource } from '../../../resources/resource.ts';

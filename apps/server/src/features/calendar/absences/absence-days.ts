@@ -1,4 +1,5 @@
-import { eachDay, minutesBetween, netMinutesBetween, workStretches } from '@garment-mes/domain';
+import { netMinutesBetween, workStretches } from '@garment-mes/domain/schedule';
+import { eachDay, minutesBetween } from '@garment-mes/domain/time';
 import { type StoredCalendar, workDayOf, workedMinutes } from '../calendar-days.ts';
 
 /** A date an absence covers. */

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import type { Feature } from '../../../operations.ts';
 import { clockText } from '../../../records/clock-text.ts';
 import { requireRange } from '../../../records/require-range.ts';

@@ -1,4 +1,6 @@
-import { ceiling, DomainError, eachDay, quantity, ratioOf } from '@garment-mes/domain';
+import { ceiling, quantity, ratioOf } from '@garment-mes/domain/decimal';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { eachDay } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';

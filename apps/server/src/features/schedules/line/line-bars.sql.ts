@@ -1,4 +1,5 @@
-import type { CurvePoint, ScheduleStatus } from '@garment-mes/domain';
+import type { CurvePoint } from '@garment-mes/domain/schedule';
+import type { ScheduleStatus } from '@garment-mes/domain/states';
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import { type CurveFacts, curveFacts, curvePoints } from '../../curves/public.ts';
 

@@ -1,3 +1,4 @@
+import { quantity, sum } from '@garment-mes/domain/decimal';
 import {
   type ChainedBar,
   chainLine,
@@ -7,14 +8,12 @@ import {
   nextWorkMinute,
   type PlannedDay,
   planJob,
-  quantity,
   type ScheduleConflicts,
-  ScheduleStatus,
   type SewnStyle,
   type ShiftOf,
   scheduleConflicts,
-  sum,
-} from '@garment-mes/domain';
+} from '@garment-mes/domain/schedule';
+import { ScheduleStatus } from '@garment-mes/domain/states';
 import { customerCurve } from '../../curves/public.ts';
 import type { SetDay, StoredBar } from './line-bars.sql.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain';
+import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';

@@ -1,5 +1,5 @@
-import { refusalText } from '@garment-mes/domain';
 import { checkLineProblem, type EscalationStep } from '@garment-mes/domain/flow';
+import { refusalText } from '@garment-mes/domain/refusals';
 import type { CreateLineProblemSetBody } from '@garment-mes/sdk/mes2';
 import { currentLanguage, msg } from '#app/i18n.ts';
 import type { FormIssue, FormValues } from '#screens/form/form-definition.ts';

@@ -1,4 +1,4 @@
-import { eachDay } from '@garment-mes/domain';
+import { eachDay } from '@garment-mes/domain/time';
 import { CalendarDayInputFields, DayTypeLabels } from '@garment-mes/sdk/labels';
 import {
   type CalendarDay,

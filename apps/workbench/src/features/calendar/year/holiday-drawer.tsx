@@ -1,4 +1,4 @@
-import { publicHolidays } from '@garment-mes/domain';
+import { publicHolidays } from '@garment-mes/domain/time';
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import { type CalendarDay, type CalendarRow, initCalendarYear } from '@garment-mes/sdk/mes2';
 import {

@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain';
+import { addDays } from '@garment-mes/domain/time';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
 
 /** Days in a row that have the same kind and name. */

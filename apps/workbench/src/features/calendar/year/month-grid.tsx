@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { DayTypeLabels } from '@garment-mes/sdk/labels';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
 import { labelOf, useText } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, eachDay, lastOfMonth, weekday } from '@garment-mes/domain';
+import { addDays, daysBetween, eachDay, lastOfMonth, weekday } from '@garment-mes/domain/time';
 import type { CalendarDay } from '@garment-mes/sdk/mes2';
 
 /** Both ends belong to it; `from` is never after `to`. */

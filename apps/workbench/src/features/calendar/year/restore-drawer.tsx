@@ -1,4 +1,4 @@
-import { eachDay, weekday } from '@garment-mes/domain';
+import { eachDay, weekday } from '@garment-mes/domain/time';
 import { type CalendarDayInput, type CalendarRow, saveCalendarDays } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer } from '@garment-mes/ui';
 import { failureText, useAction } from '#app/api.tsx';

@@ -1,4 +1,4 @@
-import { lastOfMonth } from '@garment-mes/domain';
+import { lastOfMonth } from '@garment-mes/domain/time';
 import {
   type CalendarDay,
   type CalendarRow,

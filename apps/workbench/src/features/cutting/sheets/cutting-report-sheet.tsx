@@ -1,4 +1,5 @@
-import { formatNumber, sum } from '@garment-mes/domain';
+import { sum } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import {
   CuttingBedEmployeeFields,
   CuttingBedFields,

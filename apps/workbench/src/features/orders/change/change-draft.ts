@@ -1,4 +1,4 @@
-import type { OrderedPieces } from '@garment-mes/domain';
+import type { OrderedPieces } from '@garment-mes/domain/orders';
 import type {
   Order,
   OrderBomLine,

@@ -1,4 +1,4 @@
-import { type ComparedRow, compareRows, type RowChange } from '@garment-mes/domain';
+import { type ComparedRow, compareRows, type RowChange } from '@garment-mes/domain/compare';
 import {
   OrderBomLineFields,
   OrderFields,

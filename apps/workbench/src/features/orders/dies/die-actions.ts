@@ -1,4 +1,4 @@
-import { DieStatus } from '@garment-mes/domain';
+import { DieStatus } from '@garment-mes/domain/states';
 import { ChangeCuttingDieStatusBodyFields } from '@garment-mes/sdk/labels';
 import { type CuttingDieRow, changeCuttingDieStatus } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { refusalText } from '@garment-mes/domain';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { listSizes } from '@garment-mes/sdk/ccm';
 import type { StyleRow } from '@garment-mes/sdk/mes2';
 import { MultiCombobox } from '@garment-mes/ui';

@@ -1,5 +1,5 @@
-import { needsSharpening } from '@garment-mes/domain';
 import { formatNumber } from '@garment-mes/domain/formats';
+import { needsSharpening } from '@garment-mes/domain/resources';
 import type { CuttingDieRow } from '@garment-mes/sdk/mes2';
 import { ProgressBar } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';

@@ -1,4 +1,5 @@
-import { type FieldsWith, fieldsWith, orderHead } from '@garment-mes/domain';
+import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
+import { orderHead } from '@garment-mes/domain/orders';
 import {
   CreateOrderBodyFields,
   type Field,

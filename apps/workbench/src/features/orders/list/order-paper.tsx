@@ -1,4 +1,6 @@
-import { fieldsWith, formatNumber, orderHead, shownFields } from '@garment-mes/domain';
+import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
+import { formatNumber } from '@garment-mes/domain/formats';
+import { orderHead } from '@garment-mes/domain/orders';
 import {
   OrderBomLineFields,
   OrderFields,

@@ -1,4 +1,4 @@
-import { BundleStatus } from '@garment-mes/domain';
+import { BundleStatus } from '@garment-mes/domain/bundles';
 import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { type BundleRow, holdBundles } from '@garment-mes/sdk/mes2';
 import { Button, ConfirmDialog, Field, TextInput, toast } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { isBarcode } from '@garment-mes/domain';
+import { isBarcode } from '@garment-mes/domain/bundles';
 import { BundleRowFields } from '@garment-mes/sdk/labels';
 import { Alert, Button, NumberInput, TextInput } from '@garment-mes/ui';
 import { ScanBarcode } from 'lucide-react';

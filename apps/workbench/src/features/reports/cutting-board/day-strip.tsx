@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@garment-mes/domain';
+import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
 import { CuttingTableBoardFields } from '@garment-mes/sdk/labels';
 import type { CuttingTableBoard } from '@garment-mes/sdk/mes2';
 import { Statistic } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
 import { type CuttingBed, getCuttingBed, getCuttingBedReport } from '@garment-mes/sdk/mes2';
 import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '@garment-mes/domain';
+import { formatNumber, formatPercent } from '@garment-mes/domain/formats';
 import type { CuttingDateReportPage, CuttingDateReportRow } from '@garment-mes/sdk/mes2';
 import type { DataColumn } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';

@@ -1,4 +1,4 @@
-import { formatFixed } from '@garment-mes/domain';
+import { formatFixed } from '@garment-mes/domain/formats';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import { fieldText } from '#screens/fields/field-value.tsx';

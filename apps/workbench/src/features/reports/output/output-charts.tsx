@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@garment-mes/domain';
+import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
 import type { CuttingOutputReportPage } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
 import { areaPath, linePath, topOf } from './chart-lines.ts';

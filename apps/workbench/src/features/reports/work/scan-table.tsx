@@ -1,4 +1,4 @@
-import { formatNumber } from '@garment-mes/domain';
+import { formatNumber } from '@garment-mes/domain/formats';
 import { ScanLogRowFields } from '@garment-mes/sdk/labels';
 import { listScans, type ScanLogRow } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';

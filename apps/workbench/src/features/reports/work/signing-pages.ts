@@ -1,4 +1,4 @@
-import { type Decimal, sum } from '@garment-mes/domain';
+import { type Decimal, sum } from '@garment-mes/domain/decimal';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 
 /** Rows on a page of A4 upright. */

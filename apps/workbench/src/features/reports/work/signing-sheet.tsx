@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPrice } from '@garment-mes/domain';
+import { formatMoney, formatNumber, formatPrice } from '@garment-mes/domain/formats';
 import { WorkReportRowFields } from '@garment-mes/sdk/labels';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';

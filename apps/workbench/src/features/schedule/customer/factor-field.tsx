@@ -1,4 +1,6 @@
-import { curveAtFactor, decimal, isDecimal, refusalText } from '@garment-mes/domain';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
+import { refusalText } from '@garment-mes/domain/refusals';
+import { curveAtFactor } from '@garment-mes/domain/schedule';
 import { CreateCustomerEfficiencySetBodyFields } from '@garment-mes/sdk/labels';
 import { listEfficiencySets } from '@garment-mes/sdk/mes2';
 import { NumberInput } from '@garment-mes/ui';

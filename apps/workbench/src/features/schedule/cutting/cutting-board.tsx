@@ -1,4 +1,4 @@
-import { CuttingScheduleStatus } from '@garment-mes/domain';
+import { CuttingScheduleStatus } from '@garment-mes/domain/states';
 import {
   type CuttingScheduleRow,
   createCuttingSchedule,

@@ -1,4 +1,4 @@
-import { type LaidProcess, stationMinutes } from '@garment-mes/domain';
+import { type LaidProcess, stationMinutes } from '@garment-mes/domain/work-study';
 import { IconButton, Menu } from '@garment-mes/ui';
 import { Ellipsis } from 'lucide-react';
 import { type DragEvent, useState } from 'react';

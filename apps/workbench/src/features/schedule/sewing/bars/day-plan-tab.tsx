@@ -1,4 +1,4 @@
-import { type PlanDay, settledNum } from '@garment-mes/domain';
+import { type PlanDay, settledNum } from '@garment-mes/domain/schedule';
 import { DayPlanDayFields } from '@garment-mes/sdk/labels';
 import { type DayPlan, getDayPlan, updateDayPlan } from '@garment-mes/sdk/mes2';
 import {
