@@ -6,7 +6,7 @@ function reached(features: ReadonlyMap<string, ServerFeature>, name: string): Se
   return new Set(uses.flatMap((other) => [other, ...reached(features, other)]));
 }
 
-/** The page of the server's features, written out of their table. */
+/** The page of the server's features, generated from their table. */
 export function featurePage(table: readonly ServerFeature[]): string {
   const features = new Map(table.map((feature) => [feature.name, feature]));
   const arrows = table.flatMap(({ name, uses }) =>
@@ -24,17 +24,17 @@ export function featurePage(table: readonly ServerFeature[]): string {
 
 A folder of \`apps/server/src/features\` is a feature. It uses the features that its row of
 \`apps/server/features.json\` names, by their \`public.ts\`, types included; a row names only rows above it, so
-there is no cycle. \`npm run check\` names an import that points upward, one past the door, a folder without a row
-and a row that names more than is imported (\`scripts/lib/checks/feature-rules.cjs\`).
+there is no cycle. \`npm run check\` names an import that points upward, one that bypasses \`public.ts\`, a folder without
+a row and a row that names more than is imported (\`scripts/lib/checks/feature-rules.cjs\`).
 
-What a feature above has to do when something below happens is handed in where the handlers are put together,
-\`apps/server/src/api.ts\`, and runs in the same transaction: schedules stop with their order
-(\`OnOrderStopped\`) and follow their calendar (\`OnCalendarChanged\`). What a decision does to its record stands in
-\`apps/server/src/features/workflow/decisions.ts\`; whoever asks for consent knows \`approvals\` only.
+\`apps/server/src/api.ts\`, which assembles the handlers, passes in what a feature above does when something below
+happens; it runs in the same transaction: schedules stop with their order
+(\`OnOrderStopped\`) and follow their calendar (\`OnCalendarChanged\`). What a decision does to its record is in
+\`apps/server/src/features/workflow/decisions.ts\`; a feature that asks for consent imports only \`approvals\`.
 
 ## Drawing
 
-An arrow that a longer way already says is left out.
+An arrow that follows from others is left out.
 
 \`\`\`mermaid
 flowchart BT
@@ -47,7 +47,7 @@ ${[...arrows, ...alone].join('\n')}
 |---|---|---|
 ${rows.join('\n')}
 
-This page is written out of the table: \`tests/docs/server-features.test.ts\` compares them, and writes it when vitest
-updates its snapshots.
+This page is generated from the table: \`tests/docs/server-features.test.ts\` compares them, and writes the page when
+vitest updates its snapshots.
 `;
 }
