@@ -17,7 +17,7 @@ export interface Config {
   readonly demo: boolean;
   /** How much the demo factories have behind them, 1 to 100. */
   readonly scale: number;
-  /** Let the demo factory go on working. */
+  /** Simulate work in the demo factory. */
   readonly simulate: boolean;
   readonly accessSeconds: number;
   /** Origins, besides this machine's own, that a sign-in may return to. */

@@ -61,7 +61,7 @@ interface Found {
   readonly hasPeople: boolean;
 }
 
-/** Lets the demo factory go on working. @returns a function that stops it */
+/** Simulates work in the demo factory. @returns a function that stops it */
 export async function startLivingFloorOf(
   engine: Engine,
   services: Services,

@@ -114,14 +114,14 @@ async function openNative(
   };
 }
 
-/** The file that says that the embedded data went on elsewhere. */
+/** The file that marks embedded data as moved. */
 const MOVED = 'moved-to-postgresql';
 
-/** Says that the embedded data of a folder goes on in another database. */
+/** Marks the embedded data of a folder as moved to another database. */
 export const markMoved = (dataFolder: string, sentence: string): void =>
   writeFileSync(join(dataFolder, MOVED), `${sentence}\n`);
 
-/** Whoever starts on what was left behind would work on two factories. */
+/** A start on the old data would make two factories of one. */
 function requireNotMoved(dataFolder: string, reset: boolean): void {
   const path = join(dataFolder, MOVED);
   if (reset) rmSync(path, { force: true });

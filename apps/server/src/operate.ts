@@ -4,7 +4,7 @@ import { FolderLocked } from './database/lock.ts';
 import { OPERATE_HELP, type Operation, operationOf } from './operate/operation.ts';
 import { OperationRefused } from './operate/operation-refused.ts';
 
-/** What whoever runs the server does beside it: checks, backups, and the way to another database. */
+/** Operation of the server: checks, backups, and the move to another database. */
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const EXPECTED = [
   ConfigError,

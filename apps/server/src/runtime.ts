@@ -39,7 +39,7 @@ export interface RuntimeOptions {
   readonly nats?: Config['nats'];
   /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
-  /** Is given every failure of a request that is nobody's refusal, beside the log: in tests. */
+  /** Receives every failure of a request that is not a refusal, beside the log: in tests. */
   readonly failed?: (operation: string, error: unknown) => void;
 }
 
@@ -53,7 +53,7 @@ export interface Runtime {
   flush(): Promise<void>;
   /** Tabs that are connected now. */
   sockets(): number;
-  /** Work that nobody asks for. */
+  /** Background work. */
   readonly jobs: RunningJobs;
   /** Answers what is under way, closes the sockets, and stops. The database stays open. */
   close(): Promise<void>;
@@ -64,7 +64,7 @@ const DRAIN_MS = 20_000;
 
 export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { engine, prepared = Promise.resolve() } = options;
-  // Whoever waits for it below gets the error; until then nobody is.
+  // What awaits it below gets the error; until then nothing awaits it.
   prepared.catch(() => {});
   let channel: Channel | undefined;
   let port = 0;

@@ -10,7 +10,7 @@ import { PortTaken, requirePort } from './port.ts';
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
-/** What a person can put right is one sentence; anything else is a defect and keeps its stack. */
+/** What a person can correct is one sentence; anything else is a defect and keeps its stack. */
 const EXPECTED = [ConfigError, FolderLocked, NoNativeDatabase, HalfSeeded, PortTaken];
 
 /** Undoes what was started, last first. */

@@ -12,7 +12,7 @@ import { type Slide, turnsOf } from './slides.ts';
 interface CarouselViewProps {
   /** Never empty. */
   slides: readonly Slide[];
-  /** Where boards stand in the window; two where it is wide enough for two. */
+  /** Places of the boards in the window; two where it is wide enough. */
   places: readonly Place[];
 }
 

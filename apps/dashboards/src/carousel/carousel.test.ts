@@ -34,7 +34,7 @@ test('turns without data today are skipped, and when all are the shown one stays
   expect(none).toMatchObject({ shown: 'a', next: undefined, since: 27_000 });
 });
 
-test('a pause stands for ten minutes, a left carousel until somebody steps on', () => {
+test('a pause lasts ten minutes, a left carousel until somebody steps on', () => {
   const pause: CarouselEvent = { type: 'pause', now: 10_000, turns };
   const leave: CarouselEvent = { type: 'leave', now: 0, turns };
   expect(run(pause, 300_000)).toMatchObject({ shown: 'a', next: undefined });

@@ -26,12 +26,12 @@ export function stageScale(window: Size): number {
   return Math.min(window.width / STAGE.width, window.height / STAGE.height);
 }
 
-/** Widgets stand beside each other, or below each other on screens taller than wide. */
+/** Widgets are placed side by side, or stacked on screens taller than wide. */
 export function stageShape(window: Size): 'grid' | 'stack' {
   return window.width / window.height <= 1 ? 'stack' : 'grid';
 }
 
-/** Where boards stand in a window: one, or two beside each other. */
+/** Places of the boards in a window: one, or two side by side. */
 export function placesIn(window: Size): readonly Place[] {
   const shape = stageShape(window);
   if (shape === 'stack') return [{ ...window, shape, unit: window.width / STACK_WIDTH }];
@@ -53,7 +53,7 @@ const SHIFTS = [
   [2, 2],
 ] as const;
 
-/** Where the picture stands in this minute: it wanders by four pixels, so that nothing burns in. */
+/** Offset of the picture in this minute: it moves by four pixels against burn-in. */
 export function pixelShift(now: number): readonly [number, number] {
   return SHIFTS[Math.floor(now / 60_000) % SHIFTS.length] ?? [0, 0];
 }

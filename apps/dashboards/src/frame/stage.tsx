@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
 
 const windowSize = (): string => `${window.innerWidth}x${window.innerHeight}`;
 
-/** Where boards stand in this window. */
+/** Places of the boards in this window. */
 export function usePlaces(): readonly Place[] {
   const [width = 0, height = 0] = useSyncExternalStore(subscribe, windowSize)
     .split('x')

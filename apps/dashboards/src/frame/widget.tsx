@@ -18,7 +18,7 @@ interface WidgetProps {
   children: ReactNode;
 }
 
-/** One framed figure, chart or table. When it cannot be drawn the others go on. */
+/** One framed figure, chart or table. When it cannot be drawn the others stay. */
 export function Widget({ title, at, overridden = false, resetKey, children }: WidgetProps) {
   const write = useText();
   const [column, row, columns, rows] = at;

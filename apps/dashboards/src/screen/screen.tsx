@@ -17,7 +17,7 @@ import { Voice } from '../voice/voice.tsx';
 import { ScreenProvider } from './screen-context.tsx';
 import { useOwnScreen } from './use-own-screen.ts';
 
-/** Everything on one wall: its slides, its voice and its alarms, and the keys of whoever stands before it. */
+/** Everything on one wall: its slides, its voice and its alarms, and its keyboard. */
 export function Screen({ path }: { path: string }) {
   const own = useOwnScreen();
   const alarms = useAlarms();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const call: TestServer['call'] = (...parts) => server.call(...parts);
-test('a company that is not mine is refused, whoever names it', async () => {
+test('a company of others is refused, however it is written', async () => {
   const foreign = { status: 12021, data: '您不属于该公司' };
   const as = (company: string) => call('acme.leader', 'GET', '/amc/tasks/list', {}, { company });
   expect((await as(acme)).body.status).toBe(200);

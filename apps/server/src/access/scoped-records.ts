@@ -12,7 +12,7 @@ const dept = (zh: string, en: string): Named => ({ table: 'amc.department', what
 const bed: Named = { table: 'mes2.cutting_bed' };
 const bundle: Named = { table: 'mes2.bundle' };
 
-/** Fields that name a record of somebody's, wherever they stand in a request. */
+/** Fields that name a record of somebody's, anywhere in a request. */
 export const namingFields: Readonly<Record<string, Named>> = {
   deptId: { table: 'amc.department' },
   deptIds: { table: 'amc.department' },
@@ -144,7 +144,7 @@ export const beyondReach: { readonly [Id in OperationId]?: string } = {
   recordScans: 'the tickets in the hand name the bundles; what is recorded is the own work',
   reverseScan: 'takes back an own scan, or one of the own line by the rule of the scan',
   resolveScanCode: 'the ticket in the hand names it',
-  getAppPreload: 'what a handheld needs offline for the line it stands at',
+  getAppPreload: 'what a handheld needs offline for its line',
   getBundleTrace: 'a bundle is traced by its printed code, across all departments it went through',
   sendCutPieceDelivery:
     'pieces are sent to the lines of others; the lines allowed are those planned',

@@ -9,7 +9,7 @@ const FRESH_MS = 300_000;
 /** Of entries without a link at most this many are named. */
 const SHOWN = 20;
 
-/** A chain as it stood at one moment. */
+/** State of a chain at one moment. */
 export interface ChainHead {
   readonly log: string;
   readonly owner: string;

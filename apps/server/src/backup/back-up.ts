@@ -10,7 +10,7 @@ export interface BackupParts {
   readonly engine: Engine;
   /** Where uploads and the key lie. */
   readonly dataFolder: string;
-  /** Key of personal data where it is given and lies in no file. */
+  /** Key of personal data where it is given and not in a file. */
   readonly givenKey: string | undefined;
   readonly now: Date;
 }

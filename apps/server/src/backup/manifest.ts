@@ -16,7 +16,7 @@ export interface KeptBytes {
   readonly sha256: string;
 }
 
-/** What a backup holds; whoever restores reads nothing that is not named here. */
+/** Contents of a backup; a restore reads nothing that is not named here. */
 export interface Manifest {
   readonly format: 1;
   /** ISO 8601, UTC. */

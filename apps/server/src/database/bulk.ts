@@ -5,14 +5,14 @@ import type { Session, StatementResult } from './transaction.ts';
 /** Rows in the text format of COPY, each piece whole lines. */
 export type CopyChunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 
-/** The database as it stands at one moment: what is committed meanwhile is in none of its answers. */
+/** A snapshot of the database: what is committed meanwhile is in none of its answers. */
 export interface Snapshot extends Pick<Tx, 'all' | 'one'> {
   /** Pieces as they come, which need not end with a line. */
   copyOut(table: string, columns: readonly string[]): AsyncIterable<Uint8Array>;
 }
 
 /**
- * One transaction that fills tables. Foreign keys and triggers are not asked: whoever loads checks the
+ * One transaction that fills tables. Foreign keys and triggers do not run: the caller checks the
  * whole afterwards, before the transaction ends.
  */
 export interface Load extends Tx {

@@ -69,7 +69,7 @@ export interface Engine {
   /** One transaction as the owner, across companies: sign-in, jobs, migrations, demo. */
   system<T>(work: (tx: Tx) => Promise<T>, options?: SystemOptions): Promise<T>;
   /**
-   * @param missed called when listening goes on after it was cut: words may be missing
+   * @param missed called when listening resumes after it was cut: messages may be missing
    * @returns a function that stops listening
    */
   listen(
@@ -88,7 +88,7 @@ export interface Engine {
   load<T>(work: (load: Load) => Promise<T>): Promise<T>;
   /** Statements that cannot run inside a transaction, such as VACUUM. */
   maintain(statement: string): Promise<void>;
-  /** How it is doing, for whoever watches. */
+  /** Its state, for monitoring. */
   figures(): EngineFigures;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { rawStatements } from './raw-statements.ts';
 
 const FUNCTIONS = fileURLToPath(new URL('functions', import.meta.url));
 
-/** A function of the database that nothing in it depends on: whoever starts brings it to its file. */
+/** A function of the database that nothing in it depends on: each start replaces it where its file changed. */
 export interface DatabaseFunction {
   /** With its schema, as its file is called. */
   readonly name: string;

@@ -35,7 +35,7 @@ test('prepares what comes often, with other values each time', async () => {
   expect((await prepared()).some(({ statement }) => statement.includes('as twice'))).toBe(true);
 });
 
-test('sends copies of a prepared statement in one flight, and goes on after a failing one', async () => {
+test('sends copies of a prepared statement in one flight, and continues after a failing one', async () => {
   const divided = (by: number) => sql`select 10 / ${by}::int4 as share`;
   await often(() => engine.system((tx) => tx.one(divided(5))));
   const shares = await engine.system((tx) =>

@@ -16,7 +16,7 @@ export interface LogStream {
  */
 export function logStream(out: Writable): LogStream {
   let dropped = 0;
-  // A reader that is gone is sent nothing more; the server goes on.
+  // A reader that is gone gets nothing more; the server runs on.
   if (out.listenerCount('error') === 0) out.on('error', () => {});
   return {
     get dropped() {

@@ -36,7 +36,7 @@ export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    // Operation names and volumes are nobody's business outside this machine.
+    // Operation names and volumes are for this machine only.
     if (!isLoopback(request.ip)) return reply.callNotFound();
     const { engine } = parts;
     const { waiting, retries, restarts } = engine.figures();

@@ -25,7 +25,7 @@ test('an address takes the methods of its document and no other', async () => {
   const declared = new Map<string, Set<string>>();
   for (const [, { path, method }] of built)
     declared.set(path, (declared.get(path) ?? new Set()).add(method));
-  // What is described and not built yet says so itself.
+  // What is described and not built answers 501.
   for (const [id, { path, method }] of Object.entries(operations) as [string, OperationFacts][])
     if (notYet.some((open) => open === id)) declared.get(path)?.add(method);
   // `/amc/users/{id}` also takes what is written like `/amc/users/join`.

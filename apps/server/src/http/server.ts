@@ -37,7 +37,7 @@ export interface ServerParts {
   readonly logLevel: string;
   /** Compare every answer with its document, and report where they differ: in tests and in development. */
   readonly differs?: Differs;
-  /** Is given every failure of a request that is nobody's refusal, beside the log: in tests. */
+  /** Receives every failure of a request that is not a refusal, beside the log: in tests. */
   readonly failed?: (operation: string, error: unknown) => void;
   /** Trust `x-forwarded-*` of a proxy in front. */
   readonly trustProxy?: boolean;

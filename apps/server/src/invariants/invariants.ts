@@ -7,7 +7,7 @@ import { platformInvariants } from './platform-invariants.ts';
 import { scanInvariants } from './scan-invariants.ts';
 import { tenancyInvariant } from './tenancy-invariant.ts';
 
-/** Everything that is asked of the whole database, in the order of the numbers. */
+/** All queries over the whole database, in the order of their numbers. */
 export const invariants: readonly Invariant[] = [
   ...orderInvariants,
   ...cuttingInvariants,

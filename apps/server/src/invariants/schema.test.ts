@@ -97,7 +97,7 @@ describe.each(testEngines)('the schema on $kind', ({ kind, open }) => {
     expect(KEPT.filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('H18 scans lie in months where PostgreSQL serves, and in one table where it is embedded', async () => {
+  test('H18 scans are partitioned by month on PostgreSQL, and in one table where it is embedded', async () => {
     const [scan] = await all<{ kind: string; parts: number }>(sql`
       select c.relkind::text as kind, (select count(*)::int from pg_inherits i where i.inhparent = c.oid) as parts
       from pg_class c where c.oid = 'mes2.scan'::regclass`);

@@ -1,6 +1,6 @@
 import { type Engine, sql } from '../database/engine.ts';
 
-/** How long a job is held without a word from whoever runs it. */
+/** Lease of a job without a renewal by its server. */
 export const LEASE_SECONDS = 300;
 /** A job that failed is tried again after this, or after its own time where that is shorter. */
 const AGAIN_SECONDS = 300;

@@ -4,11 +4,11 @@ import { PARTED } from './parted.ts';
 /** Rows of a day that has no partition lie with all others of that kind: nothing is lost, only slower. */
 const DAYS_AHEAD = 92;
 const DAYS_BACK = 31;
-/** Whoever reads for minutes is waited for next time, so that the floor does not queue behind this. */
+/** Behind a reader of minutes this is retried next time, so that the floor does not queue behind it. */
 const LOCK_MS = 2_000;
 
 /**
- * Makes the months and quarters that the next rows will lie in. The embedded database has none.
+ * Makes the partitions, months and quarters, of the next rows. The embedded database has none.
  * @returns how many partitions were made
  */
 export const makePartitions = (engine: Engine, today: string): Promise<number> =>

@@ -1,4 +1,4 @@
-/** Tables that lie in partitions on PostgreSQL, and how many months a partition spans. */
+/** Tables that are partitioned on PostgreSQL, and how many months a partition spans. */
 export const PARTED = [
   { table: 'mes2.scan', months: 1 },
   { table: 'mes2.finished_ledger', months: 3 },

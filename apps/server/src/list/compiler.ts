@@ -17,7 +17,7 @@ const refuse = (field: string | typeof CONDITIONS = CONDITIONS) =>
 /**
  * Turns the condition text of a list into SQL: keys through the list's own columns, values bound
  * with their type. Nothing of the text becomes part of the statement.
- * @returns `undefined` when the text asks for nothing
+ * @returns `undefined` for an empty text
  * @throws {DomainError} `invalid-value` or `unknown-field`
  */
 export function compileConditions(text: string, columns: ListColumns): Sql | undefined {
@@ -169,7 +169,7 @@ export function compileFilter(text: string, columns: ListColumns): Sql[] {
   });
 }
 
-/** A column the document lets filter by, or the id: whoever knows a row of a list may read it again. */
+/** A column the document lets filter by, or the id: a row of a list may be read again. */
 function filterColumn(columns: ListColumns, key: string): ListColumn | undefined {
   const column = columns.byKey.get(key);
   if (column?.facts.filter) return column;

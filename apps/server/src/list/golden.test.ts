@@ -36,7 +36,7 @@ const kindOf = (key: string): ColumnKind => {
 const TYPES = { timestamp: 'timestamptz', date: 'date', number: 'numeric', text: 'text' } as const;
 const typeOf = (key: string) => TYPES[kindOf(key) as keyof typeof TYPES];
 
-/** Values that meet the golden texts and stand beside them. */
+/** Values that match the golden texts, and values close to them. */
 const literals = (key: string): (string | number)[] => {
   const meant = terms
     .filter((term) => term.key === key)

@@ -83,7 +83,7 @@ async function firstPortion(tx: Tx, statement: Sql): Promise<Record<string, unkn
   return rows;
 }
 
-/** Hands the rows over as they are read. Whoever takes them slowly does not hold the transaction. */
+/** Passes the rows on as they are read. A slow reader does not hold the transaction open. */
 async function sendPortions(
   tx: Tx,
   answer: LongAnswer,

@@ -4,7 +4,7 @@ import { matterTexts, messageTexts } from './message-texts.ts';
 
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
-/** A stored message in the language of whoever reads it; null where there is none. */
+/** A stored message in the language of the reader; null where there is none. */
 export const messageText = (stored: Sql, language: Language): Sql =>
   rendered(messageTexts, stored, language);
 

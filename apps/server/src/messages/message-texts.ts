@@ -88,7 +88,7 @@ type ParamsOf<Code extends MessageCode> = {
     : Value;
 };
 
-/** What happened as it is stored: a code and the values of its sentence. Whoever reads it renders it. */
+/** What happened as it is stored: a code and the values of its sentence. It is rendered for each reader. */
 export interface Message<Code extends MessageCode = MessageCode> {
   readonly code: Code;
   readonly params: Readonly<Record<string, Value | Message<MatterCode>>>;

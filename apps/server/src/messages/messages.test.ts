@@ -52,7 +52,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
     expect(await of('')).toEqual(['提前结束排程 PC1', 'Schedule PC1 to end early']);
   });
 
-  test('what an approval is about stands in the message in the same language', async () => {
+  test('the message names what an approval is about in the same language', async () => {
     const matter = message('dosage', { orderNo: 'SO1', bedNo: 3, pct: '4.20' });
     expect(await read(message('approvalRefused', { matter }))).toEqual([
       '审批被拒绝：用料差异 订单 SO1 床次 3：4.20%',

@@ -92,7 +92,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
 
   const apply = ({ clientId, topics, ...who }: BindRequest) => {
     const socket = sockets.get(clientId);
-    // The id is a label, not a secret: whoever bound it first keeps it.
+    // The id is a label, not a secret: the first who bound it keeps it.
     if (!socket || (socket.binding && socket.binding.userId !== who.userId)) return;
     const isKnown =
       socket.binding?.userId === who.userId && socket.binding.companyId === who.companyId;

@@ -99,7 +99,7 @@ const compared = ({ key, label, summary, fields }: Line) => ({
 const inWords = ({ zh, en }: Bilingual, language: Language): string =>
   language === 'en' ? en : zh;
 
-/** A difference in the words of whoever reads it: a value of an enumeration by its name. */
+/** A difference in the language of the reader: a value of an enumeration by its name. */
 export function changeInWords(
   { areaTitle, label, title, from, to, kind }: RecordChange,
   language: Language,

@@ -14,7 +14,7 @@ const MOMENTS =
     ? Array.from({ length: 84 }, (_, at) => (at + 1) * 60)
     : [400, 1_500, 3_000];
 
-test(`killed ${MOMENTS.length} times during its first start, the next start comes to an end`, async () => {
+test(`killed ${MOMENTS.length} times during its first start, the next start completes`, async () => {
   for (const moment of MOMENTS) {
     const data = join(base, String(moment));
     const server = await serverProcess(['--data', data, '--no-demo', '--no-simulate']);

@@ -49,7 +49,7 @@ const rowsOf = async (record: AnyResource, query: object = {}) => {
 const named = allRecords.map((record) => [record.operations.create, record] as const);
 
 describe.each(named)('%s', (_, record) => {
-  test('a record comes back as it was sent, and stands in the list', async () => {
+  test('a record comes back as it was sent, and is listed', async () => {
     const body = await draft(record);
     const { data, status } = await create(record, body);
     expect([status, data.version]).toEqual([200, 0]);

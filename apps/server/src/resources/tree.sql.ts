@@ -7,7 +7,7 @@ const DEEPEST = 8;
 export interface Tree {
   readonly table: string;
   readonly kind?: string | undefined;
-  /** Where a parent is chosen in a form the refusal speaks of it; else of the entry that was moved. */
+  /** Where a parent is chosen in a form the refusal names it; else the entry that was moved. */
   readonly ownChild?: 'tree-own-child' | 'parent-own-child';
 }
 

@@ -17,7 +17,7 @@ interface Due {
 }
 
 /**
- * I44: once a night of each company its roll-ups are compared with the facts, put right, and every
+ * I44: once a night of each company its roll-ups are compared with the facts, corrected, and every
  * difference is notified to those who administer the company.
  *
  * @returns companies that were looked at

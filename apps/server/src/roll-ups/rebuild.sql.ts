@@ -10,7 +10,7 @@ export interface Span {
 
 /**
  * Counts a roll-up again from its facts. Missing rows are written as zeros first and every row of the
- * days is held, so that whoever adds to one of them meanwhile waits and adds to what was counted here;
+ * days is locked, so that a transaction that adds to one of them meanwhile waits and adds to what was counted here;
  * what was added before is in the facts, because it was committed with them.
  *
  * @returns rows that were wrong

@@ -52,7 +52,7 @@ test('each run leaves a line in the log of jobs', async () => {
   expect(row).toEqual({ jobCode: 'rollup', total: 5, okNum: 5, failNum: 0 });
 });
 
-test('I44 once a night differences are put right and those are notified who administer the company', async () => {
+test('I44 once a night differences are corrected and the administrators of the company notified', async () => {
   const cx = span.companyId;
   // Four in the morning of the day after the last figures, on the company's clock.
   const [last] = await server.query<{ day: string; at: string }>(sql`

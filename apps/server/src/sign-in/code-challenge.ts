@@ -7,7 +7,7 @@ const S256 = /^[A-Za-z0-9_-]{43}$/;
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 
 /**
- * Reads what a page offers to prove later, as it stands in the address of the sign-in page.
+ * Reads the challenge of a page from the address of the sign-in page.
  *
  * @returns `undefined` where nothing is offered
  * @throws {DomainError} `invalid-value` for a method other than S256 and for what no S256 makes
@@ -21,7 +21,7 @@ export function readChallenge(challenge: unknown, method: unknown): string | und
 
 /**
  * Whether who brings a code is who asked for it. A code made without a challenge takes no secret either:
- * whoever sends one had offered it, and somebody took the offer out on the way.
+ * its sender had offered a challenge, and somebody removed it on the way.
  */
 export function provesChallenge(challenge: string | null, verifier: string | undefined): boolean {
   if (challenge === null || verifier === undefined)

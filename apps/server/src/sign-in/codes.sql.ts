@@ -58,11 +58,11 @@ export function redeemCode(
       await logSecurity(tx, row.userId, 'logout', client, 'code used twice');
       return undefined;
     }
-    // A page of another origin says so itself; a page of our own origin sends none on a GET.
+    // A page of another origin sends its Origin; a page of our own sends none on a GET.
     const isForeign = client.origin !== undefined && client.origin !== row.callbackOrigin;
     if (!row.isFresh || isForeign) return undefined;
     if (!provesChallenge(row.codeChallenge, verifier)) {
-      // Whoever brings the code without its secret has it from somewhere: it is worth nothing from here on.
+      // A code without its secret was intercepted: it is void from here on.
       await tx.run(sql`
         update platform.oauth_code set used_date = now() where code_hash = ${hashOf(code)}`);
       return undefined;

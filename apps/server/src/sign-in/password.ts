@@ -22,7 +22,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-// Node below 24 has no argon2; scrypt stands in and is replaced at the next sign-in there.
+// Node below 24 has no argon2; scrypt is used and is replaced at the next sign-in there.
 const derive = {
   argon2id: (secret: string, salt: Buffer): Promise<Buffer> =>
     promisify(argon2)('argon2id', {

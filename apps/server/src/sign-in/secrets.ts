@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as text that may stand in an address. */
+/** 256 random bits, as URL-safe text. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** What is kept of a token or code: enough to recognise it, not to use it. */

@@ -37,7 +37,7 @@ export async function testDatabase(beginning?: Beginning): Promise<TestDatabase>
 
 const databaseAt = (url: string, name: string) => url.replace('/postgres?', `/${name}?`);
 
-/** The database to copy; whoever comes first writes it, and the others wait. */
+/** The database to copy; the first process writes it, the others wait. */
 async function templateOf(url: string, { name, fill }: Beginning): Promise<string> {
   const template = `begin_${name.replaceAll('-', '_')}`;
   await connected(url, async (client) => {

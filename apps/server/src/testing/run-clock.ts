@@ -9,7 +9,7 @@ export function runStart(): Date | undefined {
 
 let running: Clock = systemClock;
 
-/** Begins the clock of a test file: from the moment of the run it goes on as time does. */
+/** Begins the clock of a test file: from the moment of the run time runs on. */
 export function beginRunClock(): void {
   const start = runStart();
   running = start ? clockFrom(start) : systemClock;

@@ -9,7 +9,7 @@ import { runClock, runNow } from './run-clock.ts';
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY_MS = 90_000;
 
-/** A process goes on from where the clock of the test stands. */
+/** The clock of a process starts at the time of the test's clock. */
 const clockSetting = (): Record<string, string> =>
   runClock() ? { SRV_CLOCK: runNow().toISOString() } : {};
 

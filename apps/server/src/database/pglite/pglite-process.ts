@@ -19,7 +19,7 @@ interface Waiting {
 const isFatal = (code: string) => code === '53100' || code === 'XX000';
 
 /**
- * One life of the embedded database: from starting its thread until it is closed or given up.
+ * One life of the embedded database: from starting its thread until it is closed or replaced.
  * A statement over its limit ends the life, because nothing else stops a running WASM query.
  */
 export class PgliteProcess {

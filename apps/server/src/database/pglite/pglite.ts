@@ -24,7 +24,7 @@ export interface PgliteOptions {
   readonly snapshot?: string;
   /** In place of the machine's time. */
   readonly clock?: Clock;
-  /** Called each time a new thread replaces one that was given up. */
+  /** Called each time a new thread replaces a failed one. */
   readonly reopened?: () => void;
 }
 

@@ -6,7 +6,7 @@ type CopyConnection = Connection & { readonly stream: NodeJS.ReadableStream };
 /** Pieces held for a slow reader before the database is asked to wait. */
 const MOST_HELD = 256;
 
-/** One `copy … to stdout` of the driver, read as fast as whoever takes the pieces. */
+/** One `copy … to stdout` of the driver, read as fast as its chunks are taken. */
 export class CopyOut implements Submittable {
   readonly #text: string;
   readonly #held: Buffer[] = [];
@@ -38,7 +38,7 @@ export class CopyOut implements Submittable {
         });
       }
     } finally {
-      // Whoever stops early leaves the rest to be dropped, so that the connection can be closed.
+      // After an early stop the rest is dropped, so that the connection can be closed.
       this.#ended = true;
       this.#connection?.stream.resume();
     }

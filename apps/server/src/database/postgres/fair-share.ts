@@ -9,7 +9,7 @@ export function fairShare(most: number): <T>(owner: string, work: () => Promise<
   const leave = (owner: string) => {
     const next = waiting.get(owner)?.shift();
     if (waiting.get(owner)?.length === 0) waiting.delete(owner);
-    // The place goes on to the next without being free in between.
+    // The place passes to the next without being free in between.
     if (next) return next();
     const left = (running.get(owner) ?? 1) - 1;
     if (left === 0) running.delete(owner);

@@ -34,7 +34,7 @@ describe('when every connection is cut', () => {
     expect(await engine.system((tx) => tx.all(sql`select 3 as n`))).toEqual([{ n: 3 }]);
   });
 
-  test('listening goes on by itself', async () => {
+  test('listening resumes by itself', async () => {
     const received: string[] = [];
     await engine.listen('news', (payload) => received.push(payload));
     const say = (text: string) =>

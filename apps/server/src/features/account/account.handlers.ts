@@ -5,7 +5,7 @@ import type { Feature } from '../../operations.ts';
 
 type Ids = 'getPlatformConfig' | 'getConfigValue' | 'getUserInfo' | 'listSecurityLogs';
 
-/** The signed-in person and what the platform says of itself. */
+/** The signed-in person and the public settings of the platform. */
 export const account: Feature<Ids> = ({ engine, list }) => ({
   getPlatformConfig: () =>
     engine.system((tx) => tx.all(sql`select name, value from amc.platform_config order by name`)),

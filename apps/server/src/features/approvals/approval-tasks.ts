@@ -28,7 +28,7 @@ export const AGREED = 1;
 export const REFUSED = 2;
 
 /**
- * Asks the approvers of a record that waits in a state of its own. Whoever is asked already stays asked;
+ * Asks the approvers of a record that waits in a state of its own. Open tasks stay;
  * without a flow, or with nobody in it, its own screen decides alone.
  *
  * @returns whether somebody was asked

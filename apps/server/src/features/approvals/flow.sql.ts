@@ -13,7 +13,7 @@ interface NodeRow {
   readonly isAll: boolean;
 }
 
-/** A step of a flow with the accounts that decide it; whoever asks is never among them. */
+/** A step of a flow with the accounts that decide it; the person who asks is never among them. */
 export interface FlowStep {
   readonly nodeNo: number;
   readonly isAll: boolean;
@@ -27,7 +27,7 @@ export interface Flow {
   readonly steps: readonly FlowStep[];
 }
 
-/** The flow in use for a kind of business, as it stands for who asks; `undefined` where there is none. */
+/** The flow in use for a kind of business, for the person who asks; `undefined` where there is none. */
 export async function flowFor(
   tx: Tx,
   { companyId }: Pick<Actor, 'companyId'>,

@@ -12,9 +12,9 @@ interface BillLine {
 
 /**
  * Refuses units of a bill that the company does not have, or that do not convert to the unit the material is
- * kept in. A line that stood with its unit before keeps it.
+ * kept in. A line that had its unit before keeps it.
  *
- * @param stands whether a line stood with this unit before the save
+ * @param stands whether a line had this unit before the save
  * @throws {DomainError} `unit-unknown`, `unit-unlike`
  */
 export async function requireUnits(
@@ -47,7 +47,7 @@ export async function requireUnits(
   }
 }
 
-/** Whether a line with its id stood with its unit before, among the lines that were stored. */
+/** Whether the stored line with its id had its unit. */
 export const standsAmong =
   (
     stored: readonly {

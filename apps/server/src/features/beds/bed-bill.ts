@@ -16,7 +16,7 @@ type Later = FieldsWith<typeof bedHead, 'changes', 'later'>;
 
 /** Fields of the head that are open until the bed is submitted. */
 export const openNames: readonly (Open & BilledName)[] = fieldsWith(described, 'changes', 'open');
-/** Times that the steps of a bed write and a leader may put right. */
+/** Times that the steps of a bed write and a leader may correct. */
 export const timeNames: readonly (Later & BilledName)[] = fieldsWith(described, 'changes', 'later');
 /** Fields of its head that the log of a bed shows. */
 export const loggedNames = shownFields(bedHead, fieldNames(bedHead));

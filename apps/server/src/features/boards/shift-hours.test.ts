@@ -42,7 +42,7 @@ test('the targets of the hours add up to the plan', () => {
   ]);
 });
 
-test('a night shift goes on over midnight, its hours in the order in which they are worked', () => {
+test('a night shift continues over midnight, its hours in the order in which they are worked', () => {
   expect(shiftShare('2026-03-03 00:15:00', night)).toBeCloseTo(240 / 510, 10);
   expect(shiftShare('2026-03-03 02:30:00', night)).toBeCloseTo(360 / 510, 10);
   const hours = hoursOfDay([{ hour: 1, num: 90 }], 510, 1, night);

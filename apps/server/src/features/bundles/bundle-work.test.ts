@@ -194,7 +194,7 @@ test('the garments of a split bundle are counted once, wherever they are counted
   });
   const { list } = (await call('GET', 'reduce/list', { sql: 'bed_no_num = 1' })).data;
   expect(list[0]).toMatchObject({ bundleNumTotal: bed?.live, printedNum: bed?.printed });
-  // Whoever looks at split bundles alone sees what they held.
+  // The list of split bundles shows what they contained.
   const split = (await call('GET', 'bundle/list', { filter: { status: [8] } })).data;
   expect(split.sum.num).toBe(
     split.list.reduce((all: number, row: { num: number }) => all + row.num, 0),
@@ -208,7 +208,7 @@ test('a bundle with a card or open rework is not split', async () => {
   expect((await split(12, [14, 10])).data).toBe('插卡K0231已绑B0012，先解绑');
 });
 
-test('a shelf is noted for bundles that lie in the store', async () => {
+test('a shelf is noted for bundles in the store', async () => {
   const ids = [(await bundle(2)).id, (await bundle(3)).id];
   const shelve = () =>
     call('PUT', 'bundle/location', {

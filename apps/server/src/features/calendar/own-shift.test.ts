@@ -29,7 +29,7 @@ test('somebody works the shift that the calendar of the line gives the weekday',
   expect(answer.segmentsText.startsWith(shift?.segments[0]?.start ?? '-')).toBe(true);
 });
 
-test('whoever sews on no line works by the calendar of the company', async () => {
+test('a person on no line works by the calendar of the company', async () => {
   expect(await own('cx.merch')).toMatchObject({ dayType: 1, shiftName: expect.any(String) });
 });
 

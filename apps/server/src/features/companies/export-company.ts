@@ -10,7 +10,7 @@ import { type ZipEntry, zip } from './zip.ts';
 const PAGE = 20_000;
 const MOST_MEGABYTES = 1_024;
 
-/** What passes through and is nobody's record. */
+/** Transient tables, which are no records of the company. */
 const PASSING = ['amc.idempotency_key', 'mmc.outbox'];
 
 interface Table {

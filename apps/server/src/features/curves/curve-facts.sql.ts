@@ -36,7 +36,7 @@ export const customerCurve = (
 ): readonly CurvePoint[] =>
   curveAtFactor(points, curveFactor(efficiencySetId, categoryId, ofCustomer));
 
-/** The curve by which an order is planned while it stands on no line, at its customer's factor; empty without one. */
+/** The curve by which an order is planned while it is on no line, at its customer's factor; empty without one. */
 export async function plannedCurve(
   tx: Tx,
   companyId: string,

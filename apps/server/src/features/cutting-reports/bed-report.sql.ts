@@ -39,7 +39,7 @@ export const bedReportColumns = {
   orderId: bedColumns.orderId,
 };
 
-/** Colours are looked for by their names, whatever number of plies stands behind them. */
+/** Colours are looked for by their names, whatever number of plies follows them. */
 export const bedReportSearchAs = {
   colorPlies: sql`array(select k.name from mes2.cutting_bed_color c
     join ccm.color k on k.company_id = c.company_id and k.id = c.color_id

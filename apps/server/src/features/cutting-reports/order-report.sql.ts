@@ -67,7 +67,7 @@ const cutThen = (search: CuttingSearch): Sql => {
 };
 
 /**
- * Colours and sizes of orders beside what was cut, lost, delivered and what lies in the cut-piece store.
+ * Colours and sizes of orders beside what was cut, lost, delivered and what is in the cut-piece store.
  * Panels lost and replaced are those of the cut-panel checks; store and lines are pieces of bundles.
  */
 export const orderReportRows = (

@@ -4,7 +4,7 @@ import { isFabricReady } from './cutting-schedule.sql.ts';
 
 type Pool = DataOf<'getCuttingGantt'>['pool'];
 
-/** Lays of approved plans of open orders that stand on no table, the earliest delivery first. */
+/** Lays of approved plans of open orders that are on no table, the earliest delivery first. */
 export const unplannedLays = (tx: Tx, companyId: string): Promise<Pool> =>
   tx.all(sql`
     select p.id as cut_plan_id, p.plan_no, l.lay_no, o.id as order_id, o.order_no, o.style_no,

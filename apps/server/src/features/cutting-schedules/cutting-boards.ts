@@ -33,7 +33,7 @@ interface Table {
 
 const MOST_DAYS = 92;
 
-/** Tables with what stands on them in a window, and the lays that stand on none. */
+/** Tables with what is planned on them in a window, and the lays that are on none. */
 export async function cuttingGantt(
   services: Services,
   tx: Tx,

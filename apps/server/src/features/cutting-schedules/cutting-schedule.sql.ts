@@ -135,7 +135,7 @@ export async function cuttingScheduleOf(
   return found;
 }
 
-/** What stands on a table that day and counts against its time. */
+/** What is planned on a table that day and counts against its time. */
 export const submittedOn = (
   tx: Tx,
   companyId: string,

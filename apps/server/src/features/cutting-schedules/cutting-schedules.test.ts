@@ -111,7 +111,7 @@ test('runs with its first bed, is then not withdrawn, and ends with a reason', a
   );
 });
 
-test('says what stands on the tables and what waits', async () => {
+test('shows what is planned on the tables and what waits', async () => {
   const { lanes, pool } = (await call('GET', '/gantt', { from: DAY, to: DAY })).body.data;
   const lane = lanes.find(({ tableId }: { tableId: string }) => tableId === table);
   expect(lane.queue).toHaveLength(3);

@@ -21,7 +21,7 @@ interface LayFacts {
 
 const APPROVED = 1;
 
-/** Puts lays of an approved plan on a table and day, behind what stands there. */
+/** Puts lays of an approved plan on a table and day, behind what is there. */
 export async function createCuttingSchedule(
   services: Services,
   tx: Tx,

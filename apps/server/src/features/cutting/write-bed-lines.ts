@@ -103,7 +103,7 @@ export async function writeBedLines(
   await writeRolls(services, tx, actor, bed, bill);
 }
 
-/** One that is used up says so by its length. */
+/** The length shows that one is used up. */
 const SPREADABLE = [
   RollStatus.inStock,
   RollStatus.reserved,

@@ -89,7 +89,7 @@ test('a new category stands last, and the log says who put them in order', async
   expect(log?.count).toBe(1);
 });
 
-test('types stand in the order of their categories', async () => {
+test('types are listed in the order of their categories', async () => {
   const ids = (await rows()).map((row) => row.id);
   await call('PUT', `${ONE}/sort`, { ids: ids.toReversed() });
   const { list } = (await call('GET', '/mes2/qc/badType/list', { pageNum: 1, pageSize: 100 })).data;

@@ -37,7 +37,7 @@ export const defectCategory = resource({
   },
   rows: (companyId) => sql`from mes2.defect_category r where ${liveRows(companyId)}`,
   order: sql`r.sort, r.code`,
-  // A new one stands behind those that were put in order.
+  // A new one comes after those that were put in order.
   write: async (tx, id, _body, before) => {
     if (before) return;
     await tx.run(sql`

@@ -42,7 +42,7 @@ test('I20 of eight deliveries of one bundle one is sent, the others are refused 
   }
 });
 
-test('H11 a bundle is split once, whoever else splits, holds or sends it', async () => {
+test('H11 a bundle is split once while others split, hold or send it', async () => {
   const { id, num, version } = await bundle(2);
   const split = (at: number) =>
     story.server.call('cx.admin', 'PUT', '/mes2/bundle/split', {

@@ -11,7 +11,7 @@ let story: StoryServer;
 let bundles: Map<number, { id: string; num: number }>;
 let line: string;
 let request = 0;
-/** Whoever sends may not receive: the manager speaks for the line. */
+/** The sender may not receive: the manager does it for the line. */
 const LINE = 'cx.manager';
 /** Sends pieces, and only to lines that have work planned. */
 const KEEPER = 'cx.merch';

@@ -106,7 +106,7 @@ export const hasWorkPlanned = async (
   return found?.planned ?? false;
 };
 
-/** The delivery a bundle lies in, the open one first. */
+/** The delivery of a bundle, the open one first. */
 export const deliveryOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
   tx.one<{ deliveryNo: string; status: DeliveryStatus }>(sql`
     select d.delivery_no, d.status from mes2.cut_piece_delivery_line l

@@ -16,7 +16,7 @@ const EVENTS = {
 
 const event = (name: keyof typeof EVENTS): Sql => sql`${name}::text`;
 
-/** What happened to a roll, in the language of whoever reads it. */
+/** What happened to a roll, in the language of the reader. */
 export const rollLedgerColumns = (language: Language) => ({
   id: sql`e.id`,
   eventDate: sql`e.event_date`,

@@ -16,7 +16,7 @@ export interface FileStore {
   close(): Promise<void>;
 }
 
-/** A file as it lies in the folder. */
+/** A stored file. */
 export interface StoredFile {
   readonly companyId: string;
   /** The digest; more than that for a draft. */

@@ -65,7 +65,7 @@ interface Station {
 
 /**
  * Sewing steps of the lines in reach that take longer today than the upper limit of a balanced line: a step
- * is a station, its operators are the people who reported it today, whoever reported several shared between
+ * is a station, its operators are the people who reported it today, somebody who reported several shared between
  * them.
  *
  * @see docs/formulas.md#line-balance

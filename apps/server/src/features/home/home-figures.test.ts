@@ -61,7 +61,7 @@ test('cards of the lines add up the windows that are over', async () => {
   expect(await value('linesBelowTarget')).toBe(String(behind.length));
 });
 
-test('the hour that runs is that of the company, and its garments have a worth only to whoever may see it', async () => {
+test('the hour that runs is that of the company, and its garments have a value only for those who may see it', async () => {
   const made = await rows<{ hour: number; num: number; price: string; currency: string }>(sql`
     select h.hour::int as hour, h.num, o.unit_price as price, o.currency_code as currency
     from mes2.line_hour_output h
@@ -228,7 +228,7 @@ test('cards of the cutting room name the next bed, complete batches and bundles 
   expect(await value('bundlesToCheck')).toBe(String(sewn));
 });
 
-test('cards of the desk count orders to lock, notices of over-cutting and what the night put right', async () => {
+test('cards of the desk count orders to lock, notices of over-cutting and what the nightly check corrected', async () => {
   const [{ open } = { open: -1 }] = await rows<{ open: number }>(sql`
     select count(*)::int as open from mes2.production_order
     where company_id = ${company} and status = 3 and wage_locked = 0 and del_flag = '0'`);
@@ -251,7 +251,7 @@ test('cards of the desk count orders to lock, notices of over-cutting and what t
   expect(await card('dataCheck')).toMatchObject({ value: '2', level: 'bad' });
 });
 
-test('boards that are not connected are counted for whoever may pair them', async () => {
+test('boards that are not connected are counted for those who may pair them', async () => {
   await rows(sql`
     insert into amc.board_device (company_id, user_id, name, playlist)
     select ${company}, id, username, '[]' from amc.app_user where username in ('cx.worker', 'cx.merch')`);

@@ -71,7 +71,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/basic/companySetting',
     link: '/notice?type=notice',
     unit: ITEMS,
-    // What the last nightly check had to put right; nothing before the first one.
+    // What the last nightly check corrected; nothing before the first one.
     figure: ({ companyId }) => sql`
       select (select l.fail_num from mes2.batch_day_log l
         where l.company_id = ${companyId} and l.job_code = 'rollup' and l.end_date is not null and l.del_flag = '0'

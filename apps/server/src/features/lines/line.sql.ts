@@ -16,7 +16,7 @@ export interface LineProfile {
 }
 
 /**
- * Holds the profile rows of lines, ids ascending: whoever plans a line reads its bars and its load behind
+ * Locks the profile rows of lines, ids ascending: who plans a line reads its bars and its load behind
  * this lock, so two planners never fill the same day (H13).
  *
  * @throws {DomainError} `line-missing`

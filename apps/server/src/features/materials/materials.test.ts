@@ -7,7 +7,7 @@ let store: string;
 let label: string;
 let request = 0;
 const requestId = () => `material-request-${++request}`;
-/** Whoever asks may not approve. */
+/** Nobody approves his own request. */
 const MANAGER = 'cx.manager';
 
 beforeAll(async () => {

@@ -101,7 +101,7 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
 const ownOf = ({ companyId, userId }: TenantScope): Sql =>
   sql`m.company_id = ${companyId} and m.user_id = ${userId} and m.cleared = 0 and m.del_flag = '0'`;
 
-/** A message that is both stands in both lists. */
+/** A message that is both is in both lists. */
 function kindIs(kind: Kind | undefined): Sql {
   switch (kind) {
     case 'message':

@@ -69,7 +69,7 @@ export async function previewResync(tx: Tx, actor: Editor, orderId: string): Pro
   }
 }
 
-/** What keeps the content of a style from an order; days and pieces that do not fit are put right in the draft. */
+/** What keeps the content of a style from an order; days and pieces that do not fit are corrected in the draft. */
 const isInTheWay = (issue: Issue): boolean => isBelow(issue) || issue.field === NOT_APPLIED;
 
 /** What the style says now, as a change of an order that copied it earlier. */

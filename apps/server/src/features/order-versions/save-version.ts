@@ -57,7 +57,7 @@ export async function saveVersion(
   return draftOf(tx, actor, saved, tried);
 }
 
-/** A change is somebody else's to put in force: whoever the company named for it is notified. */
+/** Somebody else puts a change in force: those the company named for it are notified. */
 async function askToActivate(
   services: Services,
   tx: Tx,

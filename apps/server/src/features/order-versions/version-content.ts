@@ -99,7 +99,7 @@ export function changeText(before: Values, after: Values): string {
     .join('；');
 }
 
-/** What was changed, in the words of whoever reads it; it is kept in Chinese. */
+/** What was changed, in the language of the reader; it is stored in Chinese. */
 export function changeTextIn(text: string | null, language: Language): string | null {
   if (language !== 'en' || text === null) return text;
   const names = new Map(AREAS.map(({ title }) => [title.zh, title.en]));

@@ -27,7 +27,7 @@ type Cells = { readonly colorSizes: readonly Omit<Order['colorSizes'][number], '
 type Names = { readonly names: ReadonlyMap<string, string> };
 type Qualifying = { readonly qualifying: Order['qualifying'] | null | undefined };
 
-/** The parts of an order that a comparison speaks of; what was not read is not compared. */
+/** The parts of an order that a comparison covers; what was not read is not compared. */
 export type OrderContent = Partial<
   Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying & Names
 >;

@@ -112,7 +112,7 @@ test('the grids of an order log their lines', async () => {
   ]);
 });
 
-test('prices stand in the log for those alone who may see them', async () => {
+test('the log shows prices only to those who may see them', async () => {
   const { customerPo, priority, cutTolUpPct, merchandiserId, remark } = await reread();
   await save({ customerPo, priority, cutTolUpPct, merchandiserId, remark, unitPrice: '39' });
   expect(await logged()).toEqual(['head||单价|38.5000|39.0000']);

@@ -23,7 +23,7 @@ const GRIDS = {
   shipments: detail.orderShipments,
 } as const;
 
-/** Parts of an order as they stood before a save. */
+/** Parts of an order as they were before a save. */
 interface Before {
   readonly parts: readonly Part[];
   readonly content: OrderContent;

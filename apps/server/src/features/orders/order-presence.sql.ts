@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 const GONE_SECONDS = 60;
 
 /**
- * Notes that a page has an order open. Whoever else has it open is notified when the page came, went or is typed
+ * Notes that a page has an order open. Others who have it open are notified when the page came, went or is typed
  * into at another place; that it is still there is not published.
  *
  * @returns the pages of other people

@@ -62,7 +62,7 @@ test('an order in work says how sure its delivery is, and whether shades may be 
   await fresh.server.query(sql`
     update mes2.production_order set forecast_date = delivery_date + 2 where id = ${order.id}`);
   expect(await risk()).toBe(3);
-  // Nobody has forecast it: what stands on no line is judged by the days that are left.
+  // Without a forecast an order on no line is judged by the days that are left.
   const due = (day: string) =>
     fresh.server.query(sql`
       update mes2.production_order set forecast_date = null, delivery_date = ${day} where id = ${order.id}`);
@@ -218,7 +218,7 @@ test('a change keeps fields it leaves out, and clears those that are null', asyn
   expect(saved.data).toMatchObject({ season: '2024秋', customerPo: null, remark: '急' });
 });
 
-test('an order that makes good another one keeps which when it is put right', async () => {
+test('a make-up order keeps the order it makes up for when it is corrected', async () => {
   const source = await create({ orderNo: 'MEND0' });
   const made = await create({ orderNo: 'MEND1', orderType: 5, sourceOrderId: source.id });
   expect(made).toMatchObject({ sourceOrderId: source.id, sourceOrderNo: 'MEND0' });
@@ -319,7 +319,7 @@ test('an order is finished short only with a reason, reopened, and closed when i
   expect(open.data).toMatchObject({ status: 3, wageLocked: 0 });
 });
 
-test('each printing of a paper has its number, its person and its time, and stands in the log', async () => {
+test('each printing of a paper has its number, its person and its time, and is logged', async () => {
   const made = [await confirmed('PRINT1'), await confirmed('PRINT2')];
   const ids = made.map(({ id }) => id);
   const print = (paper: number, of: readonly string[]) =>

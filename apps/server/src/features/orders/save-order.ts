@@ -95,7 +95,7 @@ export async function updateOrder(
   await recordOrder(services, tx, id, { action: 'update', diff });
 }
 
-/** Only drafts and cancelled orders go, whoever saw them last. */
+/** Only drafts and cancelled orders are deleted, at any version. */
 export async function deleteOrder(
   services: Services,
   tx: Tx,

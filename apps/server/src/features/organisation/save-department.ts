@@ -145,7 +145,7 @@ async function settle(
   return after;
 }
 
-/** Scopes reach down the tree: whoever is signed in is judged by the new one from his next call. */
+/** Scopes reach down the tree: the next call of a signed-in person is checked by the new one. */
 async function announce(services: Services, tx: Tx, id: string, action: string): Promise<void> {
   await services.audit(tx, { bizType: 'department', bizId: id, action });
   await services.publish(tx, { topic: 'employee', keys: [id] });

@@ -14,7 +14,7 @@ interface TenantTable {
 /**
  * Removes everything of the companies whose thirty days are over: their rows, the chains of their logs, and
  * the companies themselves. Nobody works in them any more, so each table goes in a transaction of its own,
- * children first; what breaks off goes on the next time. Uploads lose their names here and go as orphans.
+ * children first; what is interrupted continues the next time. Uploads lose their names here and go as orphans.
  *
  * @returns how many companies went
  */

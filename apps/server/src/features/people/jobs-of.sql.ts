@@ -45,7 +45,7 @@ export async function assignJobs(
     on conflict (company_id, employee_id, job_id) do nothing`);
 }
 
-/** Every right of a person with where it comes from; what is denied stands beside what is had. */
+/** Every right of a person with where it comes from; denied ones are listed as well. */
 export const permissionsOf = (
   tx: Tx,
   companyId: string,

@@ -64,7 +64,7 @@ export async function employeeRow(
 
 /**
  * The file of a person as far as the reader's sight goes. Card numbers show their last four digits;
- * whoever wants the whole number is written down.
+ * reading the whole number is logged.
  */
 export async function personFile(
   services: Services,

@@ -35,7 +35,7 @@ interface Before {
   readonly gender: number | null;
 }
 
-/** Changes a person's file, and ends the person's work here where it says so. */
+/** Changes a person's file, and ends the employment where it says that. */
 export async function updatePerson(
   services: Services,
   seal: PersonalSeal,
@@ -64,7 +64,7 @@ export async function updatePerson(
   });
   if (status !== undefined && status !== null && status !== before.status)
     await changeState(tx, actor, id, before.status, status, leaveDate ?? undefined);
-  // Which fields, never what stands in them.
+  // Which fields, never their values.
   const fields = Object.keys(body).filter((field) => field !== 'id' && field !== 'version');
   await services.audit(tx, { bizType: 'employee', bizId: id, action: 'update', diff: { fields } });
   await services.publish(tx, { topic: 'employee', keys: [id] });

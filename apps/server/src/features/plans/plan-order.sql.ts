@@ -17,7 +17,7 @@ export interface PlanOrder {
   readonly sam: string;
   readonly cuttingSam: string;
   readonly calendarId: string | null;
-  /** People of the line the order stands on, else of the smallest sewing line. */
+  /** People of the line of the order, else of the smallest sewing line. */
   readonly headcount: number;
   /** People of all cutting tables. */
   readonly cutters: number;

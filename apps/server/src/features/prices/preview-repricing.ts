@@ -18,7 +18,7 @@ interface Work {
  * What people would gain or lose if the work of some days were paid at the newest price of its operations;
  * scans stay as they are (I24).
  *
- * @throws {DomainError} `wage-locked` when a day lies in a period that is locked or paid
+ * @throws {DomainError} `wage-locked` when a day is in a period that is locked or paid
  */
 export async function previewRepricing(
   tx: Tx,

@@ -12,7 +12,7 @@ export interface PricedProcess {
 /**
  * Holds an operation while its prices change. Of two people who saw the same prices one gets through.
  *
- * @param version as the person saw it; left out, whoever comes later wins
+ * @param version as the person saw it; left out, the last write wins
  * @throws {DomainError} `record-missing` or `price-moved`
  */
 export async function claimProcess(

@@ -25,7 +25,7 @@ const LINE = { table: 'amc.department', what: { zh: '产线', en: 'Line' } };
 
 type Row = DataOf<'prefillManpowerInput'>[number];
 
-/** Each morning: how many people stand on each line, who is lent, which minutes efficiency counts. */
+/** Each morning: how many people each line has, who is lent, which minutes efficiency counts. */
 export const manpower: Feature<
   | 'listManpowerInputs'
   | 'prefillManpowerInput'

@@ -88,7 +88,7 @@ export const scanWork: Feature<
         searchAs: workReportSearchAs,
         rowId: workReportRowId,
         query,
-        // What somebody earned is never a secret to whoever earned it.
+        // Everybody may see the own earnings.
         can: (key) => (isOwn && key === RATES) || can(key),
         defaultOrder: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
       });

@@ -250,7 +250,7 @@ test('a reversal takes pieces and money out of the row that it reverses', async 
   expect(is?.reverseNum).toBe((was?.reverseNum ?? 0) + (scan?.num ?? 0));
 });
 
-test('a worker reads the own rows with what they earned, whoever is asked for', async () => {
+test('a worker reads only the own rows, with what they earned', async () => {
   const [worker] = await story.server.query<{ id: string }>(sql`
     select m.id from amc.company_member m join amc.app_user u on u.id = m.user_id
     where u.username = 'cx.worker'`);

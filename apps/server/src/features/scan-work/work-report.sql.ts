@@ -7,7 +7,7 @@ import { bundleLabelOf } from '../bundles/public.ts';
 export type WorkReportSearch = NonNullable<QueryOf<'getWorkReport'>>;
 
 /**
- * Whose rows alone a person sees: somebody who reaches no department sees the own ones, whoever was asked for.
+ * Whose rows alone a person sees: somebody who reaches no department sees only the own ones.
  *
  * @returns `undefined` for somebody who sees others
  */
@@ -49,7 +49,7 @@ const SHOWN = {
 
 /**
  * What was reported, a row for each line, order, operation and day, for each rate of that day, and for each person,
- * bundle or neither. A scan that was taken back stands in it with its reversal, so that pieces and money cancel out.
+ * bundle or neither. A scan that was taken back is listed with its reversal, so that pieces and money cancel out.
  *
  * @param days first and last work date
  */

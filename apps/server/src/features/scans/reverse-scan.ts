@@ -118,7 +118,7 @@ async function requireUnsplit(
   });
 }
 
-/** @throws {DomainError} `scan-order-locked`, or `wage-locked-adjust-next` with the period where it is put right (I38) */
+/** @throws {DomainError} `scan-order-locked`, or `wage-locked-adjust-next` with the period where it is corrected (I38) */
 async function requireUnlocked(
   tx: Tx,
   actor: Actor,

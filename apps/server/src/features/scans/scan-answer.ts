@@ -138,7 +138,7 @@ export function scanRow(actor: Actor, scan: ShownScan, { reversalMin }: FloorSet
   };
 }
 
-/** Money is for the person who earned it, and for whoever may see wages. */
+/** Money is shown to the person who earned it and to those who may see wages. */
 export const seesMoney = (actor: Actor, employeeId: string): boolean =>
   actor.employee?.id === employeeId || actor.can('FIELD^wage.amount');
 

@@ -124,7 +124,7 @@ test('what is reported at the end of the line counts for the output of sewing an
     await at({ atOutput: true, lineDeptId: line?.id }),
     await at({}),
   ]);
-  // A bundle that was delivered to no line counts for the line the terminal stands at.
+  // A bundle that was delivered to no line counts for the line of the terminal.
   expect(
     await story.server.query(sql`
       select s.line_dept_id as id from mes2.scan s join mes2.order_process p on p.id = s.order_process_id

@@ -118,7 +118,7 @@ export const lastScansOf = (tx: Tx, actor: Actor, employeeId: string, workDate: 
     where s.company_id = ${actor.companyId} and s.employee_id = ${employeeId} and s.work_date = ${workDate}::date
     order by s.scan_date desc, s.id desc limit 20`);
 
-/** The last reports of a line at the output of its sewing, whoever made them. */
+/** The last reports of a line at the output of its sewing, by anybody. */
 export const lastOutputOf = (tx: Tx, actor: Actor, lineDeptId: string, workDate: string) =>
   tx.all<ScanRecord>(sql`
     ${record(actor)}

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
 export interface PayTerms {
-  /** Period the work day lies in; undefined before periods are opened. */
+  /** Period of the work day; undefined before periods are opened. */
   readonly periodNo: string | undefined;
   readonly periodLocked: boolean;
   readonly orderNo: string;
@@ -11,7 +11,7 @@ export interface PayTerms {
 }
 
 /**
- * Holds the wage period and the order against being locked, then reads both flags: whoever locks them
+ * Keeps the wage period and the order from being locked, then reads both flags: who locks them
  * takes the same keys exclusively, so a scan is either before the lock or sees it (H10).
  */
 export async function holdPayTerms(

@@ -9,7 +9,7 @@ export interface ScheduleOrder {
   readonly status: OrderStatus;
   readonly styleId: string;
   readonly factoryId: string | null;
-  /** Garments that may stand on lines in all. */
+  /** Garments that may be scheduled in all. */
   readonly planNum: number;
   /** Standing on lines, and sewn by schedules that ended. */
   readonly scheduledNum: number;

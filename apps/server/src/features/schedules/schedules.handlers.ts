@@ -128,7 +128,7 @@ const answer = (
     steps,
   );
 
-/** Behind the last open schedule of a line, or now when nothing stands on it. */
+/** Behind the last open schedule of a line, or now when it has none. */
 async function lineEnd(
   tx: Tx,
   { companyId, now }: Pick<Call<'createSchedule'>, 'companyId' | 'now'>,

@@ -124,7 +124,7 @@ test('of a schedule that was stopped halfway only the rest is planned, from now 
   await call('POST', '/schedule/recalc', { lineDeptIds: [lines[0]?.id], byManpower: false });
   expect((await days()).filter(({ workDate }) => workDate >= '2026-11-26')).toEqual(running);
   expect(total(running)).toBe(250);
-  // Two days were sewn: the rest goes on with the third day of the curve, also when it runs again.
+  // Two days were sewn: the rest continues with the third day of the curve, also when it runs again.
   const [curve] = await story.server.query<{ effPct: number }>(sql`
     select eff_pct::int as eff_pct from mes2.schedule_day
     where schedule_id = ${bar?.id} and work_date >= '2026-11-26' order by work_date limit 1`);

@@ -31,7 +31,7 @@ export const unscheduledColumns = {
   efficiencySetId: sql`null::bigint`,
 };
 
-/** Running orders with a quantity that stands on no line. */
+/** Running orders with a quantity that is not scheduled. */
 export const unscheduledRows = (companyId: string): Sql => sql`
   from mes2.production_order o
   where o.company_id = ${companyId} and o.del_flag = '0' and o.status in (1, 2) and ${free} > 0`;

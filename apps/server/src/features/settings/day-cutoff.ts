@@ -5,7 +5,7 @@ const EVER = '0001-01-01';
 
 /**
  * The clock times at which a company's days begin, as they are kept: one that was never changed is a plain
- * time, changed ones stand with the days they hold from.
+ * time, changed ones have the days they are in force from.
  */
 export const dayCutoffsOf = (kept: unknown): readonly DatedCutoff[] =>
   Array.isArray(kept) ? (kept as readonly DatedCutoff[]) : [{ from: EVER, clock: String(kept) }];

@@ -19,7 +19,7 @@ import {
   whole,
 } from './setting-checks.ts';
 
-/** A setting a company may change: where it stands on the page, and what holds until it does. */
+/** A setting a company may change: its place on the page, and its default. */
 export interface SettingDefault {
   readonly groupName: string;
   readonly name: Bilingual;

@@ -96,7 +96,7 @@ test('what comes off a later section on the same line is not sewn twice', async 
   expect((await live()).data.running.doneNum).toBe(before.doneNum);
 });
 
-test('nothing about money stands on the open screen', async () => {
+test('the open screen shows nothing about money', async () => {
   const { data } = await live();
   expect(data.lastScans.length).toBeGreaterThan(0);
   for (const scan of data.lastScans) {

@@ -3,7 +3,7 @@ import type { Actor } from '../../records/actor.ts';
 
 /** Garments that came off the sewing of a line, by the second of the factory day. */
 export interface Output {
-  /** Seconds from the midnight the day begins behind; a night shift goes on beyond 86 400. */
+  /** Seconds from the midnight the day begins behind; a night shift continues beyond 86 400. */
   readonly second: number;
   readonly num: number;
 }

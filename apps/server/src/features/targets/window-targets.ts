@@ -28,7 +28,7 @@ export const dueOfHours = (hours: readonly Hour[], second: number, dayCutoff: st
   }, 0);
 
 /**
- * What the hours of a target ask of other windows of the day. An hour that lies in two windows is parted between
+ * What the hours of a target ask of other windows of the day. An hour that falls into two windows is divided between
  * them by time, so that windows without gaps add up to the hours they cover.
  */
 export const targetsOfWindows = (

@@ -50,7 +50,7 @@ test('a bundle shows its rolls, operations and what happened to it, by barcode o
     '生成扎号',
     '打印菲票 第1次',
   ]);
-  // Whoever does a step stands beside it.
+  // Each step names the person who did it.
   expect(shown.every(([, person]: [string, string | null]) => person !== null)).toBe(true);
   expect(data.events[0].remark).toBe('R0306、R0307、R0308');
   // Plies 49–72 lie over rolls of nine plies each.

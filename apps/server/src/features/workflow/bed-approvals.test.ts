@@ -33,7 +33,7 @@ const submitAgain = async (id: string) => {
 };
 let second: string;
 
-test('a bed far from its plan asks whom the company named, and goes on when they agree', async () => {
+test('a bed far from its plan asks whom the company named, and continues when they agree', async () => {
   await flow('dosage', [{ job: 'cuttingManager' }]);
   const submitted = await story.cut(1);
   expect(submitted.body.data).toMatchObject({ status: 7, needsApproval: true, bundles: null });
@@ -79,7 +79,7 @@ test('a bed that was decided on its own screen waits for nobody', async () => {
   expect(await waiting('cx.manager')).toEqual([]);
 });
 
-test('steps are asked one after another, and whoever submitted is never asked', async () => {
+test('steps are asked one after another, and the submitter is never asked', async () => {
   await flow('dosage', [{ job: 'cuttingManager', isAll: true }, { user: 'cx.admin' }]);
   const { version } = (await bedOf(second)) ?? {};
   await story.submit({ id: second, version }, 'cx.admin');

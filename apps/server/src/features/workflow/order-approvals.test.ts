@@ -55,7 +55,7 @@ test('a confirmation that breaks a rule is not asked for, and refused it stays u
   expect((await answer('cx.manager', 2, '交期太紧')).status).toBe(200);
   expect(await read(made.id)).toMatchObject({ status: 0 });
   const again = await read(made.id);
-  // Whoever the flow names needs to ask nobody.
+  // A person whom the flow names needs no approval.
   await flow('orderConfirm', [{ user: 'cx.merch' }]);
   const { version } = again;
   expect((await step('confirmOrder', { id: made.id, version }, {}, 'cx.merch')).data.status).toBe(
@@ -127,7 +127,7 @@ test('new prices are audited by whom the company named', async () => {
   expect(open).toEqual([]);
 });
 
-test('a flow with nobody else in it says so', async () => {
+test('a flow with nobody else in it is refused', async () => {
   await flow('wageLock', [{ user: 'cx.admin' }, { job: 'noSuchJob' }]);
   expect(await step('wageReport/lock', await read(order.id))).toMatchObject({
     status: 10202,

@@ -69,7 +69,7 @@ test('who writes for a reader that is gone gets an error', async () => {
   await expect(spool.write(piece(41, 8))).rejects.toThrow(ReaderGone);
 });
 
-test('who reads no more for a minute is given up', async () => {
+test('a reader that stops for a minute is disconnected', async () => {
   vi.useFakeTimers();
   const spool = new Spool();
   const failure = once(spool, 'error');

@@ -33,7 +33,7 @@ export class Spool extends Readable {
   #isOver = false;
   #patience: NodeJS.Timeout | undefined;
 
-  /** Bytes that lie in the file now. */
+  /** Bytes in the file now. */
   get onDisk(): number {
     return this.#writtenTo - this.#readTo;
   }
@@ -44,7 +44,7 @@ export class Spool extends Readable {
    */
   async write(bytes: Buffer): Promise<void> {
     if (this.destroyed) throw new ReaderGone();
-    // Behind what lies in the file already, or the reader would get them out of order.
+    // Behind what is in the file already, or the reader would get them out of order.
     if (this.onDisk === 0 && this.#held + bytes.length <= IN_MEMORY) {
       this.#waiting.push(bytes);
       this.#held += bytes.length;

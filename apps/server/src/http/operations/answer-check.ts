@@ -4,7 +4,7 @@ import { compileAnswer } from './validators.ts';
 
 /**
  * Reports where an answer differs from its document, in a sentence with the operation, the field, what the
- * document expects and what was found. Whoever throws refuses the answer.
+ * document expects and what was found. A listener that throws refuses the answer.
  */
 export type Differs = (sentence: string) => void;
 

@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { type ApiDocument, operationsOf } from './documents.ts';
 
 /**
- * Every operation of the documents has a handler or stands in `notYet`, and every handler an operation.
+ * Every operation of the documents has a handler or is in `notYet`, and every handler an operation.
  * @throws naming what is missing, so that the process stops before it serves anything
  */
 export function requireBound(

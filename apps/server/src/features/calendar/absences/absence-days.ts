@@ -11,7 +11,7 @@ export interface AbsenceDay {
   readonly isAway: 0 | 1;
 }
 
-/** The working minutes of each date that lie in an absence. Rest days and holidays have none. */
+/** The working minutes of each date that fall into an absence. Rest days and holidays have none. */
 export const absenceDays = (from: string, to: string, calendar: StoredCalendar): AbsenceDay[] =>
   eachDay(from.slice(0, 10), to.slice(0, 10)).flatMap((workDate) => {
     const day = workDayOf(calendar, workDate);

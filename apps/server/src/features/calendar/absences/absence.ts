@@ -137,7 +137,7 @@ export async function decide(
   if (agree) await notifyPlanners(services, tx, actor, id);
 }
 
-/** Before it begins a request is taken back by whoever may enter it. */
+/** Before it begins a request may be withdrawn by everybody who may enter it. */
 export async function cancel(
   services: Services,
   tx: Tx,

@@ -108,7 +108,7 @@ export const cutRemnant = (
     from mes2.fabric_roll r where r.company_id = ${companyId} and r.id = ${line.tympanId}
     returning id, roll_no`);
 
-/** A returned roll lies in the store again, with what is left on it. */
+/** A returned roll is in the store again, with what is left on it. */
 export const shelveRoll = (
   tx: Tx,
   { companyId, user, now }: Actor,
@@ -124,7 +124,7 @@ export const shelveRoll = (
       update_date = ${now}
     where company_id = ${companyId} and id = ${rollId} and status in (0, 1, 2)`);
 
-/** Remnant rolls of a slip that went on; a bed of theirs is named. The others are held, so that none goes on now. */
+/** Remnant rolls of a slip that were used again; a bed of theirs is named. The others are locked against use. */
 export const usedRemnant = async (tx: Tx, { companyId }: Actor, slipId: string) => {
   await tx.run(sql`
     select 1 from mes2.fabric_roll n

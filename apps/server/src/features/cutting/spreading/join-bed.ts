@@ -39,7 +39,7 @@ export async function joinBed(
   const shares = await detailShares(tx, actor, id);
   const answer: People = { reduceBedId: id, employees: shares, version: bed.version };
   await services.publish(tx, { topic: 'bed', keys: [id] });
-  // Kept whole: whoever sends the request again may see something else of it.
+  // Stored whole: a repeated request may come from somebody who sees other parts of it.
   await keepAnswer(tx, actor, body.requestId, answer);
   return inSight(actor, answer);
 }

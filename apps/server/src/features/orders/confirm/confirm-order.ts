@@ -77,7 +77,7 @@ const holdStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise
   return style;
 };
 
-/** Rules of the confirmation by the tab on which they are put right. */
+/** Rules of the confirmation by the tab on which they are corrected. */
 const GROUPS: readonly (readonly [
   code: string,
   link: string,

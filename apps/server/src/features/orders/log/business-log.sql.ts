@@ -42,7 +42,7 @@ const changesIn = (language: Language): Sql => sql`(
   from jsonb_array_elements(case jsonb_typeof(l.diff) when 'array' then l.diff else '[]' end)
     with ordinality as e(change, at))`;
 
-/** Columns of the log, its words in the language of whoever reads it. */
+/** Columns of the log, in the language of the reader. */
 export const businessLogColumns = (language: Language) => ({
   id: sql`l.id`,
   createDate: sql`l.create_date`,

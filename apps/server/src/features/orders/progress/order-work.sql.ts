@@ -96,7 +96,7 @@ export const suspectScans = async (
   return found?.count ?? 0;
 };
 
-/** Whoever records a scan of the order holds this key shared; it waits until they are through (H10). */
+/** Scans of the order hold this key shared; this waits until they have ended (H10). */
 export const holdOrderWages = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
   tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`);

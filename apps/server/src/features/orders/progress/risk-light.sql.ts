@@ -25,7 +25,7 @@ export const forecast = sql`greatest(o.forecast_date, (
   where s.company_id = o.company_id and s.order_id = o.id and s.status in (0, 1) and s.del_flag = '0'))`;
 
 /**
- * How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. What stands on no line yet is judged
+ * How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. What is on no line yet is judged
  * by the days that are left until its delivery.
  */
 export function riskLight(now: Date): Sql {

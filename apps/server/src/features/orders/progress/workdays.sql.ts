@@ -1,6 +1,6 @@
 import { type Sql, sql } from '../../../database/engine.ts';
 
-/** The calendar a company plans orders by: the one of no factory, of the year the date lies in. */
+/** The calendar a company plans orders by: the one of no factory, of the year of the date. */
 const calendarOn = (company: Sql, day: Sql): Sql => sql`(
   select c.id from mes2.work_calendar c
   where c.company_id = ${company} and c.del_flag = '0' and c.year = extract(year from ${day})::int

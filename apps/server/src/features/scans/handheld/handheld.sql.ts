@@ -92,7 +92,7 @@ export const machineByCode = (tx: Tx, { companyId }: Actor, code: string) =>
     where company_id = ${companyId} and del_flag = '0' and (upper(machine_no) = ${code} or upper(barcode) = ${code})
     order by upper(machine_no) = ${code} desc limit 1`);
 
-/** Machines that stand in a line. */
+/** Machines of a line. */
 export const machinesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
   tx.all<Preload['machines'][number]>(sql`
     select id, machine_no, name, status = 1 as is_running, barcode from ccm.machine

@@ -9,7 +9,7 @@ import { lastScansOf } from '../scan.sql.ts';
 import { rowWithoutMoney, scanRow, seesMoney } from '../scan-answer.ts';
 import { dayProcesses, employeeById } from './handheld.sql.ts';
 
-/** Pieces, minutes and, for whoever may see it, money of one person on one day. */
+/** Pieces, minutes and, with the right to see it, money of one person on one day. */
 export async function myDay(tx: Tx, call: Call<'getMyDay'>): Promise<DataOf<'getMyDay'>> {
   const employeeId = call.query?.employeeId ?? call.employee?.id;
   const person = employeeId ? await employeeById(tx, call, employeeId) : undefined;

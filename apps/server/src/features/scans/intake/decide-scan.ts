@@ -72,7 +72,7 @@ export function decideScan(
   const worker = requireWorker(floor, input, day);
   const delivered = bundle.lineDeptId ?? undefined;
   const named = input.lineDeptId ?? undefined;
-  // A terminal stands at its line whatever it scans: what was delivered to another one counts there.
+  // A terminal counts for its line: what was delivered to another line counts there.
   const lineDeptId =
     (input.atOutput ? (delivered ?? named) : (named ?? delivered)) ?? worker.deptId;
   if (!lineDeptId) throw new DomainError('required', { field: '产线' });

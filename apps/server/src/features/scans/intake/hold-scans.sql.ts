@@ -2,7 +2,7 @@ import type { BundleStatus } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { ScannedBundle, ScannedProcess } from '../scan-target.sql.ts';
 
-/** What is asked of one report before it is decided. */
+/** What is read for one report before it is decided. */
 export interface AskedScan {
   readonly requestId: string;
   readonly hash: string;

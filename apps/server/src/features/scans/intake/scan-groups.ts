@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 const MOST_REPORTS = 64;
 /** A report waits no longer than this for the groups before it: they may wait for somebody themselves. */
 const PATIENCE_MS = 50;
-/** A group waits no longer than this for a lock; then its reports go on each for itself. */
+/** A group waits no longer than this for a lock; then each of its reports continues by itself. */
 const LOCK_PATIENCE_MS = 300;
 
 interface Waiting {

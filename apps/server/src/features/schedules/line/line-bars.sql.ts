@@ -121,7 +121,7 @@ export const openBars = (tx: Tx, companyId: string, lineDeptId: string): Promise
   tx.all<StoredBar>(sql`${bars(companyId)}
     and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) order by s.start_date, s.schedule_no`);
 
-/** Schedules of lines that lie in a window, ended ones too. */
+/** Schedules of lines within a window, ended ones too. */
 export const barsBetween = (
   tx: Tx,
   companyId: string,

@@ -92,7 +92,7 @@ export function planLine(
   };
 }
 
-/** Load of days by what stands on them. @see docs/formulas.md#line-load */
+/** Load of days by what is planned on them. @see docs/formulas.md#line-load */
 export function dayLoads(
   days: readonly (Pick<PlannedDay, 'workDate' | 'headcount' | 'effPct' | 'planNum'> & {
     readonly sam: StoredBar['sam'];

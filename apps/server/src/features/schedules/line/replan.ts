@@ -8,7 +8,7 @@ import { openBars, type StoredBar, sewnStyles } from './line-bars.sql.ts';
 import { type PlannedLine, planLine } from './plan-line.ts';
 import { saveLine } from './save-line.sql.ts';
 
-/** A line with the calendar it works by and what would stand on it. */
+/** A line with its calendar and what would be planned on it. */
 export interface LineDraft extends PlannedLine {
   readonly line: LineProfile;
   readonly calendar: LineCalendar;

@@ -127,7 +127,7 @@ export async function daysOfRest(
   return days.filter(({ workDate }) => workDate >= from);
 }
 
-/** Days as they are to be: what is typed in place of what stood. */
+/** Days as they are to be: what is typed replaces what was there. */
 function withDays(
   stood: readonly PlanDay[],
   typed: BodyOf<'updateDayPlan'>['days'],
