@@ -20,7 +20,7 @@ const AWAITED: Readonly<Record<string, string>> = {
   tone: 'every list with number chips but the first',
   unit: 'forms of base data',
   wide: 'forms of base data',
-  clear: 'shifts',
+  clear: 'lists whose rows are copied: roles, calendars, layouts',
 };
 
 const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');

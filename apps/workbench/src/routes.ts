@@ -113,7 +113,7 @@ export const screens: Screens = {
   '/mes/report/wageWatchReport': notBuilt,
   '/mes/basic/wagesRecords': notBuilt,
   '/mes/calendar/workCalendar': () => import('./features/calendar/work-calendar.screen.tsx'),
-  '/mes/calendar/shift': notBuilt,
+  '/mes/calendar/shift': () => import('./features/calendar/shifts.screen.tsx'),
   '/mes/calendar/employeeAbsenceSet': notBuilt,
   '/mes/calendar/manpowerPlanDisplay': notBuilt,
   '/mes/order/employeeSkillReport': notBuilt,

@@ -25,6 +25,11 @@ const NIGHT = [
   { start: '00:00', end: '01:00', type: 'break' },
   { start: '01:00', end: '05:00', type: 'work' },
 ];
+const SHORT_BREAK = [
+  { start: '20:00', end: '00:00', type: 'work' },
+  { start: '00:00', end: '00:30', type: 'break' },
+  { start: '00:30', end: '05:00', type: 'work' },
+];
 const SATURDAY = [{ start: '08:00', end: '12:00', type: 'work' }];
 const LINE_PEOPLE: Readonly<Record<string, number>> = { CX: 8, JC: 14, HJ: 22 };
 
@@ -58,6 +63,19 @@ export async function seedTimes(
     { ...shift(day, '白班', DAY, 510, { otMin: 120, isDefault: 1 }), code: 'DAY' },
     { ...shift(night, '夜班', NIGHT, 480, { crossDay: 1 }), code: 'NIGHT' },
     { ...shift(saturday, '周六半天', SATURDAY, 240), code: 'SAT' },
+  ]);
+  // Until two months ago nights had a short break.
+  await insertRows(tx, 'mes2.shift_past', [
+    {
+      ...{ companyId, id: seededIds(code, 'shift past')(), shiftId: night },
+      ...{
+        untilDate: calendar.day(-60),
+        segments: SHORT_BREAK,
+        crossDay: 1,
+        netMin: 510,
+        otMin: 0,
+      },
+    },
   ]);
   const calendarId = await seedCalendars(tx, code, companyId, day, calendar);
   const curveIds = seededIds(code, 'efficiency set');

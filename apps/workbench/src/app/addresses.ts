@@ -125,7 +125,7 @@ const table = {
   '/mes/report/wageWatchReport': { title: '工资监控' },
   '/mes/basic/wagesRecords': { title: '工资记录' },
   '/mes/calendar/workCalendar': { title: '工作日历', built: true },
-  '/mes/calendar/shift': { title: '班次' },
+  '/mes/calendar/shift': { title: '班次', built: true },
   '/mes/calendar/employeeAbsenceSet': { title: '缺勤管理' },
   '/mes/calendar/manpowerPlanDisplay': { title: '人力计划' },
   '/mes/order/employeeSkillReport': { title: '技能矩阵' },

@@ -67,17 +67,33 @@ export const scheduleRefusals = {
     '时段重叠：{first}与{second}',
     'Segments overlap: {first} and {second}',
   ),
+  'segment-empty': invalid(
+    '时段{span}的开始与结束相同',
+    'Segment {span} begins and ends at the same time',
+  ),
+  'break-outside': invalid(
+    '休息{span}须在两个时段之间',
+    'Break {span} has to lie between two segments',
+  ),
   'shift-too-long': invalid(
     '班次须在24小时内，且不晚于日切点后12小时结束',
     'A shift ends within 24 hours and 12 hours after the factory day turns',
   ),
   'shift-in-use': refused(
     '班次{name}被{count}个日历使用，不能删除',
-    'Shift {name} is used by {count} calendars and cannot be deleted',
+    'Calendars use shift {name} ({count}): it cannot be deleted',
+  ),
+  'shift-counted': refused(
+    '班次{name}的工时已核算到{date}，不能删除',
+    'Hours of shift {name} are counted up to {date}: it cannot be deleted',
+  ),
+  'shift-day-counted': refused(
+    '从哪天起不能早于{first}：{date}及以前的工时已核算',
+    'From which day: not before {first}, hours up to {date} are counted',
   ),
   'shift-from-required': invalid(
-    '班次已使用，请选择从哪天起生效',
-    'The shift is in use: say from which day the change holds',
+    '从哪天起必填：班次已使用，之前的日期保留原时段',
+    'From which day is required: the shift is in use, days before keep their hours',
   ),
   'calendar-no-workday': invalid('至少一个工作日', 'At least one workday'),
   'holiday-by-personnel': refused(

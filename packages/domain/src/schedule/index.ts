@@ -68,9 +68,20 @@ export {
   workStretches,
 } from './shift.ts';
 export {
+  isSameSegments,
+  type PlacedSegment,
+  placedSegments,
   type ShiftFigures,
+  segmentIssues,
   segmentsText,
   shiftFigures,
   workedSegments,
 } from './shift-segments.ts';
+export {
+  firstChangeDay,
+  isShiftUsed,
+  requireChangeDay,
+  requireUnusedShift,
+  type ShiftUse,
+} from './shift-use.ts';
 export { type Attendance, attendedMinutes, productivePct } from './worked-time.ts';

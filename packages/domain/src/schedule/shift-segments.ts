@@ -1,5 +1,7 @@
 import { DomainError } from '../domain-error.ts';
-import { type ShiftSegment, workStretches } from './shift.ts';
+import { type Issue, issue, refuseFirst } from '../refusals/issue.ts';
+import type { Language } from '../refusals/refusal-text.ts';
+import { type ShiftSegment, type Stretch, workStretches } from './shift.ts';
 
 /** What the segments of a shift add up to. */
 export interface ShiftFigures {
@@ -15,27 +17,67 @@ const DAY_MINUTES = 24 * 60;
 /** After the factory day turns, a night shift may run on for this long. */
 const LATEST_AFTER_CUTOFF = 12 * 60;
 
+/** A segment with its place on the ruler of the shift. */
+export interface PlacedSegment extends Stretch {
+  readonly segment: ShiftSegment;
+}
+
 /**
- * Figures of a shift whose segments follow one another on the clock.
+ * Where segments stand, in minutes from the midnight before the first of them: a start that is earlier on the clock than
+ * the first start is the next day. Segments that overlap keep the places they overlap in.
+ *
+ * @throws {DomainError} `invalid-date` when a time is not on the clock
+ */
+export function placedSegments(segments: readonly ShiftSegment[]): PlacedSegment[] {
+  const first = clockMinute(segments[0]?.start ?? '00:00');
+  return segments.map((segment) => {
+    const minute = clockMinute(segment.start);
+    const from = minute < first ? minute + DAY_MINUTES : minute;
+    return { segment, from, to: from + lengthOf(segment) };
+  });
+}
+
+/**
+ * What keeps segments from being a shift, each at its segment: `segments.1.start`.
  *
  * @param segments in the order of the day; a start before the end of the one before it overlaps,
  *   unless it is the first one after midnight
  * @param dayCutoff clock at which the factory day turns, `05:00`
- * @throws {DomainError} `segments-overlap`, `segments-no-work`, `shift-too-long` or `invalid-date`
+ * @throws {DomainError} `invalid-date` when a time is not on the clock
+ */
+export function segmentIssues(segments: readonly ShiftSegment[], dayCutoff: string): Issue[] {
+  const placed = placedSegments(segments);
+  const last = placed.length - 1;
+  const ends = last > 0 ? [0, last] : [0];
+  return [
+    ...placed.flatMap((_, at) => orderIssues(placed, at)),
+    ...(segments.some(({ type }) => type === 'work')
+      ? []
+      : [issue('segments.0.type', 'segments-no-work', {})]),
+    ...ends.flatMap((at) => {
+      const segment = segments[at];
+      return segment?.type === 'break'
+        ? [issue(`segments.${at}.type`, 'break-outside', { span: spanOf(segment) })]
+        : [];
+    }),
+    ...(isTooLong(placed, dayCutoff) ? [issue(`segments.${last}.end`, 'shift-too-long', {})] : []),
+  ];
+}
+
+/**
+ * Figures of a shift whose segments follow one another on the clock.
+ *
+ * @throws {DomainError} the first of `segmentIssues`
  */
 export function shiftFigures(segments: readonly ShiftSegment[], dayCutoff: string): ShiftFigures {
-  requireOrder(segments);
+  refuseFirst(segmentIssues(segments, dayCutoff));
+  const placed = placedSegments(segments);
   const minutes = (type: ShiftSegment['type']) =>
-    segments
-      .filter((segment) => segment.type === type)
-      .reduce((total, segment) => total + lengthOf(segment), 0);
-  const netMin = minutes('work');
-  if (netMin === 0) throw new DomainError('segments-no-work', {});
-  const first = clockMinute(segments[0]?.start ?? '00:00');
-  const last = first + segments.reduce((total, _, at) => total + stepTo(segments, at), 0);
-  const latest = DAY_MINUTES + clockMinute(dayCutoff) + LATEST_AFTER_CUTOFF;
-  if (last - first > DAY_MINUTES || last > latest) throw new DomainError('shift-too-long', {});
-  return { netMin, otMin: minutes('ot'), crossDay: last > DAY_MINUTES };
+    placed
+      .filter(({ segment }) => segment.type === type)
+      .reduce((total, { from, to }) => total + to - from, 0);
+  const end = placed.at(-1)?.to ?? 0;
+  return { netMin: minutes('work'), otMin: minutes('ot'), crossDay: end > DAY_MINUTES };
 }
 
 /**
@@ -53,50 +95,52 @@ export function workedSegments(segments: readonly ShiftSegment[], otMin: number)
   });
 }
 
-/** `08:00–12:00 | 13:00–17:30 | 加班18:30–20:30` */
-export const segmentsText = (segments: readonly ShiftSegment[]): string =>
+/** `08:00–12:00 | 13:00–17:30 | 加班18:30–20:30`, in English `… | Overtime 18:30–20:30` */
+export const segmentsText = (segments: readonly ShiftSegment[], language: Language): string =>
   segments
     .filter(({ type }) => type !== 'break')
-    .map((segment) => (segment.type === 'ot' ? `加班${spanOf(segment)}` : spanOf(segment)))
+    .map((segment) =>
+      segment.type === 'ot'
+        ? `${OVERTIME[language]}${language === 'en' ? ' ' : ''}${spanOf(segment)}`
+        : spanOf(segment),
+    )
     .join(' | ');
 
-function requireOrder(segments: readonly ShiftSegment[]): void {
-  const line = segments.map((_, at) => stepTo(segments, at));
-  segments.forEach((segment, at) => {
-    const before = segments[at - 1];
-    if (!before) return;
-    const overlaps = clockMinute(segment.start) < endMinute(before) && !wraps(segments, at);
-    if (overlaps)
-      throw new DomainError('segments-overlap', { first: spanOf(before), second: spanOf(segment) });
+const OVERTIME: Readonly<Record<Language, string>> = { 'zh-CN': '加班', en: 'Overtime' };
+
+/** Whether two shifts work the same hours. */
+export const isSameSegments = (
+  one: readonly ShiftSegment[],
+  other: readonly ShiftSegment[],
+): boolean =>
+  one.length === other.length &&
+  one.every(({ start, end, type }, at) => {
+    const { start: from, end: to, type: kind } = other[at] as ShiftSegment;
+    return start === from && end === to && type === kind;
   });
-  if (line.some((minutes) => minutes <= 0)) throw new DomainError('shift-too-long', {});
+
+function orderIssues(placed: readonly PlacedSegment[], at: number): Issue[] {
+  const [own, before] = [placed[at], placed[at - 1]];
+  if (!own) return [];
+  const second = spanOf(own.segment);
+  if (own.from === own.to) return [issue(`segments.${at}.end`, 'segment-empty', { span: second })];
+  return before && own.from < before.to
+    ? [issue(`segments.${at}.start`, 'segments-overlap', { first: spanOf(before.segment), second })]
+    : [];
 }
 
-/** A start before the end of the one before it is the next day only once a shift has gone round the clock. */
-const wraps = (segments: readonly ShiftSegment[], at: number): boolean =>
-  clockMinute(segments[at]?.start ?? '') < clockMinute(segments[0]?.start ?? '');
-
-/** Minutes from the end of the segment before (or its own start) to the end of this one. */
-function stepTo(segments: readonly ShiftSegment[], at: number): number {
-  const segment = segments[at];
-  if (!segment) return 0;
-  const before = segments[at - 1];
-  const gap = before ? forward(clockMinute(before.end), clockMinute(segment.start)) : 0;
-  return gap + lengthOf(segment);
+function isTooLong(placed: readonly PlacedSegment[], dayCutoff: string): boolean {
+  const [first, last] = [placed[0]?.from ?? 0, placed.at(-1)?.to ?? 0];
+  const latest = DAY_MINUTES + clockMinute(dayCutoff) + LATEST_AFTER_CUTOFF;
+  return last - first > DAY_MINUTES || last > latest;
 }
-
-/** Minutes on the clock from one time to another, over midnight when it comes first. */
-const forward = (from: number, to: number): number =>
-  (((to - from) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
 
 const lengthOf = ({ start, end }: ShiftSegment): number =>
   workStretches([{ start, end, type: 'work' }]).reduce((sum, { from, to }) => sum + to - from, 0);
 
-const endMinute = (segment: ShiftSegment): number => clockMinute(segment.start) + lengthOf(segment);
-
 function clockMinute(time: string): number {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
-  if (!hours || !minutes || Number(hours) > 24)
+  if (!hours || !minutes || Number(hours) * 60 + Number(minutes) > DAY_MINUTES)
     throw new DomainError('invalid-date', { date: time });
   return Number(hours) * 60 + Number(minutes);
 }

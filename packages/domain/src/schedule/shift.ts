@@ -78,7 +78,7 @@ const notBefore = (minute: number, earliest: number): number =>
 
 function minutesOfDay(time: string): number {
   const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? [];
-  if (!hours || !minutes || Number(hours) > 24) {
+  if (!hours || !minutes || Number(hours) * 60 + Number(minutes) > DAY_MINUTES) {
     throw new DomainError('invalid-date', { date: time });
   }
   return Number(hours) * 60 + Number(minutes);

@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
+import { shiftMinutesOn } from '../../resources/expressions.ts';
 import type { DayType } from './calendar-days.ts';
 
 export const CALENDAR = {
@@ -17,10 +18,12 @@ const yearDays = sql`
 
 const netMinutes = sql`coalesce(case
   when x.id is not null then case when x.day_type in (1, 4) then (
-    select sum(h.net_min) + least(x.ot_min, sum(h.ot_min)) from mes2.work_calendar_day_shift y
-    join mes2.shift h on h.company_id = y.company_id and h.id = y.shift_id
+    select sum(${shiftMinutesOn('net_min', sql`x.date`)}) + least(x.ot_min, sum(${shiftMinutesOn('ot_min', sql`x.date`)}))
+    from mes2.work_calendar_day_shift y
+    join mes2.shift s on s.company_id = y.company_id and s.id = y.shift_id
     where y.company_id = x.company_id and y.day_id = x.id) end
-  else (select h.net_min from mes2.shift h where h.company_id = w.company_id and h.id = w.shift_id) end, 0)`;
+  else (select ${shiftMinutesOn('net_min', sql`g.day::date`)} from mes2.shift s
+    where s.company_id = w.company_id and s.id = w.shift_id) end, 0)`;
 
 export const calendarColumns = {
   id: sql`c.id`,
@@ -140,16 +143,16 @@ export const removeDays = (
     delete from mes2.work_calendar_day
     where company_id = ${companyId} and calendar_id = ${calendarId} and date = any(${dates}::date[])`);
 
-/** Ids that are no live shift of the company. */
-export const foreignShifts = (
+/** Holds those of the ids that are live shifts of the company: nobody removes one until the calendar is written. */
+export const holdShifts = (
   tx: Tx,
   companyId: string,
   ids: readonly string[],
 ): Promise<{ id: string }[]> =>
   tx.all(sql`
-    select w.id from unnest(${ids}::bigint[]) as w (id)
-    where not exists (select 1 from mes2.shift s
-      where s.company_id = ${companyId} and s.id = w.id and s.del_flag = '0')`);
+    select s.id from mes2.shift s
+    where s.company_id = ${companyId} and s.id = any(${ids}::bigint[]) and s.del_flag = '0'
+    order by s.id for share`);
 
 /** The first wage period that is locked or paid and holds one of the dates. */
 export const lockedPeriod = (

@@ -64,7 +64,7 @@ test('a used shift changes from a day on and is not deleted', async () => {
   const later = { ...shift({ segments: segments('09:00-12:00', '13:00-18:00') }), id: day.id };
   const save = (more: object) =>
     call('POST', '/shift', { ...later, code: 'DAY', name: '白班', version: day.version, ...more });
-  expect((await save({})).body.data).toBe('班次已使用，请选择从哪天起生效');
+  expect((await save({})).body.data).toBe('从哪天起必填：班次已使用，之前的日期保留原时段');
   expect((await save({ fromDate: '2026-12-14', isDefault: 1 })).body.data.netMin).toBe(480);
   const days = (
     await call('GET', '/calendar/days', {

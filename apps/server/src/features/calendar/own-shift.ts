@@ -9,7 +9,7 @@ import { storedCalendar } from './stored-calendar.sql.ts';
 
 /** What the caller works today: as the attendance has it, else as the calendar he works by has it. */
 export async function ownShift(tx: Tx, call: Call<'getOwnShift'>): Promise<DataOf<'getOwnShift'>> {
-  const { companyId, employee } = call;
+  const { companyId, employee, language } = call;
   const workDate = today(call, await floorSettings(tx, call));
   const nothing = { workDate, dayType: null, shiftName: null, segmentsText: null };
   if (!employee) return nothing;
@@ -27,7 +27,7 @@ export async function ownShift(tx: Tx, call: Call<'getOwnShift'>): Promise<DataO
   return {
     workDate,
     dayType: day.dayType,
-    shiftName: shifts.map(({ name }) => name).join('、') || null,
-    segmentsText: shifts.length === 0 ? null : segmentsText(segments),
+    shiftName: shifts.map(({ name }) => name).join(language === 'en' ? ', ' : '、') || null,
+    segmentsText: shifts.length === 0 ? null : segmentsText(segments, language),
   };
 }

@@ -9,7 +9,7 @@ import { clockText } from '../../records/clock-text.ts';
 import {
   CALENDAR,
   type DayRecord,
-  foreignShifts,
+  holdShifts,
   insertCalendar,
   isNameTaken,
   listedHolidays,
@@ -244,8 +244,9 @@ async function requirePast(
 }
 
 async function requireShifts(tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<void> {
-  const foreign = await foreignShifts(tx, companyId, [...new Set(ids)]);
-  if (foreign.length > 0)
+  const wanted = new Set(ids);
+  const held = await holdShifts(tx, companyId, [...wanted]);
+  if (held.length < wanted.size)
     throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
 }
 

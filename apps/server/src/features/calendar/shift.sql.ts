@@ -1,4 +1,4 @@
-import type { ShiftSegment } from '@garment-mes/domain/schedule';
+import type { ShiftSegment, ShiftUse } from '@garment-mes/domain/schedule';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -12,14 +12,28 @@ const usedBy = names(sql`
       join mes2.work_calendar_day_shift x on x.company_id = d.company_id and x.day_id = d.id
       where d.company_id = c.company_id and d.calendar_id = c.id and x.shift_id = s.id))`);
 
+const lastDay = (table: Sql, condition: Sql): Sql => sql`(
+  select max(a.work_date) from ${table} a
+  where a.company_id = s.company_id and a.del_flag = '0' and ${condition})`;
+
+/**
+ * Last day whose hours are counted by a shift. Attendance that names no shift goes by the calendars, and so do
+ * locked wages.
+ */
+const countedDate = sql`greatest(
+  ${lastDay(sql`mes2.attendance`, sql`a.shift_id = s.id`)},
+  ${lastDay(sql`mes2.manpower_input`, sql`a.shift_id = s.id`)},
+  case when cardinality(${usedBy}) > 0 then greatest(
+    ${lastDay(sql`mes2.attendance`, sql`a.shift_id is null`)},
+    (select max(p.to_date) from mes2.wage_period p
+      where p.company_id = s.company_id and p.status >= 2 and p.del_flag = '0')) end)`;
+
 export const shiftColumns = {
   id: sql`s.id`,
   code: sql`s.code`,
   name: sql`s.name`,
-  segmentsText: sql`(
-    select string_agg(case when e ->> 'type' = 'ot' then '加班' else '' end
-      || (e ->> 'start') || '–' || (e ->> 'end'), ' | ' order by at)
-    from jsonb_array_elements(s.segments) with ordinality as x (e, at) where e ->> 'type' <> 'break')`,
+  effectiveDate: sql`(select max(p.until_date) from mes2.shift_past p
+    where p.company_id = s.company_id and p.shift_id = s.id)`,
   crossDay: sql`s.cross_day`,
   netMin: sql`s.net_min`,
   otMin: sql`s.ot_min`,
@@ -27,19 +41,28 @@ export const shiftColumns = {
   usedBy,
   updateDate: sql`s.update_date`,
   segments: sql`s.segments`,
+  countedDate,
+  past: sql`coalesce((
+    select jsonb_agg(jsonb_build_object('untilDate', p.until_date, 'segments', p.segments,
+      'netMin', p.net_min, 'otMin', p.ot_min) order by p.until_date desc)
+    from mes2.shift_past p where p.company_id = s.company_id and p.shift_id = s.id), '[]')`,
   version: sql`s.version`,
 };
 
 export const shiftRows = (companyId: string): Sql =>
   sql`from mes2.shift s where s.company_id = ${companyId} and s.del_flag = '0'`;
 
-export const shiftUses = async (tx: Tx, companyId: string, id: string): Promise<number> => {
-  const row = await tx.one<{ num: number }>(sql`
-    select cardinality(${usedBy})
-      + (select count(*)::int from mes2.attendance a where a.company_id = s.company_id and a.shift_id = s.id) as num
-    from mes2.shift s where s.company_id = ${companyId} and s.id = ${id}`);
-  return row?.num ?? 0;
-};
+/** What rests on a shift; read behind its claim, so that no calendar takes it meanwhile. */
+export const shiftUse = async (tx: Tx, companyId: string, id: string): Promise<ShiftUse> =>
+  (await tx.one<ShiftUse>(sql`
+    select ${usedBy} as used_by, ${countedDate} as counted_date
+    from mes2.shift s where s.company_id = ${companyId} and s.id = ${id}`)) ?? NO_USE;
+
+const NO_USE: ShiftUse = { usedBy: [], countedDate: null };
+
+/** One save of a shift after the other: codes and the one default are told apart among all shifts. */
+export const lockShifts = (tx: Tx, companyId: string): Promise<unknown> =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`shifts/${companyId}`}, 0))`);
 
 export interface ShiftRecord {
   readonly code: string;

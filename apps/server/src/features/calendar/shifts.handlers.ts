@@ -1,8 +1,14 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { shiftFigures } from '@garment-mes/domain/schedule';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf, RowOf } from '../../generated/operations.ts';
-import type { Feature, Services } from '../../operations.ts';
+import {
+  isSameSegments,
+  requireChangeDay,
+  requireUnusedShift,
+  segmentsText,
+  shiftFigures,
+} from '@garment-mes/domain/schedule';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
+import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { floorSettings, newestCutoff } from '../settings/public.ts';
@@ -12,12 +18,13 @@ import {
   insertShift,
   isShiftCodeTaken,
   keepPastSegments,
+  lockShifts,
   markShiftRecalculation,
   removeShift,
   type ShiftRecord,
   shiftColumns,
   shiftRows,
-  shiftUses,
+  shiftUse,
   updateShift,
 } from './shift.sql.ts';
 
@@ -29,18 +36,10 @@ export const shifts: Feature<'listShifts' | 'saveShift' | 'deleteShift' | 'getOw
   getOwnShift: (call) =>
     services.engine.tenant(call.scope, (tx) => ownShift(tx, call), { readOnly: true }),
 
-  listShifts: ({ scope, companyId, query = {}, can }) =>
+  listShifts: (call) =>
     services.engine.tenant(
-      scope,
-      (tx) =>
-        services.list.page(tx, {
-          operation: 'listShifts',
-          from: shiftRows(companyId),
-          columns: shiftColumns,
-          query,
-          can,
-          defaultOrder: sql`s.is_default desc, s.code`,
-        }),
+      call.scope,
+      (tx) => shiftPage(services, tx, call, shiftRows(call.companyId), call.query),
       { readOnly: true },
     ),
 
@@ -54,8 +53,7 @@ export const shifts: Feature<'listShifts' | 'saveShift' | 'deleteShift' | 'getOw
     services.engine.tenant(call.scope, async (tx) => {
       const { id, version } = call.query;
       const shift = await claimRecord<{ name: string }>(tx, call, SHIFT, { id, version });
-      const count = await shiftUses(tx, call.companyId, id);
-      if (count > 0) throw new DomainError('shift-in-use', { name: shift.name, count });
+      requireUnusedShift(await shiftUse(tx, call.companyId, id), shift.name);
       await removeShift(tx, call.companyId, id);
       await services.audit(tx, { bizType: 'shift', bizId: id, action: 'delete' });
       await services.publish(tx, { topic: 'calendar', keys: [id] });
@@ -81,6 +79,7 @@ async function saveShift(
     isDefault: body.isDefault,
   };
   const { companyId } = actor;
+  await lockShifts(tx, companyId);
   if (await isShiftCodeTaken(tx, companyId, shift.code, body.id ?? undefined))
     throw new DomainError('already-used', { field: { zh: '班次编码', en: 'Shift code' } });
   if (shift.isDefault === 1) await clearDefaultShift(tx, companyId, body.id ?? undefined);
@@ -100,33 +99,50 @@ async function changeShift(
 ): Promise<string> {
   const claim = { id: id ?? '', version: version ?? -1 };
   const before = await claimRecord<ShiftRecord>(tx, actor, SHIFT, claim);
-  const isSame =
-    JSON.stringify(before.segments.map(plain)) === JSON.stringify(shift.segments.map(plain));
-  if (!isSame && (await shiftUses(tx, actor.companyId, claim.id)) > 0) {
-    if (!fromDate) throw new DomainError('shift-from-required', {});
-    await keepPastSegments(tx, actor, claim.id, fromDate);
-    await markShiftRecalculation(tx, actor.companyId, claim.id);
+  if (!isSameSegments(before.segments, shift.segments)) {
+    const use = await shiftUse(tx, actor.companyId, claim.id);
+    const from = requireChangeDay(use, fromDate);
+    if (from !== undefined) {
+      await keepPastSegments(tx, actor, claim.id, from);
+      await markShiftRecalculation(tx, actor.companyId, claim.id);
+    }
   }
   await updateShift(tx, actor.companyId, claim.id, shift);
   return claim.id;
 }
 
-const plain = ({ start, end, type }: ShiftRecord['segments'][number]) => ({ start, end, type });
+type Reader = Actor & Pick<Call<'listShifts'>, 'language'>;
 
-async function shiftOf(
+async function shiftPage(
   { list }: Services,
   tx: Tx,
-  { companyId, can }: Actor,
-  id: string,
-): Promise<RowOf<'listShifts'>> {
+  { can, language }: Reader,
+  from: Sql,
+  query: Call<'listShifts'>['query'] = {},
+): Promise<DataOf<'listShifts'>> {
   const page = await list.page(tx, {
     operation: 'listShifts',
-    from: sql`${shiftRows(companyId)} and s.id = ${id}`,
+    from,
     columns: shiftColumns,
-    query: {},
+    later: ['segmentsText'],
+    query,
     can,
+    defaultOrder: sql`s.is_default desc, s.code`,
   });
-  const [row] = page.list;
+  return {
+    ...page,
+    list: page.list.map((row) => ({ ...row, segmentsText: segmentsText(row.segments, language) })),
+  };
+}
+
+async function shiftOf(
+  services: Services,
+  tx: Tx,
+  reader: Reader,
+  id: string,
+): Promise<RowOf<'listShifts'>> {
+  const from = sql`${shiftRows(reader.companyId)} and s.id = ${id}`;
+  const [row] = (await shiftPage(services, tx, reader, from)).list;
   if (!row) throw new DomainError('record-missing', { what: SHIFT.what });
   return row;
 }

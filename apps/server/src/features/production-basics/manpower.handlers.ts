@@ -9,6 +9,7 @@ import { eachOf } from '../../resources/switch-records.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
 import {
   closedPeriod,
+  holdShift,
   lineOf,
   type ManpowerLine,
   manpowerColumns,
@@ -54,7 +55,7 @@ export const manpower: Feature<
       engine.tenant(
         scope,
         async (tx) => {
-          const shift = await requireShift(tx, companyId, query.shiftId);
+          const shift = await requireShift(tx, companyId, query.shiftId, query.workDate);
           return (await proposals(tx, companyId, { ...query, shift })) as Row[];
         },
         { readOnly: true },
@@ -126,7 +127,8 @@ async function insertLine(
   const { deptId, workDate, shiftId } = row;
   const line = await lineOf(tx, companyId, deptId);
   if (!line) throw new DomainError('record-missing', { what: LINE.what });
-  const shift = await requireShift(tx, companyId, shiftId);
+  await holdShift(tx, companyId, shiftId);
+  const shift = await requireShift(tx, companyId, shiftId, workDate);
   await requireOpenPeriod(tx, companyId, workDate);
   await requireLenders(tx, companyId, row);
   const id = await insertRow(tx, TABLE, {
@@ -149,8 +151,13 @@ const requestedIds = async (tx: Tx, companyId: string, requestId: string): Promi
   return rows.map(({ id }) => id);
 };
 
-async function requireShift(tx: Tx, companyId: string, id: string | null | undefined) {
-  const shift = await shiftOf(tx, companyId, id);
+async function requireShift(
+  tx: Tx,
+  companyId: string,
+  id: string | null | undefined,
+  workDate: string,
+) {
+  const shift = await shiftOf(tx, companyId, id, workDate);
   if (!shift) throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
   return shift;
 }

@@ -1,6 +1,12 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, QueryOf } from '../../generated/operations.ts';
-import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';
+import {
+  departmentName,
+  given,
+  liveRows,
+  shiftMinutesOn,
+  userName,
+} from '../../resources/expressions.ts';
 
 /** Sewing lines; a line that cuts or finishes fills in no sheet. */
 const SEWING = 5;
@@ -48,17 +54,22 @@ export interface Shift {
   readonly netMin: number;
 }
 
-/** A shift in use; the company's usual one when none is named. */
+/** A shift in use with its minutes of the day; the company's usual one when none is named. */
 export const shiftOf = (
   tx: Tx,
   companyId: string,
   id: string | null | undefined,
+  workDate: string,
 ): Promise<Shift | undefined> =>
   tx.one<Shift>(sql`
-    select id, name, net_min from mes2.shift
-    where company_id = ${companyId} and del_flag = '0'
-      and (id = ${id ?? null}::bigint or ${id ?? null}::bigint is null)
-    order by is_default desc, code limit 1`);
+    select s.id, s.name, ${shiftMinutesOn('net_min', sql`${workDate}::date`)} as net_min from mes2.shift s
+    where s.company_id = ${companyId} and s.del_flag = '0'
+      and (s.id = ${id ?? null}::bigint or ${id ?? null}::bigint is null)
+    order by s.is_default desc, s.code limit 1`);
+
+/** Holds a shift while its minutes are counted: its hours do not change for the day meanwhile. */
+export const holdShift = (tx: Tx, companyId: string, id: string): Promise<unknown> =>
+  tx.run(sql`select from mes2.shift where company_id = ${companyId} and id = ${id} for share`);
 
 export interface Line {
   readonly id: string;

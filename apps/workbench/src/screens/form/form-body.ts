@@ -9,9 +9,12 @@ export const entriesOf = (
 ): readonly FormEntry<string>[] =>
   fields.map((given) => (typeof given === 'string' ? { field: given } : given));
 
-/** Whether a field is asked for under these values. */
-export const isAsked = ({ when }: FormEntry<string>, values: FormValues): boolean =>
-  when?.(values) ?? true;
+/** Whether a field of this record is asked for under these values. */
+export const isAsked = (
+  { when }: FormEntry<string>,
+  values: FormValues,
+  record?: FormRecord,
+): boolean => when?.(values, record?.row as never) ?? true;
 
 /** Whether a field of this record is shown and not changed. */
 export const isFixed = ({ fixed }: FormEntry<string>, record: FormRecord | undefined): boolean =>
@@ -27,22 +30,31 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === ''
 export function bodyOf(
   { entries, fields }: Omit<Form, 'save'>,
   values: FormValues,
-  isStored: boolean,
+  record?: FormRecord,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     entries.flatMap((entry): [string, unknown][] => {
       const { field } = entry;
       const value = values[field];
-      if (isAsked(entry, values) && !isEmpty(value)) return [[field, value]];
-      return isStored && fieldOf(fields, field).required !== true ? [[field, null]] : [];
+      if (isAsked(entry, values, record) && !isEmpty(value)) return [[field, value]];
+      return record !== undefined && fieldOf(fields, field).required !== true
+        ? [[field, null]]
+        : [];
     }),
   );
 }
 
 /** Everything that is wrong with the values, in the order of the fields. */
-export function formIssues(form: Omit<Form, 'save'>, values: FormValues): readonly FormIssue[] {
-  const faults = form.validate?.(bodyOf(form, values, false)) ?? [];
-  const found = [...faults.map((fault) => issueOf(form, fault)), ...(form.check?.(values) ?? [])];
+export function formIssues(
+  form: Omit<Form, 'save'>,
+  values: FormValues,
+  record?: FormRecord,
+): readonly FormIssue[] {
+  const faults = form.validate?.(bodyOf(form, values)) ?? [];
+  const found = [
+    ...faults.map((fault) => issueOf(form, fault)),
+    ...(form.check?.(values, record?.row) ?? []),
+  ];
   const places = new Map(form.entries.map(({ field }, at) => [field, at]));
   const placeOf = ({ field }: FormIssue) => places.get(field) ?? places.size;
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));

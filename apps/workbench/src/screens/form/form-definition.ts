@@ -14,6 +14,8 @@ export interface ControlProps {
   readonly values: FormValues;
   /** Cannot be changed in this record. */
   readonly disabled: boolean;
+  /** The stored record; none while a new one is typed. */
+  readonly row?: object | undefined;
 }
 
 /** A field of a form: label, kind, reference and necessity are those of the spec. */
@@ -22,13 +24,15 @@ export interface FormEntry<Name extends string, Row = never> {
   /** Replaces the control of the kind: grids, rulers, what belongs together. */
   readonly Control?: ComponentType<ControlProps>;
   /** Asked for only while it holds; what is hidden is not sent, or cleared in a stored record. */
-  readonly when?: (values: FormValues) => boolean;
+  readonly when?: (values: FormValues, row: Row | undefined) => boolean;
   /** Shown and not changed: in every stored record, or in those it holds for. */
   readonly fixed?: 'afterCreate' | ((row: Row) => boolean);
   /** Takes the whole line. */
   readonly wide?: boolean;
   readonly unit?: string;
   readonly hint?: Message;
+  /** The value as text where two versions are compared. */
+  readonly format?: (value: never) => string;
 }
 
 /** Something the business finds wrong with a field, worded for a person. */
@@ -47,7 +51,9 @@ export interface Form {
   /** Check of the body by its document, without id and version. */
   readonly validate?: Validator | undefined;
   /** What a document cannot say: one field against another. */
-  readonly check?: ((values: FormValues) => readonly FormIssue[]) | undefined;
+  readonly check?:
+    | ((values: FormValues, row: object | undefined) => readonly FormIssue[])
+    | undefined;
 }
 
 /** A stored record a form is typed into. */

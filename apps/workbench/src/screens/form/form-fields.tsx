@@ -46,7 +46,7 @@ export function FormFields(props: FormFieldsProps) {
       <OfferedInput control={control} />
       <div className={styles.fields}>
         {form.entries
-          .filter((entry) => isAsked(entry, control.values))
+          .filter((entry) => isAsked(entry, control.values, control.record))
           .map((entry) => (
             <EntryField
               key={entry.field}
@@ -113,7 +113,8 @@ export function EntryField(props: {
   const t = useText();
   const { fields, entry, values, onChange, issue, record } = props;
   const { field: name, Control, wide, unit, hint } = entry;
-  const given = { value: values[name], onChange, values, disabled: isFixed(entry, record) };
+  const row = record?.row;
+  const given = { value: values[name], onChange, values, disabled: isFixed(entry, record), row };
   const field = fieldOf(fields, name);
   return (
     <Field
@@ -124,11 +125,7 @@ export function EntryField(props: {
       {...(hint === undefined ? {} : { hint: t(hint) })}
       {...(wide ? { className: styles.wide ?? '' } : {})}
     >
-      {Control ? (
-        <Control {...given} />
-      ) : (
-        <KindControl {...given} name={name} field={field} row={record?.row} />
-      )}
+      {Control ? <Control {...given} /> : <KindControl {...given} name={name} field={field} />}
     </Field>
   );
 }

@@ -110,7 +110,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     if (!dirty && !pending && record && record.version > (typing.version ?? 0)) setTyping(begin());
   });
 
-  const found = formIssues(form, typing.values);
+  const found = formIssues(form, typing.values, record);
   const issues = new Map(
     (tried ? found : []).toReversed().map(({ field, text }) => [field, text] as const),
   );
@@ -163,7 +163,7 @@ function useSaving(
 
   async function send(now: Typing, merges = MERGES): Promise<unknown> {
     setRefusal(undefined);
-    const body = bodyOf(form, now.values, record !== undefined);
+    const body = bodyOf(form, now.values, record);
     const stored = record === undefined ? {} : { id: record.id, version: now.version };
     try {
       const data = await run({ body: { ...body, ...stored } } as never);

@@ -9,6 +9,13 @@ import styles from './merge-panel.module.css';
 import { conflictId, type PartConflict } from './merge-parts.ts';
 import type { MergeSide } from './merge-rows.ts';
 
+interface MergedPart {
+  readonly title: string;
+  readonly labels: Fields;
+  /** By field: its value in words, where its kind says too little. */
+  readonly formats?: Readonly<Record<string, (value: never) => string>>;
+}
+
 interface MergePanelProps {
   /** What the service said, and the places both changed. */
   readonly collision: { readonly text: string; readonly conflicts: readonly PartConflict[] };
@@ -17,7 +24,7 @@ interface MergePanelProps {
   readonly merge: (choices: ReadonlyMap<string, MergeSide>) => void;
   readonly closeCollision: () => void;
   /** Words of the parts, by their names. */
-  readonly parts: Readonly<Record<string, { readonly title: string; readonly labels: Fields }>>;
+  readonly parts: Readonly<Record<string, MergedPart>>;
   /** Names of what the figures of a field are of, by id. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -34,12 +41,14 @@ export function MergePanel(props: MergePanelProps) {
 
   /** One of the three values in words; a whole line is there or gone, a list of records is shown by its size. */
   function said(conflict: PartConflict, value: unknown): string {
-    const { field } = conflict;
+    const { field, part } = conflict;
     if (field === undefined) return value === undefined ? t('已删除') : t('保留');
     if (field.includes('/')) {
       if (value === undefined || value === '') return NO_FIGURE;
       return typeof value === 'number' ? formatNumber(value) : named(String(value));
     }
+    const format = parts[part]?.formats?.[field];
+    if (format !== undefined) return format(value as never);
     if (isRecords(value)) return t('{count} 项', { count: Object.keys(value).length });
     return fieldText(field, fieldOf(labelsOf(conflict), field), value);
   }

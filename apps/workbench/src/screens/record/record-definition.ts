@@ -26,7 +26,10 @@ interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   /** Check of that body, from `@garment-mes/sdk/validators`. */
   readonly validate: Validator;
   /** What a document cannot say: one field against another. */
-  readonly check?: (values: FormValues) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
+  readonly check?: (
+    values: FormValues,
+    row: Row | undefined,
+  ) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
   /** Where a record is typed: in the table below its row, beside it, or in its place when it is long. `drawer` when left out. */
@@ -141,7 +144,10 @@ export function defineRecord<
   } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
   return {
     list: { ...listed, actions: [...own, ...listed.actions, ...last] },
-    form: form && { fields: body, entries: entriesOf(form as never), validate, check },
+    form: form && {
+      ...{ fields: body, entries: entriesOf(form as never), validate },
+      check: check as Form['check'],
+    },
     ...{ create, update, edit, nameOf, valuesOf },
     initial: { ...blank(body), ...initial },
     cleared: copy?.clear,

@@ -194,6 +194,11 @@ function FormFoot(props: {
   );
 }
 
+const formatsOf = ({ entries }: Form) =>
+  Object.fromEntries(
+    entries.flatMap(({ field, format }) => (format === undefined ? [] : [[field, format]])),
+  );
+
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 function Merge({ form, control }: { readonly form: Form; readonly control: FormControl }) {
@@ -204,7 +209,7 @@ function Merge({ form, control }: { readonly form: Form; readonly control: FormC
       pending={control.pending}
       merge={control.merge}
       closeCollision={control.closeCollision}
-      parts={{ record: { title: '', labels: form.fields } }}
+      parts={{ record: { title: '', labels: form.fields, formats: formatsOf(form) } }}
       names={NO_NAMES}
     />
   );

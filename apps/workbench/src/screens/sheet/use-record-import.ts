@@ -72,7 +72,7 @@ async function refusalOf(
   { values }: RecordRow,
 ): Promise<{ readonly text: string; readonly ends: boolean } | undefined> {
   try {
-    await form.save(client, { body: bodyOf(form, values, false) } as never);
+    await form.save(client, { body: bodyOf(form, values) } as never);
     return undefined;
   } catch (error) {
     const ends = !(error instanceof ApiError && OF_THE_ROW.has(error.kind));

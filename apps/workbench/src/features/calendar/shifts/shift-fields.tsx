@@ -1,0 +1,81 @@
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
+import {
+  firstChangeDay,
+  isSameSegments,
+  isShiftUsed,
+  requireChangeDay,
+  type ShiftSegment,
+  segmentsText,
+} from '@garment-mes/domain/schedule';
+import type { ShiftRow } from '@garment-mes/sdk/mes2';
+import { DateInput } from '@garment-mes/ui';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import { SegmentEditor } from './segment-editor.tsx';
+import { issuesOf, segmentsOf } from './segment-values.ts';
+import styles from './shifts.module.css';
+
+/** Other hours of a shift that is used: they hold from a day on. */
+const changesUsed = ({ segments: typed }: FormValues, row: ShiftRow | undefined): row is ShiftRow =>
+  row !== undefined && isShiftUsed(row) && !isSameSegments(row.segments, segmentsOf(typed));
+
+/** Segments in order, and the day from which others hold. */
+export function checkShift(
+  values: FormValues,
+  row: ShiftRow | undefined,
+): readonly FormIssue<'segments' | 'fromDate'>[] {
+  const language = currentLanguage();
+  const [first] = issuesOf(segmentsOf(values.segments));
+  const found: FormIssue<'segments' | 'fromDate'>[] = first
+    ? [{ field: 'segments', text: refusalText(first, language) }]
+    : [];
+  if (!changesUsed(values, row)) return found;
+  try {
+    requireChangeDay(row, String(values.fromDate ?? ''));
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    found.push({ field: 'fromDate', text: refusalText(error, language) });
+  }
+  return found;
+}
+
+/** The day from which other hours hold, with the first one there can be. */
+function FromDate({ value, onChange, disabled, row }: ControlProps) {
+  const t = useText();
+  const first = firstChangeDay(row as ShiftRow);
+  return (
+    <>
+      <DateInput value={String(value ?? '')} disabled={disabled} onValueChange={onChange} />
+      {first !== undefined && <span className={styles.first}>{t('最早 {first}', { first })}</span>}
+    </>
+  );
+}
+
+export const segments = {
+  field: 'segments',
+  Control: SegmentEditor,
+  wide: true,
+  format: (value: readonly ShiftSegment[]) => segmentsText(value, currentLanguage()),
+} as const;
+
+export const fromDate = {
+  field: 'fromDate',
+  Control: FromDate,
+  when: changesUsed,
+  hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
+} as const;
+
+/** Columns of the shifts, as they stand beside each other. */
+export const shiftColumns = [
+  ...(['code', 'name'] as const),
+  { field: 'segmentsText', width: 290 },
+  ...([
+    'crossDay',
+    'netMin',
+    'otMin',
+    'isDefault',
+    'effectiveDate',
+    'usedBy',
+    'updateDate',
+  ] as const),
+] as const;
