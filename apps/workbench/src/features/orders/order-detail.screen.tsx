@@ -11,8 +11,8 @@ import { DetailActions } from './detail-actions.tsx';
 import { OrderMerge } from './draft/order-merge.tsx';
 import { useOrderDraft } from './draft/use-order-draft.ts';
 import { orderSteps } from './order-steps.ts';
-import { orderTabs } from './order-tabs.tsx';
 import { OrderPresence } from './presence/order-presence.tsx';
+import { orderTabs } from './tabs/order-tabs.tsx';
 
 /** One order: completed here until it can be confirmed, and everything that hangs on it afterwards. */
 export default function OrderDetail({ orderId }: { readonly orderId: string }) {

@@ -71,28 +71,7 @@ export default function OrderList() {
         list={list}
         mayExport={can('EXPORT^order')}
         Instead={board ? DeliveryBoard : undefined}
-        filters={
-          <>
-            <ReferenceCombobox
-              all
-              reference="listCustomers"
-              className={styles.customer}
-              aria-label={t('客户')}
-              placeholder={t('客户')}
-              value={customerId}
-              onChange={setCustomerId}
-            />
-            <ReferenceCombobox
-              all
-              reference="listStyles"
-              className={styles.customer}
-              aria-label={t('款式')}
-              placeholder={t('款式')}
-              value={styleId}
-              onChange={setStyleId}
-            />
-          </>
-        }
+        filters={<PartyFilters {...{ customerId, setCustomerId, styleId, setStyleId }} />}
         toolbar={
           <>
             <Switch checked={board} onCheckedChange={setBoard}>
@@ -149,6 +128,40 @@ export default function OrderList() {
           <ImportDialog onClose={() => setImporting(false)} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+interface PartyFiltersProps {
+  readonly customerId: string;
+  readonly setCustomerId: (id: string) => void;
+  readonly styleId: string;
+  readonly setStyleId: (id: string) => void;
+}
+
+/** Narrows the orders to those of one customer and one style. */
+function PartyFilters({ customerId, setCustomerId, styleId, setStyleId }: PartyFiltersProps) {
+  const t = useText();
+  return (
+    <>
+      <ReferenceCombobox
+        all
+        reference="listCustomers"
+        className={styles.customer}
+        aria-label={t('客户')}
+        placeholder={t('客户')}
+        value={customerId}
+        onChange={setCustomerId}
+      />
+      <ReferenceCombobox
+        all
+        reference="listStyles"
+        className={styles.customer}
+        aria-label={t('款式')}
+        placeholder={t('款式')}
+        value={styleId}
+        onChange={setStyleId}
+      />
     </>
   );
 }

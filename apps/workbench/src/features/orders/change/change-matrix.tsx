@@ -72,43 +72,18 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
             {draft.colors.map((colorId) => (
               <tr key={colorId}>
                 <th scope="row">{nameOf(colorId)}</th>
-                {base.sizes.map(({ sizeId, sizeName }) => {
-                  const own = ownCell(colorId, sizeId);
-                  const num = numOf(draft, colorId, sizeId);
-                  const cutNum = own?.cutNum ?? 0;
-                  return (
-                    <td
-                      key={sizeId}
-                      data-cell={cellKey(colorId, sizeId)}
-                      data-changed={num !== (own?.num ?? 0) || undefined}
-                    >
-                      <NumberInput
-                        aria-label={`${nameOf(colorId)} ${sizeName}`}
-                        places={0}
-                        min="0"
-                        readOnly={readOnly}
-                        onKeyDown={moveInColumn}
-                        aria-invalid={(num < cutNum && num < (own?.num ?? 0)) || undefined}
-                        value={draft.cells[cellKey(colorId, sizeId)] ?? ''}
-                        onValueChange={(text) =>
-                          onChange({
-                            ...draft,
-                            cells: { ...draft.cells, [cellKey(colorId, sizeId)]: text },
-                          })
-                        }
-                      />
-                      <small>
-                        {t('原 {num} · 已裁 {cut} · 上限 {limit}', {
-                          num: formatNumber(own?.num ?? 0),
-                          cut: formatNumber(cutNum),
-                          limit: formatNumber(
-                            cutLimit(num, isDecimal(draft.cutTolUpPct) ? draft.cutTolUpPct : '0'),
-                          ),
-                        })}
-                      </small>
-                    </td>
-                  );
-                })}
+                {base.sizes.map(({ sizeId, sizeName }) => (
+                  <PieceCell
+                    key={sizeId}
+                    name={`${nameOf(colorId)} ${sizeName}`}
+                    own={ownCell(colorId, sizeId)}
+                    cell={cellKey(colorId, sizeId)}
+                    num={numOf(draft, colorId, sizeId)}
+                    draft={draft}
+                    readOnly={readOnly}
+                    onChange={onChange}
+                  />
+                ))}
                 <td>{formatNumber(sum(sizes.map((size) => [colorId, size])))}</td>
               </tr>
             ))}
@@ -127,5 +102,42 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
         </table>
       </div>
     </div>
+  );
+}
+
+interface PieceCellProps extends Omit<ChangeMatrixProps, 'base'> {
+  readonly name: string;
+  /** As the order has it; `undefined` for a colour that is new. */
+  readonly own: ChangeBase['colorSizes'][number] | undefined;
+  readonly cell: string;
+  readonly num: number;
+}
+
+/** What is typed of one colour and size, over what the order has, is cut and may be cut. */
+function PieceCell({ name, own, cell, num, draft, readOnly, onChange }: PieceCellProps) {
+  const t = useText();
+  const cutNum = own?.cutNum ?? 0;
+  return (
+    <td data-cell={cell} data-changed={num !== (own?.num ?? 0) || undefined}>
+      <NumberInput
+        aria-label={name}
+        places={0}
+        min="0"
+        readOnly={readOnly}
+        onKeyDown={moveInColumn}
+        aria-invalid={(num < cutNum && num < (own?.num ?? 0)) || undefined}
+        value={draft.cells[cell] ?? ''}
+        onValueChange={(text) => onChange({ ...draft, cells: { ...draft.cells, [cell]: text } })}
+      />
+      <small>
+        {t('原 {num} · 已裁 {cut} · 上限 {limit}', {
+          num: formatNumber(own?.num ?? 0),
+          cut: formatNumber(cutNum),
+          limit: formatNumber(
+            cutLimit(num, isDecimal(draft.cutTolUpPct) ? draft.cutTolUpPct : '0'),
+          ),
+        })}
+      </small>
+    </td>
   );
 }

@@ -1,17 +1,15 @@
-import { formatNumber } from '@garment-mes/domain/formats';
-import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
-import { Alert, Field, MultiCombobox, useConfirm } from '@garment-mes/ui';
+import { Alert } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { cellsOf, PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
 import styles from './entry.module.css';
-import { badCells, cellKey, entryTotal, type MatrixEntry } from './order-entry.ts';
+import { inOrderOf } from './in-order-of.ts';
+import { MatrixAxes } from './matrix-axes.tsx';
+import { badCells, cellKey, type MatrixEntry } from './order-entry.ts';
 import { RatioPopover } from './ratio-popover.tsx';
 import { readMatrixBlock } from './read-matrix-block.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+import { type ColoursAndSizes, useColoursAndSizes } from './use-colours-and-sizes.ts';
 
 interface EntryMatrixProps<Entry extends MatrixEntry> {
   readonly entry: Entry;
@@ -31,15 +29,8 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
   const t = useText();
   const { entry, style, takesStyle, names, hintOf, onChange } = props;
   const { colors, sizes, cells } = entry;
-  const { ask, dialog } = useConfirm();
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
-  const groupId = style?.sizeGroupId ?? '';
-  const known =
-    useOperation(
-      listSizes,
-      { query: { ...ALL, sizeGroupId: groupId } },
-      { enabled: groupId !== '' },
-    ).data?.list ?? [];
+  const library = useColoursAndSizes(style, names);
+  const { nameOf, sizeOf } = library;
   const takeFromStyle = useEffectEvent(() => {
     if (!takesStyle || style === undefined || colors.length > 0 || sizes.length > 0) return;
     onChange({
@@ -51,34 +42,9 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
   const styleId = style?.id;
   useEffect(() => takeFromStyle(), [styleId]);
 
-  const nameOf = (id: string) =>
-    names?.get(id) ??
-    palette.find((color) => color.id === id)?.name ??
-    style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
-    id;
-  const hexOf = (id: string) => palette.find((color) => color.id === id)?.hex;
-  const sizeOf = (id: string) =>
-    names?.get(id) ??
-    known.find((size) => size.id === id)?.name ??
-    style?.sizeColors.find(({ sizeId }) => sizeId === id)?.sizeName ??
-    id;
   const [unknown, setUnknown] = useState<readonly string[]>([]);
   const wrong = badCells(entry, (colorId, sizeId) => `${nameOf(colorId)}/${sizeOf(sizeId)}`);
-  const rows = colors.map((id): PieceRow => {
-    const texts = sizes.map((sizeId) => [sizeId, cells[cellKey(id, sizeId)] ?? ''] as const);
-    const faults = sizes.flatMap((sizeId) => {
-      const said = wrong.get(cellKey(id, sizeId));
-      return said === undefined ? [] : [[sizeId, said] as const];
-    });
-    return {
-      id,
-      colorName: nameOf(id),
-      hex: hexOf(id),
-      cells: Object.fromEntries(texts),
-      faults: Object.fromEntries(faults),
-      hints: Object.fromEntries(sizes.map((sizeId) => [sizeId, hintOf?.(id, sizeId)])),
-    };
-  });
+  const rows = rowsOf(entry, library, wrong, hintOf);
   const typed = (next: Readonly<Record<string, string>>) =>
     onChange({ ...entry, cells: { ...cells, ...next } });
 
@@ -106,56 +72,9 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
     }));
   }
 
-  /** Colours and sizes that are taken away take their pieces along: asked before. */
-  function narrow(next: Partial<Pick<MatrixEntry, 'colors' | 'sizes'>>): void {
-    const lost = { ...entry, ...next };
-    const num = entryTotal(entry) - entryTotal(lost);
-    const take = () => onChange({ ...entry, ...next });
-    if (num <= 0) {
-      take();
-      return;
-    }
-    const gone = [
-      ...colors.filter((id) => !lost.colors.includes(id)).map(nameOf),
-      ...sizes.filter((id) => !lost.sizes.includes(id)).map(sizeOf),
-    ].join(t('、'));
-    ask({
-      title: t('{names}已有{num}件，移除？', { names: gone, num: formatNumber(num) }),
-      confirmLabel: t('移除'),
-      onConfirm: take,
-    });
-  }
-
   return (
     <section className={styles.pieces} aria-label={t('数量')}>
-      <div className={styles.fields}>
-        <Field label={t('颜色')}>
-          <MultiCombobox
-            values={colors}
-            valueLabels={Object.fromEntries(colors.map((id) => [id, nameOf(id)]))}
-            options={ownFirst(
-              palette,
-              style?.sizeColors.map(({ colorId }) => colorId),
-            ).map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-            onValuesChange={(next) => narrow({ colors: next })}
-          />
-        </Field>
-        <Field label={t('尺码')}>
-          <MultiCombobox
-            values={sizes}
-            valueLabels={Object.fromEntries(sizes.map((id) => [id, sizeOf(id)]))}
-            options={known.map(({ id, name }) => ({ value: id, label: name }))}
-            onValuesChange={(next) =>
-              narrow({
-                sizes: inOrderOf(
-                  next,
-                  known.map(({ id }) => id),
-                ),
-              })
-            }
-          />
-        </Field>
-      </div>
+      <MatrixAxes entry={entry} style={style} library={library} onChange={onChange} />
       {colors.length > 0 && sizes.length > 0 && (
         <PieceMatrix
           label={t('数量')}
@@ -194,25 +113,29 @@ export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<E
           {t('粘贴的内容里有本订单没有的颜色或尺码：{names}', { names: unknown.join(t('、')) })}
         </Alert>
       )}
-      {dialog}
     </section>
   );
 }
 
-/** Those of the style before the rest of the library. */
-function ownFirst<Color extends { readonly id: string }>(
-  palette: readonly Color[],
-  own: readonly string[] = [],
-): readonly Color[] {
-  const first = new Set(own);
-  return [
-    ...palette.filter(({ id }) => first.has(id)),
-    ...palette.filter(({ id }) => !first.has(id)),
-  ];
-}
-
-/** Ids in the order of a list; what the list does not have stays at the end. */
-const inOrderOf = (ids: readonly string[], list: readonly string[]): readonly string[] => [
-  ...list.filter((id) => ids.includes(id)),
-  ...ids.filter((id) => !list.includes(id)),
-];
+/** A row for each colour: its pieces by size, what is wrong with them and what else there is to say. */
+const rowsOf = (
+  { colors, sizes, cells }: MatrixEntry,
+  { nameOf, hexOf }: ColoursAndSizes,
+  wrong: ReadonlyMap<string, string>,
+  hintOf: EntryMatrixProps<MatrixEntry>['hintOf'],
+): PieceRow[] =>
+  colors.map((id) => {
+    const texts = sizes.map((sizeId) => [sizeId, cells[cellKey(id, sizeId)] ?? ''] as const);
+    const faults = sizes.flatMap((sizeId) => {
+      const said = wrong.get(cellKey(id, sizeId));
+      return said === undefined ? [] : [[sizeId, said] as const];
+    });
+    return {
+      id,
+      colorName: nameOf(id),
+      hex: hexOf(id),
+      cells: Object.fromEntries(texts),
+      faults: Object.fromEntries(faults),
+      hints: Object.fromEntries(sizes.map((sizeId) => [sizeId, hintOf?.(id, sizeId)])),
+    };
+  });

@@ -1,21 +1,13 @@
-import type { CustomerRow } from '@garment-mes/sdk/ccm';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
-import {
-  checkOrderNo,
-  createOrder,
-  getStyle,
-  type Order,
-  updateOrder,
-} from '@garment-mes/sdk/mes2';
-import { Alert, Button, Drawer, Field, TextInput } from '@garment-mes/ui';
+import { createOrder, getStyle, type Order, updateOrder } from '@garment-mes/sdk/mes2';
+import { Alert, Button, Drawer } from '@garment-mes/ui';
 import { type FormEvent, useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
-import { useText } from '#app/i18n.ts';
+import { t, useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { FilesField } from '#screens/form/files-field.tsx';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import styles from './entry.module.css';
 import { EntryMatrix } from './entry-matrix.tsx';
 import { HeadFields } from './head-fields.tsx';
@@ -30,11 +22,10 @@ import {
   orderBody,
   updateBody,
 } from './order-entry.ts';
+import { CustomerField, OrderNoField, StyleField } from './own-fields.tsx';
 
 const DRAFT = 0;
-const APPROVED = { status: ['1'] };
 const fields = CreateOrderBodyFields;
-const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;
 
 interface OrderDrawerProps {
   /** The order that is copied; a blank one when left out. */
@@ -54,7 +45,7 @@ const [MOST_FILES, LARGEST_FILE] = [20, 50];
  */
 export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps) {
   const t = useText();
-  const { client, now } = useWorkbench();
+  const { now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
   const [clean] = useState<OrderEntry>(() =>
     edit ? editedEntry(edit) : copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
@@ -63,10 +54,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   const from = edit ?? copyOf;
   const isFrozen = edit !== undefined && edit.status !== DRAFT;
   const [tried, setTried] = useState(false);
-  const [taken, setTaken] = useState<string>();
-  const create = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });
-  const update = useAction(updateOrder, { ok: t('保存成功'), inline: true, onDone: onSaved });
-  const save = edit ? update : create;
+  const save = useSave(edit, onSaved);
   const { leave, question } = useLeave({
     isDirty: entry !== clean,
     pending: save.pending,
@@ -79,18 +67,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
 
   const set = (values: Readonly<Record<string, string>>) =>
     setEntry((now) => ({ ...now, values: { ...now.values, ...values } }));
-
-  function chooseCustomer(customerId: string, customer: CustomerRow | undefined) {
-    set({
-      customerId,
-      ...(customer
-        ? {
-            ...Object.fromEntries(TOLERANCES.map((name) => [name, customer[name]])),
-            priority: customer.isVip === 1 ? '2' : (entry.values.priority ?? '0'),
-          }
-        : {}),
-    });
-  }
+  const head = { values: entry.values, faults, set };
 
   function chooseStyle(id: string) {
     setEntry((now) => ({
@@ -100,24 +77,12 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
     }));
   }
 
-  async function checkNumber() {
-    const orderNo = entry.values.orderNo?.trim() ?? '';
-    if (orderNo === '') return setTaken(undefined);
-    // Advice only: the save decides, with a refusal of its own.
-    if (orderNo.toUpperCase() === edit?.orderNo) return setTaken(undefined);
-    const answer = await checkOrderNo(client, { query: { orderNo } }).catch(() => undefined);
-    setTaken(answer?.isFree === false ? t('订单号已存在') : undefined);
-  }
-
   function submit(event?: FormEvent) {
     event?.preventDefault();
     setTried(true);
     if (found.size > 0) return;
     // A refusal stands in the drawer.
-    const saved = edit
-      ? update.run({ body: updateBody(entry, edit) })
-      : create.run({ body: orderBody(entry) });
-    void saved.catch(() => undefined);
+    void save.run(entry).catch(() => undefined);
   }
 
   return (
@@ -126,13 +91,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       size={960}
       className={styles.drawer}
       onOpenChange={(open) => !open && leave()}
-      title={
-        edit
-          ? t('编辑订单 {orderNo}', { orderNo: edit.orderNo })
-          : copyOf
-            ? t('复制订单 {orderNo}', { orderNo: copyOf.orderNo })
-            : t('新增订单')
-      }
+      title={titleOf(edit, copyOf)}
       footer={
         <>
           {tried && found.size > 0 && (
@@ -149,59 +108,13 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
         {isFrozen && <Alert>{t('数量、BOM、工序和裁剪容差通过变更修改')}</Alert>}
         <div className={styles.fields}>
           <HeadFields
-            values={entry.values}
-            faults={faults}
+            {...head}
             from={from}
             isFrozen={isFrozen}
-            set={set}
             own={{
-              orderNo: () => (
-                <Field
-                  label={fieldLabel(fields, 'orderNo')}
-                  required
-                  error={faults.get('orderNo') ?? taken}
-                >
-                  <TextInput
-                    value={entry.values.orderNo ?? ''}
-                    maxLength={32}
-                    onValueChange={(orderNo) => set({ orderNo })}
-                    onBlur={() => void checkNumber()}
-                  />
-                </Field>
-              ),
-              customerId: () => (
-                <Field
-                  label={fieldLabel(fields, 'customerId')}
-                  required
-                  error={faults.has('customerId') ? t('请选择客户') : undefined}
-                >
-                  <ReferenceCombobox
-                    reference="listCustomers"
-                    value={entry.values.customerId ?? ''}
-                    valueLabel={
-                      from?.customerId === entry.values.customerId
-                        ? (from?.customerName ?? undefined)
-                        : undefined
-                    }
-                    onChange={chooseCustomer}
-                  />
-                </Field>
-              ),
-              styleId: () => (
-                <Field
-                  label={fieldLabel(fields, 'styleId')}
-                  required
-                  error={faults.has('styleId') ? t('请选择款式') : undefined}
-                >
-                  <ReferenceCombobox
-                    reference="listStyles"
-                    value={styleId}
-                    valueLabel={from?.styleId === styleId ? from.styleNo : undefined}
-                    among={APPROVED}
-                    onChange={chooseStyle}
-                  />
-                </Field>
-              ),
+              orderNo: () => <OrderNoField {...head} own={edit?.orderNo} />,
+              customerId: () => <CustomerField {...head} from={from} />,
+              styleId: () => <StyleField {...head} from={from} onChoose={chooseStyle} />,
             }}
           />
           <FilesField
@@ -227,4 +140,20 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       {question}
     </Drawer>
   );
+}
+
+function titleOf(edit: Order | undefined, copyOf: Order | undefined): string {
+  if (edit) return t('编辑订单 {orderNo}', { orderNo: edit.orderNo });
+  return copyOf ? t('复制订单 {orderNo}', { orderNo: copyOf.orderNo }) : t('新增订单');
+}
+
+/** Keeps what is typed: as a new order, or of the one that is put right. */
+function useSave(edit: Order | undefined, onSaved: (order: Order) => void) {
+  const t = useText();
+  const create = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });
+  const update = useAction(updateOrder, { ok: t('保存成功'), inline: true, onDone: onSaved });
+  const { pending, error } = edit ? update : create;
+  const run = (entry: OrderEntry) =>
+    edit ? update.run({ body: updateBody(entry, edit) }) : create.run({ body: orderBody(entry) });
+  return { pending, error, run };
 }

@@ -1,11 +1,11 @@
 import type { OrderedPieces } from '@garment-mes/domain/orders';
-import { listMaterials } from '@garment-mes/sdk/ccm';
+import { listMaterials, type MaterialRow } from '@garment-mes/sdk/ccm';
 import { OrderBomLineFields } from '@garment-mes/sdk/labels';
 import type { Order, OrderBomLine } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditableTableHandle, type EditColumn, toast } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
-import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
@@ -34,91 +34,10 @@ export function BomGrid(props: BomGridProps) {
   const materials = useOperation(listMaterials, { query: ALL }).data?.list;
   const { optionsOf: unitsOf } = useBillUnits(rows, materials);
   const language = currentLanguage();
-  const columns = useMemo((): readonly EditColumn<OrderBomLine>[] => {
-    const column = gridColumns<OrderBomLine>(OrderBomLineFields);
-    const needOf = (line: OrderBomLine) => (pieces ? bomNeed(line, pieces) : line.needNum);
-    return [
-      {
-        ...column.reference(
-          'materialId',
-          (materials ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
-          { required: true, width: 200, pinned: true },
-        ),
-        locked: ({ issuedNum }) => Number(issuedNum) > 0,
-        write: (line, id) => {
-          const found = materials?.find((material) => material.id === id);
-          return {
-            ...line,
-            materialId: id,
-            materialName: found?.name ?? line.materialName,
-            unitCode: found?.unitCode ?? line.unitCode,
-          };
-        },
-      },
-      column.choice('fabricPart', { nullable: true }),
-      column.text('partName', { nullable: true }),
-      {
-        ...column.reference(
-          'colorId',
-          colors.map(({ colorId, colorName }) => ({ value: colorId, label: colorName })),
-          { width: 108 },
-        ),
-        write: (line, id) => ({
-          ...line,
-          colorId: id === '' ? null : id,
-          colorName: colors.find(({ colorId }) => colorId === id)?.colorName ?? null,
-        }),
-      },
-      column.flag('isMain', readOnly),
-      column.decimal('usageNum', {
-        places: 4,
-        required: true,
-        validate: (text) => (Number(text) > 0 ? undefined : t('单件用量须大于0')),
-      }),
-      { ...column.reference('unitCode', [], { required: true, width: 80 }), options: unitsOf },
-      column.decimal('lossPct', { places: 2, nullable: true }),
-      {
-        id: 'sizeUsages',
-        header: labelOf(OrderBomLineFields.sizeUsages),
-        kind: 'custom',
-        width: 104,
-        cell: (line, update) => (
-          <SizeUsagePopover row={line} sizes={sizes} readOnly={readOnly} onChange={update} />
-        ),
-      },
-      {
-        id: 'needNum',
-        align: 'end',
-        header: labelOf(OrderBomLineFields.needNum),
-        kind: 'computed',
-        cell: needOf,
-      },
-      {
-        id: 'issuedNum',
-        align: 'end',
-        header: labelOf(OrderBomLineFields.issuedNum),
-        kind: 'computed',
-        cell: (line) => {
-          const { issuedNum } = line;
-          if (pieces === undefined || !isOverIssued(issuedNum, needOf(line))) return issuedNum;
-          const said = t('已发 {issued}，多于新需求 {need}', {
-            issued: Number(issuedNum),
-            need: Number(needOf(line)),
-          });
-          return (
-            <span className={styles.over} title={said}>
-              <span role="img" aria-label={said}>
-                ▲
-              </span>{' '}
-              {issuedNum}
-            </span>
-          );
-        },
-      },
-      column.text('supplierName', { nullable: true }),
-      column.text('remark', { nullable: true }),
-    ];
-  }, [materials, unitsOf, colors, sizes, pieces, readOnly, language]);
+  const columns = useMemo(
+    () => bomColumns({ materials, unitsOf, colors, sizes, pieces, readOnly }),
+    [materials, unitsOf, colors, sizes, pieces, readOnly, language],
+  );
 
   function change(next: readonly OrderBomLine[]) {
     const lost = rows.find(
@@ -137,18 +56,107 @@ export function BomGrid(props: BomGridProps) {
       onRowsChange={change}
       readOnly={readOnly}
       toolbar={toolbar}
-      createRow={(id) => ({
-        ...{
-          id,
-          seqNo: (rows.length + 1) * STEP,
-          materialId: '',
-          materialCode: '',
-          materialName: '',
-        },
-        ...{ fabricPart: null, partName: null, colorId: null, colorName: null, isMain: 0 },
-        ...{ usageNum: '', unitCode: '', lossPct: '0', sizeUsages: [] },
-        ...{ needNum: '0', issuedNum: '0', returnNum: '0', supplierName: null, remark: null },
-      })}
+      createRow={(id) => blankLine(id, (rows.length + 1) * STEP)}
     />
   );
 }
+
+interface BomColumnsOf extends Pick<BomGridProps, 'colors' | 'sizes' | 'readOnly'> {
+  readonly pieces: BomGridProps['pieces'] | undefined;
+  readonly materials: readonly MaterialRow[] | undefined;
+  readonly unitsOf: ReturnType<typeof useBillUnits>['optionsOf'];
+}
+
+function bomColumns(of: BomColumnsOf): readonly EditColumn<OrderBomLine>[] {
+  const { materials, unitsOf, colors, sizes, pieces, readOnly } = of;
+  const column = gridColumns<OrderBomLine>(OrderBomLineFields);
+  const needOf = (line: OrderBomLine) => (pieces ? bomNeed(line, pieces) : line.needNum);
+  return [
+    {
+      ...column.reference(
+        'materialId',
+        (materials ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
+        { required: true, width: 200, pinned: true },
+      ),
+      locked: ({ issuedNum }) => Number(issuedNum) > 0,
+      write: (line, id) => {
+        const found = materials?.find((material) => material.id === id);
+        return {
+          ...line,
+          materialId: id,
+          materialName: found?.name ?? line.materialName,
+          unitCode: found?.unitCode ?? line.unitCode,
+        };
+      },
+    },
+    column.choice('fabricPart', { nullable: true }),
+    column.text('partName', { nullable: true }),
+    {
+      ...column.reference(
+        'colorId',
+        colors.map(({ colorId, colorName }) => ({ value: colorId, label: colorName })),
+        { width: 108 },
+      ),
+      write: (line, id) => ({
+        ...line,
+        colorId: id === '' ? null : id,
+        colorName: colors.find(({ colorId }) => colorId === id)?.colorName ?? null,
+      }),
+    },
+    column.flag('isMain', readOnly),
+    column.decimal('usageNum', {
+      places: 4,
+      required: true,
+      validate: (text) => (Number(text) > 0 ? undefined : t('单件用量须大于0')),
+    }),
+    { ...column.reference('unitCode', [], { required: true, width: 80 }), options: unitsOf },
+    column.decimal('lossPct', { places: 2, nullable: true }),
+    {
+      id: 'sizeUsages',
+      header: labelOf(OrderBomLineFields.sizeUsages),
+      kind: 'custom',
+      width: 104,
+      cell: (line, update) => (
+        <SizeUsagePopover row={line} sizes={sizes} readOnly={readOnly} onChange={update} />
+      ),
+    },
+    {
+      id: 'needNum',
+      align: 'end',
+      header: labelOf(OrderBomLineFields.needNum),
+      kind: 'computed',
+      cell: needOf,
+    },
+    {
+      id: 'issuedNum',
+      align: 'end',
+      header: labelOf(OrderBomLineFields.issuedNum),
+      kind: 'computed',
+      cell: (line) => {
+        const { issuedNum } = line;
+        if (pieces === undefined || !isOverIssued(issuedNum, needOf(line))) return issuedNum;
+        const said = t('已发 {issued}，多于新需求 {need}', {
+          issued: Number(issuedNum),
+          need: Number(needOf(line)),
+        });
+        return (
+          <span className={styles.over} title={said}>
+            <span role="img" aria-label={said}>
+              ▲
+            </span>{' '}
+            {issuedNum}
+          </span>
+        );
+      },
+    },
+    column.text('supplierName', { nullable: true }),
+    column.text('remark', { nullable: true }),
+  ];
+}
+
+const blankLine = (id: string, seqNo: number): OrderBomLine => ({
+  ...{ id, seqNo, materialId: '', materialCode: '', materialName: '' },
+  ...{ fabricPart: null, partName: null, colorId: null, colorName: null, isMain: 0 },
+  ...{ usageNum: '', unitCode: '', lossPct: '0', sizeUsages: [] },
+  ...{ needNum: '0', issuedNum: '0', returnNum: '0', supplierName: null, remark: null },
+});

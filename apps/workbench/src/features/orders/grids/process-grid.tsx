@@ -1,4 +1,4 @@
-import { listMachineTypes, listProcesses } from '@garment-mes/sdk/ccm';
+import { listMachineTypes, listProcesses, type MachineTypeRow } from '@garment-mes/sdk/ccm';
 import { OrderProcessFields } from '@garment-mes/sdk/labels';
 import type { OrderProcess } from '@garment-mes/sdk/mes2';
 import {
@@ -11,7 +11,7 @@ import {
 } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
-import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
@@ -36,45 +36,10 @@ export function ProcessGrid(props: ProcessGridProps) {
   const library = useOperation(listProcesses, { query: ALL }).data?.list;
   const machines = useOperation(listMachineTypes, { query: ALL }).data?.list;
   const language = currentLanguage();
-  const columns = useMemo((): readonly EditColumn<OrderProcess>[] => {
-    const column = gridColumns<OrderProcess>(OrderProcessFields);
-    return [
-      column.whole('seqNo', { required: true, min: '1', width: 72, pinned: true }),
-      column.choice('section', { required: true }),
-      column.text('processName', { required: true, width: 160 }),
-      column.text('partCode', { nullable: true, width: 80 }),
-      {
-        ...column.reference(
-          'machineTypeId',
-          (machines ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ),
-        write: (row, id) => ({
-          ...row,
-          machineTypeId: id === '' ? null : id,
-          machineTypeName: machines?.find((machine) => machine.id === id)?.name ?? null,
-        }),
-      },
-      column.decimal('sam', {
-        places: 4,
-        required: true,
-        validate: (text) => (Number(text) > 0 ? undefined : t('标准工时须大于0')),
-      }),
-      ...(priced ? [column.decimal('price', { places: 4, min: '0' })] : []),
-      column.text('grade', { required: true, width: 72 }),
-      column.flag('isCheckpoint', readOnly),
-      column.flag('isOutput', readOnly),
-      column.flag('isTicket', readOnly),
-      column.choice('payScope', { required: true }),
-      column.flag('isEnabled', readOnly),
-      {
-        id: 'doneNum',
-        align: 'end',
-        header: labelOf(OrderProcessFields.doneNum),
-        kind: 'computed',
-        cell: ({ doneNum }) => doneNum,
-      },
-    ];
-  }, [machines, readOnly, priced, language]);
+  const columns = useMemo(
+    () => processColumns(machines, readOnly, priced),
+    [machines, readOnly, priced, language],
+  );
 
   function change(next: readonly OrderProcess[]) {
     const lost = rows.find(({ id, doneNum }) => doneNum > 0 && !next.some((row) => row.id === id));
@@ -148,3 +113,47 @@ const blankProcess = (id: string, seqNo: number): OrderProcess => ({
   ...{ machineTypeId: null, machineTypeName: null, outGroupId: null, sam: '', grade: 'C' },
   ...{ isCheckpoint: 0, isOutput: 0, isTicket: 1, payScope: 1, isEnabled: 1, doneNum: 0 },
 });
+
+function processColumns(
+  machines: readonly MachineTypeRow[] | undefined,
+  readOnly: boolean,
+  priced: boolean,
+): readonly EditColumn<OrderProcess>[] {
+  const column = gridColumns<OrderProcess>(OrderProcessFields);
+  return [
+    column.whole('seqNo', { required: true, min: '1', width: 72, pinned: true }),
+    column.choice('section', { required: true }),
+    column.text('processName', { required: true, width: 160 }),
+    column.text('partCode', { nullable: true, width: 80 }),
+    {
+      ...column.reference(
+        'machineTypeId',
+        (machines ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+      write: (row, id) => ({
+        ...row,
+        machineTypeId: id === '' ? null : id,
+        machineTypeName: machines?.find((machine) => machine.id === id)?.name ?? null,
+      }),
+    },
+    column.decimal('sam', {
+      places: 4,
+      required: true,
+      validate: (text) => (Number(text) > 0 ? undefined : t('标准工时须大于0')),
+    }),
+    ...(priced ? [column.decimal('price', { places: 4, min: '0' })] : []),
+    column.text('grade', { required: true, width: 72 }),
+    column.flag('isCheckpoint', readOnly),
+    column.flag('isOutput', readOnly),
+    column.flag('isTicket', readOnly),
+    column.choice('payScope', { required: true }),
+    column.flag('isEnabled', readOnly),
+    {
+      id: 'doneNum',
+      align: 'end',
+      header: labelOf(OrderProcessFields.doneNum),
+      kind: 'computed',
+      cell: ({ doneNum }) => doneNum,
+    },
+  ];
+}

@@ -12,7 +12,7 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
-import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import type { ShipmentRow } from '../draft/order-draft.ts';
@@ -39,43 +39,7 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
   const { orderNo, deliveryDate, colors, sizes, colorSizes } = order;
   const [chosen, setChosen] = useState('');
   const language = currentLanguage();
-  const columns = useMemo((): readonly EditColumn<ShipmentRow>[] => {
-    const column = gridColumns<ShipmentRow>(OrderShipmentFields);
-    return [
-      column.text('shipmentNo', { required: true, pinned: true, width: 160 }),
-      {
-        id: 'shipmentDate',
-        header: labelOf(OrderShipmentFields.shipmentDate),
-        kind: 'date',
-        width: 140,
-        required: true,
-      },
-      column.text('destination', { nullable: true, width: 160 }),
-      column.choice('mode', { nullable: true }),
-      {
-        id: 'status',
-        header: labelOf(OrderShipmentFields.status),
-        kind: 'computed',
-        cell: ({ status }) => (
-          <FieldValue name="status" field={OrderShipmentFields.status} value={status} />
-        ),
-      },
-      {
-        id: 'num',
-        header: t('数量'),
-        kind: 'computed',
-        align: 'end',
-        cell: ({ lines }) => formatNumber(lines.reduce((sum, { num }) => sum + num, 0)),
-      },
-      {
-        id: 'shippedNum',
-        header: t('已走数'),
-        kind: 'computed',
-        align: 'end',
-        cell: ({ lines }) => formatNumber(lines.reduce((sum, line) => sum + line.shippedNum, 0)),
-      },
-    ];
-  }, [language]);
+  const columns = useMemo(shipmentColumns, [language]);
   const current = rows.find(({ id }) => id === chosen) ?? rows[0];
   const left = unassigned(colorSizes, rows);
 
@@ -136,6 +100,44 @@ export function ShipmentGrid({ rows, readOnly, onChange, order }: ShipmentGridPr
       )}
     </div>
   );
+}
+
+function shipmentColumns(): readonly EditColumn<ShipmentRow>[] {
+  const column = gridColumns<ShipmentRow>(OrderShipmentFields);
+  return [
+    column.text('shipmentNo', { required: true, pinned: true, width: 160 }),
+    {
+      id: 'shipmentDate',
+      header: labelOf(OrderShipmentFields.shipmentDate),
+      kind: 'date',
+      width: 140,
+      required: true,
+    },
+    column.text('destination', { nullable: true, width: 160 }),
+    column.choice('mode', { nullable: true }),
+    {
+      id: 'status',
+      header: labelOf(OrderShipmentFields.status),
+      kind: 'computed',
+      cell: ({ status }) => (
+        <FieldValue name="status" field={OrderShipmentFields.status} value={status} />
+      ),
+    },
+    {
+      id: 'num',
+      header: t('数量'),
+      kind: 'computed',
+      align: 'end',
+      cell: ({ lines }) => formatNumber(lines.reduce((sum, { num }) => sum + num, 0)),
+    },
+    {
+      id: 'shippedNum',
+      header: t('已走数'),
+      kind: 'computed',
+      align: 'end',
+      cell: ({ lines }) => formatNumber(lines.reduce((sum, line) => sum + line.shippedNum, 0)),
+    },
+  ];
 }
 
 /** The first number after those of the order that no shipment has. */

@@ -1,21 +1,17 @@
 import { listMaterials } from '@garment-mes/sdk/ccm';
 import { CutPlanMarkerFields, CutPlanRowFields } from '@garment-mes/sdk/labels';
-import { getStyle, type Order, suggestCutPlan } from '@garment-mes/sdk/mes2';
-import { Alert, Button, Combobox, Field, NumberInput, Select, useConfirm } from '@garment-mes/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { failureText, useOperation } from '#app/api.tsx';
+import type { Order } from '@garment-mes/sdk/mes2';
+import { Alert, Button, Combobox, Field, NumberInput, Select } from '@garment-mes/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
-import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { orNull, trimmed } from '#screens/form/sent-values.ts';
-import { type PlanDraft, rowsOfPlan } from './plan-draft.ts';
+import type { PlanDraft } from './plan-draft.ts';
 import styles from './plans.module.css';
+import { type AskedFigures, usePlanProposal } from './use-plan-proposal.ts';
 
 const ALL = { pageNum: 1, pageSize: 1_000 } as const;
-
-/** Length, width and efficiency of the markers that are proposed, by their field. */
-export type AskedFigures = Readonly<Record<string, string>>;
 
 interface PlanHeadProps {
   readonly order: Pick<Order, 'id' | 'styleId' | 'bom'>;
@@ -34,22 +30,10 @@ interface PlanHeadProps {
 /** What a plan is for and how high its lays may be; proposes markers and lays for the pieces of the order. */
 export function PlanHead(props: PlanHeadProps) {
   const t = useText();
-  const { order, draft, typed, readOnly, onChange, onType, onDefault, onPropose } = props;
-  const { client } = useWorkbench();
-  const { ask, dialog } = useConfirm();
-  const [pending, setPending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const { order, draft, typed, readOnly, onChange, onType, onDefault } = props;
   const { fabricPart, materialId, maxPlies } = draft;
-  const style = useOperation(getStyle, { query: { id: order.styleId } }, { enabled: !readOnly });
+  const { asked, pending, refusal, propose, question } = usePlanProposal(props);
   const materials = useOperation(listMaterials, { query: ALL }).data?.list;
-  const fabric = style.data?.fabrics.find(
-    (each) => each.materialId === materialId && each.fabricPart === fabricPart,
-  );
-  const asked = {
-    markerLen: typed.markerLen ?? trimmed(fabric?.markerLen ?? null) ?? '',
-    widthCm: typed.widthCm ?? trimmed(fabric?.widthCm ?? null) ?? '',
-    effPct: typed.effPct ?? trimmed(fabric?.markerEffPct ?? null) ?? '',
-  };
   const offered = new Map(
     order.bom
       .filter((line) => line.fabricPart !== null)
@@ -61,25 +45,6 @@ export function PlanHead(props: PlanHeadProps) {
     if (!readOnly && maxPlies === '' && limit) onDefault({ ...draft, maxPlies: String(limit) });
   });
   useEffect(() => takeLimit(), [limit]);
-
-  async function propose() {
-    setPending(true);
-    setRefusal(undefined);
-    try {
-      const found = await suggestCutPlan(client, {
-        body: {
-          ...{ orderId: order.id, fabricPart, materialId, maxPlies: Number(maxPlies || '0') },
-          ...{ markerLen: asked.markerLen, widthCm: asked.widthCm },
-          effPct: orNull(asked.effPct),
-        },
-      });
-      onPropose({ ...draft, ...rowsOfPlan(found) }, found.planLen);
-    } catch (error) {
-      setRefusal(failureText(error));
-    } finally {
-      setPending(false);
-    }
-  }
 
   const figure = (name: keyof typeof asked, places: number) => (
     <Field label={fieldLabel(CutPlanMarkerFields, name)}>
@@ -137,22 +102,14 @@ export function PlanHead(props: PlanHeadProps) {
             <Button
               pending={pending}
               disabled={materialId === '' || asked.markerLen === '' || asked.widthCm === ''}
-              onClick={() =>
-                draft.markers.length === 0 && draft.lays.length === 0
-                  ? void propose()
-                  : ask({
-                      title: t('用建议的唛架和床次替换现有内容？'),
-                      confirmLabel: t('替换'),
-                      onConfirm: propose,
-                    })
-              }
+              onClick={propose}
             >
               {t('智能排床')}
             </Button>
           </>
         )}
       </div>
-      {dialog}
+      {question}
     </div>
   );
 }
