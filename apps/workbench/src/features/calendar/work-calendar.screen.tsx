@@ -1,31 +1,26 @@
 import { saveCalendar } from '@garment-mes/sdk/mes2';
-import { Button, EmptyState, ErrorState, RadioGroup, Select, Skeleton } from '@garment-mes/ui';
-import { CalendarPlus, ChevronLeft, ChevronRight, FileUp, Printer } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Button, EmptyState, ErrorState, RadioGroup, Skeleton } from '@garment-mes/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { printPages } from '#screens/print/print-pages.tsx';
 import styles from './year/calendar.module.css';
-import { CalendarDrawer } from './year/calendar-drawer.tsx';
-import { DayDrawer } from './year/day-drawer.tsx';
-import { HolidayDrawer } from './year/holiday-drawer.tsx';
+import { CalendarActions } from './year/calendar-actions.tsx';
+import { CalendarChoice } from './year/calendar-choice.tsx';
+import { CalendarDrawers, type Drawn } from './year/calendar-drawers.tsx';
 import { MonthGrid } from './year/month-grid.tsx';
 import { monthsOf } from './year/months.ts';
-import { RestoreDrawer } from './year/restore-drawer.tsx';
+import { PrintYear } from './year/print-year.tsx';
 import { useCalendars, usePeople, useYear } from './year/use-calendar.ts';
-import { useHolidayImport } from './year/use-holiday-import.ts';
 import { useSpan } from './year/use-span.ts';
 import { YearFoot } from './year/year-foot.tsx';
-import { YEAR_PRINT, YearPaper } from './year/year-paper.tsx';
-
-type Drawn = 'days' | 'restore' | 'holidays' | 'new' | 'edit' | undefined;
 
 /** Which days a factory works, with which shift and overtime. */
 export default function WorkCalendar() {
   const t = useText();
-  const { can, companyName, userName, now } = useWorkbench();
+  const { can, now } = useWorkbench();
   const today = new Date(now()).toISOString().slice(0, 10);
   const thisYear = Number(today.slice(0, 4));
   const { calendars, ready, error, refetch, shifts } = useCalendars();
@@ -33,8 +28,7 @@ export default function WorkCalendar() {
   const [compared, setCompared] = useTabState('compared', '');
   const [view, setView] = useTabState<'year' | 'month'>('view', 'year');
   const [monthAt, setMonthAt] = useTabState('month', Number(today.slice(5, 7)) - 1);
-  const [drawn, setDrawn] = useState<Drawn>();
-  const file = useRef<HTMLInputElement>(null);
+  const [drawn, setDrawn] = useState<Drawn | undefined>();
   const calendar =
     calendars.find(({ id }) => id === chosen) ??
     calendars.find(({ year }) => year === thisYear) ??
@@ -45,7 +39,6 @@ export default function WorkCalendar() {
   const months = monthsOf(year);
   const month = months[monthAt] ?? `${year}-01-01`;
   const people = usePeople(month, view === 'month' && calendar !== undefined);
-  const { reads, importHolidays } = useHolidayImport(calendar);
   const mayChange = can(saveCalendar.permissionKey);
   const { span, at, clear, handlers } = useSpan(year, {
     onOpen: () => mayChange && setDrawn('days'),
@@ -56,11 +49,6 @@ export default function WorkCalendar() {
     return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (!ready) return <Skeleton lines={10} className={styles.waiting ?? ''} />;
 
-  const options = calendars.map(({ id, name, year: of, factoryName }) => ({
-    value: id,
-    label: `${name} ${of}`,
-    ...(factoryName === null ? {} : { note: factoryName }),
-  }));
   const grid = {
     days: mine.byDate,
     others: others.byDate,
@@ -70,44 +58,18 @@ export default function WorkCalendar() {
     today,
     people,
   };
-  function print() {
-    if (calendar === undefined) return;
-    const title = `${companyName} ${calendar.name} ${year}`;
-    const time = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
-    const note = t('{time} {name} 打印', { time, name: userName });
-    return printPages(
-      title,
-      YEAR_PRINT,
-      <YearPaper {...{ title, note, year, shifts }} days={mine.days} />,
-    );
-  }
-
   const monthStop = at?.startsWith(month.slice(0, 7)) ? at : month;
 
   return (
     <div className={styles.screen}>
       <div className={styles.bar}>
-        <Select
-          aria-label={t('日历')}
-          className={styles.choice ?? ''}
-          value={calendar?.id ?? ''}
-          options={options}
-          onValueChange={(id) => {
+        <CalendarChoice
+          {...{ calendars, calendar, compared }}
+          onChoose={(id) => {
             setChosen(id);
             clear();
           }}
-        />
-        <Select
-          aria-label={t('对比日历')}
-          placeholder={t('对比日历')}
-          className={styles.choice ?? ''}
-          clearable
-          value={compared}
-          options={options.filter(
-            ({ value }) =>
-              value !== calendar?.id && calendars.find(({ id }) => id === value)?.year === year,
-          )}
-          onValueChange={setCompared}
+          onCompare={setCompared}
         />
         <RadioGroup
           variant="segments"
@@ -119,73 +81,10 @@ export default function WorkCalendar() {
             { value: 'month', label: t('月') },
           ]}
         />
-        {view === 'month' && (
-          <span className={styles.steps}>
-            <Button
-              aria-label={t('上个月')}
-              icon={<ChevronLeft aria-hidden />}
-              disabled={monthAt === 0}
-              onClick={() => setMonthAt(monthAt - 1)}
-            />
-            <Button
-              aria-label={t('下个月')}
-              icon={<ChevronRight aria-hidden />}
-              disabled={monthAt === 11}
-              onClick={() => setMonthAt(monthAt + 1)}
-            />
-          </span>
-        )}
+        {view === 'month' && <MonthSteps at={monthAt} onStep={setMonthAt} />}
         <span className={styles.actions}>
-          <Button
-            icon={<Printer aria-hidden />}
-            disabled={mine.days.length === 0}
-            onClick={() => void print()}
-          >
-            {t('打印')}
-          </Button>
-          {mayChange && (
-            <>
-              <Button disabled={!span || !calendar} onClick={() => setDrawn('restore')}>
-                {t('恢复默认')}
-              </Button>
-              <Button
-                variant="primary"
-                disabled={!span || !calendar}
-                onClick={() => setDrawn('days')}
-              >
-                {t('设为')}
-              </Button>
-              <Button
-                icon={<FileUp aria-hidden />}
-                pending={reads}
-                disabled={!calendar}
-                onClick={() => file.current?.click()}
-              >
-                {t('导入节假日')}
-              </Button>
-              <Button disabled={!calendar} onClick={() => setDrawn('holidays')}>
-                {t('初始化年份')}
-              </Button>
-              <Button disabled={!calendar} onClick={() => setDrawn('edit')}>
-                {t('周模式')}
-              </Button>
-              <Button icon={<CalendarPlus aria-hidden />} onClick={() => setDrawn('new')}>
-                {t('新建日历')}
-              </Button>
-              <input
-                ref={file}
-                type="file"
-                hidden
-                aria-label={t('导入节假日')}
-                accept=".xlsx,.xls"
-                onChange={({ currentTarget }) => {
-                  const [chosenFile] = currentTarget.files ?? [];
-                  currentTarget.value = '';
-                  if (chosenFile) void importHolidays(chosenFile);
-                }}
-              />
-            </>
-          )}
+          <PrintYear calendar={calendar} year={year} days={mine.days} shifts={shifts} />
+          {mayChange && <CalendarActions calendar={calendar} span={span} onDraw={setDrawn} />}
         </span>
       </div>
       {calendar === undefined ? (
@@ -200,34 +99,39 @@ export default function WorkCalendar() {
         </div>
       )}
       <YearFoot days={mine.days} span={span} />
-      {drawn === 'days' && span && calendar && (
-        <DayDrawer
-          calendar={calendar}
-          span={span}
-          first={mine.byDate.get(span.from)}
-          shifts={shifts}
-          onClose={() => setDrawn(undefined)}
-        />
-      )}
-      {drawn === 'restore' && span && calendar && (
-        <RestoreDrawer calendar={calendar} span={span} onClose={() => setDrawn(undefined)} />
-      )}
-      {drawn === 'holidays' && calendar && (
-        <HolidayDrawer calendar={calendar} days={mine.days} onClose={() => setDrawn(undefined)} />
-      )}
-      {(drawn === 'new' || drawn === 'edit') && (
-        <CalendarDrawer
-          calendar={drawn === 'edit' ? calendar : undefined}
-          calendars={calendars}
-          year={thisYear}
-          shifts={shifts}
-          onClose={() => setDrawn(undefined)}
-          onSaved={(id) => {
-            setDrawn(undefined);
-            setChosen(id);
-          }}
-        />
-      )}
+      <CalendarDrawers
+        drawn={drawn}
+        {...{ calendar, calendars, span, shifts }}
+        year={mine}
+        thisYear={thisYear}
+        onClose={() => setDrawn(undefined)}
+        onSaved={(id) => {
+          setDrawn(undefined);
+          setChosen(id);
+        }}
+      />
     </div>
+  );
+}
+
+/** Goes to the month before or after. */
+function MonthSteps(props: { readonly at: number; readonly onStep: (at: number) => void }) {
+  const { at, onStep } = props;
+  const t = useText();
+  return (
+    <span className={styles.steps}>
+      <Button
+        aria-label={t('上个月')}
+        icon={<ChevronLeft aria-hidden />}
+        disabled={at === 0}
+        onClick={() => onStep(at - 1)}
+      />
+      <Button
+        aria-label={t('下个月')}
+        icon={<ChevronRight aria-hidden />}
+        disabled={at === 11}
+        onClick={() => onStep(at + 1)}
+      />
+    </span>
   );
 }

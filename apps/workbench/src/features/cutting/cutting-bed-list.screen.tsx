@@ -35,10 +35,7 @@ const rowId = ({ id }: CuttingBedRow): string => id;
 export default function CuttingBedList() {
   const t = useText();
   const { can } = useWorkbench();
-  const [, navigate] = useLocation();
   const [tableId, setTableId] = useTabState('tableId', '');
-  const [planning, setPlanning] = useState(false);
-  const tables = useOperation(listDepartments, { query: { deptType: CUTTING_GROUP } });
   const list = useMemo(
     () => ({ ...cuttingBeds, query: tableId === '' ? {} : { tableId } }),
     [tableId],
@@ -61,10 +58,7 @@ export default function CuttingBedList() {
   const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
-  // Chosen rows stay known when the list is turned to another page.
-  const known = useRef(new Map<string, CuttingBedRow>());
-  for (const row of rows) known.current.set(row.id, row);
-  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
+  const chosen = useChosen(rows, control.selected);
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
     const actions: DataColumn<CuttingBedRow> = {
@@ -79,15 +73,6 @@ export default function CuttingBedList() {
     return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
   }, [start, can, language]);
 
-  const sums =
-    page.data?.sum &&
-    Object.fromEntries(
-      Object.entries(page.data.sum).map(([name, value]) => [
-        name,
-        fieldText(name, fieldOf(cuttingBeds.fields, name), value),
-      ]),
-    );
-
   return (
     <div className={styles.list}>
       <ListToolbar
@@ -95,33 +80,9 @@ export default function CuttingBedList() {
         control={control}
         chips={chips}
         start={start}
-        filters={
-          <Combobox
-            className={styles.table}
-            aria-label={t('裁床台')}
-            placeholder={t('裁床台')}
-            value={tableId}
-            onValueChange={setTableId}
-            options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        }
+        filters={<TableFilter value={tableId} onChange={setTableId} />}
       >
-        {can(createCuttingBed.permissionKey) && (
-          <>
-            <Menu
-              align="end"
-              trigger={<IconButton label={t('其他新增')} icon={<ChevronDown />} />}
-              items={[
-                {
-                  id: 'shade',
-                  label: t('细颜色'),
-                  onSelect: () => navigate(href('/mes/reduceBed/addReduceBedBillXYS')),
-                },
-              ]}
-            />
-            <Button onClick={() => setPlanning(true)}>{t('按裁剪方案生成')}</Button>
-          </>
-        )}
+        {can(createCuttingBed.permissionKey) && <OtherNewBeds />}
       </ListToolbar>
       <DataTable<CuttingBedRow>
         label={t('裁床列表')}
@@ -134,32 +95,22 @@ export default function CuttingBedList() {
         loading={page.isFetching}
         loadAll={loadAll}
         glowIds={glow}
-        sums={sums}
+        sums={page.data?.sum && sumTexts(page.data.sum)}
         error={page.error ? failureText(page.error) : undefined}
         onRetry={() => void page.refetch()}
         renderDetail={(row) => <BedAside bed={row} />}
         selectedIds={control.selected}
         onSelectedIdsChange={control.setSelected}
         footer={
-          <>
-            {can(submitCuttingBed.permissionKey) && (
-              <Button
-                size="small"
-                disabled={chosen.length === 0 || !chosen.every(canSubmit)}
-                onClick={() => setSubmitting(chosen)}
-              >
-                {t('批量提交')}
-              </Button>
-            )}
-            <Button size="small" disabled={chosen.length === 0} onClick={() => showSheets(chosen)}>
-              {t('批量打印床单')}
-            </Button>
-          </>
+          <ChosenBeds
+            beds={chosen}
+            onSubmit={() => setSubmitting(chosen)}
+            onPrint={() => showSheets(chosen)}
+          />
         }
       />
       {dialogs}
       <SheetDialogs sheets={sheets} />
-      {planning && <FromPlan onClose={() => setPlanning(false)} />}
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
       {submitting && (
         <BatchSubmit
@@ -172,4 +123,91 @@ export default function CuttingBedList() {
       )}
     </div>
   );
+}
+
+/** Sums in the words of their columns. */
+const sumTexts = (sum: object) =>
+  Object.fromEntries(
+    Object.entries(sum).map(([name, value]) => [
+      name,
+      fieldText(name, fieldOf(cuttingBeds.fields, name), value),
+    ]),
+  );
+
+/** Narrows the beds to those of one cutting table. */
+function TableFilter(props: { readonly value: string; readonly onChange: (id: string) => void }) {
+  const t = useText();
+  const tables = useOperation(listDepartments, { query: { deptType: CUTTING_GROUP } });
+  return (
+    <Combobox
+      className={styles.table}
+      aria-label={t('裁床台')}
+      placeholder={t('裁床台')}
+      value={props.value}
+      onValueChange={props.onChange}
+      options={(tables.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+/** New beds that are not typed from nothing: by shade, or out of a cut plan. */
+function OtherNewBeds() {
+  const t = useText();
+  const [, navigate] = useLocation();
+  const [planning, setPlanning] = useState(false);
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={<IconButton label={t('其他新增')} icon={<ChevronDown />} />}
+        items={[
+          {
+            id: 'shade',
+            label: t('细颜色'),
+            onSelect: () => navigate(href('/mes/reduceBed/addReduceBedBillXYS')),
+          },
+        ]}
+      />
+      <Button onClick={() => setPlanning(true)}>{t('按裁剪方案生成')}</Button>
+      {planning && <FromPlan onClose={() => setPlanning(false)} />}
+    </>
+  );
+}
+
+interface ChosenBedsProps {
+  readonly beds: readonly CuttingBedRow[];
+  readonly onSubmit: () => void;
+  readonly onPrint: () => void;
+}
+
+/** What is done with all chosen beds at once. */
+function ChosenBeds({ beds, onSubmit, onPrint }: ChosenBedsProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  return (
+    <>
+      {can(submitCuttingBed.permissionKey) && (
+        <Button
+          size="small"
+          disabled={beds.length === 0 || !beds.every(canSubmit)}
+          onClick={onSubmit}
+        >
+          {t('批量提交')}
+        </Button>
+      )}
+      <Button size="small" disabled={beds.length === 0} onClick={onPrint}>
+        {t('批量打印床单')}
+      </Button>
+    </>
+  );
+}
+
+/** The rows that are chosen; they stay known when the list is turned to another page. */
+function useChosen(
+  rows: readonly CuttingBedRow[],
+  selected: ReadonlySet<string>,
+): readonly CuttingBedRow[] {
+  const known = useRef(new Map<string, CuttingBedRow>());
+  for (const row of rows) known.current.set(row.id, row);
+  return [...selected].flatMap((id) => known.current.get(id) ?? []);
 }

@@ -6,12 +6,11 @@ import {
   saveRemnantSlip,
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, ErrorState, Skeleton, useConfirm } from '@garment-mes/ui';
-import { useEffect, useState } from 'react';
-import { failureText, useAction, useOperation } from '#app/api.tsx';
+import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { clockText } from '#app/request-id.ts';
 import { href } from '#app/routes.ts';
-import { useTab, useTabState, useTabTitle } from '#app/tab/tab-scope.tsx';
+import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { TextLink } from '#app/text-link.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import styles from '#screens/detail/side-page.module.css';
@@ -24,15 +23,13 @@ import {
   balances,
   isTooShort,
   lacksWeight,
-  linesOf,
   needsPlace,
   RemnantKind,
-  type SlipLine,
-  saveBody,
   toWeigh,
 } from './remnants/slip-draft.ts';
 import { SlipGrid } from './remnants/slip-grid.tsx';
 import { useScale } from './remnants/use-scale.ts';
+import { useSlip } from './remnants/use-slip.ts';
 
 /** Where every leftover metre of a bed went; what is usable becomes a roll of its own. */
 export default function RemnantSlipScreen({ id }: { readonly id: string }) {
@@ -54,14 +51,8 @@ export default function RemnantSlipScreen({ id }: { readonly id: string }) {
 function Slip({ slip }: { readonly slip: RemnantSlip }) {
   const t = useText();
   const { can, now } = useWorkbench();
-  const { setDirty } = useTab();
   const { ask, dialog } = useConfirm();
-  // Typed lines stand until they are saved; what is read again does not take them away.
-  const [typed, setTyped] = useTabState<readonly SlipLine[] | undefined>('remnants', undefined);
-  const [refusal, setRefusal] = useState<string>();
-  const save = useAction(saveRemnantSlip, { ok: t('保存成功'), inline: true });
-  const confirm = useAction(confirmRemnantSlip, { inline: true });
-  const lines = typed ?? linesOf(slip);
+  const { lines, setLines, isTyped, refusal, saving, posting, keep, post } = useSlip(slip);
   const isOpen = slip.status === 0;
   const faulty = lines.some(
     (line) =>
@@ -75,35 +66,11 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
   const weigh = useScale(mayType, (kg) => {
     const line = toWeigh(slip, lines);
     if (line !== undefined)
-      setTyped(lines.map((each) => (each.id === line.id ? { ...each, weight: kg } : each)));
+      setLines(lines.map((each) => (each.id === line.id ? { ...each, weight: kg } : each)));
   });
   const isBalanced = balances(slip, lines).every((roll) => roll.isBalanced);
   const usable = slip.lines.filter(({ kind }) => kind === RemnantKind.usable);
   useTabTitle(slip.slipNo ?? t('床次 {bed}', { bed: slip.bedLabel }));
-  useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
-
-  async function keep(): Promise<RemnantSlip | undefined> {
-    setRefusal(undefined);
-    try {
-      const saved = await save.run({ body: saveBody(slip, lines) });
-      // What was typed while it was saved stays.
-      setTyped((now) => (now === typed ? undefined : now));
-      return saved;
-    } catch (error) {
-      setRefusal(failureText(error));
-      return undefined;
-    }
-  }
-
-  /** A slip is posted as it is on the page: what was typed or proposed is saved first. */
-  async function post(confirmed: boolean) {
-    const saved = typed !== undefined || slip.id === null ? await keep() : slip;
-    if (saved?.id === undefined || saved.id === null) return;
-    setRefusal(undefined);
-    await confirm
-      .run({ body: { id: saved.id, version: saved.version, confirmed } })
-      .catch((error: unknown) => setRefusal(failureText(error)));
-  }
 
   const labels = () =>
     printPages(
@@ -133,8 +100,8 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
               )}
               {can(saveRemnantSlip.permissionKey) && (
                 <Button
-                  pending={save.pending}
-                  disabled={faulty || (typed === undefined && slip.id !== null)}
+                  pending={saving}
+                  disabled={faulty || (!isTyped && slip.id !== null)}
                   onClick={() => void keep()}
                 >
                   {t('保存')}
@@ -143,7 +110,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
               {can(confirmRemnantSlip.permissionKey) && (
                 <Button
                   variant="primary"
-                  pending={confirm.pending}
+                  pending={posting}
                   disabled={faulty || unweighed || !isBalanced}
                   onClick={() =>
                     ask({
@@ -163,7 +130,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
                 {t('打印余布标签')}
               </Button>
               {can(confirmRemnantSlip.permissionKey) && (
-                <Button pending={confirm.pending} onClick={() => void post(false)}>
+                <Button pending={posting} onClick={() => void post(false)}>
                   {t('反确认')}
                 </Button>
               )}
@@ -173,7 +140,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
       </header>
       {refusal !== undefined && <Alert tone="bad">{refusal}</Alert>}
       <div className={styles.body}>
-        <SlipGrid slip={slip} lines={lines} readOnly={!mayType} onChange={setTyped} />
+        <SlipGrid slip={slip} lines={lines} readOnly={!mayType} onChange={setLines} />
         <RollBalances slip={slip} lines={lines} />
       </div>
       {dialog}

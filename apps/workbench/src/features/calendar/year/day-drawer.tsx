@@ -38,8 +38,8 @@ const KINDS = [1, 2, 3, 4] as const satisfies readonly DayType[];
 const MOST_OVERTIME = 720;
 const label = (field: string) => fieldLabel(CalendarDayInputFields, field);
 
-/** Sets the kind of days, after it was shown what that moves. */
-export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerProps) {
+/** What days are set to as it is typed, beginning with the first of them as it is now. */
+function useDayForm(first: CalendarDay | undefined, shifts: readonly ShiftRow[]) {
   const t = useText();
   const usual = shifts.find(({ isDefault }) => isDefault === 1)?.id;
   const [dayType, setDayType] = useState<DayType>(first?.dayType ?? 1);
@@ -50,8 +50,6 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
     first === undefined || first.otMin === 0 ? '' : String(first.otMin),
   );
   const [name, setName] = useState(first?.name ?? '');
-  const [looks, setLooks] = useState(false);
-  const { run, pending, error } = useAction(saveCalendarDays, { inline: true, ok: t('保存成功') });
   const works = isWorking(dayType);
   const wrongShift = works && shiftIds.length === 0 ? t('工作日须有班次') : undefined;
   // Overtime is worked in the overtime hours of the shifts: more than those is nobody's time.
@@ -66,13 +64,29 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
       ? t('所选班次的加班时段共 {max} 分', { max: mostOvertime })
       : undefined;
 
-  async function save(recalculate: boolean) {
-    const day = {
+  return {
+    ...{ dayType, setDayType, shiftIds, setShiftIds, otMin, setOtMin, name, setName },
+    ...{ works, wrongShift, wrongOvertime },
+    isWrong: wrongShift !== undefined || wrongOvertime !== undefined,
+    /** A day as it is saved. */
+    day: () => ({
       dayType,
       name: name.trim() === '' ? null : name.trim(),
       shiftIds: works ? [...shiftIds] : [],
       otMin: works ? Number(otMin) : 0,
-    };
+    }),
+  };
+}
+
+/** Sets the kind of days, after it was shown what that moves. */
+export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerProps) {
+  const t = useText();
+  const form = useDayForm(first, shifts);
+  const { dayType, shiftIds, otMin, name, works, wrongShift, wrongOvertime } = form;
+  const [looks, setLooks] = useState(false);
+  const { run, pending, error } = useAction(saveCalendarDays, { inline: true, ok: t('保存成功') });
+  async function save(recalculate: boolean) {
+    const day = form.day();
     const days = eachDay(span.from, span.to).map((date) => ({ date, ...day }));
     const body = { calendarId: calendar.id, version: calendar.version, days, recalculate };
     try {
@@ -102,11 +116,7 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
             </Button>
           </>
         ) : (
-          <Button
-            variant="primary"
-            disabled={wrongShift !== undefined || wrongOvertime !== undefined}
-            onClick={() => setLooks(true)}
-          >
+          <Button variant="primary" disabled={form.isWrong} onClick={() => setLooks(true)}>
             {t('查看影响')}
           </Button>
         )
@@ -127,7 +137,7 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
           <Field label={label('dayType')} required>
             <RadioGroup
               value={String(dayType)}
-              onValueChange={(value) => setDayType(Number(value) as DayType)}
+              onValueChange={(value) => form.setDayType(Number(value) as DayType)}
               options={KINDS.map((kind) => ({
                 value: String(kind),
                 label: labelOf(DayTypeLabels[kind]),
@@ -139,7 +149,7 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
               <Field label={label('shiftIds')} required error={wrongShift}>
                 <MultiCombobox
                   values={shiftIds}
-                  onValuesChange={setShiftIds}
+                  onValuesChange={form.setShiftIds}
                   options={shifts.map(({ id, name: words, code, segmentsText }) => ({
                     value: id,
                     label: `${code} ${words}`,
@@ -153,13 +163,13 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
                   places={0}
                   min="0"
                   unit={t('分')}
-                  onValueChange={setOtMin}
+                  onValueChange={form.setOtMin}
                 />
               </Field>
             </>
           )}
           <Field label={label('name')}>
-            <TextInput value={name} maxLength={64} onValueChange={setName} />
+            <TextInput value={name} maxLength={64} onValueChange={form.setName} />
           </Field>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { isBedOpen } from '@garment-mes/domain/cutting-bed';
-import type { CuttingBed, ResolvedCode, SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
-import { AfterDelay, Alert, Button, ErrorState, Skeleton, type TabItem } from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { CuttingBed } from '@garment-mes/sdk/mes2';
+import { AfterDelay, ErrorState, Skeleton, type TabItem } from '@garment-mes/ui';
+import { type ComponentType, type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
@@ -12,21 +12,20 @@ import { moveOnEnter } from './cells/cell-keys.ts';
 import { useCellFocus } from './cells/use-cell-focus.ts';
 import type { BedDraft } from './draft/draft.ts';
 import { type BillDraft, useBillDraft } from './draft/use-bill-draft.ts';
-import { useKeptDraft } from './draft/use-kept-draft.ts';
-import { refusedCell } from './figures/refused-cell.ts';
 import { BillHead } from './head/bill-head.tsx';
 import { PrintSheet } from './print-sheet.tsx';
-import { BundlesDialog } from './questions/bundles-dialog.tsx';
+import { BillNotices } from './questions/bill-notices.tsx';
+import { BillQuestions } from './questions/bill-questions.tsx';
 import { MixedShades } from './questions/mixed-shades.tsx';
 import { ReplacedPanels } from './questions/replaced-panels.tsx';
-import { StaleDialog } from './questions/stale-dialog.tsx';
-import { SubmitDialog } from './questions/submit-dialog.tsx';
 import { useScan } from './rolls/use-scan.ts';
 import { BillSections, type BillSectionsProps } from './sections/bill-sections.tsx';
 import { BillTabs } from './tabs/bill-tabs.tsx';
-import { useBillActions } from './use-bill-actions.ts';
 import { useBillFaults } from './use-bill-faults.ts';
+import { useBillSteps } from './use-bill-steps.ts';
+import { useJoining } from './use-joining.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useTypingValue } from './use-typing-value.ts';
 
 interface BedBillProps {
   /** `undefined` for a new bed. */
@@ -64,134 +63,40 @@ export function BedBill(props: BedBillProps) {
   return <Editor key={wasNew ? 'new' : props.bedId} {...props} bill={bill} />;
 }
 
-function Editor({
-  bedId,
-  onCreated,
-  onNext,
-  headActions,
-  openActions,
-  Sections = BillSections,
-  extraTabs,
-  bill,
-}: BedBillProps & { readonly bill: BillDraft }) {
+function Editor(props: BedBillProps & { readonly bill: BillDraft }) {
+  const { bedId, bill, headActions, openActions, Sections = BillSections } = props;
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const { bed, draft, choices, figures, change, dirty } = bill;
   const readOnly = bed !== undefined && !isBedOpen(bed);
   const faults = useBillFaults(draft, figures);
-  const kept = useKeptDraft(
-    bedId,
-    bill,
-    !readOnly && (bedId === undefined || choices !== undefined),
-  );
-  const actions = useBillActions(bill, {
-    onCreated: (created) => onCreated?.(created),
-    onSaved: () => {
-      kept.forget();
-      faults.reset();
-    },
-    onRefused: (text) => {
-      const cell = refusedCell(text, draft, figures.issues);
-      if (cell !== undefined) focus(cell);
-    },
+  const { now: focus, soon } = useCellFocus(root);
+  const steps = useBillSteps({
+    ...{ bedId, bill, faults, readOnly, focus, soon },
+    onCreated: props.onCreated,
   });
+  const { kept, actions, isOvertaken } = steps;
   const [tab, setTab] = useState('bill');
-  const [asking, setAsking] = useState(false);
-  const [submitted, setSubmitted] = useState<SubmittedCuttingBed>();
-  const [chosen, setChosen] = useState<string>();
-  const joining = chosen ?? choices?.processes[0]?.orderProcessId ?? '';
   useTabTitle(bed && t('床次 {bed}', { bed: `${bed.bedLabel} ${bed.orderNo}` }));
 
-  // While one's own save is under way its echo may come first.
-  const isOvertaken =
-    bill.isOvertaken && !readOnly && actions.pending === undefined && actions.stale === undefined;
-
-  const latest = useRef(draft);
-  useEffect(() => {
-    latest.current = draft;
-  });
-  const typing = useMemo(
-    () => ({ change, readOnly, draftNow: () => latest.current }),
-    [change, readOnly],
-  );
+  const typing = useTypingValue(draft, change, readOnly);
   const shown: Bill = {
     ...{ bed, draft, choices, figures, readOnly, change },
     clashes: bill.clashes,
     faultOf: faults.faultOf,
   };
-  const { now: focus, soon } = useCellFocus(root);
+  const { joining, setJoining, join } = useJoining(choices, change);
   const scan = useScan(shown, join, soon);
 
-  function join(employee: NonNullable<ResolvedCode['employee']>) {
-    const process = choices?.processes.find(({ orderProcessId }) => orderProcessId === joining);
-    if (process === undefined) return;
-    const { orderProcessId, role } = process;
-    change({
-      type: 'person.added',
-      key: `${orderProcessId}.${employee.id}`,
-      orderProcessId,
-      role,
-      employee,
-    });
-  }
-
-  /** Whether nothing speaks against saving; otherwise the cursor goes to the first thing that does. */
-  function isSavable(): boolean {
-    const [first] = faults.attempt();
-    if (first === undefined) return true;
-    soon(first.cell);
-    return false;
-  }
-  const save = () => void (isSavable() && actions.save());
-  const ask = () => {
-    if (!isSavable()) return;
-    actions.forgetRefusal();
-    setAsking(true);
-  };
-
+  const { save, ask } = steps;
   useShortcuts(!readOnly && tab === 'bill', { save, submit: ask, scan: () => focus('scan') });
 
-  async function submit(reason: string | undefined) {
-    const answer = await actions.submit(reason);
-    if (answer === undefined) return;
-    setAsking(false);
-    setSubmitted(answer);
-  }
-
   const notices = (kept.offered !== undefined || isOvertaken) && (
-    <>
-      {kept.offered && (
-        <Alert
-          tone="info"
-          className={styles.offer}
-          actions={
-            <>
-              <Button size="small" onClick={kept.forget}>
-                {t('丢弃')}
-              </Button>
-              <Button size="small" variant="primary" onClick={kept.restore}>
-                {t('恢复')}
-              </Button>
-            </>
-          }
-        >
-          {t('恢复 {time} 未保存的床单？', { time: clockOf(kept.offered.at) })}
-        </Alert>
-      )}
-      {isOvertaken && (
-        <Alert
-          tone="warn"
-          className={styles.offer}
-          actions={
-            <Button size="small" onClick={() => actions.compare(t('床单已被别人修改'))}>
-              {t('对比')}
-            </Button>
-          }
-        >
-          {t('床单已被别人修改')}
-        </Alert>
-      )}
-    </>
+    <BillNotices
+      kept={kept}
+      isOvertaken={isOvertaken}
+      onCompare={() => actions.compare(t('床单已被别人修改'))}
+    />
   );
   const isNew = bed === undefined;
   // It reads the bill itself: the tabs around it need no redrawing while it is typed.
@@ -201,7 +106,7 @@ function Editor({
         {notices}
         {isNew && <MixedShades />}
         <ReplacedPanels />
-        <Sections scan={scan} joining={joining} onJoining={setChosen} />
+        <Sections scan={scan} joining={joining} onJoining={setJoining} />
       </div>
     ),
     [notices, isNew, Sections, scan, joining],
@@ -223,7 +128,7 @@ function Editor({
             <BillTabs
               bed={bed}
               bill={sections}
-              ownTabs={extraTabs}
+              ownTabs={props.extraTabs}
               value={tab}
               onValueChange={setTab}
             />
@@ -240,38 +145,17 @@ function Editor({
               onJump={focus}
             />
           )}
-          <SubmitDialog
-            open={asking && actions.stale === undefined}
-            onClose={() => setAsking(false)}
-            onSubmit={submit}
-            refusal={actions.refusal}
-            onCorrect={focus}
-          />
-          <StaleDialog
-            text={actions.stale}
+          <BillQuestions
             bill={bill}
-            onClose={() => {
-              setAsking(false);
-              actions.closeStale();
-            }}
-          />
-          <BundlesDialog
-            submitted={submitted}
-            onClose={() => setSubmitted(undefined)}
-            onBundles={() => {
-              setSubmitted(undefined);
-              setTab('bundles');
-            }}
-            onNext={() => {
-              setSubmitted(undefined);
-              onNext();
-            }}
+            actions={actions}
+            asking={steps.asking}
+            onClose={steps.stopAsking}
+            onCorrect={focus}
+            onBundles={() => setTab('bundles')}
+            onNext={props.onNext}
           />
         </div>
       </BillContext>
     </TypingContext>
   );
 }
-
-/** Hours and minutes of the company's clock. */
-const clockOf = (at: number): string => new Date(at).toISOString().slice(11, 16);

@@ -1,10 +1,10 @@
-import { listWarehouses } from '@garment-mes/sdk/ccm';
+import { listWarehouses, type WarehouseRow } from '@garment-mes/sdk/ccm';
 import { RemnantKindLabels, RemnantLineFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
-import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
+import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { isTooShort, lacksWeight, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
 
@@ -25,85 +25,7 @@ export function SlipGrid({ slip, lines, readOnly, onChange }: SlipGridProps) {
   const language = currentLanguage();
   const { rolls } = slip;
 
-  const columns = useMemo((): readonly EditColumn<SlipLine>[] => {
-    const head = (name: keyof typeof RemnantLineFields & string) =>
-      fieldLabel(RemnantLineFields, name);
-    return [
-      {
-        id: 'tympanId',
-        header: head('rollNo'),
-        kind: 'select',
-        width: 148,
-        pinned: true,
-        required: true,
-        options: rolls.map(({ tympanId, rollNo }) => ({ value: tympanId, label: rollNo })),
-        write: (line, tympanId) => ({
-          ...line,
-          tympanId,
-          rollNo: rolls.find((roll) => roll.tympanId === tympanId)?.rollNo ?? '',
-        }),
-      },
-      {
-        id: 'kind',
-        header: head('kind'),
-        kind: 'select',
-        width: 96,
-        required: true,
-        options: kinds.map(([value, label]) => ({ value, label: labelOf(label) })),
-        read: ({ kind }) => String(kind),
-        write: (line, kind) => ({ ...line, kind: Number(kind) as SlipLine['kind'] }),
-      },
-      {
-        id: 'len',
-        header: head('len'),
-        kind: 'number',
-        width: 112,
-        places: 3,
-        required: true,
-        validate: (text, line) =>
-          Number(text) > 0
-            ? isTooShort(line)
-              ? t('不足1米应为布头')
-              : undefined
-            : t('长度须大于0'),
-      },
-      {
-        id: 'weight',
-        header: head('weight'),
-        kind: 'number',
-        width: 104,
-        places: 3,
-        read: ({ weight }) => weight ?? '',
-        write: (line, weight) => ({ ...line, weight: weight === '' ? null : weight }),
-        validate: (_, line) => (lacksWeight({ rolls }, line) ? t('布头须填重量') : undefined),
-      },
-      {
-        id: 'toWarehouseId',
-        header: head('toWarehouseId'),
-        kind: 'select',
-        width: 156,
-        options: (stores ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        read: ({ toWarehouseId }) => toWarehouseId ?? '',
-        write: (line, id) => ({ ...line, toWarehouseId: id === '' ? null : id }),
-        validate: (text, line) => (text === '' && needsPlace(line) ? t('请选择去向仓') : undefined),
-      },
-      {
-        id: 'locationCode',
-        header: head('locationCode'),
-        kind: 'text',
-        width: 112,
-        read: ({ locationCode }) => locationCode ?? '',
-        write: (line, text) => ({ ...line, locationCode: text === '' ? null : text }),
-      },
-      {
-        id: 'newRollNo',
-        header: head('newRollNo'),
-        kind: 'computed',
-        width: 148,
-        cell: ({ newRollNo }) => newRollNo,
-      },
-    ];
-  }, [rolls, stores, language]);
+  const columns = useMemo(() => slipColumns(rolls, stores), [rolls, stores, language]);
 
   return (
     <EditableTable<SlipLine>
@@ -130,4 +52,83 @@ export function SlipGrid({ slip, lines, readOnly, onChange }: SlipGridProps) {
       })}
     />
   );
+}
+
+function slipColumns(
+  rolls: RemnantSlip['rolls'],
+  stores: readonly WarehouseRow[] | undefined,
+): readonly EditColumn<SlipLine>[] {
+  const head = (name: keyof typeof RemnantLineFields & string) =>
+    fieldLabel(RemnantLineFields, name);
+  return [
+    {
+      id: 'tympanId',
+      header: head('rollNo'),
+      kind: 'select',
+      width: 148,
+      pinned: true,
+      required: true,
+      options: rolls.map(({ tympanId, rollNo }) => ({ value: tympanId, label: rollNo })),
+      write: (line, tympanId) => ({
+        ...line,
+        tympanId,
+        rollNo: rolls.find((roll) => roll.tympanId === tympanId)?.rollNo ?? '',
+      }),
+    },
+    {
+      id: 'kind',
+      header: head('kind'),
+      kind: 'select',
+      width: 96,
+      required: true,
+      options: kinds.map(([value, label]) => ({ value, label: labelOf(label) })),
+      read: ({ kind }) => String(kind),
+      write: (line, kind) => ({ ...line, kind: Number(kind) as SlipLine['kind'] }),
+    },
+    {
+      id: 'len',
+      header: head('len'),
+      kind: 'number',
+      width: 112,
+      places: 3,
+      required: true,
+      validate: (text, line) =>
+        Number(text) > 0 ? (isTooShort(line) ? t('不足1米应为布头') : undefined) : t('长度须大于0'),
+    },
+    {
+      id: 'weight',
+      header: head('weight'),
+      kind: 'number',
+      width: 104,
+      places: 3,
+      read: ({ weight }) => weight ?? '',
+      write: (line, weight) => ({ ...line, weight: weight === '' ? null : weight }),
+      validate: (_, line) => (lacksWeight({ rolls }, line) ? t('布头须填重量') : undefined),
+    },
+    {
+      id: 'toWarehouseId',
+      header: head('toWarehouseId'),
+      kind: 'select',
+      width: 156,
+      options: (stores ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      read: ({ toWarehouseId }) => toWarehouseId ?? '',
+      write: (line, id) => ({ ...line, toWarehouseId: id === '' ? null : id }),
+      validate: (text, line) => (text === '' && needsPlace(line) ? t('请选择去向仓') : undefined),
+    },
+    {
+      id: 'locationCode',
+      header: head('locationCode'),
+      kind: 'text',
+      width: 112,
+      read: ({ locationCode }) => locationCode ?? '',
+      write: (line, text) => ({ ...line, locationCode: text === '' ? null : text }),
+    },
+    {
+      id: 'newRollNo',
+      header: head('newRollNo'),
+      kind: 'computed',
+      width: 148,
+      cell: ({ newRollNo }) => newRollNo,
+    },
+  ];
 }

@@ -67,68 +67,37 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
   const surplus = blocksTooMany(blocks);
   const faults = useShadeFaults(blocks);
   const plies = blocks.reduce((sum, block) => sum + block.plies, 0);
-  const steps = choices?.difficultySteps.map(({ upTo, factor: value }) => ({
-    upTo: upTo ?? undefined,
-    factor: value,
-  }));
   // A bed that is handed on keeps the factor it was handed on with.
   const factor = readOnly
     ? (bed?.shadeDifficulty ?? undefined)
-    : shadeDifficulty(draft.rolls.length, plies, steps);
+    : shadeDifficulty(draft.rolls.length, plies, choices && difficultySteps(choices));
   const shownNow = figuresByRoll(bill);
   const shownBefore = figuresByRoll(settled);
   const colorOf = (id: string) => draft.colors.find(({ colorId }) => colorId === id);
-  const nameOf = useBlockName();
   const { rule } = useSplitRules(draft);
   const parted = readOnly ? [] : partedShades(blocks, draft.sizes, rule);
-  const saved = parted.reduce((sum, { extra }) => sum + (extra ?? 0), 0);
 
   return (
     <Section
       name="rolls"
       title={t('布卷')}
-      note={
-        <>
-          <span>{t('{rolls} 卷 · {plies} 层', { rolls: draft.rolls.length, plies })}</span>
-          {factor !== undefined && (
-            <span> {t('难度系数 {factor}', { factor: factor.toString() })}</span>
-          )}
-        </>
-      }
+      note={<Spread rolls={draft.rolls.length} plies={plies} factor={factor?.toString()} />}
       fault={faultOf('rolls')}
       tools={
         readOnly ? undefined : (
           <>
-            <Button
-              size="small"
-              disabled={surplus === 0}
-              onClick={() => change({ type: 'rolls.sorted', keys: groupedKeys(draft) })}
-            >
-              {surplus === 0
-                ? t('按段归并')
-                : t('按段归并：由{from}块并为{to}块，少{bundles}扎', {
-                    from: blocks.length,
-                    to: blocks.length - surplus,
-                    bundles: saved,
-                  })}
-            </Button>
+            <MergeBlocks
+              from={blocks.length}
+              surplus={surplus}
+              bundles={parted.reduce((sum, { extra }) => sum + (extra ?? 0), 0)}
+            />
             <ScanTools onScan={onScan} scanning={scanning} />
           </>
         )
       }
     >
       <div className={styles.alerts}>
-        {parted.map(({ colorId, shade, blocks: count, extra }) => (
-          <Alert key={`${colorId}/${shade}`} tone="warn">
-            {extra === undefined
-              ? t('{name}分成{blocks}块', { name: nameOf({ colorId, shade }), blocks: count })
-              : t('{name}分成{blocks}块，将多出{bundles}扎', {
-                  name: nameOf({ colorId, shade }),
-                  blocks: count,
-                  bundles: extra,
-                })}
-          </Alert>
-        ))}
+        <PartedShades parted={parted} />
         <UnspreadStrip />
       </div>
       {draft.rolls.length === 0 ? (
@@ -141,39 +110,11 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
           }
         >
           <table className={`${grid.table} ${own.rolls}`}>
-            <thead>
-              <tr>
-                <th>
-                  <VisuallyHidden>{t('顺序')}</VisuallyHidden>
-                </th>
-                <RollHeads fields={BEFORE} />
-                <th className={grid.figure}>{t('起止层')}</th>
-                <RollHeads fields={AFTER} />
-                <th>
-                  <VisuallyHidden>{t('操作')}</VisuallyHidden>
-                </th>
-              </tr>
-            </thead>
+            <Heads />
             <tbody ref={body}>
               {blocks.map((block) => (
                 <Fragment key={block.key}>
-                  <tr className={own.block}>
-                    <th colSpan={WIDTH} scope="rowgroup">
-                      <span>
-                        {nameOf(block)} {block.dyeLots.join('/')}
-                        {' · '}
-                        {t('{rolls}卷 · {plies}层', {
-                          rolls: block.rolls.length,
-                          plies: block.plies,
-                        })}
-                        {' · '}
-                        {block.plies > 0 ? `${block.plyFrom}–${block.plyTo}` : NO_FIGURE}
-                        {faults.get(block.key) !== undefined && (
-                          <span className={grid.fault}> {faults.get(block.key)}</span>
-                        )}
-                      </span>
-                    </th>
-                  </tr>
+                  <BlockHead block={block} fault={faults.get(block.key)} />
                   {block.rolls.map((line) => {
                     const isStill = shownBefore.has(line.key) && !isInView(line.key);
                     const shown = isStill ? settled : bill;
@@ -202,5 +143,117 @@ export function ShadeRolls({ onScan, scanning, flash, onFlashed }: RollSectionPr
         </div>
       )}
     </Section>
+  );
+}
+
+/** The company's steps of difficulty as the rule takes them; the last one has no end. */
+const difficultySteps = ({ difficultySteps: steps }: NonNullable<Bill['choices']>) =>
+  steps.map(({ upTo, factor }) => ({ upTo: upTo ?? undefined, factor }));
+
+/** How much is spread, and how difficult its shades make it. */
+function Spread(props: {
+  readonly rolls: number;
+  readonly plies: number;
+  readonly factor: string | undefined;
+}) {
+  const { rolls, plies, factor } = props;
+  const t = useText();
+  return (
+    <>
+      <span>{t('{rolls} 卷 · {plies} 层', { rolls, plies })}</span>
+      {factor !== undefined && <span> {t('难度系数 {factor}', { factor })}</span>}
+    </>
+  );
+}
+
+/** Brings the blocks of one colour and shade together. */
+function MergeBlocks(props: {
+  /** Blocks there are, and how many of them would go. */
+  readonly from: number;
+  readonly surplus: number;
+  /** Bundles that would be saved. */
+  readonly bundles: number;
+}) {
+  const { from, surplus, bundles } = props;
+  const t = useText();
+  const { draft, change } = useBill();
+  return (
+    <Button
+      size="small"
+      disabled={surplus === 0}
+      onClick={() => change({ type: 'rolls.sorted', keys: groupedKeys(draft) })}
+    >
+      {surplus === 0
+        ? t('按段归并')
+        : t('按段归并：由{from}块并为{to}块，少{bundles}扎', {
+            from,
+            to: from - surplus,
+            bundles,
+          })}
+    </Button>
+  );
+}
+
+/** Shades that are spread in more than one block, and what that costs. */
+function PartedShades({ parted }: { readonly parted: ReturnType<typeof partedShades> }) {
+  const t = useText();
+  const nameOf = useBlockName();
+  return parted.map(({ colorId, shade, blocks: count, extra }) => (
+    <Alert key={`${colorId}/${shade}`} tone="warn">
+      {extra === undefined
+        ? t('{name}分成{blocks}块', { name: nameOf({ colorId, shade }), blocks: count })
+        : t('{name}分成{blocks}块，将多出{bundles}扎', {
+            name: nameOf({ colorId, shade }),
+            blocks: count,
+            bundles: extra,
+          })}
+    </Alert>
+  ));
+}
+
+function Heads() {
+  const t = useText();
+  return (
+    <thead>
+      <tr>
+        <th>
+          <VisuallyHidden>{t('顺序')}</VisuallyHidden>
+        </th>
+        <RollHeads fields={BEFORE} />
+        <th className={grid.figure}>{t('起止层')}</th>
+        <RollHeads fields={AFTER} />
+        <th>
+          <VisuallyHidden>{t('操作')}</VisuallyHidden>
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+interface BlockHeadProps {
+  readonly block: ReturnType<typeof rollBlocks>[number];
+  readonly fault: string | undefined;
+}
+
+/** Colour, shade and plies of a block, over its rolls. */
+function BlockHead({ block, fault }: BlockHeadProps) {
+  const t = useText();
+  const nameOf = useBlockName();
+  return (
+    <tr className={own.block}>
+      <th colSpan={WIDTH} scope="rowgroup">
+        <span>
+          {nameOf(block)} {block.dyeLots.join('/')}
+          {' · '}
+          {t('{rolls}卷 · {plies}层', {
+            rolls: block.rolls.length,
+            plies: block.plies,
+          })}
+          {' · '}
+          {block.plies > 0 ? `${block.plyFrom}–${block.plyTo}` : NO_FIGURE}
+          {fault !== undefined && <span className={grid.fault}> {fault}</span>}
+        </span>
+      </th>
+    </tr>
   );
 }

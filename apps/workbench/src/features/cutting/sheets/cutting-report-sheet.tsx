@@ -73,48 +73,10 @@ export function CuttingReportSheet(props: SheetProps) {
       <PaperFacts names={names} fields={CuttingBedFields} record={bed} />
     </dl>
   );
-  const colors = [...new Map(bed.colorSizes.map(({ colorId, colorName }) => [colorId, colorName]))];
-  const cutOf = (isMeant: (cell: (typeof bed.colorSizes)[number]) => boolean) =>
-    bed.colorSizes.filter(isMeant).reduce((total, { cutNum }) => total + cutNum, 0);
-
   return (
     <SheetFrame {...props} title={t('裁剪报告')}>
       {facts(HEAD)}
-      <table>
-        <thead>
-          <tr>
-            <th>{t('颜色')}</th>
-            {bed.sizes.map(({ id, sizeName }) => (
-              <th key={id} className="figure">
-                {sizeName}
-              </th>
-            ))}
-            <th className="figure">{t('合计')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {colors.map(([colorId, colorName]) => (
-            <tr key={colorId}>
-              <td>{colorName}</td>
-              {bed.sizes.map(({ id, sizeId }) => (
-                <td key={id} className="figure">
-                  {cutOf((cell) => cell.colorId === colorId && cell.sizeId === sizeId)}
-                </td>
-              ))}
-              <td className="figure">{cutOf((cell) => cell.colorId === colorId)}</td>
-            </tr>
-          ))}
-          <tr>
-            <td>{t('合计')}</td>
-            {bed.sizes.map(({ id, sizeId }) => (
-              <td key={id} className="figure">
-                {cutOf((cell) => cell.sizeId === sizeId)}
-              </td>
-            ))}
-            <td className="figure">{cutOf(() => true)}</td>
-          </tr>
-        </tbody>
-      </table>
+      <PieceTable bed={bed} />
       <SheetPanels bed={bed} />
       <h2>{t('布卷')}</h2>
       <table>
@@ -171,6 +133,52 @@ export function CuttingReportSheet(props: SheetProps) {
       <h2>{t('时间')}</h2>
       {facts(TIMES)}
     </SheetFrame>
+  );
+}
+
+/** Pieces that were cut, by colour and size. */
+function PieceTable({ bed }: Pick<SheetProps['sheet'], 'bed'>) {
+  const t = useText();
+  const colors = [...new Map(bed.colorSizes.map(({ colorId, colorName }) => [colorId, colorName]))];
+  const cutOf = (isMeant: (cell: (typeof bed.colorSizes)[number]) => boolean) =>
+    bed.colorSizes.filter(isMeant).reduce((total, { cutNum }) => total + cutNum, 0);
+
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>{t('颜色')}</th>
+          {bed.sizes.map(({ id, sizeName }) => (
+            <th key={id} className="figure">
+              {sizeName}
+            </th>
+          ))}
+          <th className="figure">{t('合计')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {colors.map(([colorId, colorName]) => (
+          <tr key={colorId}>
+            <td>{colorName}</td>
+            {bed.sizes.map(({ id, sizeId }) => (
+              <td key={id} className="figure">
+                {cutOf((cell) => cell.colorId === colorId && cell.sizeId === sizeId)}
+              </td>
+            ))}
+            <td className="figure">{cutOf((cell) => cell.colorId === colorId)}</td>
+          </tr>
+        ))}
+        <tr>
+          <td>{t('合计')}</td>
+          {bed.sizes.map(({ id, sizeId }) => (
+            <td key={id} className="figure">
+              {cutOf((cell) => cell.sizeId === sizeId)}
+            </td>
+          ))}
+          <td className="figure">{cutOf(() => true)}</td>
+        </tr>
+      </tbody>
+    </table>
   );
 }
 

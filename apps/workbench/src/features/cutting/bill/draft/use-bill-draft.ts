@@ -1,4 +1,9 @@
-import { type CuttingBed, getCuttingBed, listCuttingBedSizes } from '@garment-mes/sdk/mes2';
+import {
+  type CuttingBed,
+  type CuttingBedSizes,
+  getCuttingBed,
+  listCuttingBedSizes,
+} from '@garment-mes/sdk/mes2';
 import { queryKeyOf } from '@garment-mes/sdk/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -80,21 +85,7 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
     [base, version, setTyped],
   );
 
-  // What is saved elsewhere while something is typed here comes in as it arrives.
-  const isOvertaken = typed !== undefined && version !== undefined && typed.version !== version;
-  const met =
-    isOvertaken && typed.base !== undefined && choices !== undefined
-      ? withArrived(typed.draft, typed.base, base)
-      : undefined;
-  useEffect(() => {
-    if (met === undefined) return;
-    setTyped((before) => ({
-      version,
-      base,
-      draft: met.draft,
-      clashes: [...new Set([...(before?.clashes ?? NO_CLASHES), ...met.clashes])],
-    }));
-  });
+  const isOvertaken = useArrivals({ typed, setTyped, base, choices, version });
 
   // An order picked in a new bill brings its sizes and colours once they are known.
   const waiting = bedId === undefined && choices !== undefined && draft.sizes.length === 0;
@@ -112,7 +103,7 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
     change,
     clashes: typed?.clashes ?? NO_CLASHES,
     /** Somebody saved the bed meanwhile, and what is typed here does not go with it. */
-    isOvertaken: isOvertaken && met === undefined,
+    isOvertaken,
     /** Version the next save names. */
     version: typed?.version ?? bed?.version,
     failure: saved.error ?? offered.error ?? undefined,
@@ -150,3 +141,35 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
 }
 
 export type BillDraft = ReturnType<typeof useBillDraft>;
+
+interface ArrivalsOf {
+  readonly typed: Typed | undefined;
+  readonly setTyped: (change: (before: Typed | undefined) => Typed) => void;
+  /** The bill as it is saved now. */
+  readonly base: BedDraft;
+  readonly choices: CuttingBedSizes | undefined;
+  readonly version: number | undefined;
+}
+
+/**
+ * What is saved elsewhere while something is typed here comes in as it arrives.
+ *
+ * @returns whether something was saved that does not go with what is typed
+ */
+function useArrivals({ typed, setTyped, base, choices, version }: ArrivalsOf): boolean {
+  const isOvertaken = typed !== undefined && version !== undefined && typed.version !== version;
+  const met =
+    isOvertaken && typed.base !== undefined && choices !== undefined
+      ? withArrived(typed.draft, typed.base, base)
+      : undefined;
+  useEffect(() => {
+    if (met === undefined) return;
+    setTyped((before) => ({
+      version,
+      base,
+      draft: met.draft,
+      clashes: [...new Set([...(before?.clashes ?? NO_CLASHES), ...met.clashes])],
+    }));
+  });
+  return isOvertaken && met === undefined;
+}

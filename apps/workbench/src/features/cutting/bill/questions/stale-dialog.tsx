@@ -97,49 +97,63 @@ export function StaleDialog({ text, bill, onClose }: StaleDialogProps) {
         <Alert tone="warn">{text}</Alert>
         {found !== undefined && found.length === 0 && <div>{t('已读取，两边填的一样')}</div>}
         {found !== undefined && found.length > 0 && (
-          <table className={grid.table}>
-            <thead>
-              <tr>
-                <th>{t('不同之处')}</th>
-                <th className={grid.figure}>{t('我填的')}</th>
-                <th className={grid.figure}>{t('对方的')}</th>
-              </tr>
-            </thead>
-            {BLOCKS.filter((block) => found.some((each) => blockOf(each) === block)).map(
-              (block) => (
-                <tbody key={block}>
-                  <tr>
-                    <th scope="rowgroup">{t(BLOCK_WORDS[block])}</th>
-                    <td colSpan={2} className={grid.figure}>
-                      {!isHandedOn && (
-                        <RadioGroup
-                          variant="segments"
-                          aria-label={t(BLOCK_WORDS[block])}
-                          value={given.has(block) ? 'theirs' : 'mine'}
-                          onValueChange={(side) => give(block, side === 'theirs')}
-                          options={[
-                            { value: 'mine', label: t('用我的') },
-                            { value: 'theirs', label: t('用对方的') },
-                          ]}
-                        />
-                      )}
-                    </td>
-                  </tr>
-                  {found
-                    .filter((each) => blockOf(each) === block)
-                    .map(({ cell, label, mine, theirs }) => (
-                      <tr key={cell}>
-                        <td>{label}</td>
-                        <td className={grid.figure}>{mine || '–'}</td>
-                        <td className={grid.figure}>{theirs || '–'}</td>
-                      </tr>
-                    ))}
-                </tbody>
-              ),
-            )}
-          </table>
+          <Differences found={found} given={given} mayGive={!isHandedOn} onGive={give} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+interface DifferencesProps {
+  readonly found: ReturnType<typeof differences>;
+  /** Blocks that are taken as the other person has them. */
+  readonly given: ReadonlySet<Block>;
+  readonly mayGive: boolean;
+  readonly onGive: (block: Block, isTheirs: boolean) => void;
+}
+
+/** Both sides of what differs, block by block, each of which goes one way or the other. */
+function Differences({ found, given, mayGive, onGive }: DifferencesProps) {
+  const t = useText();
+  return (
+    <table className={grid.table}>
+      <thead>
+        <tr>
+          <th>{t('不同之处')}</th>
+          <th className={grid.figure}>{t('我填的')}</th>
+          <th className={grid.figure}>{t('对方的')}</th>
+        </tr>
+      </thead>
+      {BLOCKS.filter((block) => found.some((each) => blockOf(each) === block)).map((block) => (
+        <tbody key={block}>
+          <tr>
+            <th scope="rowgroup">{t(BLOCK_WORDS[block])}</th>
+            <td colSpan={2} className={grid.figure}>
+              {mayGive && (
+                <RadioGroup
+                  variant="segments"
+                  aria-label={t(BLOCK_WORDS[block])}
+                  value={given.has(block) ? 'theirs' : 'mine'}
+                  onValueChange={(side) => onGive(block, side === 'theirs')}
+                  options={[
+                    { value: 'mine', label: t('用我的') },
+                    { value: 'theirs', label: t('用对方的') },
+                  ]}
+                />
+              )}
+            </td>
+          </tr>
+          {found
+            .filter((each) => blockOf(each) === block)
+            .map(({ cell, label, mine, theirs }) => (
+              <tr key={cell}>
+                <td>{label}</td>
+                <td className={grid.figure}>{mine || '–'}</td>
+                <td className={grid.figure}>{theirs || '–'}</td>
+              </tr>
+            ))}
+        </tbody>
+      ))}
+    </table>
   );
 }

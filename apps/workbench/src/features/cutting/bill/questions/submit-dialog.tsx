@@ -29,7 +29,7 @@ interface SubmitDialogProps {
 export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: SubmitDialogProps) {
   const t = useText();
   const { can } = useWorkbench();
-  const { bed, draft, choices, figures } = useBill();
+  const { draft, choices, figures } = useBill();
   const [reason, setReason] = useState('');
   const [pending, setPending] = useState(false);
   const correcting = useRef<string>(undefined);
@@ -42,30 +42,12 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
   const blocking = mayCutOver ? issues.filter(({ code }) => code !== 'over-cut') : issues;
   const needsReason = over.length > 0 && mayCutOver;
   const pointed = refusal ? refusedCell(refusal, draft, issues) : blocking[0]?.cell;
-  const label = (field: string) => fieldLabel(CuttingBedFields, field);
-  const { fabric, matrix } = figures;
 
   async function submit() {
     setPending(true);
     await onSubmit(needsReason ? reason.trim() : undefined).catch(() => undefined);
     setPending(false);
   }
-
-  const facts = [
-    { term: label('bedNo'), value: bed?.bedLabel ?? t('新床') },
-    { term: label('plies'), value: figures.plies },
-    { term: label('cutNum'), value: formatNumber(figures.cutNum) },
-    { term: label('netLen'), value: fabric ? formatFixed(fabric.netLen.toString(), 2) : NO_FIGURE },
-    { term: label('usagePerPiece'), value: formatFixed(fabric?.usagePerPiece?.toString(), 4) },
-    { term: label('usageDiffPct'), value: signedPercent(fabric?.usageDiffPct) },
-  ];
-  const pieces = (matrix ?? [])
-    .filter(({ total }) => total > 0)
-    .map(({ colorName, cells, total }) => ({
-      term: colorName,
-      wide: true,
-      value: `${cells.map(({ bedNum }) => bedNum).join(' · ')} = ${total}`,
-    }));
 
   return (
     <Dialog
@@ -108,11 +90,8 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
       }
     >
       <div className={styles.dialog}>
-        <DescriptionList
-          columns={2}
-          facts={[...facts, ...pieces].map((fact, at) => ({ id: String(at), ...fact }))}
-        />
-        {fabric?.needsApproval && (
+        <HandedOn />
+        {figures.fabric?.needsApproval && (
           <Alert tone="warn">{t('单耗差异超过允许范围，提交后需裁剪主管审批')}</Alert>
         )}
         {needsReason && (
@@ -139,5 +118,34 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** What the bed is once it is handed on: its figures, and its pieces by colour. */
+function HandedOn() {
+  const t = useText();
+  const { bed, figures } = useBill();
+  const { fabric, matrix } = figures;
+  const label = (field: string) => fieldLabel(CuttingBedFields, field);
+  const facts = [
+    { term: label('bedNo'), value: bed?.bedLabel ?? t('新床') },
+    { term: label('plies'), value: figures.plies },
+    { term: label('cutNum'), value: formatNumber(figures.cutNum) },
+    { term: label('netLen'), value: fabric ? formatFixed(fabric.netLen.toString(), 2) : NO_FIGURE },
+    { term: label('usagePerPiece'), value: formatFixed(fabric?.usagePerPiece?.toString(), 4) },
+    { term: label('usageDiffPct'), value: signedPercent(fabric?.usageDiffPct) },
+  ];
+  const pieces = (matrix ?? [])
+    .filter(({ total }) => total > 0)
+    .map(({ colorName, cells, total }) => ({
+      term: colorName,
+      wide: true,
+      value: `${cells.map(({ bedNum }) => bedNum).join(' · ')} = ${total}`,
+    }));
+  return (
+    <DescriptionList
+      columns={2}
+      facts={[...facts, ...pieces].map((fact, at) => ({ id: String(at), ...fact }))}
+    />
   );
 }
