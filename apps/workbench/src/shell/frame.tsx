@@ -106,30 +106,13 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
   useMenusAgain();
   // A person whose account is being ended has a single page.
   const leaving = destination === '/accountDelete';
-  const nodes = useMemo(
-    () => (leaving ? [] : menuTree(menus as readonly MenuItem[], hidden)),
-    [leaving, menus, hidden],
-  );
-  useEffect(() => {
-    for (const id of circularEntries(menus as readonly MenuItem[]))
-      errorLog.record(`Menu entry ${id} is its own ancestor.`);
-  }, [menus]);
+  const nodes = useMenuNodes(menus as readonly MenuItem[], leaving, hidden);
   const known = companyStatus === 'ready';
   const match = matchRoute(bar.path);
   const address: Partial<Address> = match ? addresses[match.path] : {};
   const { hasLeft = true, hashead = true, phone = false } = address;
 
-  const mayOpen = useCallback(
-    (path: string): boolean | undefined => {
-      const found = matchRoute(path);
-      if (found === undefined || found.path.includes('{')) return true;
-      const { open, built } = addresses[found.path];
-      // A screen that is not built is open to everybody: its page says that.
-      if (open || !built) return true;
-      return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
-    },
-    [hidden, known, menus],
-  );
+  const mayOpen = useMayOpen(menus, known, hidden);
   const shown = tabs.find(({ key }) => key === bar.path);
   const { userId, companyId } = owner;
   useEffect(() => {
@@ -209,6 +192,36 @@ function Rooms({ host, destination, session, owner }: RoomsProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+type Menus = SessionSnapshot['menus'];
+
+/** The menu of the person; empty for one whose account is being ended. */
+function useMenuNodes(
+  menus: readonly MenuItem[],
+  leaving: boolean,
+  hidden: ReturnType<typeof useHiddenScreens>,
+): readonly MenuNode[] {
+  useEffect(() => {
+    for (const id of circularEntries(menus))
+      errorLog.record(`Menu entry ${id} is its own ancestor.`);
+  }, [menus]);
+  return useMemo(() => (leaving ? [] : menuTree(menus, hidden)), [leaving, menus, hidden]);
+}
+
+/** Whether the person may open a path; `undefined` until it is known. */
+function useMayOpen(menus: Menus, known: boolean, hidden: ReturnType<typeof useHiddenScreens>) {
+  return useCallback(
+    (path: string): boolean | undefined => {
+      const found = matchRoute(path);
+      if (found === undefined || found.path.includes('{')) return true;
+      const { open, built } = addresses[found.path];
+      // A screen that is not built is open to everybody: its page says that.
+      if (open || !built) return true;
+      return known ? menus.some(({ url }) => url === found.path) && !hidden.has(path) : undefined;
+    },
+    [hidden, known, menus],
   );
 }
 

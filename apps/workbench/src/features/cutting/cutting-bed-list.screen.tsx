@@ -10,11 +10,10 @@ import { currentLanguage, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { fieldText } from '#screens/fields/field-value.tsx';
-import { fieldOf } from '#screens/fields/labels.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { RowActions } from '#screens/list/row-actions.tsx';
+import { sumTexts } from '#screens/list/sum-texts.ts';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { useActions } from '#screens/list/use-list-actions.tsx';
 import { BatchSubmit } from './beds/batch-submit.tsx';
@@ -95,7 +94,7 @@ export default function CuttingBedList() {
         loading={page.isFetching}
         loadAll={loadAll}
         glowIds={glow}
-        sums={page.data?.sum && sumTexts(page.data.sum)}
+        sums={page.data?.sum && sumTexts(cuttingBeds.fields, page.data.sum)}
         error={page.error ? failureText(page.error) : undefined}
         onRetry={() => void page.refetch()}
         renderDetail={(row) => <BedAside bed={row} />}
@@ -124,15 +123,6 @@ export default function CuttingBedList() {
     </div>
   );
 }
-
-/** Sums in the words of their columns. */
-const sumTexts = (sum: object) =>
-  Object.fromEntries(
-    Object.entries(sum).map(([name, value]) => [
-      name,
-      fieldText(name, fieldOf(cuttingBeds.fields, name), value),
-    ]),
-  );
 
 /** Narrows the beds to those of one cutting table. */
 function TableFilter(props: { readonly value: string; readonly onChange: (id: string) => void }) {

@@ -6,13 +6,13 @@ import { currentLanguage, useText } from '#app/i18n.ts';
 import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { fieldText } from '#screens/fields/field-value.tsx';
-import { columnFields, fieldOf } from '#screens/fields/labels.ts';
+import { columnFields } from '#screens/fields/labels.ts';
 import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
+import { sumTexts } from './sum-texts.ts';
 import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
 import { useActions, useGranted } from './use-list-actions.tsx';
 
@@ -101,14 +101,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   }, [can, granted, language, list, start]);
 
   const sums = useMemo(
-    () =>
-      page.data?.sum &&
-      Object.fromEntries(
-        Object.entries(page.data.sum).map(([name, value]) => [
-          name,
-          fieldText(name, fieldOf(list.fields, name), value),
-        ]),
-      ),
+    () => page.data?.sum && sumTexts(list.fields, page.data.sum),
     [page.data?.sum, list.fields],
   );
 

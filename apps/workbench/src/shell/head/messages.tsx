@@ -32,7 +32,7 @@ interface MessagesProps {
 /** How many messages wait, the newest of them, and the way to all. */
 export function Messages({ kind, open: openAddress }: MessagesProps) {
   const t = useText();
-  const { userId, now } = useWorkbench();
+  const { userId } = useWorkbench();
   const [shown, setShown] = useState(false);
   const asked = kind === 'notice' ? { userId, type: kind } : { userId };
   const newest = { query: { ...asked, pageNum: 1, pageSize: ROWS } };
@@ -85,23 +85,7 @@ export function Messages({ kind, open: openAddress }: MessagesProps) {
       ) : (
         <ul className={styles.rows}>
           {notices.map((notice) => (
-            <li key={notice.id}>
-              <button type="button" className={styles.row} onClick={() => follow(notice)}>
-                <Avatar name={notice.objName ?? ''} src={notice.objHead ?? undefined} size={32} />
-                <span className={styles.words}>
-                  <span className={styles.who}>
-                    <span>{notice.objName}</span>
-                    <time dateTime={notice.createDate} title={notice.createDate}>
-                      {ago(notice.createDate, now())}
-                    </time>
-                  </span>
-                  <span className={styles.what}>{notice.title}</span>
-                </span>
-                {notice.readed === UNREAD && (
-                  <span className={styles.dot} role="img" aria-label={t('未读')} />
-                )}
-              </button>
-            </li>
+            <MessageRow key={notice.id} notice={notice} onFollow={follow} />
           ))}
         </ul>
       )}
@@ -133,5 +117,35 @@ export function Messages({ kind, open: openAddress }: MessagesProps) {
       </footer>
       {dialog}
     </Popover>
+  );
+}
+
+interface MessageRowProps {
+  readonly notice: NoticeRow;
+  readonly onFollow: (notice: NoticeRow) => void;
+}
+
+/** Who sent what and how long ago. */
+function MessageRow({ notice, onFollow }: MessageRowProps) {
+  const t = useText();
+  const { now } = useWorkbench();
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => onFollow(notice)}>
+        <Avatar name={notice.objName ?? ''} src={notice.objHead ?? undefined} size={32} />
+        <span className={styles.words}>
+          <span className={styles.who}>
+            <span>{notice.objName}</span>
+            <time dateTime={notice.createDate} title={notice.createDate}>
+              {ago(notice.createDate, now())}
+            </time>
+          </span>
+          <span className={styles.what}>{notice.title}</span>
+        </span>
+        {notice.readed === UNREAD && (
+          <span className={styles.dot} role="img" aria-label={t('未读')} />
+        )}
+      </button>
+    </li>
   );
 }

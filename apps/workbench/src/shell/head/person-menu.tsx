@@ -47,7 +47,7 @@ interface PersonMenuProps {
 /** The person, how the workbench looks and speaks, and the way out. */
 export function PersonMenu(props: PersonMenuProps) {
   const t = useText();
-  const { theme, density, language } = useAppearance();
+  const look = useLookItems();
   const { ask, dialog } = useConfirm();
 
   const trigger = (
@@ -103,36 +103,6 @@ export function PersonMenu(props: PersonMenuProps) {
     { id: 'help', icon: <CircleQuestionMark />, label: t('帮助'), onSelect: props.onHelp },
     { id: 'about', icon: <Info />, label: t('关于'), onSelect: props.onAbout },
   ];
-  const look = [
-    {
-      id: 'language',
-      icon: <Languages />,
-      label: language === 'en' ? t('切换为中文') : t('切换为英文'),
-      separated: true,
-      onSelect: () => setAppearance({ language: language === 'en' ? 'zh-CN' : 'en' }),
-    },
-    ...(
-      [
-        ['light', t('浅色'), <Sun key="light" />],
-        ['dark', t('深色'), <Moon key="dark" />],
-        ['auto', t('跟随系统'), <MonitorCog key="auto" />],
-      ] as const
-    ).map(([id, label, icon]) => ({
-      id,
-      label,
-      icon,
-      checked: theme === id,
-      separated: id === 'light',
-      onSelect: () => setAppearance({ theme: id }),
-    })),
-    {
-      id: 'dense',
-      icon: <Rows3 />,
-      label: t('紧凑显示'),
-      checked: density === 'dense',
-      onSelect: () => setAppearance({ density: density === 'dense' ? 'default' : 'dense' }),
-    },
-  ];
   const leave = {
     id: 'sign-out',
     icon: <LogOut />,
@@ -169,4 +139,40 @@ export function PersonMenu(props: PersonMenuProps) {
       {dialog}
     </>
   );
+}
+
+/** How the workbench looks and speaks, as entries of a menu. */
+function useLookItems() {
+  const t = useText();
+  const { theme, density, language } = useAppearance();
+  return [
+    {
+      id: 'language',
+      icon: <Languages />,
+      label: language === 'en' ? t('切换为中文') : t('切换为英文'),
+      separated: true,
+      onSelect: () => setAppearance({ language: language === 'en' ? 'zh-CN' : 'en' }),
+    },
+    ...(
+      [
+        ['light', t('浅色'), <Sun key="light" />],
+        ['dark', t('深色'), <Moon key="dark" />],
+        ['auto', t('跟随系统'), <MonitorCog key="auto" />],
+      ] as const
+    ).map(([id, label, icon]) => ({
+      id,
+      label,
+      icon,
+      checked: theme === id,
+      separated: id === 'light',
+      onSelect: () => setAppearance({ theme: id }),
+    })),
+    {
+      id: 'dense',
+      icon: <Rows3 />,
+      label: t('紧凑显示'),
+      checked: density === 'dense',
+      onSelect: () => setAppearance({ density: density === 'dense' ? 'default' : 'dense' }),
+    },
+  ];
 }

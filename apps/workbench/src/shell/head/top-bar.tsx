@@ -123,12 +123,7 @@ function TopBar(props: TopBarProps) {
             onFeedback={() => setOpened('feedback')}
             onHelp={help}
             onAbout={() => setOpened('about')}
-            unsentReports={async () => {
-              const { unsentReports } = await import(
-                '../../features/mobile/queue/unsent-reports.ts'
-              );
-              return unsentReports(user?.id ?? '');
-            }}
+            unsentReports={() => unsentReportsOf(user?.id ?? '')}
             onSignOut={() => session.signOut()}
           />
         }
@@ -138,12 +133,7 @@ function TopBar(props: TopBarProps) {
         onClose={close}
         applications={applications}
       />
-      <Suspense>
-        {opened === 'feedback' && <FeedbackHere onClose={close} />}
-        {opened === 'about' && <AboutDialog platform={name} onClose={close} />}
-        {opened === 'boards' && <BoardDevices onClose={close} />}
-        {opened === 'security' && <SecurityLog onClose={close} />}
-      </Suspense>
+      <OpenedDialog opened={opened} platform={name} onClose={close} />
     </>
   );
 }
@@ -172,4 +162,28 @@ function WindowTitle({ name }: { readonly name: string }) {
 function FeedbackHere({ onClose }: { readonly onClose: () => void }) {
   const [path] = useLocation();
   return <FeedbackDialog path={path} onClose={onClose} />;
+}
+
+interface OpenedDialogProps {
+  readonly opened: Opened | undefined;
+  /** What the product is called here. */
+  readonly platform: string;
+  readonly onClose: () => void;
+}
+
+function OpenedDialog({ opened, platform, onClose }: OpenedDialogProps) {
+  return (
+    <Suspense>
+      {opened === 'feedback' && <FeedbackHere onClose={onClose} />}
+      {opened === 'about' && <AboutDialog platform={platform} onClose={onClose} />}
+      {opened === 'boards' && <BoardDevices onClose={onClose} />}
+      {opened === 'security' && <SecurityLog onClose={onClose} />}
+    </Suspense>
+  );
+}
+
+/** Reports of work that the server has not counted; what knows them comes in its own file. */
+async function unsentReportsOf(userId: string): Promise<number> {
+  const { unsentReports } = await import('../../features/mobile/queue/unsent-reports.ts');
+  return unsentReports(userId);
 }

@@ -49,36 +49,7 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
   const [epochs, setEpochs] = useState<Readonly<Record<string, number>>>({});
   const { tabs, unsavedTabs } = useSession(opened);
   useForgottenAnswers(tabs.length > 0);
-  const search = useSearch();
-  const [location, push] = useLocation();
-  const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
-
-  // The same function for ever: the pages behind other tabs are not drawn again for a step of this one.
-  const here = useRef('');
-  useLayoutEffect(() => {
-    here.current = path + (search && `?${search}`);
-  });
-  const navigate = useCallback<Navigate>(
-    (to, options) => {
-      if (to !== here.current) push(to, options);
-    },
-    [push],
-  );
-
-  // Before the paint: the bar never shows a page without its tab.
-  useLayoutEffect(() => {
-    if (path !== location) push(path, { replace: true });
-    const match = matchRoute(path);
-    if (path === HOME) session.tabs.activate(HOME);
-    if (path === HOME || match === undefined || addresses[match.path].hashead === false) return;
-    const known = session.snapshot().tabs.find((tab) => tab.key === path);
-    const title = known?.title ?? addresses[match.path].title;
-    session.tabs.open({ title, key: path, path: match.path, query: search || undefined });
-  }, [path, location, search, session, push]);
-
-  useEffect(() => {
-    if (destination !== undefined && path !== destination) push(destination, { replace: true });
-  }, [destination, path, push]);
+  const { path, search, navigate } = useAddress(destination);
 
   const show = useCallback(
     (key: string) => {
@@ -161,6 +132,43 @@ export function useTabs(destination: string | undefined, memories: TabMemories):
     question,
     answer: () => setQuestion(undefined),
   };
+}
+
+/** What the address says is shown, as a tab of the session, and how to go elsewhere. */
+function useAddress(destination: string | undefined) {
+  const session = useSessionActions();
+  const search = useSearch();
+  const [location, push] = useLocation();
+  const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
+
+  // The same function for ever: the pages behind other tabs are not drawn again for a step of this one.
+  const here = useRef('');
+  useLayoutEffect(() => {
+    here.current = path + (search && `?${search}`);
+  });
+  const navigate = useCallback<Navigate>(
+    (to, options) => {
+      if (to !== here.current) push(to, options);
+    },
+    [push],
+  );
+
+  // Before the paint: the bar never shows a page without its tab.
+  useLayoutEffect(() => {
+    if (path !== location) push(path, { replace: true });
+    const match = matchRoute(path);
+    if (path === HOME) session.tabs.activate(HOME);
+    if (path === HOME || match === undefined || addresses[match.path].hashead === false) return;
+    const known = session.snapshot().tabs.find((tab) => tab.key === path);
+    const title = known?.title ?? addresses[match.path].title;
+    session.tabs.open({ title, key: path, path: match.path, query: search || undefined });
+  }, [path, location, search, session, push]);
+
+  useEffect(() => {
+    if (destination !== undefined && path !== destination) push(destination, { replace: true });
+  }, [destination, path, push]);
+
+  return { path, search, navigate };
 }
 
 const opened = ({ tabs, unsavedTabs }: SessionSnapshot) => ({ tabs, unsavedTabs });

@@ -33,14 +33,7 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
   const t = useText();
   const { data: calendars } = useOperation(listCalendars, { query: { pageNum: 1, pageSize: 200 } });
   const { data: categories } = useOperation(listCategories, { query: STYLE_KINDS });
-  const [value, setValue] = useState({
-    standardHeadcount: String(line.standardHeadcount),
-    stationNum: line.stationNum === null ? '' : String(line.stationNum),
-    calendarId: line.calendarId,
-    defaultEffPct: line.defaultEffPct,
-    skillCategories: line.skillCategories as readonly string[],
-    hangerSystem: line.hangerSystem,
-  });
+  const [value, setValue] = useState(() => typedOf(line));
   const [tried, setTried] = useState(false);
   const save = useAction(updateLine, { inline: true, ok: t('保存成功') });
   const put = (part: Partial<typeof value>) => setValue({ ...value, ...part });
@@ -50,18 +43,7 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
     setTried(true);
     if (noHeads !== undefined) return;
     try {
-      await save.run({
-        body: {
-          id: line.id,
-          version: line.version,
-          standardHeadcount: Number(value.standardHeadcount),
-          stationNum: value.stationNum === '' ? null : Number(value.stationNum),
-          calendarId: value.calendarId,
-          defaultEffPct: value.defaultEffPct,
-          skillCategories: [...value.skillCategories],
-          hangerSystem: value.hangerSystem,
-        },
-      });
+      await save.run({ body: bodyOf(line, value) });
       onClose();
     } catch {
       // The refusal stands in the drawer.
@@ -134,3 +116,25 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
     </Drawer>
   );
 }
+
+/** A line as it is typed on. */
+const typedOf = (line: LineRow) => ({
+  standardHeadcount: String(line.standardHeadcount),
+  stationNum: line.stationNum === null ? '' : String(line.stationNum),
+  calendarId: line.calendarId,
+  defaultEffPct: line.defaultEffPct,
+  skillCategories: line.skillCategories as readonly string[],
+  hangerSystem: line.hangerSystem,
+});
+
+/** A line as it is saved. */
+const bodyOf = ({ id, version }: LineRow, value: ReturnType<typeof typedOf>) => ({
+  id,
+  version,
+  standardHeadcount: Number(value.standardHeadcount),
+  stationNum: value.stationNum === '' ? null : Number(value.stationNum),
+  calendarId: value.calendarId,
+  defaultEffPct: value.defaultEffPct,
+  skillCategories: [...value.skillCategories],
+  hangerSystem: value.hangerSystem,
+});

@@ -1,28 +1,19 @@
 import { decimalText } from '@garment-mes/domain/decimal';
 import { formatPercent } from '@garment-mes/domain/formats';
-import {
-  bestOutputPerHour,
-  bottleneck,
-  controlLimits,
-  lineBalancePct,
-  pitch,
-  stationMinutes,
-  takt,
-} from '@garment-mes/domain/work-study';
+import { bestOutputPerHour } from '@garment-mes/domain/work-study';
 import { Field, NumberInput, Statistic, Switch } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import type { ProcessRow } from '../detail/style-draft.ts';
 import styles from './balance.module.css';
+import { lineFigures } from './line-figures.ts';
 import { LineLayoutTools } from './line-layout-tools.tsx';
 import { OperatorPlaces } from './operator-places.tsx';
-import { type Carried, fitted, onePlaceEach, type Places, stationsOf } from './places.ts';
+import { type Carried, fitted, onePlaceEach, type Places } from './places.ts';
 import { ProcessBars } from './process-bars.tsx';
 
 const SEWING = 3;
-const SECONDS_AN_HOUR = 3600;
-const NUMBER = /^\d+(\.\d+)?$/;
 
 interface BalanceTabProps {
   readonly styleId: string;
@@ -44,28 +35,10 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
   const [target, setTarget] = useState('600');
   const [sorted, setSorted] = useState(false);
 
-  const people = places.length;
-  const minutes = stationMinutes(stationsOf(places), sewing);
-  const slowest = bottleneck(minutes.map((sam) => ({ sam, operators: 1 })));
-  const slowestAt = minutes.findIndex((time) => slowest?.eq(time));
-  const sams = sewing.map(({ sam }) => sam);
-  const balance = slowest && lineBalancePct(sams, people, slowest.toString());
-  const samTotal = sams.reduce((sum, sam) => sum + Number(sam), 0);
-  const even = people > 0 ? pitch(samTotal.toFixed(4), people) : undefined;
-  const limits = even && controlLimits(even.toString());
-  const known = NUMBER.test(hours) && NUMBER.test(target) && Number(target) > 0;
-  const taktMin = known
-    ? takt(Number(hours) * SECONDS_AN_HOUR, Number(target))?.div(60)
-    : undefined;
-  const taktNumber = taktMin && Number(taktMin);
-  const longest = Math.max(
-    0.01,
-    ...minutes.map(Number),
-    Number(limits?.upper ?? 0),
-    taktNumber ?? 0,
-  );
+  const figures = lineFigures(sewing, places, { hours, target });
+  const { people, slowest, slowestAt, balance, pitch: even, limits, longest } = figures;
   const times = [
-    { id: 'takt', name: t('节拍'), minutes: taktMin },
+    { id: 'takt', name: t('节拍'), minutes: figures.takt },
     { id: 'pitch', name: t('平均节距'), minutes: even },
     { id: 'upper', name: t('上控'), minutes: limits?.upper },
     { id: 'lower', name: t('下控'), minutes: limits?.lower },
@@ -137,7 +110,7 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
       <OperatorPlaces
         places={places}
         processes={sewing}
-        takt={taktNumber}
+        takt={figures.takt && Number(figures.takt)}
         longest={longest}
         carry={carry}
         onCarry={setCarry}

@@ -2,7 +2,7 @@ import { type LaidProcess, stationMinutes } from '@garment-mes/domain/work-study
 import { IconButton, Menu } from '@garment-mes/ui';
 import { Ellipsis } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { useText } from '#app/i18n.ts';
+import { t, useText } from '#app/i18n.ts';
 import styles from './balance.module.css';
 import { type Carried, carried, handsOf, type Places, released, stationsOf } from './places.ts';
 
@@ -44,35 +44,6 @@ export function OperatorPlaces(props: OperatorPlacesProps) {
     },
   });
 
-  const steps = (id: string, from: number) => {
-    const to = (name: string, label: string, at: number, disabled = false) => ({
-      id: name,
-      label,
-      disabled,
-      onSelect: () => onChange(carried(places, { id, from }, at)),
-    });
-    const share = (name: string, label: string, at: number, disabled: boolean) => ({
-      id: name,
-      label,
-      disabled,
-      onSelect: () => onChange(carried(places, { id, from: undefined }, at)),
-    });
-    const [first, last] = [from === 0, from === places.length - 1];
-    return [
-      to('before', t('移到前一工位'), from - 1, first),
-      to('after', t('移到后一工位'), from + 1, last),
-      to('new', t('移到新工位'), places.length),
-      share('shareBefore', t('与前一工位分担'), from - 1, first),
-      share('shareAfter', t('与后一工位分担'), from + 1, last),
-      {
-        id: 'release',
-        label: t('取消分担'),
-        disabled: handsOf(places, id) < 2,
-        onSelect: () => onChange(released(places, id, from)),
-      },
-    ];
-  };
-
   return (
     <ol className={styles.places} aria-label={t('工位')}>
       {places.map((place, at) => {
@@ -110,7 +81,7 @@ export function OperatorPlaces(props: OperatorPlacesProps) {
                       icon={<Ellipsis aria-hidden />}
                     />
                   }
-                  items={steps(id, at)}
+                  items={movesOf(places, { id, from: at }, onChange)}
                 />
               </div>
             ))}
@@ -122,4 +93,38 @@ export function OperatorPlaces(props: OperatorPlacesProps) {
       </li>
     </ol>
   );
+}
+
+/** Where an operation may go from its place without a pointer. */
+function movesOf(
+  places: Places,
+  { id, from }: { readonly id: string; readonly from: number },
+  onChange: (places: Places) => void,
+) {
+  const to = (name: string, label: string, at: number, disabled = false) => ({
+    id: name,
+    label,
+    disabled,
+    onSelect: () => onChange(carried(places, { id, from }, at)),
+  });
+  const share = (name: string, label: string, at: number, disabled: boolean) => ({
+    id: name,
+    label,
+    disabled,
+    onSelect: () => onChange(carried(places, { id, from: undefined }, at)),
+  });
+  const [first, last] = [from === 0, from === places.length - 1];
+  return [
+    to('before', t('移到前一工位'), from - 1, first),
+    to('after', t('移到后一工位'), from + 1, last),
+    to('new', t('移到新工位'), places.length),
+    share('shareBefore', t('与前一工位分担'), from - 1, first),
+    share('shareAfter', t('与后一工位分担'), from + 1, last),
+    {
+      id: 'release',
+      label: t('取消分担'),
+      disabled: handsOf(places, id) < 2,
+      onSelect: () => onChange(released(places, id, from)),
+    },
+  ];
 }

@@ -1,4 +1,4 @@
-import { listColors, listSizes } from '@garment-mes/sdk/ccm';
+import { type ColorRow, listColors, listSizes, type SizeRow } from '@garment-mes/sdk/ccm';
 import { Button, Checkbox, Combobox } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useOperation } from '#app/api.tsx';
@@ -33,24 +33,21 @@ export function SizeColorGrid(props: SizeColorGridProps) {
   const cellOf = (colorId: string, sizeId: string) =>
     rows.find((row) => row.colorId === colorId && row.sizeId === sizeId);
 
-  const rowOf = (colorId: string, size: (typeof sizes)[number]): SizeColorRow => {
-    const color = palette.find(({ id }) => id === colorId);
-    return (
-      cellOf(colorId, size.id) ?? {
-        id: cellId({ colorId, sizeId: size.id }),
-        colorId,
-        colorName: nameOf(colorId),
-        sizeId: size.id,
-        sizeName: size.name,
-        sku: `${styleNo}-${color?.code ?? ''}-${size.code}`,
-      }
-    );
-  };
+  const newCell = (colorId: string, { id: sizeId, name, code }: SizeRow): SizeColorRow => ({
+    ...{ id: cellId({ colorId, sizeId }), colorId, colorName: nameOf(colorId), sizeId },
+    sizeName: name,
+    sku: `${styleNo}-${palette.find(({ id }) => id === colorId)?.code ?? ''}-${code}`,
+  });
   /** The cells given, all on or all off. */
   function set(cells: readonly (readonly [string, (typeof sizes)[number]])[], on: boolean) {
     const keys = new Set(cells.map(([colorId, { id: sizeId }]) => cellId({ colorId, sizeId })));
     const rest = rows.filter((row) => !keys.has(cellId(row)));
-    const next = on ? [...rest, ...cells.map(([colorId, size]) => rowOf(colorId, size))] : rest;
+    const next = on
+      ? [
+          ...rest,
+          ...cells.map(([colorId, size]) => cellOf(colorId, size.id) ?? newCell(colorId, size)),
+        ]
+      : rest;
     setShown(colorIds);
     onChange(next.toSorted((one, other) => placeOf(one) - placeOf(other)));
   }
@@ -96,56 +93,93 @@ export function SizeColorGrid(props: SizeColorGridProps) {
                     {nameOf(colorId)}
                   </Checkbox>
                 </th>
-                {sizes.map((size) => {
-                  const cell = cellOf(colorId, size.id);
-                  return (
-                    <td key={size.id}>
-                      <Checkbox
-                        aria-label={`${nameOf(colorId)} ${size.name}`}
-                        disabled={readOnly}
-                        checked={cell !== undefined}
-                        onCheckedChange={(on) => set([[colorId, size]], on)}
-                      />
-                      <span className={styles.sku}>{cell?.sku}</span>
-                    </td>
-                  );
-                })}
+                {sizes.map((size) => (
+                  <SizeCell
+                    key={size.id}
+                    name={`${nameOf(colorId)} ${size.name}`}
+                    cell={cellOf(colorId, size.id)}
+                    readOnly={readOnly}
+                    onTick={(on) => set([[colorId, size]], on)}
+                  />
+                ))}
               </tr>
             ))}
           </tbody>
         </table>
       </div>
       {!readOnly && (
-        <div className={styles.line}>
-          <Combobox
-            className={styles.library}
-            aria-label={t('添加颜色')}
-            placeholder={t('添加颜色')}
-            value=""
-            options={palette
-              .filter(({ id }) => !colorIds.includes(id))
-              .map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-            onValueChange={(id) => {
-              if (id !== '') setShown([...colorIds, id]);
-            }}
-          />
-          <Button
-            disabled={rows.length === 0}
-            onClick={() =>
-              onChange(
-                rows.map((row) => {
-                  const size = sizes.find(({ id }) => id === row.sizeId);
-                  const color = palette.find(({ id }) => id === row.colorId);
-                  const codes = [styleNo, color?.code, size?.code];
-                  return codes.includes(undefined) ? row : { ...row, sku: codes.join('-') };
-                }),
-              )
-            }
-          >
-            {t('按规则生成SKU')}
-          </Button>
-        </div>
+        <ColourTools
+          {...{ styleNo, rows, sizes, palette, colorIds, onChange }}
+          onAdd={(id) => setShown([...colorIds, id])}
+        />
       )}
+    </div>
+  );
+}
+
+interface SizeCellProps {
+  readonly name: string;
+  /** `undefined` where the colour does not come in the size. */
+  readonly cell: SizeColorRow | undefined;
+  readonly readOnly: boolean;
+  readonly onTick: (on: boolean) => void;
+}
+
+function SizeCell({ name, cell, readOnly, onTick }: SizeCellProps) {
+  return (
+    <td>
+      <Checkbox
+        aria-label={name}
+        disabled={readOnly}
+        checked={cell !== undefined}
+        onCheckedChange={onTick}
+      />
+      <span className={styles.sku}>{cell?.sku}</span>
+    </td>
+  );
+}
+
+interface ColourToolsProps extends Pick<SizeColorGridProps, 'styleNo' | 'rows' | 'onChange'> {
+  readonly sizes: readonly SizeRow[];
+  readonly palette: readonly ColorRow[];
+  /** Colours that are there already. */
+  readonly colorIds: readonly string[];
+  readonly onAdd: (colorId: string) => void;
+}
+
+/** Adds a colour, and numbers the stock of all of them by the rule. */
+function ColourTools(props: ColourToolsProps) {
+  const t = useText();
+  const { styleNo, rows, sizes, palette, colorIds, onAdd, onChange } = props;
+  return (
+    <div className={styles.line}>
+      <Combobox
+        className={styles.library}
+        aria-label={t('添加颜色')}
+        placeholder={t('添加颜色')}
+        value=""
+        options={palette
+          .filter(({ id }) => !colorIds.includes(id))
+          .map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+        onValueChange={(id) => {
+          if (id !== '') onAdd(id);
+        }}
+      />
+      <Button
+        disabled={rows.length === 0}
+        onClick={() =>
+          onChange(
+            rows.map((row) => {
+              const size = sizes.find(({ id }) => id === row.sizeId);
+              const color = palette.find(({ id }) => id === row.colorId);
+              const codes = [styleNo, color?.code, size?.code];
+              return codes.includes(undefined) ? row : { ...row, sku: codes.join('-') };
+            }),
+          )
+        }
+      >
+        {t('按规则生成SKU')}
+      </Button>
     </div>
   );
 }

@@ -24,13 +24,51 @@ export const sizesOf = (
     .map(([sizeId, sizeName]) => ({ sizeId, sizeName }))
     .toSorted((one, other) => group.indexOf(one.sizeId) - group.indexOf(other.sizeId));
 
+type Fixing = Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>;
+
 /** The parts of a style as they are typed, and what hangs on it. */
 export function styleTabs(
+  style: Style,
+  editing: StyleEditing,
+  sizes: readonly StyleSize[],
+  readOnly: boolean,
+  fixing: Fixing,
+): readonly DetailTab<Style>[] {
+  const { draft, dirty } = editing;
+  return [
+    ...partTabs(style, editing, sizes, readOnly, fixing),
+    {
+      id: 'balance',
+      label: msg('线平衡'),
+      content: () => (
+        <BalanceTab
+          styleId={style.id}
+          rows={draft.processes}
+          headcount={draft.head.standardHeadcount ?? null}
+          unsaved={dirty.includes('processes')}
+        />
+      ),
+    },
+    {
+      id: 'orders',
+      label: msg('引用订单'),
+      content: ({ id }) => <StyleOrders styleId={id} />,
+    },
+    {
+      id: 'log',
+      label: msg('日志'),
+      content: ({ id }) => <BusinessLog kind="style" id={id} parts={STYLE_LOG_PARTS} />,
+    },
+  ];
+}
+
+/** The parts that are typed and saved one by one. */
+function partTabs(
   style: Style,
   { draft, dirty, change }: StyleEditing,
   sizes: readonly StyleSize[],
   readOnly: boolean,
-  fixing: Pick<Parameters<typeof ProcessGrid>[0], 'spot' | 'onSpot'>,
+  fixing: Fixing,
 ): readonly DetailTab<Style>[] {
   const base = { readOnly };
   const part = (
@@ -122,27 +160,5 @@ export function styleTabs(
       ),
       draft.quality.length,
     ),
-    {
-      id: 'balance',
-      label: msg('线平衡'),
-      content: () => (
-        <BalanceTab
-          styleId={style.id}
-          rows={draft.processes}
-          headcount={draft.head.standardHeadcount ?? null}
-          unsaved={dirty.includes('processes')}
-        />
-      ),
-    },
-    {
-      id: 'orders',
-      label: msg('引用订单'),
-      content: ({ id }) => <StyleOrders styleId={id} />,
-    },
-    {
-      id: 'log',
-      label: msg('日志'),
-      content: ({ id }) => <BusinessLog kind="style" id={id} parts={STYLE_LOG_PARTS} />,
-    },
   ];
 }

@@ -37,6 +37,8 @@ const NAMES: Readonly<Record<LabelField, string>> = {
 const CODES: ReadonlySet<LabelField> = new Set(['qr', 'code']);
 const ADDED = { x: 1.5, y: 1.5, pt: 8 };
 
+type Place = NonNullable<LabelLayout['fields'][LabelField]>;
+
 interface LayoutDialogProps {
   readonly layout: LabelLayout;
   /** What is shown on the label while it is laid out. */
@@ -52,7 +54,7 @@ export function LayoutDialog({ layout, sample, onKeep, onClose }: LayoutDialogPr
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const { fields } = draft;
-  const set = (name: LabelField, place: { x: number; y: number; pt: number } | undefined) =>
+  const set = (name: LabelField, place: Place | undefined) =>
     setDraft({
       ...draft,
       fields: Object.fromEntries(
@@ -116,35 +118,48 @@ export function LayoutDialog({ layout, sample, onKeep, onClose }: LayoutDialogPr
           />
           <p className={styles.quiet}>{t('拖动字段，或选中后按方向键移动 0.5 毫米')}</p>
         </div>
-        <ul className={styles.fields}>
-          {LABEL_FIELDS.map((name) => {
-            const place = fields[name];
-            return (
-              <li key={name}>
-                <Checkbox
-                  checked={place !== undefined}
-                  onCheckedChange={(on) => set(name, on ? ADDED : undefined)}
-                >
-                  {t(NAMES[name])}
-                </Checkbox>
-                {place && !CODES.has(name) && (
-                  <NumberInput
-                    className={styles.points ?? ''}
-                    aria-label={t('{field} 字号', { field: t(NAMES[name]) })}
-                    unit="pt"
-                    places={0}
-                    value={String(place.pt)}
-                    onValueChange={(pt) => {
-                      const points = Number(pt);
-                      if (points >= 5 && points <= 40) set(name, { ...place, pt: points });
-                    }}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        <FieldChoice fields={fields} onSet={set} />
       </div>
     </Dialog>
+  );
+}
+
+interface FieldChoiceProps {
+  readonly fields: LabelLayout['fields'];
+  readonly onSet: (name: LabelField, place: Place | undefined) => void;
+}
+
+/** Which fields the label has, and the size of their letters. */
+function FieldChoice({ fields, onSet }: FieldChoiceProps) {
+  const t = useText();
+  return (
+    <ul className={styles.fields}>
+      {LABEL_FIELDS.map((name) => {
+        const place = fields[name];
+        return (
+          <li key={name}>
+            <Checkbox
+              checked={place !== undefined}
+              onCheckedChange={(on) => onSet(name, on ? ADDED : undefined)}
+            >
+              {t(NAMES[name])}
+            </Checkbox>
+            {place && !CODES.has(name) && (
+              <NumberInput
+                className={styles.points ?? ''}
+                aria-label={t('{field} 字号', { field: t(NAMES[name]) })}
+                unit="pt"
+                places={0}
+                value={String(place.pt)}
+                onValueChange={(pt) => {
+                  const points = Number(pt);
+                  if (points >= 5 && points <= 40) onSet(name, { ...place, pt: points });
+                }}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -19,11 +19,11 @@ interface PrintRunDialogProps {
 /** Asks, once the printer has been fed, which labels came out, and has those counted. */
 export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) {
   const t = useText();
-  const { requestId, bundles, reprintReason, said } = run;
+  const { bundles, reprintReason, said } = run;
   const [isPart, setPart] = useState(false);
   const [last, setLast] = useState('');
   const [reason, setReason] = useState('');
-  const action = useAction(printBundles, { inline: true, onDone: onClose });
+  const { send, pending, error, isRefused } = useCounting(run, onAnswer, onClose);
   const upTo = bundles.findIndex(({ id }) => id === last) + 1;
   const printed = isPart ? bundles.slice(0, upTo) : bundles;
   // Somebody else may count a print of them meanwhile; their own list may not show them any more.
@@ -31,14 +31,8 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
   const again = new Set(latest?.list.flatMap((one) => (one.printCount > 0 ? [one.id] : [])));
   const raced = printed.filter(({ id, printCount }) => printCount === 0 && again.has(id));
   // Where that is not known here yet the service knows, and refuses.
-  const refused = action.error instanceof ApiError && action.error.kind === 'invalid';
-  const asksReason = reprintReason === null && (raced.length > 0 || refused || reason !== '');
+  const asksReason = reprintReason === null && (raced.length > 0 || isRefused || reason !== '');
 
-  const send = (answer: PrintAnswer) =>
-    void action.run({ body: { requestId, layout: 'label', ...answer } }).catch((error: unknown) => {
-      // A refusal stands in the dialog and counted nothing; without an answer nobody knows.
-      if (!isUnanswered(error)) onAnswer(undefined);
-    });
   const count = () => {
     const answer = {
       ids: printed.map(({ id }) => id),
@@ -48,43 +42,35 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
     send(answer);
   };
   const lacksReason = asksReason && reason === '';
-  // The page went away before it got the answer: what was said is said again, in the same words.
-  const resume = useEffectEvent(() => said && send(said));
-  useEffect(() => resume(), []);
-  // Every order counts its bundles from one.
-  const isOfMany = bundles.some(({ orderId }) => orderId !== bundles[0]?.orderId);
-  const nameOf = ({ orderNo, bundleLabel }: RunBundle) =>
-    isOfMany ? `${orderNo} ${bundleLabel}` : bundleLabel;
-  const [first] = bundles;
-  const final = bundles.at(-1);
+  const nameOf = namesOf(bundles);
 
   return (
     <Dialog
       open
       size={420}
-      onOpenChange={(open) => !open && !action.pending && said === undefined && onClose()}
+      onOpenChange={(open) => !open && !pending && said === undefined && onClose()}
       // What came out of the printer is only known here: a key too many must not throw the answer away.
       onEscapeKeyDown={(event) => event.preventDefault()}
       onInteractOutside={(event) => event.preventDefault()}
       title={t('打印成功？')}
       footer={
-        said !== undefined && !action.pending ? (
-          <Button variant="primary" pending={action.pending} onClick={() => send(said)}>
+        said !== undefined && !pending ? (
+          <Button variant="primary" pending={pending} onClick={() => send(said)}>
             {t('再试一次')}
           </Button>
         ) : (
           <>
-            <Button disabled={action.pending} onClick={onClose}>
+            <Button disabled={pending} onClick={onClose}>
               {t('否')}
             </Button>
             {isPart ? (
               <>
-                <Button disabled={action.pending} onClick={() => setPart(false)}>
+                <Button disabled={pending} onClick={() => setPart(false)}>
                   {t('返回')}
                 </Button>
                 <Button
                   variant="primary"
-                  pending={action.pending}
+                  pending={pending}
                   disabled={upTo === 0 || lacksReason}
                   onClick={count}
                 >
@@ -94,16 +80,11 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
             ) : (
               <>
                 {bundles.length > 1 && (
-                  <Button disabled={action.pending} onClick={() => setPart(true)}>
+                  <Button disabled={pending} onClick={() => setPart(true)}>
                     {t('部分')}
                   </Button>
                 )}
-                <Button
-                  variant="primary"
-                  pending={action.pending}
-                  disabled={lacksReason}
-                  onClick={count}
-                >
+                <Button variant="primary" pending={pending} disabled={lacksReason} onClick={count}>
                   {t('是')}
                 </Button>
               </>
@@ -113,16 +94,7 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
       }
     >
       <p>{t('共 {count} 张，登记后计入打印次数', { count: bundles.length })}</p>
-      {first && final && (
-        <p>
-          {t('{order} {first} 至 {last}，{time} 送打印', {
-            order: first.orderNo,
-            first: first.bundleLabel,
-            last: isOfMany ? nameOf(final) : final.bundleLabel,
-            time: run.printedAt,
-          })}
-        </p>
-      )}
+      <SentLabels run={run} />
       {isPart && (
         <Field label={t('打印到哪一扎')} required>
           <Select
@@ -139,9 +111,58 @@ export function PrintRunDialog({ run, onAnswer, onClose }: PrintRunDialogProps) 
           })}
         </Alert>
       )}
-      {action.error && <Alert tone="bad">{failureText(action.error)}</Alert>}
+      {error && <Alert tone="bad">{failureText(error)}</Alert>}
       {asksReason && <ReasonField value={reason} onChange={setReason} />}
     </Dialog>
+  );
+}
+
+/** Has labels counted: what was said before the page went away is said again, in the same words. */
+function useCounting(
+  { requestId, said }: PrintRun,
+  onAnswer: PrintRunDialogProps['onAnswer'],
+  onDone: () => void,
+) {
+  const action = useAction(printBundles, { inline: true, onDone });
+  const send = (answer: PrintAnswer) =>
+    void action.run({ body: { requestId, layout: 'label', ...answer } }).catch((error: unknown) => {
+      // A refusal stands in the dialog and counted nothing; without an answer nobody knows.
+      if (!isUnanswered(error)) onAnswer(undefined);
+    });
+  const resume = useEffectEvent(() => said && send(said));
+  useEffect(() => resume(), []);
+  return {
+    send,
+    pending: action.pending,
+    error: action.error,
+    /** The service would not count them as they were said. */
+    isRefused: action.error instanceof ApiError && action.error.kind === 'invalid',
+  };
+}
+
+/** What the bundles of a run are called: with their order where there are several, each of which counts from one. */
+function namesOf(bundles: readonly RunBundle[]): (bundle: RunBundle) => string {
+  const isOfMany = bundles.some(({ orderId }) => orderId !== bundles[0]?.orderId);
+  return ({ orderNo, bundleLabel }) => (isOfMany ? `${orderNo} ${bundleLabel}` : bundleLabel);
+}
+
+/** Which labels were sent to the printer, and when. */
+function SentLabels({ run }: { readonly run: PrintRun }) {
+  const t = useText();
+  const [first] = run.bundles;
+  const final = run.bundles.at(-1);
+  return (
+    first &&
+    final && (
+      <p>
+        {t('{order} {first} 至 {last}，{time} 送打印', {
+          order: first.orderNo,
+          first: first.bundleLabel,
+          last: namesOf(run.bundles)(final),
+          time: run.printedAt,
+        })}
+      </p>
+    )
   );
 }
 

@@ -24,6 +24,26 @@ interface BarDrawerProps {
   readonly onClose: () => void;
 }
 
+const ORDER_FACTS = [
+  'styleNo',
+  'customerName',
+  'num',
+  'deliveryDate',
+  'stageEndDate',
+  'cutReadyDate',
+] as const;
+const BAR_FACTS = [
+  'status',
+  'styleNo',
+  'customerName',
+  'doneNum',
+  'endDate',
+  'forecastDate',
+  'deliveryDate',
+  'stageEndDate',
+  'cutReadyDate',
+] as const;
+
 /** A bar in words: what it is, what it has to keep, where it lies and its days. */
 export function BarDrawer(props: BarDrawerProps) {
   const t = useText();
@@ -82,14 +102,7 @@ export function BarDrawer(props: BarDrawerProps) {
           {'row' in about && (
             <Facts
               fields={UnscheduledRowFields}
-              names={[
-                'styleNo',
-                'customerName',
-                'num',
-                'deliveryDate',
-                'stageEndDate',
-                'cutReadyDate',
-              ]}
+              names={ORDER_FACTS}
               record={about.row}
               columns={3}
             />
@@ -99,22 +112,7 @@ export function BarDrawer(props: BarDrawerProps) {
       ) : (
         <>
           <div className={styles.facts}>
-            <Facts
-              fields={ScheduleBarFields}
-              names={[
-                'status',
-                'styleNo',
-                'customerName',
-                'doneNum',
-                'endDate',
-                'forecastDate',
-                'deliveryDate',
-                'stageEndDate',
-                'cutReadyDate',
-              ]}
-              record={bar}
-              columns={3}
-            />
+            <Facts fields={ScheduleBarFields} names={BAR_FACTS} record={bar} columns={3} />
           </div>
           <Tabs
             label={t('内容')}

@@ -111,17 +111,7 @@ export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTab
           ))}
         </tbody>
       </table>
-      {mayChange && (
-        <p className={styles.daySum} data-over={isOver || undefined} role="status">
-          {isOver
-            ? t('已定 {settled} 件，超过排产数 {num}', { settled, num: data.num })
-            : t('已定 {settled} 件，其余 {rest} 件自动排，合计 {num}', {
-                settled,
-                rest: data.num - settled,
-                num: data.num,
-              })}
-        </p>
-      )}
+      {mayChange && <DaySum settled={settled} num={data.num} />}
       {mayChange && (
         <Button
           variant="primary"
@@ -133,6 +123,23 @@ export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTab
         </Button>
       )}
     </>
+  );
+}
+
+/** How much of a bar is settled by its days, and how much is left to the plan. */
+function DaySum({ settled, num }: { readonly settled: number; readonly num: number }) {
+  const t = useText();
+  const isOver = settled > num;
+  return (
+    <p className={styles.daySum} data-over={isOver || undefined} role="status">
+      {isOver
+        ? t('已定 {settled} 件，超过排产数 {num}', { settled, num })
+        : t('已定 {settled} 件，其余 {rest} 件自动排，合计 {num}', {
+            settled,
+            rest: num - settled,
+            num,
+          })}
+    </p>
   );
 }
 
