@@ -43,7 +43,7 @@ export interface Address {
   readonly calls?: readonly string[];
   /** A session is enough. Addresses without parameters need a right otherwise. */
   readonly open?: true;
-  /** Whether the left menu stands beside the page; it does when left out. */
+  /** Whether the left menu is beside the page; it is when left out. */
   readonly hasLeft?: false;
   /** Whether header and tabs stand above the page; they do when left out. */
   readonly hashead?: false;

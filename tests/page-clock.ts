@@ -1,6 +1,6 @@
 import { runStart } from '../apps/server/src/testing/run-clock.ts';
 
-// A page without a browser takes the moment of the run for the present and goes on from there; its timers are those
+// A page without a browser starts at the moment of the run and runs on from there; its timers are those
 // of the machine. Tests without a page ask for no business time: what they measure are lives of tokens and pauses.
 const start = runStart();
 if (start && typeof document !== 'undefined') {

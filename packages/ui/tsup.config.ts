@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
 
-/** Every part is a file of its own, so that whoever takes one does not carry the others. */
+/** Every part is a file of its own, so that an import of one does not load the others. */
 const parts = globSync('src/*/*.{ts,tsx}').filter(
   (file) => !/[.](test|story|browser|d)[.]|^src.testing/.test(file),
 );

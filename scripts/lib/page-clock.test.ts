@@ -4,7 +4,7 @@ import { runStart } from '../../apps/server/src/testing/run-clock.ts';
 
 const HOUR_MS = 3_600_000;
 
-test('a page begins at the moment of its run and goes on as time does', async () => {
+test('a page starts at the moment of its run, and time runs on', async () => {
   const machine = performance.timeOrigin + performance.now();
   const begins = runStart()?.getTime() ?? machine;
   const from = Date.now();

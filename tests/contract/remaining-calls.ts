@@ -30,7 +30,7 @@ function rank(operation: Described): number {
 
 /**
  * Calls operations with requests drawn from the documents, reads before writes. A list that asks for
- * nothing has to answer whoever may read it; any other call may be refused by a rule and in words.
+ * nothing has to answer everybody who may read it; any other call may be refused by a rule and in words.
  */
 export async function callRemaining(
   sdk: Sdk,

@@ -6,7 +6,7 @@ import { type Product, startProduct } from './product.ts';
 import { counted, doneOf, openBundles, PROCESS, statusOf } from './reported-work.ts';
 import { wedge } from './wedge.ts';
 
-// A phone page is loaded again while the server is away: it opens, goes on scanning, and sends later.
+// A phone page is loaded again while the server is away: it opens, takes scans, and sends later.
 
 let product: Product;
 let browser: Browser;

@@ -7,7 +7,7 @@ import { type Product, startProduct } from './product.ts';
 import { type Bundle, counted, doneOf, openBundles, PROCESS, statusOf } from './reported-work.ts';
 import { wedge } from './wedge.ts';
 
-// The network is gone while a worker goes on scanning: nothing is lost, nothing counts twice.
+// The network is gone while a worker keeps scanning: nothing is lost, nothing counts twice.
 
 const SCANS = 50;
 const OUTAGE_MS = 20 * 60_000;

@@ -57,7 +57,7 @@ test('two people in one order see each other, and the cell the other types into'
   expect(await outlined(one.page).count()).toBe(1);
 
   await other.context.close();
-  // A window that is shut says so on its way; one that is cut off is forgotten within a minute.
+  // A window that is closed reports that it leaves; one that is cut off is forgotten within a minute.
   await expect.poll(() => faces(one.page).count(), { timeout: 90_000 }).toBe(0);
   expect(await outlined(one.page).count()).toBe(0);
   expect([...one.errors, ...other.errors]).toEqual([]);

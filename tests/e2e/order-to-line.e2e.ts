@@ -45,7 +45,7 @@ test('the order of 2,100 garments was entered by colour and size, and copied fro
   expect(cells.map(({ num }) => num)).toEqual([200, 400, 400, 200, 150, 300, 300, 150]);
 });
 
-test('1,098 m of black and 812 m of navy lie in 40 rolls of two dye lots', async () => {
+test('1,098 m of black and 812 m of navy are in 40 rolls of two dye lots', async () => {
   const { rows } = await callerOf(product.url, 'cx.admin');
   const rolls: readonly { colorName: string; actualLen: string; dyeLot: string }[] = await rows(
     '/mes2/tympan/list',
@@ -146,7 +146,7 @@ test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and st
   await context.close();
 });
 
-/** Somebody who may count pieces in: whoever sent them may not. The demo has no account for him. */
+/** Somebody who may count pieces in: their sender may not. The demo has no account for him. */
 async function workshopManager(admin: Caller): Promise<Caller> {
   const { jobs } = (await admin.call('GET', '/amc/userJobs')).data;
   const job = jobs.find(({ code }: { code: string }) => code === 'workshopManager');

@@ -105,7 +105,7 @@ function serverProcess(
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
             ...process.env,
-            // Started again it goes on from where its clock stands.
+            // Restarted, it continues from the time of its clock.
             ...(clock && { SRV_CLOCK: clock().toISOString() }),
             ...env,
             ...more,

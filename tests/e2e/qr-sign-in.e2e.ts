@@ -16,7 +16,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test('a phone reads the picture on the sign-in page, signs in, confirms, and the page goes on', async () => {
+test('a phone reads the picture on the sign-in page, signs in, confirms, and the page continues', async () => {
   const desk = await openPage(await browser.newContext({ viewport: DESK, locale: 'zh-CN' }));
   const callback = `${address}/`;
   await desk.page.goto(`${address}/login?callback=${encodeURIComponent(callback)}`);

@@ -21,7 +21,7 @@ export async function openBundles({ call }: Caller): Promise<readonly Bundle[]> 
   );
 }
 
-/** Reports of the worker on the days an outage may lie in, as the database counted them. */
+/** Reports of the worker on the days an outage may fall on, as the database counted them. */
 export async function counted({ call, now }: Caller): Promise<{ scans: number; pieces: number }> {
   let scans = 0;
   let pieces = 0;

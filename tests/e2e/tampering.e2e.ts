@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DESK, launch, openPage, signIn } from './browser.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Everything a browser keeps can be written by whoever sits before it: the workbench takes none of it
+// Everything a browser stores can be changed by its user: the workbench takes none of it
 // for granted, and none of it is a right.
 const ORDERS = '/makingCenter/order/order';
 const CONFIRM = 'PUT^/mes2/saas/order/confirmOrder,';

@@ -149,7 +149,7 @@ async function lookAtWall(wall: BuiltWall, tongue: Tongue): Promise<void> {
   watchTraffic(page);
   await page.goto(`${product.url}${wall.path}?lang=${tongue}`);
   await signInOnWall(page, 'cx.manager');
-  // Only a board with its figures says so; the pages on the way to it go away by themselves.
+  // Only a board with its figures has this mark; the pages on the way to it go away by themselves.
   await page.getByText(/已连接|Connected/).waitFor({ timeout: 30_000 });
   await page.getByRole('heading', { name: wall[tongue] }).first().waitFor();
   await settled(page);

@@ -127,7 +127,7 @@ async function listed(
 const FIGURES: ReadonlySet<string> = new Set(['integer', 'number', 'decimal']);
 const MOMENTS: ReadonlySet<string> = new Set(['date', 'timestamp']);
 
-/** Every column that says so is sorted by the server, both ways. */
+/** Every sortable column is sorted by the server, both ways. */
 async function checkSorting(list: Listed, fields: DefinedTable['fields']): Promise<void> {
   for (const [name, { key, kind, sort }] of Object.entries(fields)) {
     if (!sort || key === undefined) continue;

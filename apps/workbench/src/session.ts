@@ -44,7 +44,7 @@ interface ConnectOptions {
 export interface Connection {
   readonly session: Session;
   readonly client: Client;
-  /** Ends the timers that go on without a session. */
+  /** Ends the timers that run without a session. */
   readonly close: () => void;
 }
 

@@ -26,7 +26,7 @@ async function generate(check: boolean): Promise<number> {
   const types = startTypePrinter();
   const outputs = await readSpecs({
     root: place('../../../specs'),
-    // Printing of types goes on in its thread while the linter works.
+    // The types are printed in their thread while the linter works.
     onBundled: (document) => void types.print(document).catch(() => {}),
   })
     .then((documents) => printAll(documents, types.print))

@@ -170,7 +170,7 @@ test('warns once that an operation is deprecated', async () => {
   ]);
 });
 
-test('goes on when the one who listens throws', async () => {
+test('continues when the listener throws', async () => {
   const onEvent = vi.fn(() => {
     throw new Error('logger is down');
   });
@@ -178,7 +178,7 @@ test('goes on when the one who listens throws', async () => {
   expect(await readThing(client)).toBe('fine');
 });
 
-test('fails the same way whoever fails: the session, the parser, the network', async () => {
+test('fails the same way for the session, the parser and the network', async () => {
   const broken = fakeSession({
     accessToken: () => {
       throw new Error('broken');

@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
       return session.language;
     },
     async call(operation, request, given = {}) {
-      // Read at once: whoever switches the company meanwhile does not move this call.
+      // Read at once: a switch of the company meanwhile does not move this call.
       const { companyId, language } = session;
       const recipe = recipeOf(operation, request as RawRequest | undefined, language);
       const headers: Record<string, string> = { ...given.headers };

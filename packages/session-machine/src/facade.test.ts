@@ -399,7 +399,7 @@ test('a page that wakes up lets queued frames count before it gives a socket up'
   const [socket] = env.sockets;
   socket?.handlers.opened();
   await advance(25_000);
-  // The machine slept: wall time went on, timers did not.
+  // The machine slept: wall time passed, timers did not fire.
   env.clock.jump(3_600_000);
   env.visible.set(true);
   socket?.handlers.received('[]');

@@ -38,7 +38,7 @@ function Lost() {
   return <p>{useSession().status}</p>;
 }
 
-test('a code is exchanged once under StrictMode, whoever starts the session how often', async () => {
+test('a code is exchanged once under StrictMode, however often the session is started', async () => {
   const { session, env, service, advance } = openTab();
   env.navigation.url.searchParams.set('oauth_code', service.issueCode());
   const screenOf = () => (

@@ -92,7 +92,7 @@ test('a sign-out reaches the other tabs at once', async () => {
   expect([...jar.keys()]).toEqual(['oauth_callback']);
 });
 
-test('a tab that waits for the lock gives up after 20 s and goes on without it the next time', async () => {
+test('a tab that waits for the lock gives up after 20 s and continues without it the next time', async () => {
   const locks = memoryLocks();
   const tab = await signedIn({ locks });
   const release = locks.lock('garment-mes.refresh', () => undefined);

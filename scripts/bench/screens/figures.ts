@@ -8,7 +8,7 @@ export interface Figure {
 export interface Found {
   /** By the words a person reads. */
   readonly figures: Readonly<Record<string, Figure>>;
-  /** Further numbers, for whoever wonders about the first ones. */
+  /** Further numbers that explain the first ones. */
   readonly beside?: Readonly<Record<string, number>>;
 }
 

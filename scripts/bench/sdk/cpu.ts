@@ -20,7 +20,7 @@ const median = (values: readonly number[]): number => {
   return sorted[middle] ?? Number.NaN;
 };
 
-/** Another order each round: whoever runs after a heavy one pays for its leftovers. */
+/** Another order each round: what runs after a heavy one pays for its garbage. */
 const shuffled = <T>(values: readonly T[]): T[] =>
   values
     .map((value) => ({ value, at: Math.random() }))

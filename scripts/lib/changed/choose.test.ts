@@ -130,7 +130,7 @@ test('pages and sentences: no screen', () => {
   });
 });
 
-test('a file that is gone: nothing of its own, whoever read it changed too', () => {
+test('a file that is gone: nothing of its own, its readers changed too', () => {
   expect(chosen('apps/workbench/src/features/orders/gone.tsx')).toEqual({
     tests: [],
     addresses: [],

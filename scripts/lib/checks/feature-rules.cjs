@@ -45,7 +45,7 @@ const featureRules = (features) => [
 /**
  * What is wrong with the table itself.
  *
- * @param folders names of what lies in the folder of the features
+ * @param folders names of the entries of the folder of the features
  * @param pairs `[from, to]` of every import between two features
  */
 const tableFaults = (features, folders, pairs) => {

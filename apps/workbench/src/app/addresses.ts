@@ -8,7 +8,7 @@ export interface Address {
   readonly built?: true;
   /** A session is enough; other addresses without parameters need an entry in the person's menu. */
   readonly open?: true;
-  /** Whether the left menu stands beside the page; it does when left out. */
+  /** Whether the left menu is beside the page; it is when left out. */
   readonly hasLeft?: false;
   /** Whether header and tabs stand above the page; they do when left out. */
   readonly hashead?: false;

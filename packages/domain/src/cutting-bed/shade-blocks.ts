@@ -17,7 +17,7 @@ export interface ShadeBlock {
 }
 
 /**
- * Blocks that rolls form in the order they are spread: neighbours of one colour and shade lie in one
+ * Blocks that rolls form in the order they are spread: neighbours of one colour and shade form one
  * block, a shade that comes again later begins another.
  */
 export function shadeBlocks(rolls: readonly ShadedRoll[]): ShadeBlock[] {

@@ -21,7 +21,7 @@ const MEASURABLE: readonly RollStatus[] = [
 ];
 
 /**
- * Measured values of a roll change while it lies in the store.
+ * Measured values of a roll change while it is in the store.
  *
  * @throws {DomainError} `roll-state`
  */

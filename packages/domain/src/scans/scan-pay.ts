@@ -16,7 +16,7 @@ export interface PaidScan {
   readonly unitPrice: DecimalInput;
   /** 1 unless the person is paid more or less than the price. */
   readonly coefficient?: DecimalInput | undefined;
-  /** On rework: who caused it. Faults of fabric and cutting are paid to whoever mends them. */
+  /** On rework: who caused it. Faults of fabric and cutting are paid to the person who mends them. */
   readonly blame?: Blame | undefined;
 }
 

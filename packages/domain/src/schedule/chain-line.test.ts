@@ -76,7 +76,7 @@ test('begins what cannot be sewn earlier no earlier, wherever the one in front e
   ]);
 });
 
-test('the rest of a bar goes on with the curve behind its own days, behind another style from day 3 at most', () => {
+test('the rest of a bar continues the curve behind its own days, behind another style from day 3 at most', () => {
   const curve = [1, 2, 3, 4, 5, 6].map((day) => ({ day, pct: 40 + day * 10 }));
   const sewn = [{ styleId: 'style a', lastDate: '2024-03-15' }];
   const firstDay = (sewnDays: number, before: readonly LineBar[] = []) =>
@@ -99,7 +99,7 @@ test('changes over only between styles', () => {
   expect(chained[1]?.startDate).toBe('2024-03-19 10:01:00');
 });
 
-test('goes on with the curve behind the same style, begins anew with another, at day 3 with a known one', () => {
+test('continues the curve behind the same style, begins anew with another, at day 3 with a known one', () => {
   const curve = [
     { day: 1, pct: 50 },
     { day: 2, pct: 75 },

@@ -24,7 +24,7 @@ export interface LineBar {
   readonly isFixed: boolean;
   /** Nothing of it can be sewn earlier: the rest of a schedule that was stopped halfway, from now on. */
   readonly notBefore?: string | undefined;
-  /** Days on which some of it was sewn on the line before: its rest goes on with the curve behind them. */
+  /** Days on which some of it was sewn on the line before: its rest continues the curve behind them. */
   readonly sewnDays?: number | undefined;
   /** Garments a person set for days. */
   readonly setNums?: ReadonlyMap<string, number> | undefined;
@@ -157,7 +157,7 @@ interface Front {
 
 /**
  * Goes on behind the same style, from day 3 for one the line still knows, else from the first day. The rest of a
- * bar goes on behind its own days; once another style came between, no further than day 3.
+ * bar continues behind its own days; once another style came between, no further than day 3.
  */
 function curveDayOf(
   bar: LineBar,

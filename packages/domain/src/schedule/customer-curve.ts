@@ -17,7 +17,7 @@ export interface UsualCurve {
   readonly difficulty: number;
 }
 
-/** How hard a style is to sew while nobody said so. */
+/** Difficulty of a style while none is set. */
 const NORMAL = 2;
 
 /** What is set for a customer's work of a category: for the two together, else for the customer alone. */

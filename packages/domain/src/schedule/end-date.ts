@@ -45,7 +45,7 @@ const MOST_DAYS = 1000;
  * Each working day brings ⌊people × minutes × curve ÷ SAM⌋ garments, or what was set for it; the
  * changeover eats minutes first; the last day ends at its share of the day's minutes, breaks jumped
  * over. Days without work or without people bring nothing and do not move the curve on. A start after
- * midnight lies in the shift of the evening before while that shift runs.
+ * midnight belongs to the shift of the evening before while that shift runs.
  *
  * @throws {DomainError} `schedule-endless` when the calendar or the line never finishes it
  * @see docs/formulas.md#end-date

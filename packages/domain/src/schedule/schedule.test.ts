@@ -94,7 +94,7 @@ test('runs a night shift into the next morning', () => {
   expect(endAt).toBe('2024-03-19 04:43:00');
 });
 
-test('goes on in the night shift of the evening before', () => {
+test('continues in the night shift of the evening before', () => {
   const at = (startAt: string, num: number) =>
     planJob({ startAt, num, sam: '6', headcount: 10, curve: [] }, () => night);
   expect(at('2024-03-19 02:00:00', 300)).toMatchObject({

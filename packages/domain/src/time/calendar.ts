@@ -44,5 +44,5 @@ export const lastOfMonth = (date: string): string =>
 export const weekLabel = (date: string): string =>
   `W${String(readWallClock(date.slice(0, 10)).isoWeek()).padStart(2, '0')}`;
 
-/** Monday of the week a date lies in. */
+/** Monday of the week of a date. */
 export const mondayOf = (date: string): string => addDays(date.slice(0, 10), 1 - weekday(date));

@@ -21,7 +21,7 @@ export class SpecProblems extends Error {
 export interface ReadOptions {
   /** Folder of the documents: `<root>/<service>/openapi.yaml`, `labels.yaml`, lint rules in `redocly.yaml`. */
   readonly root: string;
-  /** Lint configuration, when it does not lie in `root`. */
+  /** Lint configuration, when it is not in `root`. */
   readonly configPath?: string;
   /** Services that must have a document; all by default. */
   readonly services?: readonly Service[];

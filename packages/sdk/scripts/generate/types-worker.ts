@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { OpenApiDocument } from './openapi.ts';
 import { printTypes } from './types.ts';
 
-// Answers in the order of the questions; whoever asks counts on it. A document that cannot be
+// Answers in the order of the questions; the caller relies on it. A document that cannot be
 // printed is answered too: the linter has more to say about it.
 parentPort?.on('message', (document: OpenApiDocument) => {
   try {

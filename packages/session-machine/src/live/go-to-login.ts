@@ -12,7 +12,7 @@ export function goToLogin({ env, config }: Pick<SessionOptions, 'env' | 'config'
   store.set('login_at', String(env.now()));
   const leave = (challenge?: string) =>
     navigation.assign(loginAddress(config.loginUrl, navigation.here(), { state, challenge }));
-  // Whoever cannot prove anything still has to sign in.
+  // Without a challenge the person still has to sign in.
   if (config.offerChallenge) offerChallenge(env).then(leave, () => leave());
   else leave();
 }

@@ -146,7 +146,7 @@ interface Step {
 type Adjacency = Record<string, { readonly transitions: Record<string, Step> }>;
 
 /**
- * All ways through the states that visit none twice and cannot go on. Events that lead from one
+ * All ways through the states that visit none twice and cannot continue. Events that lead from one
  * state to the same next one count as one way; the pairs below try each of them.
  */
 function simplePaths(

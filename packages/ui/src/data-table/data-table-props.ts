@@ -29,7 +29,7 @@ export interface DataTableProps<Row> {
   rowSelectable?: ((row: Row) => boolean) | undefined;
   /**
    * Texts were put into cells of columns with `edit`: one typed, or a whole block pasted, cleared or
-   * taken back. One call is one step of undo. The rows belong to whoever uses the table; an edit
+   * taken back. One call is one step of undo. The rows belong to the user of the table; an edit
    * does not order or filter them anew.
    */
   onCellsEdit?: ((edits: readonly CellEdit[]) => void) | undefined;

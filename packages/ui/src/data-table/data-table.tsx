@@ -26,7 +26,7 @@ import { TableTools } from './state/table-tools.tsx';
 import { HEADER_HEIGHT, useDataGrid } from './use-data-grid.ts';
 
 /**
- * A list: paged, ordered and filtered by whoever holds its state, drawn row by row as far as it is
+ * A list: paged, ordered and filtered by the owner of its state, drawn row by row as far as it is
  * in view. Arrow keys move through the cells, Space selects, Enter opens, Ctrl C copies, Ctrl V
  * pastes into cells that can be edited, Ctrl F finds.
  */

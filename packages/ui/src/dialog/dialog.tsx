@@ -15,7 +15,7 @@ export interface DialogProps
   /** A question or the name of what is worked on. */
   title: ReactNode;
   children?: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
   /** Width in pixels. */
   size?: 420 | 560 | 800 | 960 | undefined;
@@ -28,7 +28,7 @@ const FIELDS = ['input', 'select', 'textarea', '[role="combobox"]', '[role="chec
   .map((field) => `${field}:not(:disabled, [type="hidden"], [hidden])`)
   .join(', ');
 
-/** Work that has to be finished or left before the page goes on. */
+/** Work that has to be finished or left before the page can be used again. */
 export function Dialog({
   open,
   onOpenChange,

@@ -51,7 +51,7 @@ export interface ComputedColumn<Row> extends EditColumnBase {
   readonly read?: ((row: Row) => string) | undefined;
 }
 
-/** A column drawn by whoever uses the table, controls of its own included. */
+/** A column drawn by the user of the table, controls of its own included. */
 export interface CustomColumn<Row> extends EditColumnBase {
   readonly kind: 'custom';
   readonly cell: (row: Row, update: (row: Row) => void) => ReactNode;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** Steps that can be taken back. */
 export const UNDO_STEPS = 50;
 
-/** Remembers the rows before each change. The rows themselves belong to whoever uses the table. */
+/** Remembers the rows before each change. The rows themselves belong to the user of the table. */
 export function useHistory<Row>(
   rows: readonly Row[],
   onRowsChange: (rows: readonly Row[]) => void,

@@ -19,7 +19,7 @@ const startReadWorker = (): ReadWorker =>
   new Worker(new URL('../sheet-import/import-worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Reads the first sheet of a file of a spreadsheet as texts, in a worker, so that the page goes on.
+ * Reads the first sheet of a file of a spreadsheet as texts, in a worker, so that the page stays responsive.
  * @param mostRows rows under the heads
  * @throws SheetFault when it cannot be read; DOMException `AbortError` when the signal aborts
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Waits until nothing moves any more that comes to an end; what turns for ever goes on turning. */
+/** Waits until every animation that ends has ended; endless ones keep running. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

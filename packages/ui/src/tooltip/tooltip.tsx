@@ -12,7 +12,7 @@ export interface TooltipProps {
   children: ReactElement;
 }
 
-// Its provider stands here and not at the root of the application: whoever draws no tooltip does not
+// Its provider is here and not at the root of the application: a page without a tooltip does not
 // load one.
 /** A few words beside what the pointer or the focus is on. Esc closes it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {

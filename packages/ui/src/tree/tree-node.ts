@@ -15,7 +15,7 @@ export interface FlatNode extends Omit<TreeNode, 'children'> {
   readonly parentId?: string | undefined;
 }
 
-/** Hangs nodes under their parents. Orphans, and whoever starts a circle, become roots. */
+/** Puts nodes under their parents. Orphans, and the first node of a cycle, become roots. */
 export function nestNodes(flat: readonly FlatNode[]): TreeNode[] {
   const parents = new Map(flat.map(({ id, parentId }) => [id, parentId]));
   const circular = circularIds(flat, parents);

@@ -1,7 +1,7 @@
 import { hasChildren, type TreeEntry } from './tree-index.ts';
 
 /**
- * How much of what is below a node is checked. Leaves alone are checked or not; whoever has children
+ * How much of what is below a node is checked. Only leaves are checked or not; a node with children
  * shows what is true of them.
  */
 export type CheckState = 'none' | 'some' | 'all';

@@ -18,7 +18,7 @@ export function useTypeAhead(index: readonly TreeEntry[], lines: readonly TreeLi
     const fresh = now - typed.current.at > WORD_MS;
     const word = fresh ? fold(letter) : typed.current.word + fold(letter);
     typed.current = { word, at: now };
-    // A new word looks further down; a word that goes on may stay where it is.
+    // A new word looks further down; a word that continues may stay where it is.
     const from = fresh ? active + 1 : active;
     for (let step = 0; step < lines.length; step += 1) {
       const line = (from + step) % lines.length;

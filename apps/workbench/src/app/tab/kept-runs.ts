@@ -46,7 +46,7 @@ export function useKeptRuns<Run extends KeptRun>(name: string) {
       write(put(read()));
       setRuns(put);
     },
-    /** Nothing is to be asked of the run any more. */
+    /** The outcome of the run is known. */
     end(run: Run) {
       const others = (all: readonly Run[]) => all.filter((one) => idOf(one) !== idOf(run));
       write(others(read()));

@@ -39,7 +39,7 @@ export default function Verified() {
   return <IdentityForm refused={user.realNameAuth === REFUSED} />;
 }
 
-/** The first sign of a name; whoever looks over the shoulder learns no more. */
+/** The first sign of a name, no more, because others may see the screen. */
 const masked = (name: string): string =>
   name.slice(0, 1) + '*'.repeat(Math.max(1, name.length - 1));
 

@@ -57,7 +57,7 @@ test('says at once what a roll is off, and keeps the cursor in its cell', async 
   expect(document.activeElement).toBe(cell);
 });
 
-test('goes on with Enter and fills an empty cell from above with Down', async () => {
+test('moves on with Enter and fills an empty cell from above with Down', async () => {
   open();
   const first = await screen.findByLabelText<HTMLInputElement>('R301 疵点');
   await userEvent.clear(first);

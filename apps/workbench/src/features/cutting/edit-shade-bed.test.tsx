@@ -104,7 +104,7 @@ test('another shade than the inspection gave is saved with its reason', async ()
   expect(body.rolls[1]?.shadeReason).toBeNull();
 });
 
-test('shows how the blocks would be tied, and which shades still lie in the store', async () => {
+test('shows how the blocks would be tied, and which shades are still in the store', async () => {
   const rule = {
     ...(sampleAnswers.listBundleSplitRules as { list: object[] }).list[0],
     mode: 2,

@@ -25,7 +25,7 @@ interface EditCardsProps {
   readonly onClose: () => void;
 }
 
-/** Which cards stand on the home page, and in which order: drag, hide, add. */
+/** The cards of the home page and their order: drag, hide, add. */
 export function EditCards({ shown, onClose }: EditCardsProps) {
   const t = useText();
   // The service answers the cards a person may see, and leaves out the others.

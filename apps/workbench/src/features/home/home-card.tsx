@@ -50,7 +50,7 @@ export function Card({ card, onRetry }: { readonly card: HomeCard; readonly onRe
   );
 }
 
-/** A card whose figure could not be read; the others go on. */
+/** A card whose figure could not be read; the others stay. */
 export function FailedCard(props: {
   readonly code: HomeCard['code'];
   readonly onRetry?: () => void;

@@ -44,7 +44,7 @@ describe('cards', () => {
     expect(screen.getByRole('link', { name: /今日床次/ })).toBeDefined();
   });
 
-  test('that cannot be read keep their places, and the page goes on', async () => {
+  test('that cannot be read keep their places, and the page works on', async () => {
     renderScreen(Home, { answers: { getHomeCards: [card('bedsToday')] } });
     await screen.findByRole('link', { name: /今日床次/ });
     cleanup();

@@ -79,7 +79,7 @@ test('asks for the process when several are open, and keeps the choice', async (
   expect(screen.getByRole('button', { name: '不再固定 上领' })).toBeDefined();
 });
 
-test('stands at a machine once its code was scanned, but not at one that is stopped', async () => {
+test('takes a machine whose code was scanned, but not one that is stopped', async () => {
   const machine = { id: '77', machineNo: 'M102', name: '平车' };
   const named = (code: string) =>
     code === barcode
@@ -109,7 +109,7 @@ test('stands at a machine once its code was scanned, but not at one that is stop
   expect(screen.queryByText(/机台 M102/)).toBeNull();
 });
 
-test('stands at a machine of the line while the network is away', async () => {
+test('takes a machine of the line while the network is away', async () => {
   const machine = { name: '平车', barcode: null };
   renderScreen(ReportWork, {
     answers: {

@@ -293,7 +293,7 @@ test('shows how long a changeover lasts until the first piece is off', async () 
   expect(await screen.findByText(/^换款 \d+\/120 分钟$/)).toBeDefined();
 });
 
-test('four keys stand at the line in any case, and one more for what nobody of the four answers for', async () => {
+test('a line has four keys in any case, and one more for what nobody of the four answers for', async () => {
   const set = (id: string, name: string, responsibleDeptType: number) => ({
     ...sampleSet,
     id,
@@ -349,7 +349,7 @@ test('the newest report is taken back though another tablet of the line reported
   );
 });
 
-/** The tablet without a network: what it was given of the line, and who stands at it. */
+/** The tablet without a network: what it was given of the line, and its people. */
 async function offline(processes: readonly object[]) {
   const preload = sampleAnswers.getAppPreload as AppPreload;
   const [bundle] = preload.bundles;
@@ -413,7 +413,7 @@ test('a bundle the tablet does not know is reported for the output, whichever op
   );
 });
 
-test('is given the bundles and people of the line it stands at, whoever is signed in', async () => {
+test('gets the bundles and people of its line, for every sign-in', async () => {
   const { calls } = renderScreen(SewingLine, { answers, path });
   await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
   expect(calls.find(({ operation }) => operation === 'getAppPreload')?.query).toEqual({

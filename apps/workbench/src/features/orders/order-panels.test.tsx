@@ -76,7 +76,7 @@ test('rolls are kept for a fabric by dye lot and shade, and those kept before st
   );
 });
 
-test('whoever may keep no rolls reads the fabrics', async () => {
+test('without the right to reserve rolls the fabrics are read-only', async () => {
   renderScreen(OrderDetail, { params, may: [], answers: { getOrder: { ...sample, status: 1 } } });
   await openTab(/布卷/);
   expect(screen.queryByRole('button', { name: '预留' })).toBeNull();
@@ -399,7 +399,7 @@ test('the overview says how sure the delivery is and what leaves next', async ()
   expect(part.getByRole('link', { name: 'A-1' }).getAttribute('href')).toMatch(/tab=shipments$/);
 });
 
-test('open problems stand in the overview of whoever may read them', async () => {
+test('the overview shows open problems to those who may read them', async () => {
   const menus = [{ id: '1', name: '产线问题', url: '/mes/problem/problemLogList' }];
   const view = renderScreen(OrderDetail, { params, menus, answers: { getOrder: sample } });
   expect(await screen.findByText(/未结问题 \d/)).toBeDefined();

@@ -110,7 +110,7 @@ const overtaken = (part: Partial<Style>) => {
 };
 const STALE = '款式 已被 李强 于 14:03:22 修改，请刷新后重试';
 
-test('what somebody else saved in other cells is kept, and the save goes on', async () => {
+test('what somebody else saved in other cells is kept, and the save continues', async () => {
   const { writes } = renderScreen(StyleDetail, {
     params,
     answers: {

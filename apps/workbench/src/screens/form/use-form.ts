@@ -71,8 +71,8 @@ const isDirty = ({ values, base }: Typing): boolean =>
   );
 
 /**
- * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and goes on
- * from the version it began with. Unsaved values survive the tab being put aside, mark the tab, and are kept for
+ * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and is
+ * based on the version it began with. Unsaved values survive the tab being put aside, mark the tab, and are kept for
  * the same person; Ctrl+S saves them. What others saved meanwhile is merged field by field.
  */
 export function useForm(form: Form, initial: FormValues, options: FormOptions = {}): FormControl {

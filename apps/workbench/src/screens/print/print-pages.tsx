@@ -18,7 +18,7 @@ function pagesHtml(title: string, css: string, pages: ReactNode): string {
   const root = createRoot(host);
   flushSync(() => root.render(<I18nProvider i18n={i18n}>{pages}</I18nProvider>));
   const html = host.innerHTML;
-  // Whoever prints stands in a handler; React is asked to tidy up after it.
+  // Called from a handler, in which React must not unmount.
   queueMicrotask(() => root.unmount());
   const name = document.createElement('title');
   name.textContent = title;

@@ -87,7 +87,7 @@ test('another row sends its own id and version', async () => {
   );
 });
 
-test('a second save goes on from the version of the first', async () => {
+test('a second save starts from the version of the first', async () => {
   let version = 3;
   const answers = {
     listDispatchTypes: () => page(rowOf('1', '缝制', version)),

@@ -53,7 +53,7 @@ export function DeviceForm({ device, onClose }: DeviceFormProps) {
         : pairing.run({ body: { ...values, pairCode: code } }));
       onClose();
     } catch {
-      // The refusal stands in the dialog.
+      // The dialog shows the refusal.
     }
   }
 

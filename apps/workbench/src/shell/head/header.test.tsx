@@ -147,7 +147,7 @@ test('a new build is offered and never forced', async () => {
   script.remove();
 });
 
-test('an error that nothing caught is said once and kept for whoever asks', async () => {
+test('an uncaught error is shown once and kept in the list', async () => {
   await renderWorkbench({ menus });
   await screen.findByTitle('个人菜单');
   const error = new Error('plies is undefined');

@@ -4,7 +4,7 @@ import type { BaseLocationHook } from 'wouter';
 export type Navigate = (to: string, options?: { replace?: boolean }) => void;
 
 /**
- * Location hooks of one tab. The page behind another tab goes on seeing its own address, so a
+ * Location hooks of one tab. The page behind another tab still sees its own address, so a
  * hidden page never reads the parameters of the shown one.
  */
 export function frozenLocation(path: string, search: string, navigate: Navigate) {

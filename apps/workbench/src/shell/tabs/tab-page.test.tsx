@@ -48,7 +48,7 @@ test('a page is drawn for neither its going nor its coming back', async () => {
   const before = drawn.mock.calls.length;
   for (const visible of [false, true, false, true]) await show(visible);
   expect(drawn).toHaveBeenCalledTimes(before);
-  // What opens over a page lies in the page: it goes and comes with it.
+  // What opens over a page is inside the page: it hides and comes back with it.
   const panel = getByText('page').closest('[role="tabpanel"]');
   expect(panel?.contains([...places].at(-1) ?? null)).toBe(true);
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLabels } from '../../ui-provider/ui-context.ts';
 import styles from '../foot-bar.module.css';
 
-/** Finds text in the table: Enter goes on, Shift Enter back, Esc to where the keyboard was. */
+/** Finds text in the table: Enter for the next, Shift Enter back, Esc to where the keyboard was. */
 export function FindBar({
   query,
   count,

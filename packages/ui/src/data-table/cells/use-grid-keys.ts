@@ -62,7 +62,7 @@ function actionOf(
     return key === 'ArrowUp' || key === 'ArrowDown' ? 'move' : undefined;
   }
   if (key === 'Tab') {
-    // One tab stop: from the last place in the grid the browser goes on by itself.
+    // One tab stop: from the last place in the grid the browser moves on by itself.
     if (!shiftKey) actions.leaveGrid();
     return undefined;
   }

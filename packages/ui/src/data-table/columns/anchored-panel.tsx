@@ -97,7 +97,7 @@ function Panel({
       const fits = below + offsetHeight + GAP_PX <= window.innerHeight;
       const top = fits ? below : Math.max(GAP_PX, at.top - GAP_PX - offsetHeight);
       const left = Math.min(at.left, window.innerWidth - offsetWidth - GAP_PX);
-      // Whoever moves the page around under a dialog moves what is fixed inside it as well.
+      // A transform on a dialog moves what is fixed inside it as well.
       const shift = box.offsetParent?.getBoundingClientRect() ?? { top: 0, left: 0 };
       box.style.top = `${top - shift.top}px`;
       box.style.left = `${Math.max(GAP_PX, left) - shift.left}px`;
@@ -133,7 +133,7 @@ function Panel({
       id={id}
       role="dialog"
       aria-label={label}
-      // Esc closes this panel and not the dialog it may lie in.
+      // Esc closes this panel and not the dialog around it.
       data-typing=""
       className={classNames(popover.popover, className)}
       style={{ position: 'fixed', maxHeight: 'calc(100vh - 16px)' }}

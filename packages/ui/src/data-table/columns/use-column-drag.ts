@@ -102,7 +102,7 @@ export function useColumnDrag<Row>(
     const { target, currentTarget, clientX: from } = event;
     wasDragged.current = false;
     if (event.button !== 0 || event.pointerType === 'touch' || laid.column.fixed) return;
-    // The panel of a filter belongs to the head, but does not lie in it.
+    // The panel of a filter belongs to the head, but is not inside it.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const control = target.closest<HTMLElement>('button, [data-part="resizer"]');
     if (control !== null && control.dataset.part !== 'sorter') return;

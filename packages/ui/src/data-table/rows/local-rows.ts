@@ -8,7 +8,7 @@ const noFilters: DataTableState['filters'] = {};
 /**
  * Orders, filters and pages rows that are all here, for tables no server pages. Each column is
  * ordered by its `sortKey`; long columns of text are ranked beside the page, and until that is done
- * the rows stand as they stood and `loading` says so.
+ * the rows stay as they were and `loading` is true.
  */
 export function useLocalRows<Row>(
   rows: readonly Row[],

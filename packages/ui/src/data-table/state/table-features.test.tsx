@@ -332,7 +332,7 @@ describe('levels', () => {
 });
 
 describe('finding', () => {
-  test('by Ctrl F looks into rows out of view, goes on by Enter and back to the grid by Esc', async () => {
+  test('by Ctrl F looks into rows out of view, moves on by Enter and back to the grid by Esc', async () => {
     render(<Table count={400} editable={false} />);
     press(0, 1);
     await userEvent.keyboard('{Control>}f{/Control}');

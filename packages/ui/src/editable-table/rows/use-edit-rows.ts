@@ -4,7 +4,7 @@ import { useVirtualLines } from '../../data-table/window/virtual-lines.ts';
 
 /** Pixels of a row, its line below included. */
 export const EDIT_ROW_HEIGHT = 33;
-/** Up to so many rows all of them are in the page, which is simpler for whoever reads it. */
+/** Up to so many rows all of them are in the page, which is simpler for screen readers. */
 const ALL_UP_TO = 60;
 const SPARE_ROWS = 8;
 /** The head, which lies over the rows. */

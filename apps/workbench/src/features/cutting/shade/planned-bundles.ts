@@ -51,7 +51,7 @@ function tied(
       firstNo: 1,
     });
   } catch (error) {
-    // A half ratio over an odd block: its fault stands beside the block.
+    // A half ratio over an odd block: its fault is shown beside the block.
     if (error instanceof DomainError) return undefined;
     throw error;
   }
@@ -80,7 +80,7 @@ export function previewBundles(
   };
 }
 
-/** A shade that lies in several blocks, and the bundles that costs. */
+/** A shade that is in several blocks, and the bundles that costs. */
 export interface PartedShade {
   readonly colorId: string;
   readonly shade: string;

@@ -12,7 +12,7 @@ const bundle = (bundleLabel: string, plyFrom: number, plyTo: number, colorId = '
   plyTo,
 });
 
-test('a roll lies in every bundle whose plies meet its own', () => {
+test('a roll is in every bundle whose plies overlap its own', () => {
   const bed = { rolls: [roll('R1', 10), roll('R2', 14), roll('R3', 6, 'navy')] } as Pick<
     CuttingBed,
     'rolls'

@@ -9,13 +9,13 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { updateBody } from '../bill/draft/body.ts';
 import { draftOfBed } from '../bill/draft/draft-of-bed.ts';
 
-/** Whether every colour of the bed lies in one shade. */
+/** Whether every colour of the bed has one shade. */
 const isOneShadeEach = ({ colors }: CuttingBed): boolean =>
   [...Map.groupBy(colors, ({ colorId }) => colorId).values()].every(
     (blocks) => new Set(blocks.map(({ shade }) => shade)).size === 1,
   );
 
-/** A draft whose colours have one shade each may go on as a plain bed. */
+/** A draft whose colours have one shade each may become a plain bed. */
 export function ToPlainBed({ bed }: { readonly bed: CuttingBed }) {
   const t = useText();
   const { can } = useWorkbench();

@@ -1,4 +1,4 @@
-/** Rolls of a shade that still lie in the store. */
+/** Rolls of a shade that are still in the store. */
 interface UnspreadShade {
   readonly shade: string;
   readonly rolls: number;

@@ -10,7 +10,7 @@ import { useBlockName } from './use-block-name.ts';
 /** Most rolls that are looked through; an order takes a few dozen. */
 const MOST = 500;
 
-/** Which shades of the colours on this bed still lie in the store: they will want blocks of their own. */
+/** Shades of the colours on this bed that are still in the store: they need blocks of their own. */
 export function UnspreadStrip() {
   const t = useText();
   const { draft, choices, readOnly } = useBill();

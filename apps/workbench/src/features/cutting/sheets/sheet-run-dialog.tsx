@@ -42,7 +42,7 @@ export function SheetRunDialog({ run, onClose }: SheetRunDialogProps) {
           <Button
             variant="primary"
             pending={action.pending}
-            // A refusal stands in the dialog.
+            // The dialog shows the refusal.
             onClick={() =>
               void action.run({ body: { requestId, ids: [...ids], layout } }).catch(() => undefined)
             }

@@ -58,7 +58,7 @@ export function ProblemCalls({ lineDeptId, orderId, keys }: ProblemCallsProps) {
       await call.run({ body: { requestId: newRequestId(), lineDeptId, problemSetId, orderId } });
       setOpen(undefined);
     } catch {
-      // The refusal stands on the sheet.
+      // The sheet shows the refusal.
     }
   }
 

@@ -93,7 +93,7 @@ function SolveSheet({
       await solve.run({ body: { id, version, cause: cause.trim(), action: action.trim() } });
       onClose();
     } catch {
-      // The refusal stands on the sheet.
+      // The sheet shows the refusal.
     }
   }
 

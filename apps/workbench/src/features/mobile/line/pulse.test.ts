@@ -25,7 +25,7 @@ test('colours the beat by the takt', () => {
   ]);
 });
 
-test('turns red when the silence goes on past three takts, and not when something was counted here', () => {
+test('turns red when the silence lasts longer than three takts, and not when something was counted here', () => {
   expect(pulseOf(live({}), at('14:00:50'), 0)).toBe('green');
   expect(pulseOf(live({}), at('14:00:56'), 0)).toBe('red');
   expect(pulseOf(live({}), at('14:00:56'), 24)).toBe('green');

@@ -8,7 +8,7 @@ export const ageOf = ({ asOf }: Pick<SewingLineLive, 'asOf'>, now: number): numb
   Math.max(0, Math.floor((now - momentOf(asOf)) / 1_000));
 
 /**
- * Colour of the pulse at this moment: the silence goes on after the answer was made, unless something came
+ * Colour of the pulse at this moment: the silence continues after the answer was made, unless something came
  * off the line since.
  */
 export function pulseOf(live: SewingLineLive, now: number, counted: number): BeatState | undefined {

@@ -95,7 +95,7 @@ test('repeats a report without an answer under the same id, and holds the next o
   expect(sent).toEqual(['a', 'a', 'a', 'b']);
 });
 
-test('keeps a refused report in view and goes on with the next', async () => {
+test('keeps a refused report in view and continues with the next', async () => {
   const refusal = new ApiError('business', { status: 10202, text: 'I22 0 left' });
   const { queue, states } = start([refusal]);
   await queue.start();
@@ -137,7 +137,7 @@ test('waits for a new sign-in without losing anything', async () => {
   await settled(() => expect(states()).toEqual(['ok']));
 });
 
-test('goes on without a storage, and says that it is missing', async () => {
+test('works without a storage, and says that it is missing', async () => {
   const none = () => Promise.reject(new Error('quota'));
   const { queue, states } = start([], { load: none, put: none, remove: none, replace: none });
   await queue.start();

@@ -186,7 +186,7 @@ export function createScanQueue(ports: QueuePorts) {
     },
     /** Puts a report at the end. Resolves once it is kept, long before it is sent. */
     async add(scan: NewScan): Promise<void> {
-      // The time of the tap stands behind what earlier visits left, even before that was read.
+      // By the time of the tap it sorts behind what earlier visits left, even before that was read.
       const seq = Math.max(scan.at, (view.entries.at(-1)?.seq ?? 0) + 1);
       const entry = { ...scan, seq, tries: 0, text: undefined, outcome: undefined };
       await keep([{ ...entry, state: 'queued' }]);

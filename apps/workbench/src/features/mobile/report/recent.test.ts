@@ -84,7 +84,7 @@ test('a report that was counted is shown until the list of the day has it, and n
   expect(isUnlisted(entry('mine', { state: 'refused' }), later, NOW)).toBe(true);
 });
 
-test('a refused reversal stands in the list, where it can be dealt with', () => {
+test('a refused reversal is in the list, where it can be settled', () => {
   const refused = entry('z', {
     call: 'reverseScan',
     body: { requestId: 'z', scanId: '1' },

@@ -29,7 +29,7 @@ const IDLE_MS = 10 * 60_000;
  * Who reports: the badge scanned last, until it lay idle or was handed back; the employee of the account where
  * no badge was scanned yet. With the day and the preload.
  *
- * @param lineDeptId line the device stands at, whoever uses it; without one the line of the person
+ * @param lineDeptId line of the device, for every user; without one the line of the person
  */
 export function usePerson(lineDeptId?: string) {
   const { companyId, userId, now } = useWorkbench();
@@ -74,7 +74,7 @@ export function usePerson(lineDeptId?: string) {
     dayFailure: day.error ?? undefined,
     preload: preload.data ?? readStored<AppPreload>(preloadKey),
     wear,
-    /** Somebody reported: the badge goes on counting. */
+    /** Somebody reported: the badge stays valid. */
     use: () => badge && wear(badge),
     /** The badge is handed back; the next entry needs one. */
     handBack: badge === undefined ? undefined : () => setWorn({ person: undefined, until: 0 }),

@@ -43,7 +43,7 @@ export function useScanAnswer() {
       if (wanted) say(words);
     },
     /**
-     * Takes a scan. A refusal that stands was seen by whoever scans on; one that comes after is about
+     * Takes a scan. Who scans on has seen the refusal that is shown; one that comes after is about
      * this scan or one before it, and stays.
      * @param at when it was scanned, on the clock of `Event.timeStamp`
      * @returns false for a code that came a moment ago

@@ -17,7 +17,7 @@ import { bomKey, type ChangeSpot, processKey } from './change-spot.ts';
 
 export interface ChangeLine extends RowChange {
   readonly area: string;
-  /** Where it stands on the page; `undefined` for a line that goes. */
+  /** Its place on the page; `undefined` for a line that is removed. */
   readonly spot: ChangeSpot | undefined;
 }
 
@@ -25,7 +25,7 @@ type Place = ChangeSpot['place'];
 type Area = readonly [place: Place, name: string, rowsOf: (of: ChangeDraft) => ComparedRow[]];
 type ColorName = (id: string) => string;
 
-/** What a draft changes, line by line, in the words of the page. */
+/** What a draft changes, line by line, with the labels of the page. */
 export function changeLines(
   base: ChangeBase,
   draft: ChangeDraft,

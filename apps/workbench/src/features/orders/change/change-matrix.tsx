@@ -46,7 +46,7 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
           onValuesChange={(next) =>
             onChange({
               ...draft,
-              // A colour of which something is cut stays, whoever takes its chip away.
+              // A colour of which something is cut stays when its chip is removed.
               colors: [
                 ...draft.colors.filter((id) => next.includes(id) || isCut(id)),
                 ...next.filter((id) => !draft.colors.includes(id)),

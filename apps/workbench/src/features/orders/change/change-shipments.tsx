@@ -32,7 +32,7 @@ export function ChangeShipments(props: ChangeShipmentsProps) {
         disabled={readOnly}
         checked={draft.followsPieces}
         onCheckedChange={(followsPieces) =>
-          // Typing goes on from what following led to.
+          // Typing continues from the followed pieces.
           onChange({
             ...draft,
             followsPieces,

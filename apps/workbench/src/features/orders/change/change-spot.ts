@@ -14,7 +14,7 @@ export const bomKey = ({ materialId, partName, colorId }: OrderBomLine): string 
 export const processKey = ({ processId, id }: OrderProcess): string => processId ?? id;
 
 /**
- * Where a rule that does not hold is put right.
+ * Where a broken rule is corrected.
  *
  * @param link the field the service names: `matrix.黑色.M`, `processes`, `shipments`, `deliveryDate`
  */

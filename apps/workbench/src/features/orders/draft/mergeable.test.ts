@@ -17,7 +17,7 @@ const base = draftOfOrder(
   order({ bom: [bom('1', { materialId: '7', materialName: '汗布', usageNum: '0.9' }), bom('2')] }),
 );
 
-test('a grid nobody typed into is the one that was saved, whatever stands in it', () => {
+test('a grid nobody typed into is the one that was saved, whatever it contains', () => {
   const theirs = draftOfOrder(order({ bom: [bom('9')], deliveryDate: '2024-05-01' }));
   const mine = { ...base, workshops: [...base.workshops] };
   expect(mergeParts(MERGEABLE, base, theirs, mine).parts.bom).toBe(theirs.bom);

@@ -98,7 +98,7 @@ export function savePart(
             partCode: orNull(row.partCode),
             machineTypeId: orNull(row.machineTypeId),
             outGroupId: orNull(row.outGroupId),
-            // The service keeps the stored rate of whoever may not see it.
+            // Without the right to see the rate the service keeps the stored one.
             ...(price === undefined ? {} : { price }),
           })),
         },

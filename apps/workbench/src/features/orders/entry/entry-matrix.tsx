@@ -24,7 +24,7 @@ interface EntryMatrixProps<Entry extends MatrixEntry> {
   readonly onChange: (entry: Entry) => void;
 }
 
-/** Colours down, sizes across, pieces in between; sums stand in the margin. */
+/** Colours down, sizes across, pieces in between; sums are in the margin. */
 export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<Entry>) {
   const t = useText();
   const { entry, style, takesStyle, names, hintOf, onChange } = props;

@@ -16,7 +16,7 @@ const SUPPLEMENT = '5';
 interface HeadFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   readonly faults: ReadonlyMap<string, string>;
-  /** The order that is copied or put right: names of what it refers to. */
+  /** The order that is copied or corrected: names of what it refers to. */
   readonly from: Order | undefined;
   /** A confirmed order keeps what only a version changes. */
   readonly isFrozen: boolean;

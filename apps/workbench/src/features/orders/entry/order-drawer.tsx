@@ -30,7 +30,7 @@ const fields = CreateOrderBodyFields;
 interface OrderDrawerProps {
   /** The order that is copied; a blank one when left out. */
   readonly copyOf?: Order | undefined;
-  /** The order that is put right instead. */
+  /** The order that is corrected instead. */
   readonly edit?: Order | undefined;
   readonly onSaved: (order: Order) => void;
   readonly onClose: () => void;
@@ -41,7 +41,7 @@ const [MOST_FILES, LARGEST_FILE] = [20, 50];
 
 /**
  * An order as a draft: its head, and its pieces by colour and size on the same page. Of a confirmed one only
- * what no version guards is put right here.
+ * what needs no version is corrected here.
  */
 export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps) {
   const t = useText();
@@ -81,7 +81,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
     event?.preventDefault();
     setTried(true);
     if (found.size > 0) return;
-    // A refusal stands in the drawer.
+    // The drawer shows the refusal.
     void save.run(entry).catch(() => undefined);
   }
 

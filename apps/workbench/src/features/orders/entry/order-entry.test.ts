@@ -86,7 +86,7 @@ const stored = {
   colorSizes: [{ colorId: '7', sizeId: '8', num: 30, sku: 'K', barcode69: null }],
 };
 
-test('an order that is put right is sent whole, with what hangs on its colours and cells', () => {
+test('a corrected order is sent whole, with what belongs to its colours and cells', () => {
   const order = { ...stored, status: 0 } as unknown as Order;
   expect(updateBody(editedEntry(order), order)).toMatchObject({
     ...{ id: '5', version: 3, orderNo: 'SO1', customerPo: 'UN-1', attachments: ['/files/a.pdf'] },
@@ -110,7 +110,7 @@ test('a field that is cleared is sent as cleared, one that was empty is not sent
   expect(body).not.toHaveProperty('materialDate');
 });
 
-test('an order that is put right keeps every field of its head', () => {
+test('a corrected order keeps every field of its head', () => {
   const whole = Object.fromEntries(headNames.map((name, at) => [name, String(at)]));
   const order = { ...stored, ...whole, attachments: ['/files/a.pdf'], status: 0 };
   const body = updateBody(editedEntry(order as unknown as Order), order as unknown as Order);

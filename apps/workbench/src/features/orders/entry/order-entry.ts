@@ -49,7 +49,7 @@ export const copiedEntry = (order: Order, today: string): OrderEntry => ({
   values: { orderDate: today, sourceOrderId: order.id, ...contentOf(order, copiedNames).values },
 });
 
-/** An order as it stands, to be put right. */
+/** An order as it is, to be corrected. */
 export const editedEntry = (order: Order): OrderEntry => ({
   ...contentOf(order, typedNames),
   attachments: order.attachments,
@@ -72,7 +72,7 @@ function contentOf(order: Order, names: readonly TypedName[]): OrderEntry {
   };
 }
 
-/** What the service takes for a text of the page: numbers where the document says so. */
+/** What the service takes for a text of the page: numbers where the document has numbers. */
 const sentValue = (name: TypedName, text: string): string | number => {
   const { kind } = fieldOf(CreateOrderBodyFields, name);
   return kind === 'enum' || kind === 'integer' ? Number(text) : text.trim();
@@ -106,7 +106,7 @@ export function orderBody({
   } as unknown as CreateOrderBody;
 }
 
-/** The whole order as it is put right, cleared fields too; the pieces of a confirmed one are changed by a version. */
+/** The whole corrected order, cleared fields too; the pieces of a confirmed one are changed by a version. */
 export function updateBody(entry: OrderEntry, order: Order): UpdateOrderBody {
   const { colors, sizes, colorSizes, ...filled } = orderBody(entry);
   const cleared = typedNames.filter((name) => order[name] != null && !(name in filled));

@@ -76,7 +76,7 @@ export function RollPicker({ order, fabric, reserved, onClose }: RollPickerProps
       await save.run({ body: { orderId: order.id, version: order.version, rows } });
       onClose();
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

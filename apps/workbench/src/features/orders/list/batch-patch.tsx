@@ -34,7 +34,7 @@ export function BatchPatch(props: {
       ...(priority === undefined ? {} : { priority: Number(priority) as OrderRow['priority'] }),
       ...rest,
     };
-    // A refusal of the whole call stands in the dialog already.
+    // The dialog shows a refusal of the whole call already.
     const answer = await run({ body }).catch(() => undefined);
     if (answer === undefined) return;
     const refusals = new Map(answer.fails.map(({ id, text }) => [id, text]));

@@ -71,7 +71,7 @@ const PROBLEMS = '/mes/problem/problemLogList';
 const UNSETTLED = [0, 1, 2] as const;
 const SHOWN = 5;
 
-/** Problems of the floor that are not settled, newest first, for whoever may read them. */
+/** Problems of the floor that are not settled, newest first, with the right to read them. */
 function OpenProblems({ orderNo }: { readonly orderNo: string }) {
   const t = useText();
   const { menus } = useWorkbench();

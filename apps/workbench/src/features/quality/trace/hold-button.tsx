@@ -15,7 +15,7 @@ const BEYOND_HOLD: ReadonlySet<BundleStatus> = new Set([
   BundleStatus.void,
 ]);
 
-/** Puts a bundle on hold, or lets it go on. */
+/** Puts a bundle on hold, or releases it. */
 export function HoldButton({ bundle }: { readonly bundle: BundleRow }) {
   const t = useText();
   const { can } = useWorkbench();

@@ -28,7 +28,7 @@ interface ProcessBarsProps {
   readonly onCarry: (carried: Carried | undefined) => void;
 }
 
-/** Minutes of each operation over those who sew it; a name is dragged to whoever is to share it. */
+/** Minutes of each operation over those who sew it; drag a name to an operator to share it. */
 export function ProcessBars(props: ProcessBarsProps) {
   const t = useText();
   const { rows, places, sorted, longest, marks, onChange, onCarry } = props;

@@ -68,7 +68,7 @@ export function savePart(
             ...row,
             id: storedId(row.id),
             processId: orNull(row.processId),
-            // The service keeps the stored rate of whoever may not see it.
+            // Without the right to see the rate the service keeps the stored one.
             price: row.price ?? '0',
           })),
         },

@@ -4,7 +4,7 @@ import type { OrderWords } from './order-words.ts';
 /** How the labels of a run follow each other. */
 export type LabelOrder = 'bundle' | 'stack' | 'size';
 
-/** By number, by the stacks they lie in, or by size. */
+/** By number, by stack, or by size. */
 export function inLabelOrder(
   bundles: readonly BundleRow[],
   order: LabelOrder,

@@ -7,7 +7,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 export interface OrderWords {
   readonly styleName: string;
   readonly customerName: string;
-  /** Names of the panels that lie in a bundle. */
+  /** Names of the panels of a bundle. */
   readonly parts: string;
   /** Sizes in the order of the order, by id. */
   readonly sizes: readonly string[];

@@ -126,7 +126,7 @@ function useCounting(
   const action = useAction(printBundles, { inline: true, onDone });
   const send = (answer: PrintAnswer) =>
     void action.run({ body: { requestId, layout: 'label', ...answer } }).catch((error: unknown) => {
-      // A refusal stands in the dialog and counted nothing; without an answer nobody knows.
+      // A refusal is shown in the dialog and counted nothing; without an answer the count is unknown.
       if (!isUnanswered(error)) onAnswer(undefined);
     });
   const resume = useEffectEvent(() => said && send(said));

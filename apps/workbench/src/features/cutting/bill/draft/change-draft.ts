@@ -268,7 +268,7 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
         perPly(draft.markerLen, draft.endLossLen),
       )
     : 0;
-  // Whoever joined the spreading last lays the roll.
+  // The last who joined the spreading lays the roll.
   const spreader = draft.people.findLast(({ role }) => role === BedRole.spread);
   const line: RollLine = {
     key: roll.id,

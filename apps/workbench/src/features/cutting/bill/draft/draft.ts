@@ -30,7 +30,7 @@ export interface PanelLine {
   readonly ratio: string;
 }
 
-/** A block of one colour. The order's other colours stand in the table without plies. */
+/** A block of one colour. The order's other colours are in the table without plies. */
 export interface ColorLine {
   readonly key: string;
   readonly colorId: string;

@@ -48,7 +48,7 @@ const draft: BedDraft = {
   ],
 };
 
-test('neighbours of one colour and shade lie in one block, numbered through', () => {
+test('neighbours of one colour and shade are in one block, numbered through', () => {
   expect(
     rollBlocks(draft).map(({ shade, plyFrom, plyTo, rolls }) => [
       shade,

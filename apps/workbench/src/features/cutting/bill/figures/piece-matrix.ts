@@ -40,7 +40,7 @@ export function bedPieces(draft: BedDraft): CutNumber[] | undefined {
   try {
     return cutNumbers(colors, sizes);
   } catch {
-    // A half ratio over odd plies: the check of the bill says so beside the cell.
+    // A half ratio over odd plies: the check of the bill shows it beside the cell.
     return undefined;
   }
 }

@@ -9,7 +9,7 @@ export interface ShadeRow {
   readonly nums: readonly number[];
 }
 
-/** The shades a colour of a shade-level bed lies in, with their pieces; none on other beds. */
+/** The shades of a colour on a shade-level bed, with their pieces; none on other beds. */
 export function shadeRows(draft: BedDraft, colorId: string): readonly ShadeRow[] {
   if (draft.bedType !== BedType.shadeLevel) return [];
   const blocks = draft.colors.filter((block) => block.colorId === colorId && block.plies !== '');
