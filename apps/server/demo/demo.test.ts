@@ -143,7 +143,7 @@ test.each([
   expect(await server.token(who)).toMatch(/./);
 });
 
-test('a garment stands in the category of its kind', async () => {
+test('a garment is in the category of its kind', async () => {
   const styles = await server.query<{ styleNo: string; category: string | null }>(sql`
     select s.style_no, t.name as category from mes2.style s join amc.company c on c.id = s.company_id
     left join ccm.category t on t.company_id = s.company_id and t.id = s.category_id

@@ -194,7 +194,7 @@ const seedRecords = (
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
   );
 
-/** Another company's order of the same number: whoever mixes them up shows it. */
+/** Another company's order of the same number, to show companies that are mixed up. */
 const probed = <Order extends { orderNo: string }>(order: Order, at: number): Order =>
   at === 20 ? { ...order, orderNo: STORY_ORDER_NO } : order;
 
@@ -228,7 +228,7 @@ async function seedBeds(
         await seedStoryBeds(services, tx, actorAt, story, staff, basics, calendar);
         await seedStoryBatch(tx, staff, story.order.id, calendar);
       }
-      // The lines changed over when the last day ended: until then they sewed what their history tells.
+      // The lines changed over when the last day ended: until then they sewed what their history has.
       const evening = calendar.at(calendar.workday(-1), '17:30:00');
       const planner = actorAt('admin', evening);
       await seedSchedules(services, tx, planner, staff, times, orders, evening);

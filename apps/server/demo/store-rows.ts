@@ -16,7 +16,7 @@ const RECEIPTS = [
   { letters: 'N', status: 0, inspectResult: 0, points: null, day: 0, rolls: 5 },
 ] as const;
 
-/** Colours that the free rolls of a fabric lie in. */
+/** Colours of the free rolls of a fabric. */
 const COLORS = ['BLK', 'NVY'] as const;
 const STOCK = { trims: 6_000, lots: 2 } as const;
 

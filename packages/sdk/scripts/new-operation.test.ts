@@ -59,7 +59,7 @@ async function written(): Promise<Map<string, string>> {
   return new Map([...sdk, ...[...server].map(([file, text]) => [`server/${file}`, text] as const)]);
 }
 
-/** Lines of the first text that are missing in the second, or stand in another order. */
+/** Lines of the first text that are missing in the second, or are in another order. */
 function lostLines(before: string, after: string): string[] {
   const lines = after.split('\n').values();
   return before.split('\n').filter((line) => {

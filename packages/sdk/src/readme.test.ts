@@ -26,7 +26,7 @@ test.each([...readme, ...guide])('the example "$title" prints what it says', asy
     ['--input-type=module-typescript', '--no-warnings', '--eval', code],
     { cwd: packageFolder },
   );
-  // What is promised stands at the end, a line a comment.
+  // The expected output is at the end, a line a comment.
   const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
   // Objects are printed on one line or several, as wide as they happen to be.
   expect(stdout.replace(/\s+/g, ' ').trim()).toBe(promised?.replace(/\s+/g, ' ').trim());

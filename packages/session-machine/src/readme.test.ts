@@ -21,7 +21,7 @@ test.each(runnable)('the example "$title" prints what it says', async ({ code })
     ['--input-type=module-typescript', '--no-warnings', '--eval', code],
     { cwd: folder },
   );
-  // What is promised stands at the end, a line a comment.
+  // The expected output is at the end, a line a comment.
   const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
   expect(stdout).toBe(promised);
 });

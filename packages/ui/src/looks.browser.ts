@@ -153,7 +153,7 @@ test('leaves a host page its own look', async () => {
       document.body.append(host);
       const all = [...host.querySelectorAll('*')].map((element) => {
         const style = getComputedStyle(element);
-        // Variables that the kit registers stand in every list and draw nothing.
+        // Variables that the kit registers are in every list and draw nothing.
         const names = [...style].filter((name) => !name.startsWith('--'));
         return names.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';');
       });

@@ -53,7 +53,7 @@ const analysis = (tables: readonly string[], scale: number): string => {
     : `set default_statistics_target = 10; ${analyze}; reset default_statistics_target`;
 };
 
-/** Tells the planner of the histories of all companies. */
+/** Analyzes the tables of the histories for the query planner. */
 export const analyzeHistories = (engine: Engine, scale: number): Promise<void> =>
   engine.maintain(analysis(SEARCHED, scale));
 
@@ -69,7 +69,7 @@ export interface HistoryOptions {
   readonly scale: number;
 }
 
-/** Writes what the lines of a company did in the weeks before the run date. @returns the wage periods it lies in */
+/** Writes what the lines of a company did in the weeks before the run date. @returns the wage periods it covers */
 export async function seedHistory(
   engine: Engine,
   options: HistoryOptions,
@@ -155,7 +155,7 @@ export async function seedHistory(
   return periods;
 }
 
-/** What the company has already, which the history goes on from. */
+/** What the company has already, from which the history continues. */
 async function known(tx: Tx, { companyId, tables }: Staff) {
   const warehouses = await tx.all<{ code: string; id: string }>(
     sql`select code, id from ccm.warehouse where company_id = ${companyId}`,

@@ -66,7 +66,7 @@ function clockAt(worked: number): string {
     if (left <= to - from) return clockText(from + left);
     left -= to - from;
   }
-  // Who stays on after the last stretch goes on without a break.
+  // Overtime after the last stretch has no break.
   return clockText(STRETCHES[1][1] + left);
 }
 

@@ -112,7 +112,7 @@ export const processes: readonly LibraryProcess[] = [
   process('F09', '装箱封箱', 'Carton', '封箱机', 'D', '0.12', '0.05', packing),
 ];
 
-/** Where a bundle has to be complete before it goes on. */
+/** Where a bundle has to be complete before it moves on. */
 export const checkpoints: ReadonlySet<string> = new Set([
   'C06',
   'S03',

@@ -27,7 +27,7 @@ interface Found {
 
 /**
  * A bundle that is sewn and not looked at passes the end of its line. What is faulty is mended at once and
- * looked at again, so that every garment goes on.
+ * checked again, so that every garment moves on.
  */
 export async function checkSewnBundle(
   services: Services,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a floor in a hurry sews, checks, calls out, stops machines and tells people, and it all adds up', async () => {
+test('a floor in a hurry sews, checks, reports problems, stops machines and notifies people, and it all adds up', async () => {
   const [before] = await lively();
   const stop = await startLivingFloor(server.engine, server.services, { everyMs: 5, lines: 1 });
   await vi.waitFor(async () => {

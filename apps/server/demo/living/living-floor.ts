@@ -28,7 +28,7 @@ export interface LivingFloorOptions {
 }
 
 /**
- * Lets the demo factory go on: on every sewing line of all companies people report the operations of the
+ * Simulates work in the demo factory: on every sewing line of all companies people report the operations of the
  * bundles that lie there, recorded like any scan of the floor. In between sewn bundles are checked, problems
  * are called out, answered and closed, and machines stop and start, each by the workings behind the calls.
  * Refusals are the floor's business and end nothing.
@@ -46,7 +46,7 @@ export async function startLivingFloor(
   let turn = 0;
   let events = 0;
   let running: Promise<unknown> = Promise.resolve();
-  // Whatever refuses or breaks one scan of the demo, the server goes on and so does the next scan.
+  // A scan of the demo that is refused or fails stops neither the server nor the next scan.
   const then = (work: () => Promise<void>) => {
     running = running.then(() => work().catch(() => undefined));
   };

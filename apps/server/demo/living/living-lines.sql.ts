@@ -8,7 +8,7 @@ export interface Sewer {
   readonly name: string;
 }
 
-/** A sewing line that goes on. */
+/** A sewing line with simulated work. */
 export interface LivingLine {
   readonly companyId: string;
   readonly lineDeptId: string;

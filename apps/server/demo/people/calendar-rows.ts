@@ -7,7 +7,7 @@ import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { Staff } from './people.ts';
 
-/** What planning stands on: shifts, the calendar of three years, curves and the profile of every line. */
+/** What planning needs: shifts, the calendar of three years, curves and the profile of every line. */
 export interface DemoTimes {
   readonly efficiencySetId: string;
   /** People of a sewing line. */

@@ -37,7 +37,7 @@ test('every kind of garment is a picture of its own, the same on every machine',
   expect(new Set(pictures.map(([one]) => one && digest(one))).size).toBe(pictures.length);
 });
 
-test('styles and their orders show pictures that lie in the store of files', async () => {
+test('styles and their orders show pictures that are stored', async () => {
   const companyId = await server.companyId('CX');
   const styles = await server.query<{ id: string; styleNo: string }>(sql`
     select id, style_no from mes2.style where company_id = ${companyId} order by style_no limit 3`);

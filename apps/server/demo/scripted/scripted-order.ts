@@ -106,7 +106,7 @@ export async function seedCaseOrder(
   return { order, rolls };
 }
 
-/** Rolls in stock that are nobody's: a new bed of the same fabric can be laid from them. */
+/** Rolls in stock that are not reserved: a new bed of the same fabric can be laid from them. */
 function freeRolls(): CaseRoll[] {
   const ids = seededIds('CX', 'free roll');
   return Array.from({ length: 14 }, (_, at) => ({

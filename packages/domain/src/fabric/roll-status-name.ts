@@ -29,7 +29,7 @@ export function requireMeasurable(roll: { readonly rollNo: string; readonly stat
   requireRoll(roll, MEASURABLE, { zh: '修改', en: 'change it' });
 }
 
-/** @throws {DomainError} `roll-state` when the roll stands in none of the statuses */
+/** @throws {DomainError} `roll-state` when the roll has none of the statuses */
 export function requireRoll(
   { rollNo, status }: { readonly rollNo: string; readonly status: RollStatus },
   statuses: readonly RollStatus[],

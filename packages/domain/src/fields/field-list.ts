@@ -1,6 +1,6 @@
 /*
  * A large record has one list of its fields, by name: `{ season: { copied: true, … }, … }`. Type, label and limits of
- * a field stand in the service's document; everything else that has to know it (form, body, copy, log, import sheet,
+ * a field are in the service's document; everything else that has to know it (form, body, copy, log, import sheet,
  * print, merge) asks the list. Server and page each hold their list against the document, so that a field missing in
  * one of them does not compile.
  */

@@ -1,6 +1,6 @@
 /**
  * One field of an order's head: when it may be changed and where it is read, written and shown. Type, label and
- * limits stand in the service's document; everything else that has to know the field is derived from this.
+ * limits are in the service's document; everything else that has to know the field is derived from this.
  */
 export interface OrderHeadField {
   /** `draft`: a confirmed order changes it by a version only; `open`: until the order is finished. */

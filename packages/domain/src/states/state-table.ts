@@ -19,7 +19,7 @@ export const stateTable = <Status extends number, Name extends string>(
   table: StateTable<Status, Name>,
 ): StateTable<Status, Name> => table;
 
-/** True where the move starts from this status. Guards on other facts stand beside the table. */
+/** True where the move starts from this status. Guards on other facts are beside the table. */
 export const canMove = <Status extends number, Name extends string>(
   table: StateTable<Status, Name>,
   name: Name,

@@ -14,7 +14,7 @@ export interface LaidProcess {
 }
 
 /**
- * Minutes of one garment at each station, in their order: an operation that stands at several stations is
+ * Minutes of one garment at each station, in their order: an operation at several stations is
  * shared evenly among them.
  *
  * @see docs/formulas.md#station-minutes

@@ -7,7 +7,7 @@ export const referredName = ({ $ref }: { readonly $ref?: string }): string | und
   $ref?.startsWith(SCHEMA_PREFIX) ? $ref.slice(SCHEMA_PREFIX.length) : undefined;
 
 /**
- * Follows a reference inside a bundled document. What stands beside `$ref` wins over the target,
+ * Follows a reference inside a bundled document. What is beside `$ref` wins over the target,
  * as JSON Schema 2020-12 has it for titles and other annotations.
  */
 export function resolve<T extends object>(

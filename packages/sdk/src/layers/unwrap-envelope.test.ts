@@ -67,7 +67,7 @@ test('notifies the session of the company that was refused', async () => {
   expect(session.rejectedCompanies).toEqual(['7']);
 });
 
-test('words a query that took too long, wherever the server says so', async () => {
+test('words a query that took too long, wherever the server reports it', async () => {
   const message = 'com.x.QueryTimeoutException: statement cancelled';
   expect(await failureOf(refused(9999, null, message))).toMatchObject({
     kind: 'query-timeout',

@@ -5,7 +5,7 @@ import { observe } from './observe.ts';
 import { operationFor } from './operation-table.ts';
 import { sampleAnswers } from './sample-answers.ts';
 
-/** Answers the calls of one operation, in whatever stands in for the server. */
+/** Answers the calls of one operation, in a mock of the server. */
 export interface MockHandler {
   /** Operation id. */
   readonly operation: string;

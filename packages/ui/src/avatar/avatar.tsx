@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 
 /** What `<Avatar>` takes. */
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is; its last two characters stand in for a missing picture. */
+  /** Whose it is; its last two characters replace a missing picture. */
   name: string;
   src?: string | undefined;
   /** Pixels. */

@@ -8,7 +8,7 @@ import styles from './checkbox.module.css';
 /** What `<Checkbox>` takes. */
 export interface CheckboxProps
   extends Omit<ComponentProps<typeof Radix.Root>, 'asChild' | 'onCheckedChange'> {
-  /** `'indeterminate'` when some of what it stands for is chosen. */
+  /** `'indeterminate'` when some of what it covers is chosen. */
   checked?: boolean | 'indeterminate';
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }

@@ -242,7 +242,7 @@ describe('a sheet', () => {
   });
 });
 
-test('rows stand in their order in the document once scrolling is over', async () => {
+test('rows are in their order in the document once scrolling is over', async () => {
   const page = await pages.open({ part: 'data-table', story: 'many rows' });
   for (const top of [900, 4_000, 3_700, 120]) {
     await scroller(page).evaluate((element, to) => element.scrollTo(0, to), top);
@@ -285,7 +285,7 @@ describe('a head', () => {
     await page.mouse.move(to(frame ?? { x: 0, width: 0 }), y, { steps: 6 });
   }
 
-  test('is dragged past the edge: the table scrolls, and the column stands behind ones that were out of view', async () => {
+  test('is dragged past the edge: the table scrolls, and the column is placed behind ones that were out of view', async () => {
     const page = await pages.open(
       { part: 'data-table', story: 'many rows' },
       { width: 900, height: 700 },

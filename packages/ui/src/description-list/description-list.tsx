@@ -6,7 +6,7 @@ import styles from './description-list.module.css';
 export interface Fact {
   readonly id: string;
   readonly term: ReactNode;
-  /** A quiet dash stands for nothing. */
+  /** Without a value a quiet dash is shown. */
   readonly value: ReactNode;
   /** Takes the whole line. */
   readonly wide?: boolean | undefined;

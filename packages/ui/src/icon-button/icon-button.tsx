@@ -9,7 +9,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   icon: ReactNode;
   size?: 'default' | 'small' | undefined;
-  /** Where the tooltip goes; `none` when the name stands beside it already. */
+  /** Where the tooltip goes; `none` when the name is beside it already. */
   tip?: 'top' | 'bottom' | 'left' | 'right' | 'none' | undefined;
 }
 

@@ -14,7 +14,7 @@ function open(): DOMPurify {
     const ink = node.getAttribute(INK_ATTRIBUTE);
     if (ink !== null && (node.tagName !== 'SPAN' || inkOf(ink) === undefined))
       node.removeAttribute(INK_ATTRIBUTE);
-    // The sanitiser lets pictures bring their bytes along; ours stand on the server.
+    // The sanitiser allows data URLs; our pictures are on the server.
     if (node.tagName === 'IMG' && !ADDRESS.test(node.getAttribute('src') ?? '')) node.remove();
     if (node.tagName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
     if (node.tagName !== 'A' || !node.hasAttribute('href')) return;

@@ -8,7 +8,7 @@ export const SKELETON_DELAY_MS = 150;
 
 /** What `<Skeleton>` takes. */
 export interface SkeletonProps extends ComponentProps<'span'> {
-  /** Lines of text it stands for. */
+  /** Lines of text it replaces. */
   lines?: number | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface SplitterProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   first: ReactNode;
   second: ReactNode;
-  /** Whether the panels stand beside or above one another. */
+  /** Whether the panels are side by side or stacked. */
   direction?: 'row' | 'column' | undefined;
   /** Size of the first panel in pixels; kept by the splitter itself when left out. */
   size?: number | undefined;

@@ -13,7 +13,7 @@ export interface StatisticProps extends ComponentProps<'div'> {
   tone?: Tone | undefined;
 }
 
-/** One figure with its name. A quiet dash stands for an absent one. */
+/** One figure with its name. Without a figure a quiet dash is shown. */
 export function Statistic({
   label,
   value,

@@ -7,7 +7,7 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 export interface ToastEntry {
   readonly id: number;
   readonly tone: ToastTone;
-  /** `undefined` stands for the default words of the tone. */
+  /** `undefined`: the default words of the tone. */
   readonly text: string | undefined;
   /** Milliseconds since 1970. */
   readonly shownAt: number;

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('toast', () => {
-  test('stands for three seconds', () => {
+  test('is shown for three seconds', () => {
     say('success', '保存成功');
     later(2_999);
     expect(texts()).toEqual(['保存成功']);

@@ -8,7 +8,7 @@ import { UiProvider } from '../ui-provider/ui-provider.tsx';
 
 afterEach(cleanup);
 
-test('a tooltip of a dialog stands beside it, so that its going is no loss of focus in it', async () => {
+test('a tooltip of a dialog is mounted beside it, so that its removal is no loss of focus in it', async () => {
   render(
     <UiProvider>
       <Dialog open onOpenChange={vi.fn()} title="反馈">

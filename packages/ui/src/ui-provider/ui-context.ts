@@ -8,7 +8,7 @@ interface UiContextValue {
   readonly now: () => string;
   /** Where dialogs, menus and lists are mounted; `undefined` until the root is in the page. */
   readonly container: HTMLElement | undefined;
-  /** The one of the root, whatever dialog or tab stands in between. */
+  /** The one of the root, through every dialog and tab in between. */
   readonly rootContainer: HTMLElement | undefined;
 }
 

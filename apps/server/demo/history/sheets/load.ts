@@ -12,7 +12,7 @@ export interface Sheet {
 
 type Cell = string | number | undefined;
 
-/** Values as they stand in a line. */
+/** Values of a line. */
 export function cells(...values: readonly Cell[]): string {
   let text = '';
   for (let at = 0; at < values.length; at += 1) {
@@ -61,7 +61,7 @@ export class Load {
     this.#sheets.push(sheet);
     if (stream) {
       const sent = this.#engine.copyIn(table, names, stream.chunks);
-      // Whoever asks for room gets the failure; until then it is nobody's.
+      // The next caller that awaits room gets the failure; until then nothing awaits it.
       sent.catch(stream.fail);
       this.#streams.push(sent);
     }

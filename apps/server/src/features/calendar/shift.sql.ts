@@ -60,7 +60,7 @@ export const shiftUse = async (tx: Tx, companyId: string, id: string): Promise<S
 
 const NO_USE: ShiftUse = { usedBy: [], countedDate: null };
 
-/** One save of a shift after the other: codes and the one default are told apart among all shifts. */
+/** Saves of shifts run one after another: codes and the one default are checked among all shifts. */
 export const lockShifts = (tx: Tx, companyId: string): Promise<unknown> =>
   tx.run(sql`select pg_advisory_xact_lock(hashtextextended(${`shifts/${companyId}`}, 0))`);
 

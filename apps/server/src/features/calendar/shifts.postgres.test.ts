@@ -18,7 +18,7 @@ const save = (code: string, more: object = {}) =>
 const eight = <Answer>(one: (at: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: 8 }, (_, at) => one(at)));
 
-test('of eight shifts with one code one is made, the others are told so', async () => {
+test('of eight shifts with one code one is made, the others are refused', async () => {
   const answers = await eight(() => save('RACE'));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   for (const { status, data } of answers.filter((answer) => answer.status !== 200))

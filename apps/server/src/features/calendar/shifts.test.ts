@@ -36,7 +36,7 @@ const attend = (shiftId: string | null, workDate: string) =>
       select 1 from mes2.attendance a where a.employee_id = m.id and a.work_date = ${workDate}::date)
     order by m.id limit 1`);
 
-test('the segments are told in the language of the reader', async () => {
+test('the segments are shown in the language of the reader', async () => {
   const { id } = await made('TEXT');
   expect((await shiftOf(id)).segmentsText).toBe('08:00–12:00 | 13:00–17:00 | 加班18:00–20:00');
   const english = await story.server.call('cx.admin', 'GET', '/mes2/shift/list', {

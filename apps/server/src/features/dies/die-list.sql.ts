@@ -99,7 +99,7 @@ const EVENTS: Readonly<Record<string, Bilingual>> = {
   undo: { zh: '撤回使用', en: 'Use taken back' },
 };
 
-/** What happened to a die, in the language of whoever reads it. */
+/** What happened to a die, in the language of the reader. */
 export const dieEventColumns = (language: Language) => ({
   eventDate: sql`l.create_date`,
   title: sql`coalesce(${wordOf(EVENTS, sql`l.action`, language)}, l.action)`,

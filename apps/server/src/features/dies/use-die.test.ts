@@ -68,7 +68,7 @@ test('a bed takes its die when it begins and hands it back with the strokes it m
   expect((await die())?.usedNum).toBe(36);
 });
 
-test('a bed that is given up lets go of its die without a stroke', async () => {
+test('a bed that is abandoned releases its die without a stroke', async () => {
   const [open] = await story.server.query<{ id: string; version: number }>(
     sql`select id, version from mes2.cutting_bed where status = 0`,
   );
@@ -130,10 +130,10 @@ test('from nine tenths of its life on it goes to be sharpened', async () => {
   const made = await bed(2);
   await step('submit', made);
   expect(await die()).toEqual({ status: 3, usedNum: 96 });
-  const told = await story.server.query<{ title: string }>(sql`
+  const notices = await story.server.query<{ title: string }>(sql`
     select ${noticeTexts('zh-CN').title} as title from mmc.message m
     where m.biz_type = 'die' and m.biz_id = ${dieId}`);
-  expect([...new Set(told.map(({ title }) => title))]).toEqual([
+  expect([...new Set(notices.map(({ title }) => title))]).toEqual([
     '刀模 KM-01 已用 96/100 次，已转保养',
   ]);
   const { body } = await story.server.call('cx.manager', 'GET', '/mes2/knifeMold/history', {

@@ -67,10 +67,10 @@ export async function handBackDie(
   const usedNum = die.usedNum + strokes;
   const status = await restingStatus(tx, actor, die, usedNum);
   await moveDie(services, tx, actor, die, bed, { action: 'finish', status, usedNum });
-  if (status === DieStatus.maintenance) await tellBlunt(services, tx, actor, die, usedNum);
+  if (status === DieStatus.maintenance) await notifyBlunt(services, tx, actor, die, usedNum);
 }
 
-/** A bed that is taken back did not make its strokes; one that is given up lets go of its die. */
+/** A bed that is taken back did not make its strokes; one that is abandoned releases its die. */
 export async function undoDie(
   services: Services,
   tx: Tx,
@@ -108,7 +108,7 @@ interface DieMove {
   readonly usedNum?: number;
 }
 
-/** Writes what became of a die and says so in its log. */
+/** Writes what became of a die and logs it. */
 async function moveDie(
   services: Services,
   tx: Tx,
@@ -122,14 +122,14 @@ async function moveDie(
   const bed = await tx.one<{ label: string }>(sql`
     select b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end as label
     from mes2.cutting_bed b where b.company_id = ${actor.companyId} and b.id = ${id}`);
-  const told = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label };
-  await recordDie(services, tx, kept, told);
+  const entry = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label };
+  await recordDie(services, tx, kept, entry);
 }
 
 const WARNING = 2;
 
-/** Tells those who lead the cutting that a die went to be sharpened by itself. */
-async function tellBlunt(
+/** Notifies those who lead the cutting of a die that went to maintenance by itself. */
+async function notifyBlunt(
   { notify }: Services,
   tx: Tx,
   { companyId }: Actor,

@@ -16,7 +16,7 @@ afterAll(async () => {
 const CLIENT = 'pcQrCodeLogin-voice-board-1';
 const ask = (body: object) => server.call('acme.admin', 'POST', '/mes2/voice/test', body);
 
-test('the named board hears which sentence to say; one that is away is refused', async () => {
+test('the named board receives the sentence to speak; one that is offline is refused', async () => {
   const voice = await server.call('acme.admin', 'POST', '/mes2/voice', {
     code: 'V1',
     event: 'problem',

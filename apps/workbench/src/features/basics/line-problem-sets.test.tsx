@@ -138,7 +138,7 @@ test('a further step comes after the last one, and what is sent is what the serv
   );
 });
 
-test('a type cannot hang below itself; what the service refuses stands at its field', async () => {
+test('a type cannot be below itself; a refusal of the service is shown at its field', async () => {
   show({ updateProblemType: refusal(10202, '上级不能是自己的下级') });
   const tree = within(await screen.findByRole('tree', { name: '问题类型' }));
   await userEvent.click(await tree.findByRole('treeitem', { name: /设备/ }));

@@ -178,7 +178,7 @@ test('looks at what overtime would move, no more of it than the shifts hold', as
   });
 });
 
-test('the keyboard goes on into the next month of the large view', async () => {
+test('the keyboard moves on into the next month of the large view', async () => {
   renderScreen(WorkCalendar, { answers });
   await choose('2024-04-30', 1);
   await userEvent.click(screen.getByRole('radio', { name: '月' }));

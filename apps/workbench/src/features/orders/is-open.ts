@@ -8,5 +8,5 @@ const OPEN: ReadonlySet<number> = new Set([
   OrderStatus.suspended,
 ]);
 
-/** Whether dates, workshops and shipments are still put right. */
+/** Whether dates, workshops and shipments may still be corrected. */
 export const isOpen = ({ status }: Pick<Order, 'status'>): boolean => OPEN.has(status);

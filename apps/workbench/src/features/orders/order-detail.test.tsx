@@ -78,7 +78,7 @@ test('a suspended order stands where it was', async () => {
   expect(within(steps).getByText('已暂停').closest('li')?.dataset.state).toBe('bad');
 });
 
-test('a confirmed order is put right but for what a version guards', async () => {
+test('a confirmed order is corrected except for what needs a version', async () => {
   const order = { ...sample, status: 1, version: 9, attachments: [] };
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
   await userEvent.click(await screen.findByRole('button', { name: '编辑' }));

@@ -89,7 +89,7 @@ const plan = (part: Partial<CutPlanRow>): CutPlanPage => ({
 });
 const colors = sample.colors.map(({ colorName }) => colorName);
 
-test('a proposal is taken over, put right and saved as a plan', async () => {
+test('a proposal is taken over, corrected and saved as a plan', async () => {
   const [marker] = page.list[0]?.markers ?? [];
   const lays = page.list[0]?.lays.map((lay) => ({ ...lay, markerId: marker?.id ?? '' })) ?? [];
   const view = renderScreen(OrderDetail, {
@@ -433,7 +433,7 @@ test('the log shows what a save changed, in the words of the page', async () => 
       fromText: '3',
       toText: '3、4',
     }),
-    // Written by an earlier release: the whole sentence stands in the title.
+    // Written by an earlier release: the title has the whole sentence.
     change({ area: undefined, field: '工序', title: '工序 合肩 标准工时(分)', fromText: '0.3' }),
   ] as BusinessLogRow['changes'];
   const row = { ...(log.list[0] as BusinessLogRow), action: '修改', changes };

@@ -41,7 +41,7 @@ test('without attendance the ratios are dashes and the row says why', async () =
   expect(screen.queryByText('缺出勤')).toBeNull();
 });
 
-test('the charts tell their figures in words', async () => {
+test('the charts have their figures as text', async () => {
   renderScreen(CuttingOutputReport, {
     answers: {
       getCuttingOutputReport: {

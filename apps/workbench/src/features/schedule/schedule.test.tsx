@@ -151,7 +151,7 @@ test('does not move what has begun', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('says who was faster, and tries again with what stands there now', async () => {
+test('says who was faster, and tries again with what is there now', async () => {
   const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请刷新后重试';
   const { writes } = renderScreen(Schedule, {
     answers: { ...answers, updateSchedule: refusal(10102, text) },

@@ -3,7 +3,7 @@ import type { GanttHandle } from './chart/gantt-chart.tsx';
 import type { PlanWindow } from './plan-window.ts';
 
 /**
- * Brings the bar a person stands on into view, else today: when the plan has arrived, with another window or
+ * Brings the active bar into view, else today: when the plan has arrived, with another window or
  * zoom, and today whenever somebody asks for it. A page that comes back from behind another tab stays where
  * it was scrolled to.
  */

@@ -54,7 +54,7 @@ export function gridColumns<Row extends EditRow>(fields: Fields) {
       places: 0,
       width: 76,
       read: read(name),
-      // What is no number leaves the one that stands there.
+      // What is no number leaves the one that is there.
       write: (row, text) =>
         Number.isFinite(Number(text)) ? { ...row, [name]: Number(text) } : row,
       ...(look as object),

@@ -3,7 +3,7 @@ import { formatFixed, formatPercent } from '@garment-mes/domain/formats';
 import { type Labelled, labelOf } from '#app/i18n.ts';
 
 /**
- * A share that stands beside its label: the sign of percent is written once, in the label where that has it
+ * A share beside its label: the sign of percent is written once, in the label where that has it
  * and in the figure where not.
  */
 export const percentText = (

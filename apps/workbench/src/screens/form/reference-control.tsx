@@ -11,7 +11,7 @@ interface ReferenceControlProps {
   readonly disabled: boolean;
   /** The stored record, which knows the name beside the id. */
   readonly row?: object | undefined;
-  /** Names a control that stands in no field. */
+  /** Names a control that is in no field. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
   /** Offers records that are out of use as well. */

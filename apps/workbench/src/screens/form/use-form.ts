@@ -11,7 +11,7 @@ import { formName, type KeptInput, type Typing } from './kept-input.ts';
 import { useKeptInput, useOnChange } from './use-kept-input.ts';
 import { useSaveKey } from './use-save-key.ts';
 
-/** A record as it stands with the service. */
+/** A record as the service has it. */
 export interface StoredValues {
   readonly values: FormValues;
   readonly version: number;

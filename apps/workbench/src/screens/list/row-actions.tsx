@@ -7,7 +7,7 @@ import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { useGranted } from './use-list-actions.tsx';
 
-/** Words that stand in a row before the rest goes under 更多. */
+/** Words shown in a row; the rest is under 更多. */
 const WORDS = 3;
 /** Pixels the column of actions has for them, and what the button of the menu takes. */
 const ROOM = 160;
@@ -20,7 +20,7 @@ const widthOf = (words: string): number =>
     18,
   );
 
-/** How many of the words stand beside each other; English ones are longer than Chinese ones. */
+/** How many of the words fit side by side; English ones are longer than Chinese ones. */
 function fitting(labels: readonly string[]): number {
   const all = labels.reduce((sum, label) => sum + widthOf(label), 0);
   if (labels.length <= WORDS && all <= ROOM) return labels.length;

@@ -96,7 +96,7 @@ export function mergeParts<Whole extends Parts<Whole>>(
   return { parts, conflicts };
 }
 
-/** The name that stands beside an id: `materialName` of `materialId`. */
+/** The name beside an id: `materialName` of `materialId`. */
 const nameFieldOf = (field: string): string => field.replace(/Id$/, 'Name');
 
 interface Sides {

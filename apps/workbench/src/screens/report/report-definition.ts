@@ -63,7 +63,7 @@ export type Parameter<Query> =
   | AskedChoice<Query>
   | AskedSegments<Query>;
 
-/** What was asked, by the names of the query; nothing stands for an empty text. */
+/** What was asked, by the names of the query; an empty text is left out. */
 export type Asked = Readonly<Record<string, string>>;
 
 /** A list of figures over parameters; totals are those of the service. */

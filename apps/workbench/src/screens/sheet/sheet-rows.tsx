@@ -12,7 +12,7 @@ import styles from './sheet.module.css';
 
 const rowId = ({ row }: CheckedRow): string => String(row);
 
-/** Rows as they were read, with the numbers of the spreadsheet; what is wrong stands in red. */
+/** Rows as they were read, with the numbers of the spreadsheet; what is wrong is red. */
 export function SheetRows({ heads, rows }: Pick<CheckedSheet, 'heads' | 'rows'>) {
   const t = useText();
   const [state, setState] = useTableState({ density: 'small', pageSize: 100 });

@@ -7,7 +7,7 @@ import type { ColumnLayout, LaidColumn } from '../columns/column-layout.ts';
 import styles from '../data-table.module.css';
 import { RowTick } from './row-tick.tsx';
 
-/** Selection and expander stand in columns of this width. */
+/** Width of the columns of selection and expander. */
 export const LEAD_WIDTH = 36;
 
 export interface BodyRowProps<Row> {
@@ -90,7 +90,7 @@ function View<Row>(props: BodyRowProps<Row>) {
         {absent ? (
           '–'
         ) : typeof content === 'object' ? (
-          // The elements of a row are handed on to another one; what stands in them is not.
+          // The elements of a row are handed on to another one; their content is not.
           <Fragment key={id}>{content}</Fragment>
         ) : (
           content

@@ -15,7 +15,7 @@ export function LoadingBar() {
   );
 }
 
-/** What stands in place of rows: the shape of rows to come, nothing found, or a failure. */
+/** What is shown in place of rows: the shape of rows to come, nothing found, or a failure. */
 export function TableStatus({
   rows,
   loading,

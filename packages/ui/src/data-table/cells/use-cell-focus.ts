@@ -44,7 +44,7 @@ export function placeOf(target: EventTarget | null): CellPlace | undefined {
   return { row: Number(row.dataset.row), col: Number(cell.dataset.col) };
 }
 
-/** Whether an element is a cell, or the input that stands for one. */
+/** Whether an element is a cell, or the input in its place. */
 export const isCell = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.dataset.col !== undefined || target.dataset.part === 'cell-input');

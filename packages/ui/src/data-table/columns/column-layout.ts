@@ -40,7 +40,7 @@ export interface ColumnLayout<Row> {
 /**
  * Gives every column its width and place. Room that is left over is shared among the columns of
  * the middle that nobody has sized, in proportion to their widths.
- * @param leads how many columns stand in front: expander, selection
+ * @param leads how many columns are in front: expander, selection
  * @param leadWidth pixels of each of them
  * @param room pixels there are, 0 when unknown
  */

@@ -9,7 +9,7 @@ export interface CellEditing<Row> {
   readonly locked?: ((row: Row) => boolean) | undefined;
 }
 
-/** A column of a table: what it is called, what stands in it, how it behaves. */
+/** A column of a table: its name, its content, its behaviour. */
 export interface DataColumn<Row> {
   readonly id: string;
   /** Words of the head; also names the column in settings and copies. */
@@ -38,7 +38,7 @@ export interface DataColumn<Row> {
   readonly filterOptions?: readonly Option[] | undefined;
   /** Not shown until the person asks for it. */
   readonly hidden?: boolean | undefined;
-  /** Its total stands in the last row. */
+  /** Its total is in the last row. */
   readonly sum?: boolean | undefined;
   /** Always shown and not offered in the settings: row actions. */
   readonly fixed?: boolean | undefined;

@@ -17,7 +17,7 @@ const rows = [
   { colour: '黑', metres: '0.20' },
 ];
 
-test('groups stand in the order of their first row, with counts and exact sums', () => {
+test('groups are in the order of their first row, with counts and exact sums', () => {
   const lines = groupRows(rows, columns, columns[0], new Set());
   expect(Array.from({ length: lines.count }, (_, line) => lines.rowAt(line))).toEqual([
     -1, 0, 2, -1, 1,

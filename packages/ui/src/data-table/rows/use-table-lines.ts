@@ -25,7 +25,7 @@ export function useTableLines<Row>(
       if (!next.delete(key)) next.add(key);
       setClosed(next);
     },
-    /** The line a row stands in; -1 while its group is folded. */
+    /** The line of a row; -1 while its group is folded. */
     lineOf(row: number): number {
       if (!lines.grouped) return row;
       for (let line = 0; line < lines.count; line += 1) if (lines.rowAt(line) === row) return line;

@@ -60,7 +60,7 @@ export interface ColumnModel<Row> {
   readonly end: readonly PlacedColumn<Row>[];
 }
 
-/** Stored ids that are gone are dropped; new columns stand behind their neighbour in the definition. */
+/** Stored ids that are gone are dropped; new columns are placed behind their neighbour in the definition. */
 export function mergedOrder(
   ids: readonly string[],
   stored: readonly string[] | undefined,

@@ -105,7 +105,7 @@ export class ScrollSource {
 
   readonly #scrolled = (): void => {
     const element = this.#element;
-    // A hidden page reports that it stands at its start.
+    // A hidden page reports position 0.
     if (element === undefined || element.clientHeight === 0) return;
     const before = this.scaled.offset;
     this.#left = element.scrollLeft;

@@ -46,7 +46,7 @@ export function useEditGroups<Row extends EditRow>(
       if (closed.has(group)) open(group);
       else setClosed(new Set([...closed, group]));
     },
-    /** The lines for rows in an order. @param dragged stands in the group it is held over */
+    /** The lines for rows in an order. @param dragged is in the group it is held over */
     lines(order: readonly string[], dragged: string | undefined): readonly EditLine[] {
       if (groups === undefined) return order.map((row) => ({ row }));
       const lines: EditLine[] = [];
@@ -61,7 +61,7 @@ export function useEditGroups<Row extends EditRow>(
       return lines;
     },
     lineIdOf,
-    /** A row that was dropped, as one of the group it stands in now. */
+    /** A row that was dropped, as one of the group it is in now. */
     dropped(order: readonly string[], row: Row): Row {
       const group = groupAt(order, row.id);
       if (groups === undefined || group === undefined || group === groups.of(row)) return row;

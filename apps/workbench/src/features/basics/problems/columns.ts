@@ -3,7 +3,7 @@ import { msg } from '#app/i18n.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { stepWords } from './steps.ts';
 
-/** What the list of problems shows; whom a problem wakes is told in words. */
+/** What the list of problems shows; whom a problem notifies is shown in words. */
 export const columns: readonly Column<LineProblemSetRow>[] = [
   { field: 'code', width: 88 },
   { field: 'name', width: 144 },

@@ -1,7 +1,7 @@
 import { listProblemTypes, type ProblemTypeRow } from '@garment-mes/sdk/mes2';
 import { useOperation } from '#app/api.tsx';
 
-/** More than any factory tells apart. */
+/** More types than any factory has. */
 const ALL = { pageNum: 1, pageSize: 1000 };
 const NONE: readonly ProblemTypeRow[] = [];
 

@@ -64,7 +64,7 @@ export function NodeDialog({ draft, kind, entries, onClose, onSaved }: NodeDialo
         : await adding.run({ body: { ...words, ...place } });
       onSaved(saved.id);
     } catch {
-      // The refusal stands in the dialog.
+      // The dialog shows the refusal.
     }
   }
 

@@ -31,7 +31,7 @@ test('an edge goes as far as its neighbours, two that touch together', () => {
   expect(spans(moveEdge(day, edgeAt(day, 840), 0))[2]).toBe('13:00-17:30');
 });
 
-test('a night goes on behind midnight, a day long at most', () => {
+test('a night continues after midnight, a day long at most', () => {
   expect(edgesOf(night).map(({ minute }) => minute)).toEqual([1200, 1440, 1500, 1740]);
   expect(spans(moveEdge(night, edgeAt(night, 1440), 1470))[0]).toBe('20:00-00:30');
   expect(spans(moveEdge(night, edgeAt(night, 1740), 9999))[1]).toBe('01:00-12:00');

@@ -65,7 +65,7 @@ export const fromDate = {
   hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
 } as const;
 
-/** Columns of the shifts, as they stand beside each other. */
+/** Columns of the shifts, in their order. */
 export const shiftColumns = [
   ...(['code', 'name'] as const),
   { field: 'segmentsText', width: 290 },

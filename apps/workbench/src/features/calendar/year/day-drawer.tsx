@@ -52,7 +52,7 @@ function useDayForm(first: CalendarDay | undefined, shifts: readonly ShiftRow[])
   const [name, setName] = useState(first?.name ?? '');
   const works = isWorking(dayType);
   const wrongShift = works && shiftIds.length === 0 ? t('工作日须有班次') : undefined;
-  // Overtime is worked in the overtime hours of the shifts: more than those is nobody's time.
+  // Overtime is worked in the overtime hours of the shifts: more than those belongs to no shift.
   const mostOvertime = Math.min(
     MOST_OVERTIME,
     shifts
@@ -93,7 +93,7 @@ export function DayDrawer({ calendar, span, first, shifts, onClose }: DayDrawerP
       await run({ body });
       onClose();
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

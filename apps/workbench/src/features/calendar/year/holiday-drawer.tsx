@@ -69,7 +69,7 @@ export function HolidayDrawer({ calendar, days, onClose }: HolidayDrawerProps) {
       await run({ body: { calendarId: id, year, holidays } });
       onClose();
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

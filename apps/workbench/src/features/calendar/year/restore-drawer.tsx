@@ -24,7 +24,7 @@ export function RestoreDrawer({ calendar, span, onClose }: RestoreDrawerProps) {
       await run({ body: { calendarId: id, version, days, recalculate } });
       onClose();
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

@@ -68,7 +68,7 @@ export function useCalendarForm(of: CalendarFormOf) {
       });
       onSaved(saved.id);
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

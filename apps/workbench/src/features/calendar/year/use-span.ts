@@ -22,7 +22,7 @@ export function useSpan(year: number, { onOpen, onStep }: SpanPorts) {
   const span: DaySpan | undefined =
     anchor === undefined || end === undefined ? undefined : spanOf(anchor, end);
 
-  // The date may stand in a month that is drawn only now.
+  // The date may be in a month that is drawn only now.
   useEffect(() => {
     if (end === undefined) return;
     within.current?.querySelector<HTMLElement>(`[data-date="${end}"]`)?.focus();

@@ -9,7 +9,7 @@ export function useChangePlaces(draft: ChangeDraft) {
   const bomGrid = useRef<EditableTableHandle>(null);
   const processGrid = useRef<EditableTableHandle>(null);
 
-  /** Leads to a place of the page: into a grid by its own handle, else to the control that stands there. */
+  /** Focuses a place of the page: in a grid by its own handle, else the control there. */
   function go({ place, key }: ChangeSpot) {
     const bomRow = draft.bom.find((line) => bomKey(line) === key) ?? draft.bom[0];
     const process = draft.processes.find((line) => processKey(line) === key) ?? draft.processes[0];

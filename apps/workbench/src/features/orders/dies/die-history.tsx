@@ -7,7 +7,7 @@ import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 
 const MOST = 200;
-/** Narrow enough that the reason stands in the drawer. */
+/** Narrow enough that the reason fits into the drawer. */
 const COLUMNS = [
   'eventDate',
   { field: 'title', width: 84 },

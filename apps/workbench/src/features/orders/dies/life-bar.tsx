@@ -18,7 +18,7 @@ function LifeBar({ row }: { readonly row: CuttingDieRow }) {
   );
 }
 
-/** Columns of the dies, as they stand beside each other: narrow, so that life stands within a small screen. */
+/** Columns of the dies, in their order: narrow, so that the life is visible on a small screen. */
 export const dieColumns = [
   'imageUrl',
   { field: 'moldNo', width: 96 },

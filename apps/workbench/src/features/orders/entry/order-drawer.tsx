@@ -147,7 +147,7 @@ function titleOf(edit: Order | undefined, copyOf: Order | undefined): string {
   return copyOf ? t('复制订单 {orderNo}', { orderNo: copyOf.orderNo }) : t('新增订单');
 }
 
-/** Keeps what is typed: as a new order, or of the one that is put right. */
+/** Saves what is typed: as a new order, or to the one that is corrected. */
 function useSave(edit: Order | undefined, onSaved: (order: Order) => void) {
   const t = useText();
   const create = useAction(createOrder, { ok: t('添加成功'), inline: true, onDone: onSaved });

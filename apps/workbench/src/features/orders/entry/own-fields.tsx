@@ -55,7 +55,7 @@ export function OrderNoField({
 }
 
 interface FromField extends HeadFieldProps {
-  /** The order that is copied or put right: names of what it refers to. */
+  /** The order that is copied or corrected: names of what it refers to. */
   readonly from: Order | undefined;
 }
 

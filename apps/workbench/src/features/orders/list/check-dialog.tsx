@@ -18,7 +18,7 @@ interface CheckDialogProps {
     UseQueryResult<DataOf<typeof getOrderConfirmCheck>, Error>,
     'data' | 'error' | 'refetch'
   >;
-  /** Where something is put right, by the word the service gives for it. */
+  /** Where something is corrected, by the name the service has for it. */
   readonly placeOf: (link: string) => string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ test('a week begins on Monday, at the turn of a year too', () => {
   ]);
 });
 
-test('orders stand in the week they are due, the earliest first', () => {
+test('orders are listed in the week they are due, the earliest first', () => {
   const order = (orderNo: string, deliveryDate: string) => ({ orderNo, deliveryDate }) as OrderRow;
   const weeks = deliveryWeeks([
     order('C', '2024-03-26'),

@@ -47,7 +47,7 @@ export function OrderPaper({ order, foot }: { readonly order: Order; readonly fo
   const numOf = (colorId: string, sizeId: string) =>
     colorSizes.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId)?.num ?? 0;
   const sum = (cells: readonly number[]) => cells.reduce((all, num) => all + num, 0);
-  // Rates stand on paper only for those who may see them.
+  // Rates are printed only for those who may see them.
   const processes = PROCESSES.filter(
     (name) => name !== 'price' || order.processes.some(({ price }) => price !== undefined),
   );

@@ -8,7 +8,7 @@ const PANELS: Readonly<Record<string, string>> = {
   process: 'processes',
 };
 
-/** What is wrong with the style is put right there, everything else on its panel of the order's page. */
+/** Faults of the style are corrected there, everything else on its panel of the order's page. */
 export const placeOfCheck =
   ({ id, styleId }: { readonly id: string; readonly styleId: string }) =>
   (link: string): string =>

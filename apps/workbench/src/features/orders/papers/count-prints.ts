@@ -5,7 +5,7 @@ import { t } from '#app/i18n.ts';
 /** Orders the service counts in one call. */
 const MOST = 200;
 
-/** Counts one more printing of a paper of each order. @returns what stands at the foot of it, by order */
+/** Counts one more printing of a paper of each order. @returns the text at the foot of it, by order */
 export async function countPrints(
   client: Client,
   ids: readonly string[],

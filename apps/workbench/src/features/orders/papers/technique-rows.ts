@@ -3,7 +3,7 @@ import type { Order, Style } from '@garment-mes/sdk/mes2';
 
 type Operation = Order['processes'][number];
 
-/** An operation as it stands on the sheet of the floor. */
+/** An operation as it is printed on the sheet of the floor. */
 export interface TechniqueRow {
   readonly operation: Operation;
   /** What the style says of the stitch. */

@@ -16,7 +16,7 @@ export function CodeGrid({ rows, onChange }: CodeGridProps) {
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<CellRow>[] => {
     const column = gridColumns<CellRow>(OrderColorSizeFields);
-    // A code stands on the label of one colour and size only.
+    // A code is on the label of one colour and size only.
     const once =
       (name: 'sku' | 'barcode69') =>
       (text: string, row: CellRow, all: readonly CellRow[]): string | undefined =>

@@ -118,7 +118,7 @@ export function PlanEditor({ order, plan, plans, readOnly, onClose }: PlanEditor
   );
 }
 
-/** Whether a plan may be approved, or what stands in its way. */
+/** Whether a plan may be approved, or what prevents it. */
 function PlanVerdict({
   plan,
   broken,

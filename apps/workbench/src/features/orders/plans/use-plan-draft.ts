@@ -26,7 +26,7 @@ export function usePlanDraft(order: Order, plan: CutPlanRow | undefined) {
       setSavedAsked(asked);
       setComputed({ of: next, planLen: row.planLen });
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

@@ -49,7 +49,7 @@ interface CurvesProps {
   readonly orderNum: number;
 }
 
-/** Running totals as lines; what was planned is dashed. The figures stand beside them in words. */
+/** Running totals as lines; what was planned is dashed. The figures are beside them as text. */
 function Curves({ done, planned, orderNum }: CurvesProps) {
   const t = useText();
   const { now } = useWorkbench();

@@ -15,7 +15,7 @@ export const spanOfOccupations = (rows: readonly Time[]): OccupationSpan => ({
   to: Math.max(...rows.map(({ toDate }) => at(toDate))),
 });
 
-/** Where a bar stands on its track, in percent; one so short that nobody would see it is 1 % wide. */
+/** Position of a bar on its track, in percent; one so short that nobody would see it is 1 % wide. */
 export function barOf({ fromDate, toDate }: Time, { from, to }: OccupationSpan) {
   const whole = Math.max(1, to - from);
   const percent = (ms: number) => `${Math.round((ms / whole) * 1_000) / 10}%`;

@@ -61,7 +61,7 @@ export function OrderSlotCards({ orderId, rows }: OrderSlotCardsProps) {
       };
     });
     setOutcomes(found);
-    // What was refused stays to be put right.
+    // What was refused stays to be corrected.
     const left = lines.filter((_, at) => found[at]?.isOk !== true);
     setText(left.map(({ cardNo, typed }) => `${cardNo}\t${typed}`).join('\n'));
   }

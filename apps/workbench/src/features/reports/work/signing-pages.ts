@@ -11,7 +11,7 @@ interface Signed {
   readonly rows: readonly WorkReportRow[];
 }
 
-/** Pieces and money; `amount` is undefined where the rows do not tell it. */
+/** Pieces and money; `amount` is undefined where the rows do not contain it. */
 export interface SheetSums {
   readonly okNum: number;
   readonly reworkNum: number;

@@ -7,7 +7,7 @@ import { barsBetween, type LaneIndex } from './lane-window.ts';
 import { loadStrip } from './load-strip.ts';
 import { momentAt, momentOf, stretches, type TimeScale, xOf } from './time-scale.ts';
 
-/** Height of a lane and of what stands on it, in pixels. */
+/** Height of a lane and of its bars, in pixels. */
 export const LANE_PX = 40;
 /** Names of the lanes. */
 export const NAMES_PX = 188;
@@ -20,7 +20,7 @@ interface LaneRowProps {
   /** The stretch that is drawn, in pixels. */
   readonly left: number;
   readonly right: number;
-  /** The bar the keyboard stands on, when it is one of this lane. */
+  /** The active bar, when it is one of this lane. */
   readonly activeId: string | undefined;
   readonly isSelected: (id: string) => boolean;
   /** Keep the function between renders. */

@@ -4,7 +4,7 @@ import { momentOf, xOf } from './time-scale.ts';
 /** Below it a day has room, above 100 it has more than it can hold. */
 const FULL_PCT = 70;
 
-/** Where the ground of a day stands for its load: nothing, full, or too much. */
+/** Background of a day by its load: nothing, full, or too much. */
 export const loadTone = (pct: number): 'none' | 'full' | 'over' =>
   pct > 100 ? 'over' : pct >= FULL_PCT ? 'full' : 'none';
 

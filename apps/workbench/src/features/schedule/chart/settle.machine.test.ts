@@ -12,7 +12,7 @@ function start() {
   return { actor, settled };
 }
 
-test('waits until nothing moves any more, and tells once', () => {
+test('waits until nothing moves any more, and emits once', () => {
   const { actor, settled } = start();
   for (let move = 0; move < 5; move += 1) {
     actor.send({ type: 'moved' });

@@ -3,7 +3,7 @@ import { emit, setup } from 'xstate';
 /** Rest after which a dragged bar is worked out. */
 export const SETTLE_MS = 150;
 
-/** Tells by `settled` that nothing has moved for a moment. */
+/** Emits `settled` when nothing has moved for a moment. */
 export const settleMachine = setup({
   types: {
     events: {} as { readonly type: 'moved' } | { readonly type: 'left' },

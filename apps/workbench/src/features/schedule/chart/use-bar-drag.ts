@@ -94,14 +94,14 @@ export function useBarDrag({ scroller, scale, laneIds, onRest, onDrop, onCancel 
     onCancel();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const listener = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 
   return {
     drag,
-    /** Where the ghost stands on the lanes, in pixels; `undefined` over none of them. */
+    /** Position of the ghost on the lanes, in pixels; `undefined` over none of them. */
     ghost:
       drag?.place === undefined
         ? undefined

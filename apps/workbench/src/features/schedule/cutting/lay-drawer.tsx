@@ -13,7 +13,7 @@ import styles from '../sewing/sewing.module.css';
 import type { LayPlace } from './use-cutting.ts';
 
 interface LayDrawerProps {
-  /** What stands on a table, or a planned lay that is to stand there. */
+  /** A lay on a table, or a planned one that is to be placed there. */
   readonly about: { readonly row: CuttingScheduleRow } | { readonly lay: UnplannedLay };
   readonly start: LayPlace;
   readonly tables: readonly { readonly value: string; readonly label: string }[];

@@ -16,7 +16,7 @@ interface LayPoolProps {
 
 export const layKey = ({ cutPlanId, layNo }: UnplannedLay): string => `lay ${cutPlanId} ${layNo}`;
 
-/** Lays of approved plans that stand on no table, and those that have a day but no time. */
+/** Lays of approved plans that are on no table, and those that have a day but no time. */
 export function LayPool({ lays: all, untimed: waiting, mayPlace, onPress, onOpen }: LayPoolProps) {
   const t = useText();
   const [words, setWords] = useState('');

@@ -1,7 +1,7 @@
 import type { ScheduleBar } from '@garment-mes/sdk/mes2';
 import type { Tone } from '@garment-mes/ui';
 
-/** What the colour of a bar tells. */
+/** What the colour of a bar shows. */
 export type Colouring = 'order' | 'customer' | 'priority' | 'lateness' | 'style';
 
 export const COLOURINGS = [
@@ -12,7 +12,7 @@ export const COLOURINGS = [
   'style',
 ] as const satisfies readonly Colouring[];
 
-/** Tones that tell things apart without saying that something is wrong. */
+/** Tones that distinguish without signalling a fault. */
 const APART = ['accent', 'ok', 'info', 'held', 'neutral'] as const satisfies readonly Tone[];
 const PRIORITY = ['neutral', 'warn', 'bad'] as const satisfies readonly Tone[];
 

@@ -12,7 +12,7 @@ const wordsOf = (colouring: Colouring) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 };
 
-test('says what the marks mean; colours of orders only tell them apart', () => {
+test('explains the marks; colours of orders only distinguish them', () => {
   expect(wordsOf('order')).toEqual(['换款', '已完成', '预计完工', '锁定', '冲突', '休息日']);
 });
 

@@ -16,7 +16,7 @@ interface LegendProps {
   readonly colouring: Colouring;
 }
 
-/** What the marks on the bars mean, and their colours where these are no mere telling apart. */
+/** What the marks on the bars mean, and their colours where these mean more than a distinction. */
 export function Legend({ colouring }: LegendProps) {
   const t = useText();
   const colours =

@@ -46,7 +46,7 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
       await save.run({ body: bodyOf(line, value) });
       onClose();
     } catch {
-      // The refusal stands in the drawer.
+      // The drawer shows the refusal.
     }
   }
 

@@ -22,7 +22,7 @@ th, td { border: 0.2mm solid #000; padding: 1mm; text-align: start; }
 footer { margin-top: 2mm; }
 `;
 
-/** Prints four weeks of all lines; conflicts stand on a page of their own. */
+/** Prints four weeks of all lines; conflicts are on a page of their own. */
 export function printPlan({ lanes }: ScheduleGantt, from: string, note: string): Promise<void> {
   const paper = document.implementation.createHTMLDocument(t('排程甘特图'));
   const add = <Tag extends keyof HTMLElementTagNameMap>(

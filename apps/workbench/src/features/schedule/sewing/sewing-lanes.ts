@@ -29,7 +29,7 @@ function chartBar(
     end: momentOf(bar.endDate),
     changeoverMs: bar.changeoverMin * MINUTE_MS,
     forecast: bar.forecastDate === null ? undefined : momentOf(bar.forecastDate),
-    // What was sewn of a stopped schedule lies in front of its bar: the bar is the rest.
+    // What was sewn of a stopped schedule is in front of its bar: the bar is the rest.
     done: bar.status === ScheduleStatus.stopped ? 0 : done,
     title: bar.orderNo,
     note: `${bar.styleNo} ${Math.round(done * 100)}%`,
@@ -45,7 +45,7 @@ function chartBar(
 interface Shown {
   readonly colouring: Colouring;
   readonly mayMove: boolean;
-  /** What would be if a move were saved: replaces the bars of the lanes it tells of. */
+  /** The plan if a move were saved: replaces the bars of its lanes. */
   readonly preview: SimulatedSchedule | undefined;
 }
 

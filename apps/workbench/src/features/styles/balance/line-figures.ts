@@ -54,7 +54,7 @@ export function lineFigures(
     takt: taktMin,
     pitch: even,
     limits,
-    /** Minutes the longest bar stands for. */
+    /** Minutes of the longest bar. */
     longest,
   };
 }

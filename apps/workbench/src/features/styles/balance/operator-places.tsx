@@ -10,7 +10,7 @@ interface OperatorPlacesProps {
   readonly places: Places;
   readonly processes: readonly LaidProcess[];
   readonly takt: number | undefined;
-  /** Minutes the longest bar stands for. */
+  /** Minutes of the longest bar. */
   readonly longest: number;
   /** What is being dragged. */
   readonly carry: Carried | undefined;

@@ -20,7 +20,7 @@ interface ProcessBarsProps {
   readonly rows: readonly ProcessRow[];
   readonly places: Places;
   readonly sorted: boolean;
-  /** Minutes the longest bar stands for. */
+  /** Minutes of the longest bar. */
   readonly longest: number;
   /** Times to measure the bars by. */
   readonly marks: readonly BalanceMark[];

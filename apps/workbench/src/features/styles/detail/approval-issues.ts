@@ -10,7 +10,7 @@ export interface ProcessSpot {
   readonly column: string;
 }
 
-/** Why a style cannot be approved, and where that is put right. */
+/** Why a style cannot be approved, and where to correct it. */
 interface ApprovalIssue {
   readonly text: string;
   readonly spot: ProcessSpot | undefined;

@@ -10,7 +10,7 @@ import styles from './style.module.css';
 interface ApproveDialogProps {
   readonly open: boolean;
   readonly style: Style;
-  /** Leads to the cell where a rule is put right, once the dialog is gone. */
+  /** Focuses the cell where a rule is broken, once the dialog is closed. */
   readonly onFix: (spot: ProcessSpot) => void;
   readonly onClose: () => void;
 }

@@ -60,7 +60,7 @@ export const STYLE_PAPERS = {
 } as const;
 export type StylePaper = keyof typeof STYLE_PAPERS;
 
-/** A paper of a style, A4 upright; rates stand on it only for those who may see them. */
+/** A paper of a style, A4 upright; rates are on it only for those who may see them. */
 export function StyleSheet(props: {
   readonly paper: StylePaper;
   readonly style: Style;

@@ -20,7 +20,7 @@ interface BillQuestionsProps {
   readonly onNext: () => void;
 }
 
-/** What is asked and told around submitting: whether, who was faster, and what came of it. */
+/** Dialogs around submitting: whether, who was faster, and the outcome. */
 export function BillQuestions(props: BillQuestionsProps) {
   const { bill, actions, asking, onClose, onCorrect, onBundles, onNext } = props;
   const [submitted, setSubmitted] = useState<SubmittedCuttingBed>();

@@ -13,7 +13,7 @@ import { BarForm } from './bar-form.tsx';
 import { DayPlanTab, type TypedDays } from './day-plan-tab.tsx';
 
 interface BarDrawerProps {
-  /** A bar that stands on a line, or an order that is to stand there. */
+  /** A bar of a line, or an order that is to be placed there. */
   readonly about: { readonly bar: ScheduleBar } | { readonly row: UnscheduledRow };
   readonly start: BarChange;
   readonly tab: 'form' | 'days';

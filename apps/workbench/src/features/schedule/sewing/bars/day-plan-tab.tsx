@@ -59,7 +59,7 @@ export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTab
       // What was typed while it was saved stays.
       onTyped((now) => (now === typed ? {} : now));
     } catch {
-      // The refusal stands above the days.
+      // The refusal is shown above the days.
     }
   }
 

@@ -26,7 +26,7 @@ export function placingOrder(rows: readonly UnscheduledRow[]): readonly Unschedu
 }
 
 /**
- * Puts each order on the line where it ends first, behind what stands there already. Lines that name what
+ * Puts each order on the line where it ends first, behind what is there already. Lines that name what
  * they can sew take nothing else.
  * @param categoryOf category of the style of an order; `undefined` when nobody knows it
  * @param simulate works all drafts out; `undefined` when it failed

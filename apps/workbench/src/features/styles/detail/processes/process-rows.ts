@@ -9,7 +9,7 @@ const STEP = 10;
 const orderOf = (rows: readonly ProcessRow[]): string => rows.map(({ id }) => id).join(' ');
 
 /**
- * Rows after a change, section by section. Where they stand in another order than before, or a new one stands among
+ * Rows after a change, section by section. Where they are in another order than before, or a new one is among
  * others whose numbers it does not fit, they are numbered 10, 20, 30 anew, and what waits for an operation goes on
  * waiting for it.
  */

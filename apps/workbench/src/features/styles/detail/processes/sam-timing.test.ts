@@ -13,7 +13,7 @@ test.each([null, '', '压脚换窄 3 分', '95% + 12%'])('%s keeps no timing', (
   expect(readTiming(remark)).toBeUndefined();
 });
 
-test('another timing takes the place of the one that stands there, in either language', () => {
+test('another timing replaces the one that is there, in either language', () => {
   const next = '观测 0.4 分 × 评比 100% + 宽放 15%';
   expect(withTiming(english, next)).toBe(next);
   expect(withTiming(`压脚换窄；${chinese}`, next)).toBe(`压脚换窄；${next}`);
