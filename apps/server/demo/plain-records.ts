@@ -252,7 +252,7 @@ async function seedFileLevels(tx: Tx, companyId: string, id: () => string): Prom
   }
 }
 
-/** Two customers whose work runs slower than the curve says. */
+/** Two customers whose work runs slower than the curve says, one of them with a garment that runs slower still. */
 export async function seedCustomerCurves(
   tx: Tx,
   { code, customers }: CompanyProfile,
@@ -261,15 +261,24 @@ export async function seedCustomerCurves(
   efficiencySetId: string,
 ): Promise<void> {
   const id = seededIds(code, 'customer curve');
+  const tee = await tx.one<{ id: string }>(sql`
+    select id from ccm.category where company_id = ${companyId} and kind = 'style' and name = 'T恤'`);
+  const [first, second] = customers;
+  const curves = [
+    [first, null, '95.00'],
+    [second, null, '90.00'],
+    [first, tee?.id ?? null, '85.00'],
+  ] as const;
   await insertRows(
     tx,
     'mes2.customer_efficiency_set',
-    customers.slice(0, 2).map((customer, at) => ({
+    curves.map(([customer, categoryId, factorPct]) => ({
       companyId,
       id: id(),
-      customerId: basics.customer(customer.code),
+      customerId: basics.customer(customer?.code ?? ''),
+      categoryId,
       efficiencySetId,
-      factorPct: at === 0 ? '95.00' : '90.00',
+      factorPct,
     })),
   );
 }

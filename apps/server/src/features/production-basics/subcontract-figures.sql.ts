@@ -60,6 +60,19 @@ export const secondPct = (span: Span): Sql => sql`(
   where d.company_id = r.company_id and d.out_group_id = r.id and d.del_flag = '0'
     and ${within(sql`l.receive_date`, span)})`;
 
+/**
+ * Garments of the order and section of dispatch `a` that came back, those finished dispatches had counted left out,
+ * that are outside, and that are outside behind their day.
+ */
+export const dispatchWork: Sql = sql`(
+  select greatest(coalesce(sum(l.receive_num), 0) - (
+      select coalesce(sum(f.done_num), 0) from mes2.dispatch_order f
+      where f.company_id = r.company_id and f.target_type = 3 and f.target_id = r.id and f.order_id = a.order_id
+        and f.section = a.section and f.status = 3 and f.del_flag = '0'), 0)::int as returned,
+    coalesce(sum(l.send_num) filter (where l.receive_num is null), 0)::int as outside,
+    coalesce(sum(l.send_num) filter (where l.receive_num is null and d.due_date < app_now()::date), 0)::int as late
+  ${lines} and d.order_id = a.order_id and d.section = a.section)`;
+
 /** What the house pays for some operations `p` on a day. */
 const houseRate = (processes: Sql, day: Sql): Sql => sql`(
   select sum(o.price) from mes2.order_process p

@@ -146,6 +146,19 @@ test('an open dispatch stands beside the house rate; prices are for those who ma
       ...{ unitPrice: '6.8000', housePrice: house?.rate },
     },
   ]);
+  const outside = await send(5, day(-1));
+  await send(7, day(2));
+  await story.server.query(
+    sql`update mes2.dispatch_order set num = 400 where id = ${made.data.id}`,
+  );
+  // Of what came back in the tests before, and what is outside now, half of it behind its day.
+  const [back] = await story.server.query<{ num: number; outside: number }>(sql`
+    select coalesce(sum(receive_num), 0)::int as num,
+      sum(send_num) filter (where receive_num is null)::int as outside
+    from mes2.subcontract_delivery_line`);
+  expect((await performance()).open).toMatchObject([
+    { doneNum: back?.num, outNum: back?.outside, lateNum: outside.num },
+  ]);
   await story.server.query(sql`
     insert into amc.user_job (company_id, employee_id, job_id)
     select m.company_id, m.id, j.id from amc.company_member m, amc.job j
@@ -153,6 +166,27 @@ test('an open dispatch stands beside the house rate; prices are for those who ma
   const seen = await performance('cx.merch');
   expect(seen.open[0]).not.toHaveProperty('unitPrice');
   expect(seen.months.at(-1)).not.toHaveProperty('pricePct');
+});
+
+test('a price per piece is set, and taken, by those alone who may see it', async () => {
+  const made = { code: 'T2', name: '按件组', processSections: [3] };
+  const add = (priceRule: object, who = 'cx.admin') =>
+    call('POST', 'outGroup', { ...made, priceRule }, who);
+  expect(await add({ kind: 2 })).toMatchObject({ status: 10009, data: '请填写件单价' });
+  expect(await add({ kind: 2, price: '5.2' }, 'cx.merch')).toMatchObject({
+    status: 10401,
+    data: '没有权限：工序工价',
+  });
+  expect(await add({ kind: 2 }, 'cx.merch')).toMatchObject({ status: 10401 });
+  const { data } = await add({ kind: 2, price: '5.2' });
+  // A change by somebody who does not see the price leaves it.
+  const { id, version } = data;
+  const renamed = { ...made, id, version, name: '按件二组', priceRule: { kind: 2, factor: null } };
+  expect(await call('PUT', 'outGroup', renamed, 'cx.merch')).toMatchObject({ status: 200 });
+  const [kept] = await story.server.query<{ price: string }>(
+    sql`select price from mes2.subcontract_group where id = ${id}`,
+  );
+  expect(kept?.price).toBe('5.2000');
 });
 
 test('a group that nobody graded gets the grade of the month before; a chosen grade stays', async () => {

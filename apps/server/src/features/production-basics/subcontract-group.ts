@@ -19,8 +19,8 @@ const lately: Span = {
   to: sql`'infinity'::timestamptz`,
 };
 
-/** Priced by the process price times a factor. */
-const BY_FACTOR = 1;
+/** Priced by the piece; the other kind is the price of its operations times a factor. */
+const BY_PIECE = 2;
 const LEAST_FACTOR = '0.1';
 const MOST_FACTOR = '5.0';
 
@@ -44,8 +44,18 @@ export const subcontractGroup = resource({
     price_factor: factor,
     price,
   }),
-  check: ({ body: { priceRule } }) => {
-    if (priceRule.kind !== BY_FACTOR) return;
+  check: ({ body: { priceRule }, before, call }) => {
+    const { kind, price } = priceRule;
+    const maySee = call.can(PRICE);
+    const paid = (price === undefined ? before?.price : price) as string | null | undefined;
+    // Who may not see a price neither sets one nor makes a group that needs one.
+    if (!maySee && (price !== undefined || (kind === BY_PIECE && !paid)))
+      throw new DomainError('no-permission', { name: { zh: '工序工价', en: 'Piece rates' } });
+    if (kind === BY_PIECE) {
+      if (!paid || decimal(paid).lte(0))
+        throw new DomainError('required', { field: { zh: '件单价', en: 'Price per piece' } });
+      return;
+    }
     const factor = decimal(priceRule.factor ?? 0);
     if (factor.lt(LEAST_FACTOR) || factor.gt(MOST_FACTOR))
       throw new DomainError('out-of-range', {

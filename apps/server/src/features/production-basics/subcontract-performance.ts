@@ -1,9 +1,10 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
 import {
   dispatchHouseRate,
+  dispatchWork,
   lateDays,
   meanPrices,
   onTimePct,
@@ -73,11 +74,27 @@ const openAssignments = (
   seesPrices: boolean,
 ): Promise<Performance['open']> =>
   tx.all(sql`
-    select a.id, a.assign_no, a.order_id, o.order_no, a.section, a.status, a.num, a.done_num, a.plan_end_date
+    with a as (
+      select d.*, ${before(sql`d`)} as before
+      from mes2.dispatch_order d
+      where d.company_id = ${companyId} and d.target_type = 3 and d.target_id = ${id} and d.status in (1, 2)
+        and d.del_flag = '0')
+    select a.id, a.assign_no, a.order_id, o.order_no, a.section, a.status, a.num, a.plan_end_date,
+      ${share(sql`w.returned`)} as done_num,
+      ${share(sql`w.returned + w.outside`)} - ${share(sql`w.returned`)} as out_num,
+      ${share(sql`w.returned + w.late`)} - ${share(sql`w.returned`)} as late_num
       ${seesPrices ? sql`, a.unit_price, h.house as house_price, round(100 * a.unit_price / nullif(h.house, 0), 2) as price_pct` : sql``}
-    from mes2.subcontract_group r
-    join mes2.dispatch_order a on a.company_id = r.company_id and a.target_type = 3 and a.target_id = r.id
-      and a.status in (1, 2) and a.del_flag = '0'
+    from a
+    join mes2.subcontract_group r on r.company_id = a.company_id and r.id = a.target_id
     join mes2.production_order o on o.company_id = a.company_id and o.id = a.order_id
+    cross join lateral ${dispatchWork} w
     ${seesPrices ? sql`cross join lateral (select ${dispatchHouseRate} as house) h` : sql``}
-    where r.company_id = ${companyId} and r.id = ${id} order by a.plan_end_date, a.assign_no`);
+    order by a.plan_end_date, a.assign_no`);
+
+/** Garments of the dispatches of the same order and section that end before `d`. */
+const before = (d: Sql): Sql => sql`(
+  sum(${d}.num) over (partition by ${d}.order_id, ${d}.section order by ${d}.plan_end_date, ${d}.assign_no)
+  - ${d}.num)::int`;
+
+/** What of some garments falls to dispatch `a`, when the ones that end before it are filled first. */
+const share = (garments: Sql): Sql => sql`greatest(least(${garments} - a.before, a.num), 0)`;

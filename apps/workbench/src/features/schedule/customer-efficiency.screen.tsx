@@ -12,7 +12,8 @@ import { validateCreateCustomerEfficiencySet } from '@garment-mes/sdk/validators
 import { msg } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
-import { checkFactor, factor } from './customer/factor-field.tsx';
+import { curveColumns } from './customer/curve-columns.ts';
+import { checkFactor, curveForm } from './customer/factor-field.tsx';
 
 const customerCurves = defineRecord({
   list: listCustomerEfficiencySets,
@@ -21,6 +22,7 @@ const customerCurves = defineRecord({
   remove: deleteCustomerEfficiencySet,
   label: 'customerName',
   fields: CustomerEfficiencySetRowFields,
+  columns: curveColumns,
   quickFilters: [
     { param: 'customerId', label: msg('客户'), reference: 'listCustomers' },
     { param: 'categoryId', label: msg('品类'), reference: 'listCategories' },
@@ -30,12 +32,7 @@ const customerCurves = defineRecord({
   validate: validateCreateCustomerEfficiencySet,
   check: checkFactor,
   initial: { factorPct: '100' },
-  form: [
-    'customerId',
-    { field: 'categoryId', hint: msg('空 = 全部品类') },
-    'efficiencySetId',
-    factor,
-  ],
+  form: curveForm,
 });
 
 export default function CustomerEfficiency() {

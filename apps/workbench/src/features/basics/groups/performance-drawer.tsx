@@ -1,6 +1,11 @@
+import { formatNumber } from '@garment-mes/domain/formats';
 import { SubcontractAssignmentFields, SubcontractMonthFields } from '@garment-mes/sdk/labels';
-import { getSubcontractGroupPerformance, type SubcontractGroupRow } from '@garment-mes/sdk/mes2';
-import { Drawer, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
+import {
+  getSubcontractGroupPerformance,
+  type SubcontractAssignment,
+  type SubcontractGroupRow,
+} from '@garment-mes/sdk/mes2';
+import { Drawer, EmptyState, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import type { OpenedProps } from '#screens/list/list-definition.ts';
@@ -19,18 +24,24 @@ const MONTH = [
   'housePrice',
   'pricePct',
 ] as const;
+/** Narrow, so that prices stand in the drawer as far as they may be seen. */
 const ASSIGNMENT = [
-  'assignNo',
-  'orderNo',
-  'section',
-  'status',
-  'num',
-  'doneNum',
-  'planEndDate',
-  'unitPrice',
-  'housePrice',
-  'pricePct',
+  { field: 'assignNo', width: 92 },
+  { field: 'orderNo', width: 104 },
+  { field: 'section', width: 64 },
+  { field: 'status', width: 88 },
+  { field: 'num', width: 68 },
+  { field: 'doneNum', width: 64 },
+  { field: 'outNum', width: 76 },
+  { field: 'lateNum', width: 80, Cell: Late },
+  { field: 'planEndDate', width: 96 },
+  ...(['unitPrice', 'housePrice', 'pricePct'] as const),
 ] as const;
+
+/** Garments that should be back by now; none is no warning. */
+function Late({ row: { lateNum } }: { readonly row: SubcontractAssignment }) {
+  return lateNum > 0 ? <Tag tone="bad">{formatNumber(lateNum)}</Tag> : formatNumber(lateNum);
+}
 
 /** What a group was sent and brought back in the last months, at which price, and what it has to do now. */
 export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupRow>) {

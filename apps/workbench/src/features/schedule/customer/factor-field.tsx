@@ -5,7 +5,7 @@ import { CreateCustomerEfficiencySetBodyFields } from '@garment-mes/sdk/labels';
 import { listEfficiencySets } from '@garment-mes/sdk/mes2';
 import { NumberInput } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';
-import { currentLanguage, useText } from '#app/i18n.ts';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
 import styles from './customer.module.css';
@@ -58,5 +58,10 @@ function Factor({ value, onChange, values, disabled }: ControlProps) {
   );
 }
 
-/** The factor of a customer in its form. */
-export const factor = { field: 'factorPct', Control: Factor } as const;
+/** What is typed of a customer's curve, in its order. */
+export const curveForm = [
+  'customerId',
+  { field: 'categoryId', hint: msg('空 = 全部品类') },
+  'efficiencySetId',
+  { field: 'factorPct', Control: Factor },
+] as const;
