@@ -21,7 +21,7 @@ export const lastChange = (
   id: string,
 ): Promise<{ name: string; time: string } | undefined> =>
   tx.one(sql`
-    select coalesce(u.name, '') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} and r.id = ${id}`);
 

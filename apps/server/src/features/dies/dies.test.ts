@@ -60,6 +60,9 @@ test('a die is entered once, and its life is not set below what is used', async 
   });
   expect(await create({ moldNo: 'X', lifeNum: 0 })).toBe('寿命次数须大于0');
   expect(await create({ moldNo: 'X', partCodes: [] })).toBe('请填写部位');
+  expect(await create({ moldNo: 'X', partCodes: ['', ' '] })).toBe('请填写部位');
+  expect(await create({ moldNo: 'X', partCodes: ['A'.repeat(33)] })).toBe('部位无效');
+  expect(await create({ moldNo: 'X', sizeIds: ['999'] })).toBe('尺码不存在');
   await fresh.server.query(sql`update mes2.cutting_die set used_num = 2680 where id = ${made.id}`);
   const { id, version } = made;
   expect(
@@ -193,7 +196,7 @@ test('a die serves one order at a time, as long as it lasts, and is free after i
 });
 
 test('dies are found by a part, and parts are those of styles and dies', async () => {
-  await create({ moldNo: 'KM-P1', partCodes: ['YOK', 'BCK'] });
+  await create({ moldNo: 'KM-P1', partCodes: [' YOK', 'YOK', 'BCK'] });
   const of = async (partCode: string) =>
     (await call('GET', '/knifeMold/list', { partCode })).data.list.map(
       (row: { moldNo: string }) => row.moldNo,

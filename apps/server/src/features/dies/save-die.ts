@@ -55,23 +55,40 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   const moldNo = body.moldNo.trim();
   if (moldNo === '') throw new DomainError('required', { field: '刀模编号' });
   if (body.name.trim() === '') throw new DomainError('required', { field: '名称' });
-  if (body.partCodes.length === 0) throw new DomainError('required', { field: '部位' });
+  const partCodes = words(body.partCodes);
+  if (partCodes.length === 0) throw new DomainError('required', { field: '部位' });
   if (body.lifeNum < 1) throw new DomainError('die-life-missing', {});
   const day = today(actor, await floorSettings(tx, actor));
   if (body.makeDate && body.makeDate > day)
     throw new DomainError('invalid-value', { field: '制作日期' });
+  const sizeIds = [...new Set(body.sizeIds ?? [])];
+  if (!(await hasSizes(tx, actor, sizeIds)))
+    throw new DomainError('record-missing', { what: { zh: '尺码', en: 'Size' } });
   return {
     moldNo,
     name: body.name.trim(),
-    styleNos: body.styleNos ?? [],
-    partCodes: body.partCodes,
-    sizeIds: body.sizeIds ?? [],
+    styleNos: words(body.styleNos ?? []),
+    partCodes,
+    sizeIds,
     lifeNum: body.lifeNum,
     locationCode: body.locationCode ?? null,
     makeDate: body.makeDate ?? null,
     imageUrl: body.imageUrl ?? null,
     remark: body.remark ?? null,
   };
+}
+
+/** Each word once, without spaces around it. */
+const words = (texts: readonly string[]): readonly string[] => [
+  ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
+];
+
+/** Whether the company has all of the sizes. */
+async function hasSizes(tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<boolean> {
+  const found = await tx.one<{ num: number }>(sql`
+    select count(*)::int as num from ccm.size
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and del_flag <> '2'`);
+  return found?.num === ids.length;
 }
 
 /**

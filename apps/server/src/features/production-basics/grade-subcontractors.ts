@@ -49,7 +49,7 @@ async function gradeIn(
     const grade = subcontractGrade(group.onTimePct, group.secondPct);
     await tx.run(sql`
       update mes2.subcontract_group set grade = ${grade}, grade_month = ${group.month}::date, version = version + 1,
-        update_date = ${now}
+        update_by = null, update_date = ${now}
       where company_id = ${companyId} and id = ${group.id}`);
     if (grade !== group.grade) changed.push(group.id);
   }

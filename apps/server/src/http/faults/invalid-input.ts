@@ -30,7 +30,9 @@ function refusalOf({ keyword, params, instancePath, parentSchema }: ErrorObject)
     return new DomainError('required', { field: titleOf(schema.properties?.[name], name) });
   }
   const extra = params.additionalProperty ?? params.unevaluatedProperty;
-  const name = extra === undefined ? (instancePath.split('/').at(-1) ?? '') : String(extra);
+  // One of several has a number for a name, which nobody knows it by.
+  const place = instancePath.split('/').at(-1) ?? '';
+  const name = extra === undefined ? place.replace(/^\d+$/, '') : String(extra);
   return new DomainError('invalid-value', {
     field: extra === undefined ? titleOf(schema, name) : name,
   });
