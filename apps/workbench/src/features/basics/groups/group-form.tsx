@@ -1,4 +1,5 @@
-import { decimal, isDecimal, refusalText } from '@garment-mes/domain';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { PriceRuleInputFields } from '@garment-mes/sdk/labels';
 import type { SubcontractGroupRow } from '@garment-mes/sdk/mes2';
 import { NumberInput, RadioGroup } from '@garment-mes/ui';
