@@ -30,35 +30,67 @@ export interface Basics {
   readonly fabricWarehouseId: string;
 }
 
-export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff): Promise<Basics> {
-  const { companyId } = staff;
-  const { code } = profile;
-  const book = (entity: string) => {
-    const next = seededIds(code, entity);
+/** Rows of one kind, written once and found by their code. */
+interface Book {
+  /** Key and company of a new row. */
+  add(key: string): { readonly companyId: string; readonly id: string };
+  of(key: string): string;
+}
+
+type OpenBook = (entity: string) => Book;
+
+const booksOf =
+  (companyCode: string, companyId: string): OpenBook =>
+  (entity) => {
+    const next = seededIds(companyCode, entity);
     const ids = new Map<string, string>();
     return {
-      add: (key: string) => {
+      add(key) {
         const id = next();
         ids.set(key, id);
         return { companyId, id };
       },
-      of: (key: string) => {
+      of(key) {
         const id = ids.get(key);
         if (id === undefined) throw new Error(`no ${entity} ${key}`);
         return id;
       },
-      has: (key: string) => ids.get(key),
     };
   };
 
-  const color = book('color');
+/** Writes the basic data of a company. */
+export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff): Promise<Basics> {
+  const open = booksOf(profile.code, staff.companyId);
+  const color = open('color');
   await insertRows(
     tx,
     'ccm.color',
     colors.map(({ weight: _weight, ...row }) => ({ ...color.add(row.code), ...row })),
   );
-  const group = book('size_group');
-  const size = book('size');
+  const { group, size } = await seedSizes(tx, open);
+  await seedUnits(tx, open);
+  const { machineType, process } = await seedProcesses(tx, open);
+  const customer = await seedCustomers(tx, open, profile);
+  const material = await seedMaterials(tx, open);
+  const { factory, warehouse } = await seedPlaces(tx, open, profile);
+  await seedMachines(tx, profile, staff, machineType.of);
+  await seedRules(tx, profile, staff);
+  return {
+    color: color.of,
+    size: (sizeGroup, name) => size.of(`${sizeGroup}/${name}`),
+    sizeGroup: group.of,
+    customer: customer.of,
+    material: material.of,
+    process: process.of,
+    machineType: (name) => (name === undefined ? null : machineType.of(name)),
+    factoryId: factory.of('F1'),
+    fabricWarehouseId: warehouse.of('FAB'),
+  };
+}
+
+async function seedSizes(tx: Tx, open: OpenBook): Promise<{ group: Book; size: Book }> {
+  const group = open('size_group');
+  const size = open('size');
   await insertRows(
     tx,
     'ccm.size_group',
@@ -77,7 +109,11 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       })),
     ),
   );
-  const unit = book('unit');
+  return { group, size };
+}
+
+async function seedUnits(tx: Tx, open: OpenBook): Promise<void> {
+  const unit = open('unit');
   await insertRows(
     tx,
     'ccm.unit',
@@ -89,7 +125,14 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       factorToBase,
     })),
   );
-  const machineType = book('machine_type');
+}
+
+/** Machine types, and the processes that are sewn on them. */
+async function seedProcesses(
+  tx: Tx,
+  open: OpenBook,
+): Promise<{ machineType: Book; process: Book }> {
+  const machineType = open('machine_type');
   await insertRows(
     tx,
     'ccm.machine_type',
@@ -103,7 +146,7 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       stitchClass: row.stitchClass ?? null,
     })),
   );
-  const process = book('process');
+  const process = open('process');
   await insertRows(
     tx,
     'ccm.process',
@@ -115,11 +158,15 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       ...processFlags(row.code),
     })),
   );
-  const customer = book('customer');
+  return { machineType, process };
+}
+
+async function seedCustomers(tx: Tx, open: OpenBook, { customers }: CompanyProfile): Promise<Book> {
+  const customer = open('customer');
   await insertRows(
     tx,
     'ccm.customer',
-    profile.customers.map((row) => ({
+    customers.map((row) => ({
       ...customer.add(row.code),
       code: row.code,
       name: row.name,
@@ -133,7 +180,12 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       shadeControl: row.shadeControl ? 1 : 0,
     })),
   );
-  const material = book('material');
+  return customer;
+}
+
+/** Fabrics and trims. */
+async function seedMaterials(tx: Tx, open: OpenBook): Promise<Book> {
+  const material = open('material');
   await insertRows(
     tx,
     'ccm.material',
@@ -159,11 +211,20 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       lossPct: '3.00',
     })),
   );
-  const factory = book('factory');
+  return material;
+}
+
+/** The factory and its warehouses. */
+async function seedPlaces(
+  tx: Tx,
+  open: OpenBook,
+  { shortName }: CompanyProfile,
+): Promise<{ factory: Book; warehouse: Book }> {
+  const factory = open('factory');
   await insertRows(tx, 'ccm.factory', [
-    { ...factory.add('F1'), code: 'F1', name: `${profile.shortName}一厂`, factoryType: 1 },
+    { ...factory.add('F1'), code: 'F1', name: `${shortName}一厂`, factoryType: 1 },
   ]);
-  const warehouse = book('warehouse');
+  const warehouse = open('warehouse');
   await insertRows(
     tx,
     'ccm.warehouse',
@@ -183,19 +244,7 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
       factoryId: factory.of('F1'),
     })),
   );
-  await seedMachines(tx, profile, staff, machineType.of);
-  await seedRules(tx, profile, staff);
-  return {
-    color: color.of,
-    size: (sizeGroup, name) => size.of(`${sizeGroup}/${name}`),
-    sizeGroup: group.of,
-    customer: customer.of,
-    material: material.of,
-    process: process.of,
-    machineType: (name) => (name === undefined ? null : machineType.of(name)),
-    factoryId: factory.of('F1'),
-    fabricWarehouseId: warehouse.of('FAB'),
-  };
+  return { factory, warehouse };
 }
 
 /** Checkpoint, output, ticket and pay of a library process, as styles take them over. */

@@ -27,6 +27,8 @@ const WINDOWS = [
 ];
 const CARDS = 60;
 
+type Insert = (table: string, rows: readonly object[]) => Promise<void>;
+
 /** Fills the lists that a screen chooses from, so that none of them is empty. */
 export async function seedPlainRecords(
   tx: Tx,
@@ -35,16 +37,27 @@ export async function seedPlainRecords(
   basics: Basics,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const { companyId, lines } = staff;
-  const { code } = profile;
-  const id = seededIds(code, 'plain record');
-  const insert = (table: string, rows: readonly object[]) =>
+  const { companyId } = staff;
+  const id = seededIds(profile.code, 'plain record');
+  const insert: Insert = (table, rows) =>
     insertRows(
       tx,
       table,
       rows.map((row) => ({ companyId, id: id(), ...row })),
     );
 
+  await seedCurrencies(insert, calendar);
+  await seedDictionaries(insert);
+  await seedTrees(tx, companyId, id);
+  await seedLocations(insert, basics.fabricWarehouseId);
+  await seedWorkflows(tx, companyId, id);
+  await seedWorkGivenOut(insert);
+  await seedLineSettings(insert, profile, basics);
+  await seedSlotCards(insert, profile.code, staff.lines);
+  await seedFileLevels(tx, companyId, id);
+}
+
+async function seedCurrencies(insert: Insert, calendar: DemoCalendar): Promise<void> {
   await insert(
     'ccm.currency',
     currencies.map(([currency, name, symbol, rate]) => ({
@@ -62,6 +75,10 @@ export async function seedPlainRecords(
       ),
     ),
   );
+}
+
+/** Washings, and the dictionaries of short lists. */
+async function seedDictionaries(insert: Insert): Promise<void> {
   await insert(
     'ccm.washing',
     washings.map(([washing, name, minutes, price, shrinkWarpPct, shrinkWeftPct]) => ({
@@ -88,19 +105,23 @@ export async function seedPlainRecords(
       })),
     ),
   );
-  await seedTrees(tx, companyId, id);
-  await insert(
+}
+
+const seedLocations = (insert: Insert, warehouseId: string): Promise<void> =>
+  insert(
     'ccm.warehouse_location',
     ['A', 'B', 'C'].flatMap((zone) =>
       [1, 2, 3, 4].map((place) => ({
-        warehouseId: basics.fabricWarehouseId,
+        warehouseId,
         code: `${zone}-0${place}`,
         zone,
         capacity: 40,
       })),
     ),
   );
-  await seedWorkflows(tx, companyId, id);
+
+/** How work is given out, and to whom outside. */
+async function seedWorkGivenOut(insert: Insert): Promise<void> {
   await insert(
     'mes2.dispatch_type',
     dispatchTypes.map(([type, name, section, isOutsource]) => ({
@@ -126,9 +147,17 @@ export async function seedPlainRecords(
       }),
     ),
   );
+}
+
+/** When lines are asked what they did, what is said to them, and what goes first. */
+async function seedLineSettings(
+  insert: Insert,
+  { customers }: CompanyProfile,
+  basics: Basics,
+): Promise<void> {
   await insert(
     'mes2.attainment_window',
-    profile.customers.slice(0, 3).map((customer) => ({
+    customers.slice(0, 3).map((customer) => ({
       customerId: basics.customer(customer.code),
       windows: WINDOWS,
       okPct: '100.00',
@@ -150,17 +179,18 @@ export async function seedPlainRecords(
     'mes2.line_priority_description',
     linePriorities.map(([level, name, color, meaning]) => ({ level, name, color, meaning })),
   );
-  await insert(
+}
+
+const seedSlotCards = (insert: Insert, companyCode: string, lines: Staff['lines']): Promise<void> =>
+  insert(
     'mes2.slot_card',
     Array.from({ length: CARDS }, (_, at) => ({
       cardNo: `K${String(at + 1).padStart(4, '0')}`,
-      rfid: at % 5 === 4 ? null : `00${code}${String(at + 1).padStart(6, '0')}`,
+      rfid: at % 5 === 4 ? null : `00${companyCode}${String(at + 1).padStart(6, '0')}`,
       lineDeptId: lines[at % lines.length]?.id ?? null,
       status: at === 7 ? 2 : 0,
     })),
   );
-  await seedFileLevels(tx, companyId, id);
-}
 
 async function seedTrees(tx: Tx, companyId: string, id: () => string): Promise<void> {
   const roots = categoryTrees.map(([kind, code, name, below], at, all) => ({

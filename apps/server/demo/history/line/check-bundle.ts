@@ -51,143 +51,145 @@ export interface CheckedBundle {
   readonly operatorOf: (step: Step) => Operator;
 }
 
-/** Writes the end-line check of a bundle, its defects, and the second look at what was mended. */
-export function checkWriter(
-  company: HistoryCompany,
-  line: number,
-  lineId: string,
-  random: FastRandom,
-) {
-  const { sheets, staff, inspectors } = company;
-  const { companyId } = staff;
-  const checkId = lineIds(company, line, 'check');
-  const badId = lineIds(company, line, 'bad');
-  const inspector = inspectors[line % inspectors.length];
-  const pickDefect = weighted(company.defects, random);
+/** One look at the garments of a bundle, as its record has it. */
+interface Look extends Verdict {
+  readonly id: string;
+  readonly num: number;
+  readonly pass: number;
+  /** Critical, major and minor ones. */
+  readonly defects: readonly [number, number, number];
+  readonly parentId: string | undefined;
+  readonly round: number;
+  readonly at: string;
+}
 
-  return (
-    bundle: CheckedBundle,
-    { rework, seconds, scrap }: Verdict,
-    figures: DayFigures | undefined,
-  ): void => {
-    const { orderId, bundleId, barcode, num, date, second, sewing } = bundle;
-    const id = checkId();
+/** Writes the end-line checks of bundles, their defects, and the second look at what was mended. */
+export class CheckWriter {
+  readonly #company: HistoryCompany;
+  readonly #lineId: string;
+  readonly #random: FastRandom;
+  readonly #checkId: () => string;
+  readonly #badId: () => string;
+  readonly #inspectorId: string | undefined;
+  readonly #pickDefect: () => CataloguedDefect;
+
+  constructor(company: HistoryCompany, line: number, lineId: string, random: FastRandom) {
+    const { inspectors } = company;
+    this.#company = company;
+    this.#lineId = lineId;
+    this.#random = random;
+    this.#checkId = lineIds(company, line, 'check');
+    this.#badId = lineIds(company, line, 'bad');
+    this.#inspectorId = inspectors[line % inspectors.length]?.id;
+    this.#pickDefect = weighted(company.defects, random);
+  }
+
+  write(bundle: CheckedBundle, verdict: Verdict, figures: DayFigures): void {
+    const { orderId, num, date, second } = bundle;
+    const { rework, seconds, scrap } = verdict;
+    const id = this.#checkId();
     const bad = rework + seconds + scrap;
     const pass = num - bad;
     const at = moment(date, clockText(second));
-    const later = moment(date, clockText(Math.min(second + 1200, 86_390)));
-    const hour = Math.floor(second / 3600);
-    const found = [0, 0, 0, 0];
-    const pieces = new Map<string, number>();
-    for (let piece = 0; piece < bad; piece += 1) {
+    const found = this.#addDefects(id, bundle, verdict, at, figures);
+    const first = { id, num, pass, defects: found, parentId: undefined, round: 1, at };
+    this.#add(bundle, { ...first, ...verdict });
+    const defects = found.reduce((sum, each) => sum + each, 0);
+    figures.checked(orderId, 3, num, pass, bad, defects);
+    if (rework === 0) return;
+    this.#add(bundle, {
+      ...{ id: this.#checkId(), num: rework, pass: rework, rework: 0, seconds: 0, scrap: 0 },
+      ...{ defects: [0, 0, 0], parentId: id, round: 2 },
+      at: moment(date, clockText(Math.min(second + 1200, 86_390))),
+    });
+  }
+
+  /** Writes what was found on each bad garment. @returns how many of each severity */
+  #addDefects(
+    checkId: string,
+    { orderId, sewing, operatorOf }: CheckedBundle,
+    { rework, seconds, scrap }: Verdict,
+    at: string,
+    figures: DayFigures,
+  ): [number, number, number] {
+    const { sheets, staff } = this.#company;
+    const random = this.#random;
+    const found: [number, number, number] = [0, 0, 0];
+    const pieces = new Set<string>();
+    for (let piece = 0; piece < rework + seconds + scrap; piece += 1) {
       const disposition = piece < rework ? 1 : piece < rework + seconds ? 2 : 3;
       const count = random.chance(TWO_DEFECTS) ? 2 : 1;
       for (let nth = 0; nth < count; nth += 1) {
-        const defect = pickDefect();
+        const defect = this.#pickDefect();
         const step = sewing[random.below(sewing.length)] as Step;
-        found[defect.severity] = (found[defect.severity] ?? 0) + 1;
+        found[defect.severity - 1] = (found[defect.severity - 1] ?? 0) + 1;
         sheets.bad.add(
-          badId(),
-          companyId,
-          id,
+          this.#badId(),
+          staff.companyId,
+          checkId,
           defect.id,
           defect.severity,
           1,
           piece + 1,
           step.id,
-          bundle.operatorOf(step).id,
+          operatorOf(step).id,
           disposition,
           1,
           at,
         );
         const key = `${piece} ${defect.id}`;
-        figures?.found(orderId, defect.id, 1, pieces.has(key) ? 0 : 1);
-        pieces.set(key, 1);
+        figures.found(orderId, defect.id, 1, pieces.has(key) ? 0 : 1);
+        pieces.add(key);
       }
     }
-    const [, critical = 0, major = 0, minor = 0] = found;
-    const defects = critical + major + minor;
-    const add = (row: {
-      id: string;
-      num: number;
-      pass: number;
-      rework: number;
-      seconds: number;
-      scrap: number;
-      defects: number[];
-      parentId: string | undefined;
-      round: number;
-      at: string;
-    }) =>
-      sheets.check.add(
-        row.id,
-        companyId,
-        nextNumber(company, 'QC', date, 6),
-        3,
-        orderId,
-        undefined,
-        bundleId,
-        barcode,
-        lineId,
-        date,
-        hour,
-        inspector?.id,
-        undefined,
-        undefined,
-        row.num,
-        row.pass,
-        row.rework,
-        row.seconds,
-        row.scrap,
-        row.defects.reduce((sum, each) => sum + each, 0),
-        row.defects[0],
-        row.defects[1],
-        row.defects[2],
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-        row.pass === row.num ? 1 : 2,
-        4,
-        row.parentId,
-        row.round,
-        row.at,
-        undefined,
-        row.at,
-      );
-    add({
-      id,
-      num,
-      pass,
-      rework,
-      seconds,
-      scrap,
-      defects: [critical, major, minor],
-      parentId: undefined,
-      round: 1,
-      at,
-    });
-    figures?.checked(orderId, 3, num, pass, bad, defects);
-    if (rework === 0) return;
-    add({
-      id: checkId(),
-      num: rework,
-      pass: rework,
-      rework: 0,
-      seconds: 0,
-      scrap: 0,
-      defects: [0, 0, 0],
-      parentId: id,
-      round: 2,
-      at: later,
-    });
-  };
+    return found;
+  }
+
+  #add({ orderId, bundleId, barcode, date, second }: CheckedBundle, row: Look): void {
+    const { sheets, staff } = this.#company;
+    sheets.check.add(
+      row.id,
+      staff.companyId,
+      nextNumber(this.#company, 'QC', date, 6),
+      3,
+      orderId,
+      undefined,
+      bundleId,
+      barcode,
+      this.#lineId,
+      date,
+      Math.floor(second / 3600),
+      this.#inspectorId,
+      undefined,
+      undefined,
+      row.num,
+      row.pass,
+      row.rework,
+      row.seconds,
+      row.scrap,
+      row.defects.reduce((sum, each) => sum + each, 0),
+      row.defects[0],
+      row.defects[1],
+      row.defects[2],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      row.pass === row.num ? 1 : 2,
+      4,
+      row.parentId,
+      row.round,
+      row.at,
+      undefined,
+      row.at,
+    );
+  }
 }
 
 /** Picks entries in proportion to their share by halving a table of running totals. */

@@ -2,15 +2,10 @@ import { fabricFigures } from '@garment-mes/domain/cutting-bed';
 import { decimal } from '@garment-mes/domain/decimal';
 import { figureTexts } from '../../../src/features/cutting/bed-figures.ts';
 import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
-import { metres, scaled, tenThousandths } from '../fixed.ts';
-import { minutesAfter } from '../table-clock.ts';
+import { metres, tenThousandths } from '../fixed.ts';
+import { type ClockAt, minutesAfter } from '../table-clock.ts';
+import { FabricStore, type LaidRoll, SPLICE } from './bed-fabric.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
-
-/** Millimetres that a roll holds, about. */
-const ROLL = 50_000;
-const SPLICE = 240;
-/** Per mille of the laid length that stays over. */
-const REMNANT = 8;
 
 /** The section of the operations at the table. */
 const CUTTING = 1;
@@ -32,229 +27,245 @@ export interface WrittenBed {
   readonly deliveredOn: string;
 }
 
-/** Writes the beds of orders, with their fabric and who cut them. */
-export function bedWriter(company: HistoryCompany, line: number, lineId: string) {
-  const { staff, basics, sheets, days, calendar } = company;
-  const { companyId } = staff;
-  const ids = {
-    cloth: lineIds(company, line, 'cloth'),
-    roll: lineIds(company, line, 'roll'),
-    bed: lineIds(company, line, 'bed'),
-    delivery: lineIds(company, line, 'delivery'),
-    part: lineIds(company, line, 'bed part'),
-  };
-  const leader = staff.member('leader').userId ?? undefined;
-  const first = days[0]?.offset ?? -1;
-  const dateOf = (dayAt: number) =>
-    days[dayAt]?.date ?? calendar.day(calendar.workday(first + Math.min(dayAt, 0)));
-  let rollSerial = 0;
-
-  return (order: LineOrder): Map<PlannedBed, WrittenBed> => {
-    const { demo } = order;
-    const { style } = demo;
-    const { bedSteps } = company.keysOf(order);
-    const materialId = basics.material(style.fabric.code);
-    const written = new Map<PlannedBed, WrittenBed>();
-    const perPly = scaled(style.markerLen, 3) + scaled(style.endLossLen, 3);
-    const sizes = style.sizes.map(({ name, ratio }) => ({
-      id: basics.size(style.sizeGroup, name),
-      ratio,
-    }));
-    const cuttingMin = style.processes
-      .filter(({ section }) => section === CUTTING)
-      .reduce((total, { sam }) => total + Number(sam), 0);
-    const ratioNum = sizes.reduce((total, { ratio }) => total + ratio, 0);
-    for (const bed of order.beds) {
-      const cutDay = Number.isFinite(bed.cutDay) ? bed.cutDay : days.length - 1;
-      const date = dateOf(cutDay);
-      const colorId = basics.color(bed.colorCode);
-      const clothId = ids.cloth();
-      const id = ids.bed();
-      const { tableAt, clockAt } = company.tables.take(date, bed.cutNum * cuttingMin);
-      const table = staff.tables[tableAt];
-      const serial = nextSerial(company, table?.code ?? 'A', date);
-      const dyeLot = `D${8000 + (serial % 900)}${line}`;
-      const cutAt = clockAt(1);
-      const bundledAt = moment(date, minutesAfter(cutAt, TYING_MIN));
-      const perRoll = Math.max(1, Math.floor(ROLL / perPly));
-      const rolls = Array.from({ length: Math.ceil(bed.plies / perRoll) }, (_, at) => {
-        const plies = Math.min(perRoll, bed.plies - at * perRoll);
-        const used = plies * perPly;
-        const remnant = Math.floor((used * REMNANT) / 1000);
-        rollSerial += 1;
-        return {
-          id: ids.roll(),
-          plies,
-          used,
-          remnant,
-          len: used + SPLICE + remnant,
-          from: at * perRoll + 1,
-        };
-      });
-      const total = rolls.reduce((sum, { len }) => sum + len, 0);
-      const lot = `C${date.slice(2, 4)}${date.slice(5, 7)}${String(line).padStart(2, '0')}${String(rollSerial).padStart(5, '0')}`;
-      sheets.cloth.add(
-        clothId,
-        companyId,
-        lot,
-        materialId,
-        colorId,
-        '恒源纺织',
-        demo.id,
-        `["${dyeLot}"]`,
-        rolls.length,
-        metres(total),
-        moment(demo.materialDate, '10:30:00'),
-        1,
-        '14.20',
-        3,
-      );
-      const figures = figureTexts(
-        fabricFigures({
-          markerLen: style.markerLen,
-          endLossLen: style.endLossLen,
-          markerEffPct: style.markerEffPct,
-          cutNum: bed.cutNum,
-          planUsage: style.usageNum,
-          rolls: rolls.map(({ plies, len, remnant }) => ({
-            plies,
-            issuedLen: metres(len),
-            spliceLen: metres(SPLICE),
-            remnantLen: metres(remnant),
-          })),
-        }),
-        decimal(style.usageNum),
-      );
-      sheets.bed.add(
-        id,
-        companyId,
-        bed.bedNo,
-        `${table?.code ?? 'A'}${date.slice(2, 4)}${date.slice(5, 7)}-${String(serial).padStart(3, '0')}`,
-        1,
-        demo.id,
-        demo.orderNo,
-        style.styleNo,
-        1,
-        materialId,
-        `${style.styleNo}-M1`,
-        style.markerLen,
-        style.endLossLen,
-        style.fabric.cuttableWidthCm,
-        style.markerEffPct,
-        bed.plies,
-        ratioNum,
-        bed.cutNum,
-        bed.cutNum,
-        table?.id,
-        1,
-        date,
-        moment(date, clockAt(0)),
-        moment(date, clockAt(0.55)),
-        moment(date, clockAt(0.6)),
-        moment(date, cutAt),
-        figures.issuedLen,
-        figures.usedLen,
-        figures.spliceLen,
-        figures.remnantLen,
-        figures.usagePerPiece ?? undefined,
-        figures.planUsage ?? undefined,
-        figures.usageDiffPct ?? undefined,
-        figures.spreadUtilPct ?? undefined,
-        figures.materialUtilPct ?? undefined,
-        company.splitRuleId,
-        bed.bundles.length,
-        bundledAt,
-        4,
-        date,
-        leader,
-        bundledAt,
-        leader,
-        moment(date, '08:00:00'),
-      );
-      sheets.bedColor.add(ids.part(), companyId, id, 1, colorId, bed.plies, 1, bed.plies);
-      for (const [at, { id: sizeId, ratio }] of sizes.entries()) {
-        sheets.bedSize.add(ids.part(), companyId, id, sizeId, at + 1, ratio, ratio);
-        sheets.bedCell.add(
-          ids.part(),
-          companyId,
-          id,
-          colorId,
-          sizeId,
-          bed.plies * ratio,
-          bed.plies * ratio,
-        );
-      }
-      const spreader = staff.cutters[(line * 3 + bed.bedNo) % staff.cutters.length];
-      for (const [at, roll] of rolls.entries()) {
-        sheets.roll.add(
-          roll.id,
-          companyId,
-          `R${line}${date.slice(2, 4)}${String(rollSerial - rolls.length + at + 1).padStart(6, '0')}`,
-          clothId,
-          materialId,
-          colorId,
-          dyeLot,
-          'A',
-          metres(Math.round(roll.len * 1.004)),
-          metres(roll.len),
-          style.fabric.widthCm,
-          style.fabric.gsm,
-          6 + ((rollSerial + at) % 15),
-          basics.fabricWarehouseId,
-          `B-${String((rollSerial % 12) + 1).padStart(2, '0')}`,
-          demo.id,
-          metres(roll.used),
-          metres(SPLICE),
-          metres(roll.remnant),
-          '0',
-          4,
-        );
-        sheets.bedRoll.add(
-          ids.part(),
-          companyId,
-          id,
-          roll.id,
-          at + 1,
-          colorId,
-          'A',
-          roll.from,
-          roll.from + roll.plies - 1,
-          roll.plies,
-          metres(roll.len),
-          metres(roll.used),
-          metres(SPLICE),
-          1,
-          metres(roll.remnant),
-          spreader?.id,
-          'f',
-        );
-      }
-      writeTeam(company, ids.part, id, bed, bedSteps, line);
-      const deliveryId = ids.delivery();
-      const deliveredOn = dateOf(Math.min(days.length - 1, cutDay + 1));
-      sheets.delivery.add(
-        deliveryId,
-        companyId,
-        nextNumber(company, 'FL', deliveredOn),
-        demo.id,
-        company.warehouses.panels,
-        lineId,
-        bed.bundles.length,
-        bed.cutNum,
-        2,
-        leader,
-        moment(deliveredOn, '16:10:00'),
-        leader,
-        moment(deliveredOn, '16:25:00'),
-      );
-      written.set(bed, {
-        ...{ id, dyeLot, colorId, date, deliveryId, deliveredOn, bundledAt },
-        printedAt: moment(date, minutesAfter(cutAt, TYING_MIN + PRINTING_MIN)),
-      });
-    }
-    return written;
-  };
+/** A bed as it was laid: what its rows have in common. */
+interface Lay {
+  readonly id: string;
+  readonly order: LineOrder;
+  readonly bed: PlannedBed;
+  readonly date: string;
+  readonly materialId: string;
+  readonly colorId: string;
+  readonly table: { readonly id: string; readonly code: string } | undefined;
+  /** Among the beds of its table in the month. */
+  readonly serial: number;
+  readonly clockAt: ClockAt;
+  readonly bundledAt: string;
+  readonly rolls: readonly LaidRoll[];
 }
+
+/** Writes the beds of a line's orders, with their fabric and who cut them. */
+export class BedWriter {
+  readonly #company: HistoryCompany;
+  readonly #line: number;
+  readonly #lineId: string;
+  readonly #fabric: FabricStore;
+  readonly #bedId: () => string;
+  readonly #partId: () => string;
+  readonly #deliveryId: () => string;
+  readonly #leader: string | undefined;
+
+  constructor(company: HistoryCompany, line: number, lineId: string) {
+    this.#company = company;
+    this.#line = line;
+    this.#lineId = lineId;
+    this.#fabric = new FabricStore(company, line);
+    this.#bedId = lineIds(company, line, 'bed');
+    this.#partId = lineIds(company, line, 'bed part');
+    this.#deliveryId = lineIds(company, line, 'delivery');
+    this.#leader = company.staff.member('leader').userId ?? undefined;
+  }
+
+  write(order: LineOrder): Map<PlannedBed, WrittenBed> {
+    return new Map(order.beds.map((bed) => [bed, this.#write(order, bed)]));
+  }
+
+  #write(order: LineOrder, bed: PlannedBed): WrittenBed {
+    const { basics, days, staff, tables } = this.#company;
+    const { style } = order.demo;
+    const cutDay = Number.isFinite(bed.cutDay) ? bed.cutDay : days.length - 1;
+    const date = this.#dateOf(cutDay);
+    const { tableAt, clockAt } = tables.take(date, bed.cutNum * cuttingMinutes(order));
+    const table = staff.tables[tableAt];
+    const serial = nextSerial(this.#company, table?.code ?? 'A', date);
+    const dyeLot = `D${8000 + (serial % 900)}${this.#line}`;
+    const colorId = basics.color(bed.colorCode);
+    const materialId = basics.material(style.fabric.code);
+    const rolls = this.#fabric.issue(order, bed, { materialId, colorId, dyeLot, date });
+    const bundledAt = moment(date, minutesAfter(clockAt(1), TYING_MIN));
+    const id = this.#bedId();
+    const lay: Lay = {
+      ...{ id, order, bed, date, materialId, colorId },
+      ...{ table, serial, clockAt, bundledAt, rolls },
+    };
+    this.#addBed(lay);
+    this.#addSizes(lay);
+    this.#addRolls(lay);
+    this.#addTeam(lay);
+    const deliveredOn = this.#dateOf(Math.min(days.length - 1, cutDay + 1));
+    return {
+      ...{ id, dyeLot, colorId, date, deliveredOn, bundledAt },
+      deliveryId: this.#deliver(lay, deliveredOn),
+      printedAt: moment(date, minutesAfter(clockAt(1), TYING_MIN + PRINTING_MIN)),
+    };
+  }
+
+  #dateOf(dayAt: number): string {
+    const { days, calendar } = this.#company;
+    const first = days[0]?.offset ?? -1;
+    return days[dayAt]?.date ?? calendar.day(calendar.workday(first + Math.min(dayAt, 0)));
+  }
+
+  #addBed(lay: Lay): void {
+    const { sheets, staff, splitRuleId } = this.#company;
+    const { bed, date, table, serial, clockAt, bundledAt } = lay;
+    const { demo } = lay.order;
+    const { style } = demo;
+    const figures = figuresOf(lay);
+    sheets.bed.add(
+      lay.id,
+      staff.companyId,
+      bed.bedNo,
+      `${table?.code ?? 'A'}${date.slice(2, 4)}${date.slice(5, 7)}-${String(serial).padStart(3, '0')}`,
+      1,
+      demo.id,
+      demo.orderNo,
+      style.styleNo,
+      1,
+      lay.materialId,
+      `${style.styleNo}-M1`,
+      style.markerLen,
+      style.endLossLen,
+      style.fabric.cuttableWidthCm,
+      style.markerEffPct,
+      bed.plies,
+      style.sizes.reduce((total, { ratio }) => total + ratio, 0),
+      bed.cutNum,
+      bed.cutNum,
+      table?.id,
+      1,
+      date,
+      moment(date, clockAt(0)),
+      moment(date, clockAt(0.55)),
+      moment(date, clockAt(0.6)),
+      moment(date, clockAt(1)),
+      figures.issuedLen,
+      figures.usedLen,
+      figures.spliceLen,
+      figures.remnantLen,
+      figures.usagePerPiece ?? undefined,
+      figures.planUsage ?? undefined,
+      figures.usageDiffPct ?? undefined,
+      figures.spreadUtilPct ?? undefined,
+      figures.materialUtilPct ?? undefined,
+      splitRuleId,
+      bed.bundles.length,
+      bundledAt,
+      4,
+      date,
+      this.#leader,
+      bundledAt,
+      this.#leader,
+      moment(date, '08:00:00'),
+    );
+  }
+
+  #addSizes({ id, order, bed, colorId }: Lay): void {
+    const { sheets, staff, basics } = this.#company;
+    const { companyId } = staff;
+    const { sizeGroup, sizes } = order.demo.style;
+    sheets.bedColor.add(this.#partId(), companyId, id, 1, colorId, bed.plies, 1, bed.plies);
+    for (const [at, { name, ratio }] of sizes.entries()) {
+      const sizeId = basics.size(sizeGroup, name);
+      const num = bed.plies * ratio;
+      sheets.bedSize.add(this.#partId(), companyId, id, sizeId, at + 1, ratio, ratio);
+      sheets.bedCell.add(this.#partId(), companyId, id, colorId, sizeId, num, num);
+    }
+  }
+
+  #addRolls({ id, bed, colorId, rolls }: Lay): void {
+    const { sheets, staff } = this.#company;
+    const spreader = staff.cutters[(this.#line * 3 + bed.bedNo) % staff.cutters.length];
+    for (const [at, roll] of rolls.entries())
+      sheets.bedRoll.add(
+        this.#partId(),
+        staff.companyId,
+        id,
+        roll.id,
+        at + 1,
+        colorId,
+        'A',
+        roll.from,
+        roll.from + roll.plies - 1,
+        roll.plies,
+        metres(roll.len),
+        metres(roll.used),
+        metres(SPLICE),
+        1,
+        metres(roll.remnant),
+        spreader?.id,
+        'f',
+      );
+  }
+
+  /** Two spreaders share 60 to 40; the cutter and the one who numbers work alone. */
+  #addTeam({ id, order, bed: { cutNum, bedNo } }: Lay): void {
+    const { staff, sheets } = this.#company;
+    const { bedSteps } = this.#company.keysOf(order);
+    for (const [at, [code, role, share]] of ROLES.entries()) {
+      const step = bedSteps.get(code);
+      const member = staff.cutters[(this.#line * 3 + bedNo + at) % staff.cutters.length];
+      if (!step || !member) continue;
+      const amount = Math.floor((cutNum * step.price * share + 50) / 100);
+      sheets.bedEmployee.add(
+        this.#partId(),
+        staff.companyId,
+        id,
+        step.id,
+        member.id,
+        role,
+        share,
+        tenThousandths(step.price),
+        tenThousandths(amount),
+      );
+    }
+  }
+
+  /** The slip that takes the bed's bundles to the line. @returns its id */
+  #deliver({ order, bed }: Lay, date: string): string {
+    const { sheets, staff, warehouses } = this.#company;
+    const id = this.#deliveryId();
+    sheets.delivery.add(
+      id,
+      staff.companyId,
+      nextNumber(this.#company, 'FL', date),
+      order.demo.id,
+      warehouses.panels,
+      this.#lineId,
+      bed.bundles.length,
+      bed.cutNum,
+      2,
+      this.#leader,
+      moment(date, '16:10:00'),
+      this.#leader,
+      moment(date, '16:25:00'),
+    );
+    return id;
+  }
+}
+
+/** Minutes of one person that a garment takes at the table. */
+const cuttingMinutes = ({ demo }: LineOrder): number =>
+  demo.style.processes
+    .filter(({ section }) => section === CUTTING)
+    .reduce((total, { sam }) => total + Number(sam), 0);
+
+const figuresOf = ({ order, bed, rolls }: Lay) => {
+  const { style } = order.demo;
+  const figures = fabricFigures({
+    markerLen: style.markerLen,
+    endLossLen: style.endLossLen,
+    markerEffPct: style.markerEffPct,
+    cutNum: bed.cutNum,
+    planUsage: style.usageNum,
+    rolls: rolls.map(({ plies, len, remnant }) => ({
+      plies,
+      issuedLen: metres(len),
+      spliceLen: metres(SPLICE),
+      remnantLen: metres(remnant),
+    })),
+  });
+  return figureTexts(figures, decimal(style.usageNum));
+};
 
 const ROLES: readonly (readonly [code: string, role: number, share: number])[] = [
   ['C02', 1, 60],
@@ -262,34 +273,6 @@ const ROLES: readonly (readonly [code: string, role: number, share: number])[] =
   ['C03', 2, 100],
   ['C04', 3, 100],
 ];
-
-/** Two spreaders share 60 to 40; the cutter and the one who numbers work alone. */
-function writeTeam(
-  { staff, sheets }: HistoryCompany,
-  nextId: () => string,
-  bedId: string,
-  { cutNum, bedNo }: PlannedBed,
-  steps: ReadonlyMap<string, { readonly id: string; readonly price: number }>,
-  line: number,
-): void {
-  for (const [at, [code, role, share]] of ROLES.entries()) {
-    const step = steps.get(code);
-    const member = staff.cutters[(line * 3 + bedNo + at) % staff.cutters.length];
-    if (!step || !member) continue;
-    const amount = Math.floor((cutNum * step.price * share + 50) / 100);
-    sheets.bedEmployee.add(
-      nextId(),
-      staff.companyId,
-      bedId,
-      step.id,
-      member.id,
-      role,
-      share,
-      tenThousandths(step.price),
-      tenThousandths(amount),
-    );
-  }
-}
 
 /** Serial of a table within a month, continued from what the floor numbered itself. */
 function nextSerial({ numbers }: HistoryCompany, table: string, date: string): number {
