@@ -1,7 +1,6 @@
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Language } from '@garment-mes/domain/refusals';
-import { WebSocketServer } from 'ws';
 import type { Access } from '../access/access.ts';
 import type { AccessChange } from '../access/access-changed.ts';
 import type { Engine } from '../database/engine.ts';
@@ -9,16 +8,15 @@ import { OWN_APPLICATIONS } from '../http/company.ts';
 import type { AllowedOrigins } from '../sign-in/callbacks.ts';
 import { type Announcement, PUSH_CHANNEL } from './announcement.ts';
 import type { Bus } from './bus.ts';
-import { latestNotice, noticesFor } from './notices.sql.ts';
-import { CloseCode, Socket } from './socket.ts';
+import { deliver, greet } from './deliver.ts';
+import { openGate } from './gate.ts';
+import { CloseCode, type Socket } from './socket.ts';
 
 /** Channel on which every process receives who was bound: the socket may be open at another one. */
 const BIND_CHANNEL = 'garment_bind';
 /** Channel on which a frame for one tab goes round: its socket may be open at another process. */
 const HAND_CHANNEL = 'garment_hand';
-const ADDRESS = /^\/websocket\/([A-Za-z0-9_-]{8,64})$/;
 const SOCKETS_OF_PERSON = 20;
-const HANDSHAKES_PER_SECOND = 20;
 /** Between one close and the next when the server stops: some eight in a hundred of 300 a tenth of a second. */
 const SPREAD_MS = 4;
 const LONGEST_SPREAD_MS = 10_000;
@@ -61,34 +59,7 @@ export interface ChannelParts {
 export async function openChannel(parts: ChannelParts): Promise<Channel> {
   const { server, engine, bus, access, origins, failed } = parts;
   const sockets = new Map<string, Socket>();
-  const gate = new WebSocketServer({ noServer: true, maxPayload: 1024 });
-  const handshakes = new Map<string, number>();
-  const forget = setInterval(() => handshakes.clear(), 1_000);
-  forget.unref();
-  let closing = false;
-
-  server.on('upgrade', (request: IncomingMessage, stream, head) => {
-    const [, clientId] = ADDRESS.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
-    const ip = request.socket.remoteAddress ?? '';
-    const tries = (handshakes.get(ip) ?? 0) + 1;
-    handshakes.set(ip, tries);
-    if (clientId === undefined || closing || tries > HANDSHAKES_PER_SECOND) {
-      const status = clientId === undefined ? '404 Not Found' : '503 Service Unavailable';
-      return void stream.end(
-        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-      );
-    }
-    gate.handleUpgrade(request, stream, head, (ws) => {
-      const { origin } = request.headers;
-      if (origin !== undefined && !origins().has(origin)) return ws.close(CloseCode.badOrigin);
-      // The same tab came back before its old connection was noticed dead.
-      sockets.get(clientId)?.close(CloseCode.goingAway);
-      const socket = new Socket(clientId, ws, engine.clock, () => {
-        if (sockets.get(clientId) === socket) sockets.delete(clientId);
-      });
-      sockets.set(clientId, socket);
-    });
-  });
+  const gate = openGate({ server, clock: engine.clock, origins, sockets });
 
   const apply = ({ clientId, topics, ...who }: BindRequest) => {
     const socket = sockets.get(clientId);
@@ -100,16 +71,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
     const own = [...sockets.values()].filter(({ binding }) => binding?.userId === who.userId);
     for (const extra of own.slice(0, Math.max(0, own.length - SOCKETS_OF_PERSON)))
       extra.close(CloseCode.policy);
-    if (!isKnown) greet(socket).catch(failed);
-  };
-
-  /** Sends a tab how far its person's notices have come: one that knows less reads the list again. */
-  const greet = async (socket: Socket): Promise<void> => {
-    const { binding } = socket;
-    if (!binding || binding.companyId === OWN_APPLICATIONS) return;
-    const offset = await latestNotice(engine, binding);
-    if (socket.binding === binding)
-      socket.send({ topic: 'hello', keys: [offset], asOf: socket.asOf() });
+    if (!isKnown) greet(engine, socket).catch(failed);
   };
 
   /** Messages were missed: nobody knows which, so each tab is notified that anything it shows may have changed. */
@@ -117,33 +79,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
     for (const socket of sockets.values()) {
       for (const topic of socket.binding?.topics ?? [])
         socket.send({ topic, keys: [], asOf: socket.asOf() });
-      greet(socket).catch(failed);
-    }
-  };
-
-  const deliver = async ({ companyId, topic, keys, userIds }: Announcement): Promise<void> => {
-    const readers = [...sockets.values()].filter(
-      ({ binding }) =>
-        binding?.companyId === companyId && (!userIds || userIds.includes(binding.userId)),
-    );
-    // One company is one time zone: thousands of sockets get the same text.
-    let frame: Buffer | undefined;
-    for (const socket of readers) {
-      if (!socket.binding?.topics.has(topic)) continue;
-      frame ??= Buffer.from(
-        JSON.stringify({ topic, keys: userIds ? [] : keys, asOf: socket.asOf() }),
-      );
-      socket.sendText(frame);
-    }
-    if (topic !== 'message' || !userIds) return;
-    const timeZone = readers[0]?.binding?.timeZone ?? 'Asia/Shanghai';
-    const scope = { companyId, userId: '0', timeZone };
-    for (const [language, same] of Map.groupBy(readers, ({ binding }) => binding?.language)) {
-      const people = [...new Set(same.flatMap(({ binding }) => binding?.userId ?? []))];
-      if (language === undefined || people.length === 0) continue;
-      const notices = await noticesFor(engine, scope, keys, people, language);
-      for (const { userId, ...notice } of notices)
-        for (const socket of same) if (socket.binding?.userId === userId) socket.send(notice);
+      greet(engine, socket).catch(failed);
     }
   };
 
@@ -157,7 +93,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       PUSH_CHANNEL,
       (payload) => {
         for (const announcement of JSON.parse(payload) as Announcement[])
-          deliver(announcement).catch(failed);
+          deliver(engine, sockets.values(), announcement).catch(failed);
       },
       catchUp,
     ),
@@ -186,8 +122,7 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       }
     },
     async close() {
-      closing = true;
-      clearInterval(forget);
+      gate.shut();
       await Promise.all(stops.map((stop) => stop()));
       // Every tab comes back after the same wait, so they come back as evenly as they were sent away.
       const open = [...sockets.values()];

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
-import type { Engine, Listener } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import {
   clockSetting,
   LONG_STATEMENT_MS,
@@ -9,7 +9,10 @@ import {
   tenantPrologue,
 } from '../session-prologue.ts';
 import { retriesSoFar, transact } from '../transaction.ts';
+import { Listeners } from './listeners.ts';
 import { PgliteProcess } from './pglite-process.ts';
+import { sessionOf } from './pglite-session.ts';
+import { Turns } from './turns.ts';
 
 /** Where this engine's COPY reads and writes. */
 const BLOB = "'/dev/blob'";
@@ -42,75 +45,37 @@ export interface PgliteEngine extends Engine {
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEngine> {
   const { clock } = options;
-  const listeners = new Map<string, Set<Listener>>();
+  const listeners = new Listeners();
+  const turns = new Turns();
   let restarts = 0;
   let closing = false;
-  let turn: Promise<unknown> = Promise.resolve();
-  let turns = 0;
 
-  const received = (channel: string, payload: string) => {
-    for (const listener of listeners.get(channel) ?? []) listener.received(payload);
-  };
   const start = () =>
     new PgliteProcess(
       {
         ...(options.folder && { folder: options.folder }),
         ...(options.snapshot && { snapshot: options.snapshot }),
       },
-      received,
+      (channel, payload) => listeners.received(channel, payload),
       () => {
         // Memory is lost with its thread; a folder is opened again where it was.
         if (closing || options.folder === undefined) return;
         restarts += 1;
         life = start();
-        for (const [channel, all] of listeners)
-          void listenOn(channel)
-            .then(() => {
-              for (const { missed } of all) missed?.();
-            })
-            .catch(() => {});
+        listeners.listenAgain((channel) =>
+          life.ask({ kind: 'script', text: `listen "${channel}"` }),
+        );
         options.reopened?.();
       },
     );
   let life = start();
   await life.ready;
 
-  const listenOn = (channel: string) => life.ask({ kind: 'script', text: `listen "${channel}"` });
-
-  const exclusively = <R>(limitMs: number) => {
-    return <T extends R>(use: (session: BulkSession) => Promise<T>): Promise<T> => {
-      const run = turn.then(() => {
-        // The transaction belongs to this life: after a restart its later statements must fail.
-        const mine = life;
-        return use({
-          script: async (text) => {
-            await mine.ask({ kind: 'script', text }, limitMs);
-          },
-          statement: async (text, values) => {
-            const done = await mine.ask({ kind: 'statement', text, values }, limitMs);
-            return done.kind === 'done' ? done : { rows: [], count: 0 };
-          },
-          copyIn: async (text, chunks) => {
-            for await (const chunk of chunks) {
-              const blob = typeof chunk === 'string' ? chunk : new Uint8Array(chunk);
-              await mine.ask({ kind: 'statement', text, values: [], blob }, limitMs);
-            }
-          },
-          copyOut: async function* (text) {
-            const done = await mine.ask({ kind: 'statement', text, values: [] }, limitMs);
-            if (done.kind === 'done' && done.blob) yield done.blob;
-          },
-        });
-      });
-      turns += 1;
-      turn = run
-        .catch(() => {})
-        .then(() => {
-          turns -= 1;
-        });
-      return run;
-    };
-  };
+  const exclusively =
+    <R>(limitMs: number) =>
+    <T extends R>(use: (session: BulkSession) => Promise<T>): Promise<T> =>
+      // The transaction belongs to this life: after a restart its later statements must fail.
+      turns.take(() => use(sessionOf(life, limitMs)));
 
   return {
     kind: 'pglite',
@@ -133,15 +98,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
         work,
       ),
     async listen(channel, received, missed) {
-      const listener = { received: received, ...(missed && { missed }) };
-      const known = listeners.get(channel) ?? new Set();
-      listeners.set(channel, known.add(listener));
+      const { isFirst, leave } = listeners.add(channel, { received, ...(missed && { missed }) });
       // In its turn: within a transaction that fails it would be undone.
-      if (known.size === 1)
+      if (isFirst)
         await exclusively(LONG_STATEMENT_MS)(({ script }) => script(`listen "${channel}"`));
-      return async () => {
-        known.delete(listener);
-      };
+      return leave;
     },
     copyIn: (table, columns, chunks) =>
       exclusively(LONG_STATEMENT_MS)(({ script, copyIn }) =>
@@ -160,10 +121,10 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       if (dumped.kind !== 'dumped') throw new Error('no archive came back');
       return dumped.archive;
     },
-    figures: () => ({ waiting: Math.max(0, turns - 1), retries: retriesSoFar(), restarts }),
+    figures: () => ({ waiting: turns.waiting, retries: retriesSoFar(), restarts }),
     async close() {
       closing = true;
-      await turn;
+      await turns.end();
       await life.close();
     },
   };

@@ -1,8 +1,6 @@
-import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
-import { DatabaseUnavailable, isStalePlan } from '../database-error.ts';
 import type { Engine, Listener } from '../engine.ts';
 import {
   clockSetting,
@@ -11,11 +9,10 @@ import {
   systemPrologue,
   tenantPrologue,
 } from '../session-prologue.ts';
-import { retriesSoFar, type Session, transact } from '../transaction.ts';
+import { retriesSoFar, transact } from '../transaction.ts';
 import { fairShare } from './fair-share.ts';
+import { pooledSession } from './pooled-session.ts';
 import { bulkSession } from './postgres-bulk.ts';
-import { translate } from './postgres-error.ts';
-import { resultOf, statementOf } from './postgres-statement.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Connections that one company never takes. */
@@ -48,43 +45,7 @@ export async function openPostgres({
   const listener = listenerOf(url);
   const names = new StatementNames();
 
-  const held =
-    (pool: pg.Pool, limitMs: number) =>
-    async <R>(use: (session: Session) => Promise<R>): Promise<R> => {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw translate(error, limitMs);
-      });
-      let broken: Error | undefined;
-      const failed = (error: unknown) => {
-        const translated = translate(error, limitMs);
-        // A prepared statement whose tables changed meanwhile is forgotten with its connection.
-        if (translated instanceof DatabaseUnavailable || isStalePlan(translated))
-          broken = translated;
-        throw translated;
-      };
-      const noteBreak = (error: Error) => {
-        broken = error;
-      };
-      client.on('error', noteBreak);
-      const gather = gathering(client);
-      try {
-        return await use({
-          script: (text) => {
-            gather();
-            return client.query(text).then(() => {}, failed);
-          },
-          statement: (text, values) => {
-            gather();
-            return client
-              .query<unknown[]>(statementOf(text, values, names.nameOf(text)))
-              .then(resultOf, failed);
-          },
-        });
-      } finally {
-        client.off('error', noteBreak);
-        client.release(broken);
-      }
-    };
+  const held = (pool: pg.Pool, limitMs: number) => pooledSession(pool, limitMs, names);
 
   // One company's slow work leaves connections for the others.
   const share = fairShare(Math.max(1, connections - LEFT_FOR_OTHERS));
@@ -136,22 +97,6 @@ export async function openPostgres({
       await listener.close();
       await Promise.all([requests.end(), jobs.end()]);
     },
-  };
-}
-
-/** What is sent within one turn of the loop leaves as one packet: the database wakes up once for it. */
-function gathering(client: pg.PoolClient): () => void {
-  const { stream } = (client as unknown as { readonly connection: { readonly stream: Writable } })
-    .connection;
-  let gathers = false;
-  return () => {
-    if (gathers) return;
-    gathers = true;
-    stream.cork();
-    process.nextTick(() => {
-      gathers = false;
-      stream.uncork();
-    });
   };
 }
 

@@ -1,0 +1,63 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { WebSocketServer } from 'ws';
+import type { Clock } from '../clock.ts';
+import type { AllowedOrigins } from '../sign-in/callbacks.ts';
+import { CloseCode, Socket } from './socket.ts';
+
+const ADDRESS = /^\/websocket\/([A-Za-z0-9_-]{8,64})$/;
+const HANDSHAKES_PER_SECOND = 20;
+
+export interface GateParts {
+  readonly server: Server;
+  readonly clock: Clock;
+  readonly origins: () => AllowedOrigins;
+  /** Where who came in is, by the id of the tab. */
+  readonly sockets: Map<string, Socket>;
+}
+
+/** Where sockets come in: `/websocket/{clientId}` on the HTTP server's port. */
+export interface Gate {
+  /** Lets nobody in from now on. */
+  shut(): void;
+  /** Ends it, after its sockets were closed. */
+  close(): void;
+}
+
+export function openGate({ server, clock, origins, sockets }: GateParts): Gate {
+  const gate = new WebSocketServer({ noServer: true, maxPayload: 1024 });
+  const handshakes = new Map<string, number>();
+  const forget = setInterval(() => handshakes.clear(), 1_000);
+  forget.unref();
+  let closing = false;
+
+  server.on('upgrade', (request: IncomingMessage, stream, head) => {
+    const [, clientId] = ADDRESS.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
+    const ip = request.socket.remoteAddress ?? '';
+    const tries = (handshakes.get(ip) ?? 0) + 1;
+    handshakes.set(ip, tries);
+    if (clientId === undefined || closing || tries > HANDSHAKES_PER_SECOND) {
+      const status = clientId === undefined ? '404 Not Found' : '503 Service Unavailable';
+      return void stream.end(
+        `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+      );
+    }
+    gate.handleUpgrade(request, stream, head, (ws) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !origins().has(origin)) return ws.close(CloseCode.badOrigin);
+      // The same tab came back before its old connection was noticed dead.
+      sockets.get(clientId)?.close(CloseCode.goingAway);
+      const socket = new Socket(clientId, ws, clock, () => {
+        if (sockets.get(clientId) === socket) sockets.delete(clientId);
+      });
+      sockets.set(clientId, socket);
+    });
+  });
+
+  return {
+    shut() {
+      closing = true;
+      clearInterval(forget);
+    },
+    close: () => gate.close(),
+  };
+}
