@@ -60,7 +60,7 @@ export default defineConfig({
           ],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // The whole server would be read anew for each file: a file leaves nothing behind in its process.
+          // The whole server would be read again for each file: a file leaves nothing behind in its process.
           isolate: false,
           // Messages between parts of the server take their time, on a busy machine more.
           expect: { poll: { timeout: 20_000 } },

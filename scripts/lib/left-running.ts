@@ -66,7 +66,7 @@ export async function endLeftRunning(
   const left = () => {
     const all = running();
     const orphans = new Set([INIT]);
-    // Children of an orphan come with it; they are younger, but numbers may begin anew.
+    // Children of an orphan come with it; they are younger, but numbers may begin again.
     for (let size = 0; size !== orphans.size; ) {
       size = orphans.size;
       for (const { pid, parent, group } of all)

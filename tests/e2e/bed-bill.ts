@@ -15,7 +15,7 @@ export async function openBill({ url }: Product, browser: Browser, bedId: string
   return { ...watched, context };
 }
 
-/** Asks for the submit of a bill; what speaks against it stands in the dialog. */
+/** Asks for the submit of a bill; the dialog shows what prevents it. */
 export async function askSubmit(page: Page) {
   await page.keyboard.press('Control+Enter');
   const dialog = page.getByRole('dialog');

@@ -136,7 +136,7 @@ describe('what is kept in the browser', () => {
     await page.getByTitle('个人菜单').click();
     await page.getByRole('menuitem', { name: '切换为英文' }).click();
     await page.getByRole('tab', { name: 'Orders' }).waitFor();
-    // Nothing was mounted anew: what was typed is still there.
+    // Nothing was mounted again: what was typed is still there.
     expect(await page.getByRole('textbox', { name: 'Search' }).inputValue()).toBe('SO24');
     languages.length = 0;
     await page.reload();

@@ -17,7 +17,7 @@ interface Standing {
 }
 
 /**
- * A page that was behind another tab is the same page when it comes back: its parts were not made anew,
+ * A page that was behind another tab is the same page when it comes back: its parts were not recreated,
  * the tab chosen in it is chosen, and it is scrolled as far as before.
  * @param elsewhere goes to another tab
  */

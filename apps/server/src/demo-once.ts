@@ -26,7 +26,7 @@ export type DemoState = 'written' | 'there' | 'foreign';
 
 /**
  * Writes the demo factory into a platform that nobody is on yet. The marker comes last: a first start
- * that was killed half way begins its database anew.
+ * that was killed half way starts with an empty database.
  */
 export async function seedDemoOnce(
   engine: Engine,

@@ -25,7 +25,7 @@ import { serveQrPage } from './sign-in/qr-page.ts';
 
 export interface RuntimeOptions {
   readonly engine: Engine;
-  /** What the database needs before anything is asked of it; the server is put together meanwhile. */
+  /** What the database needs before anything is asked of it; the server is assembled meanwhile. */
   readonly prepared?: Promise<unknown>;
   readonly accessSeconds: number;
   readonly callbackOrigins: readonly string[];
@@ -68,7 +68,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
   prepared.catch(() => {});
   let channel: Channel | undefined;
   let port = 0;
-  // Asked anew each time: the machine may get another address while it runs.
+  // Asked again each time: the machine may get another address while it runs.
   const origins = () => allowedOrigins(port, options.callbackOrigins);
   const openedChannel = (): Channel => {
     if (!channel) throw new Error('the channel is not open yet');

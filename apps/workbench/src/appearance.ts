@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Language } from '#app/i18n.ts';
 import { pageAround } from './page-around.ts';
 
-/** How the workbench looks and speaks in this browser. */
+/** Appearance and language of the workbench in this browser. */
 export interface Appearance {
   readonly theme: Theme;
   readonly density: Density;

@@ -6,7 +6,7 @@ export interface PageAround {
   title(text: string): void;
   /** Address of the small picture of the platform. */
   icon(address: string): void;
-  /** How the workbench looks and speaks from now on. */
+  /** Appearance and language of the workbench from now on. */
   dress(appearance: Appearance): void;
 }
 

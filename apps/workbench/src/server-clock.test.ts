@@ -26,7 +26,7 @@ test('a device that is right stays untouched by the seconds that are cut', () =>
   }
 });
 
-test('a device clock that is corrected meanwhile is read anew', () => {
+test('a device clock that is corrected meanwhile is read again', () => {
   let device = SERVER - 3_600_000;
   const clock = createServerClock(() => device);
   clock.observe(SERVER, device);

@@ -12,7 +12,7 @@ const saysInvalidToken = async (response: Response): Promise<boolean> =>
   response.status === 401 && (await response.clone().text()).includes('invalid_token');
 
 /**
- * `fetch` with the session's headers, for the rare call outside the SDK. A request is built anew
+ * `fetch` with the session's headers, for the rare call outside the SDK. A request is rebuilt
  * for each try; one with a stream as its body is sent once.
  */
 export function authorisedFetch({ session, fetch }: AuthorisedFetchOptions): typeof fetch {

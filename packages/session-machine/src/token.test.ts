@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signedIn } from './testing/index.ts';
 
-/** What became of a promise so far. */
+/** State of a promise so far. */
 function watch<T>(promise: Promise<T>) {
   const fate: { value?: T; error?: unknown } = {};
   promise.then(

@@ -132,7 +132,7 @@ export interface SessionPort {
 export interface Session extends SessionPort {
   /** Looks for tokens after 300 ms. A second call changes nothing. */
   start(): void;
-  /** Ends all timers, listeners, sockets and lines; stored values stay. `start()` begins anew. */
+  /** Ends all timers, listeners, sockets and lines; stored values stay. `start()` begins again. */
   stop(): void;
   /** Tries a failed load again. */
   retry(): void;

@@ -8,7 +8,7 @@ import { StoryPages } from './testing/story-page.ts';
 
 // Every state that is only there once somebody opened it: its roles, axe with colours in both
 // themes, and that it is gone from view with its tab and back afterwards. All on one page, on which
-// every story is drawn anew.
+// every story is redrawn.
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),

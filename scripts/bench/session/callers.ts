@@ -6,7 +6,7 @@ import { packed } from '../../lib/packed.ts';
 
 const CALLERS = 1_000;
 
-/** What became of the callers that met at an expiry. */
+/** Outcome of the callers that met at an expiry. */
 export interface Meeting {
   readonly callers: number;
   readonly refreshes: number;

@@ -37,7 +37,7 @@ export async function openOrders(context: BrowserContext, url: string): Promise<
   return page;
 }
 
-/** Goes to an address of the workbench as the browser's own buttons do: without loading anew. */
+/** Goes to an address of the workbench as the browser's own buttons do: without reloading. */
 export async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);

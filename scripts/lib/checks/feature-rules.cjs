@@ -1,7 +1,7 @@
 const FEATURES = '^apps/server/src/features/';
 const TEST = '[.]test[.]ts$';
 
-/** Where the server is put together: the only code outside of the features that knows them. */
+/** Where the server is assembled: the only code outside of the features that knows them. */
 const ASSEMBLY =
   '^apps/server/src/(api|demo-once|prepare|runtime|services|start)[.]ts$|' +
   // To be handed in by the modules above.

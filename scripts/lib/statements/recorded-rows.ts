@@ -18,7 +18,7 @@ interface WrittenRows {
   readonly fields: Readonly<Record<string, { times: number; kinds: readonly SeenKind[] }>>;
 }
 
-/** The recordings of a folder put together, by `file:line` of the call. */
+/** The recordings of a folder combined, by `file:line` of the call. */
 export function recordedRows(folder: string): Map<string, SeenRows> {
   const all = new Map<string, SeenRows>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {

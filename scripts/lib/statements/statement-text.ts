@@ -118,7 +118,7 @@ export function statementText(
   }
 }
 
-/** What `apps/server/src/messages` renders: its fragments are put together in loops, and each is a text. */
+/** What `apps/server/src/messages` renders: its fragments are assembled in loops, and each is a text. */
 const SENTENCE = 'null::text';
 
 const isSentence = (symbol: ts.Symbol | undefined): boolean =>

@@ -4,7 +4,7 @@ import { isReloadTime, isWorking, segmentsOf } from './upkeep.ts';
 const wall = (clock: string) => Date.parse(`2026-03-02T${clock}Z`);
 const day = '08:00-12:00,13:00-17:30';
 
-test('a screen loads anew at half past four unless a shift runs or it was just opened', () => {
+test('a screen reloads at half past four unless a shift runs or it was just opened', () => {
   const opened = wall('00:00:00');
   expect(isReloadTime(wall('04:30:20'), opened, day)).toBe(true);
   expect(isReloadTime(wall('04:31:00'), opened, day)).toBe(false);

@@ -1,4 +1,4 @@
-/** Time of day at which a screen loads anew, on the clock of the company. */
+/** Time of day at which a screen reloads, on the clock of the company. */
 const RELOAD_AT = '04:30';
 /** The build on the server is asked for this often. */
 export const LOOK_EVERY_MS = 300_000;

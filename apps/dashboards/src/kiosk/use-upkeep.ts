@@ -3,7 +3,7 @@ import { useBeat, useWall } from '../frame/heartbeat.ts';
 import { useLink } from '../frame/link.ts';
 import { buildOnServer, isReloadTime, LOOK_EVERY_MS } from './upkeep.ts';
 
-/** Loads the page anew once a night, and when the server has another build. Never into a dead server. */
+/** Reloads the page once a night, and when the server has another build. Never into a dead server. */
 export function useUpkeep(shiftSegments: string): void {
   const now = useBeat();
   const wall = useWall();

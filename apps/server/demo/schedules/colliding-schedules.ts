@@ -46,7 +46,7 @@ function pulledForward(bar: QueuedBar, front: QueuedBar, rules: QueueRules): Col
 
 /**
  * Writes when the order of a bar is to be sewn: from where the bar begins to the day that was reckoned back
- * from its delivery, and reckons the stages in front of it anew.
+ * from its delivery, and reckons the stages in front of it again.
  */
 export async function setStages(
   tx: Tx,

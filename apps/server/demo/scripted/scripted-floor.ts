@@ -135,7 +135,7 @@ const versionOf = async ({ tx, staff }: Stage, id: string): Promise<number> => {
   return bed?.version ?? 0;
 };
 
-/** Case 4: bundled, unbundled and taken back, then submitted anew; the first numbers are burnt. */
+/** Case 4: bundled, unbundled and taken back, then submitted again; the first numbers are burnt. */
 async function submitAgain(stage: Stage): Promise<string> {
   const { services, tx, actorAt, calendar, cases } = stage;
   const by = (who: string, clock: string) => actorAt(who, calendar.at(CUT_DAY, clock));

@@ -98,7 +98,7 @@ describe.each(testEngines)('on $kind', ({ open }) => {
     ]);
   });
 
-  test('a chain that was cut short and sealed anew no longer meets the head written down before', async () => {
+  test('a chain that was cut short and sealed again no longer meets the head written down before', async () => {
     await sealAudit(engine);
     const { heads } = await verifyChains(engine);
     await ask(sql`delete from mes2.biz_log where id = (select max(id) from mes2.biz_log)`);

@@ -3,7 +3,7 @@ import type { Invariant } from './invariant.ts';
 
 /**
  * Bundles as they were tied: children of a split are part of their mother. One that was scrapped whole is void as
- * well, but what it held was cut; one that was tied anew keeps its garments.
+ * well, but what it held was cut; one that was tied again keeps its garments.
  */
 const TIED = sql`
   (select * from mes2.bundle where parent_bundle_id is null and (status <> 9 or num = 0))`;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Visits the companies of a job. @returns those that were reached, and what came of it */
+/** Visits the companies of a job. @returns those that were reached, and the outcome */
 async function visit(fails: (at: number) => boolean) {
   const reached: string[] = [];
   const outcome = await eachCompany(server.services, sql`true`, async (tx, { companyId }) => {

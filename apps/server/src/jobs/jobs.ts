@@ -51,7 +51,7 @@ export const jobsOf = (
   job('make partitions', 24 * HOUR, () =>
     makePartitions(services.engine, services.clock().toISOString().slice(0, 10)),
   ),
-  // Files bear the time of the disk's machine.
+  // Files have the time of the disk's machine.
   job('forget orphans', 24 * HOUR, () => forgetOrphans(services.engine, files, systemClock())),
   ...(backups ? [job('back up', 24 * HOUR, () => backUpDaily(services, backups))] : []),
 ];

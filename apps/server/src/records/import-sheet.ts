@@ -29,7 +29,7 @@ export class Sheet {
     this.#language = language;
   }
 
-  /** Headings that no column of the template bears: sizes, where they stand side by side. */
+  /** Headings that no column of the template has: sizes, side by side. */
   others(known: ReadonlySet<string>): readonly (readonly [string, string])[] {
     return [...this.#cells].filter(([field]) => !known.has(field));
   }

@@ -19,7 +19,7 @@ export function allowedOrigins(port: number, configured: readonly string[]): All
 
 export interface Callback {
   readonly origin: string;
-  /** Origin and path, put together anew; query and hash are not part of it. */
+  /** Origin and path, rebuilt; query and hash are not part of it. */
   readonly address: string;
 }
 

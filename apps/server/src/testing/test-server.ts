@@ -84,7 +84,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     ? await openPostgres({ url: (await options.way?.(database.url)) ?? database.url, ...clock })
     : await openPglite({ snapshot: await snapshotOf(snapshotName(options), fill), ...clock });
 
-  // A failure is a 500 without a word; the call that got it says why.
+  // A failure is a plain 500; the call that got it says why.
   const failures: string[] = [];
   const failed = (operation: string, error: unknown) => {
     const sentence = `${operation}: ${error instanceof Error ? error.message : String(error)}`;

@@ -22,7 +22,7 @@ const valueFor = (name: string, { kind, enumName }: Field): unknown => {
 };
 
 /**
- * A value for each field of a body, as its kind asks for: a field that the document gains is typed without a word.
+ * A value for each field of a body, as its kind asks for: a new field of the document gets one without a line here.
  *
  * @param names fields to fill
  * @param known values that the kind does not give, such as ids

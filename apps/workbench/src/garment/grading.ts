@@ -33,7 +33,7 @@ export const measureOf = ({ values }: Graded, sizeId: string | undefined): strin
 
 const isNumber = (text: string): boolean => FIGURE.test(text);
 
-/** What a cell shows; a step bears its sign. Without a base there is nothing to step from. */
+/** What a cell shows; a step has its sign. Without a base there is nothing to step from. */
 export function shownMeasure(
   row: Graded,
   sizeId: string,

@@ -71,7 +71,7 @@ describe('input nobody saved', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('survives that the page is loaded anew', async () => {
+  test('survives that the page is reloaded', async () => {
     await typing();
     window.dispatchEvent(new Event('pagehide'));
     cleanup();

@@ -63,7 +63,7 @@ test('fabric that has not relaxed is not released', () => {
   );
 });
 
-test('half a percent may be missing without a word, more may not', () => {
+test('half a percent may be missing silently, more may not', () => {
   expect(feedingDifferencePct('660', '656')?.toFixed(2)).toBe('0.61');
   expect(isLargeFeedingDifference('660', '656')).toBe(true);
   expect(isLargeFeedingDifference('660', '656.7')).toBe(false);

@@ -64,7 +64,7 @@ export const feedingDifferencePct = (
   received: DecimalInput,
 ): Decimal | undefined => percentOf(decimal(issued).minus(decimal(received)), issued);
 
-/** Percent of a slip that may be missing without a word; exactly that much may. */
+/** Percent of a slip that may be missing silently; exactly that much may. */
 export const FEEDING_TOLERANCE_PCT = '0.5';
 
 export const isLargeFeedingDifference = (issued: DecimalInput, received: DecimalInput): boolean =>

@@ -99,7 +99,7 @@ test('changes over only between styles', () => {
   expect(chained[1]?.startDate).toBe('2024-03-19 10:01:00');
 });
 
-test('continues the curve behind the same style, begins anew with another, at day 3 with a known one', () => {
+test('continues the curve behind the same style, restarts with another, at day 3 with a known one', () => {
   const curve = [
     { day: 1, pct: 50 },
     { day: 2, pct: 75 },

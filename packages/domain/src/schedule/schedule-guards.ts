@@ -69,7 +69,7 @@ export interface PlanDay {
   readonly isManual: boolean;
 }
 
-/** Garments whose day is settled: of days gone by, and of days set by hand; the rest is spread anew. */
+/** Garments whose day is settled: of days gone by, and of days set by hand; the rest is spread again. */
 export const settledNum = (days: readonly PlanDay[], today: string): number =>
   days
     .filter(({ workDate, isManual }) => isManual || workDate < today)

@@ -10,7 +10,7 @@ export interface DatedCutoff {
  * Clock time at which the factory day of a date begins. Days follow each other without a gap: one ends when
  * the next one begins, whichever times they begin at.
  *
- * @param dayCutoff one time for ever, or times with their days, oldest first and at least one
+ * @param dayCutoff one time forever, or times with their days, oldest first and at least one
  * @see docs/formulas.md#work-date
  */
 export const cutoffOn = (dayCutoff: string | readonly DatedCutoff[], date: string): string =>

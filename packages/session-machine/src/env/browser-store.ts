@@ -3,7 +3,7 @@ import { COOKIE_KEYS, clean, LOCAL_KEYS, type Store, TAB_KEYS } from './ports.ts
 
 /** Cookies last one day. */
 export const COOKIE_SECONDS = 86_400;
-/** Browsers drop a cookie above 4,096 bytes without a word; longer lists go to local storage. */
+/** Browsers drop a cookie above 4,096 bytes silently; longer lists go to local storage. */
 export const MAX_COOKIE_BYTES = 3_800;
 
 export interface BrowserStoreOptions {

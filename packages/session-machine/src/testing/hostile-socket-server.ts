@@ -20,7 +20,7 @@ export interface Peer {
   /** Writes bytes as they are: frames that no server should send. */
   write(bytes: Uint8Array): void;
   close(code: number): void;
-  /** Cuts the wire without a word. */
+  /** Cuts the wire silently. */
   drop(): void;
 }
 

@@ -36,7 +36,7 @@ async function bundlePage(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** Serves `browser-page.ts` to real browsers, over a service that is asked for anew each time. */
+/** Serves `browser-page.ts` to real browsers, over a service that is asked for again each time. */
 export async function servePages(service: () => FakeService) {
   const files = await bundlePage();
   const server = createServer(async (request, response) => {

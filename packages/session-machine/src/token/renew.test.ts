@@ -56,7 +56,7 @@ test('a pair that was stored during the call is kept, and renewed in its turn wh
   expect(ledger.read()).toMatchObject({ access: 'a3', refresh: 'r3' });
 });
 
-test('tokens that change for ever are given up after three calls', async () => {
+test('tokens that change forever are given up after three calls', async () => {
   let serial = 0;
   const { env, sent, run } = start(async () => {
     env.store.set('refresh_token', `other${++serial}`);

@@ -16,7 +16,7 @@ export interface RenewOptions {
 /**
  * Renews the tokens once, under the lock when there is one. The store is read before and after the
  * call: another pair that was stored meanwhile wins, removed tokens mean a sign-out.
- * What came of it is the standing of the ledger afterwards.
+ * The outcome is the standing of the ledger afterwards.
  */
 export async function renew({ ledger, service, signal }: RenewOptions): Promise<void> {
   for (let winners = 0; winners < MAX_WINNERS; winners++) {

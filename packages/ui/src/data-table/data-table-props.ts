@@ -30,7 +30,7 @@ export interface DataTableProps<Row> {
   /**
    * Texts were put into cells of columns with `edit`: one typed, or a whole block pasted, cleared or
    * taken back. One call is one step of undo. The rows belong to the user of the table; an edit
-   * does not order or filter them anew.
+   * does not order or filter them again.
    */
   onCellsEdit?: ((edits: readonly CellEdit[]) => void) | undefined;
   /** Totals by column id, as the server worked them out. */

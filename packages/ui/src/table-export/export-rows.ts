@@ -6,7 +6,7 @@ import type { SheetKind } from './write-sheet.ts';
 
 /** Rows that cross over to the worker at once; small enough that the page stays awake. */
 const BATCH = 500;
-/** Lines of the old file format; beyond it rows would be lost without a word. */
+/** Lines of the old file format; beyond it rows would be lost silently. */
 const XLS_ROWS = 65_535;
 const XLSX_ROWS = 1_048_575;
 

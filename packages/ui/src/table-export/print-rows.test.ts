@@ -29,7 +29,7 @@ test('prints the columns shown, without row actions, and nothing as markup', () 
   expect(page.querySelector('script')).toBeNull();
 });
 
-test('a printed list bears the head of its company; many columns lie on their side', () => {
+test('a printed list has the head of its company; many columns are printed in landscape', () => {
   const columns = Array.from({ length: 9 }, (_, at) => ({
     id: String(at),
     header: `列${at}`,

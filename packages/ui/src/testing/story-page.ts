@@ -46,7 +46,7 @@ export class StoryPages {
     return page;
   }
 
-  /** Draws a story anew in a page that is open; another page would load every part again. */
+  /** Redraws a story in a page that is open; another page would load every part again. */
   async show(page: Page, wanted: { part: string; story: string }): Promise<void> {
     await page.mouse.move(0, 0);
     await page.evaluate(

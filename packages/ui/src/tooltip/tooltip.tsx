@@ -17,7 +17,7 @@ export interface TooltipProps {
 /** A few words beside what the pointer or the focus is on. Esc closes it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   // Not into the dialog around it: there its going would look as if the focus had been lost, and Tab
-  // would lead back to the dialog for ever.
+  // would lead back to the dialog forever.
   const container = useRootContainer();
   if (text === undefined || text === null || text === '') return children;
   return (

@@ -61,7 +61,7 @@ test('ends a statement over its limit, reopens, and keeps what was committed', a
 test.each([
   ['53100', 'a full disk'],
   ['XX000', 'a failure of the engine itself'],
-])('after %s, %s, it opens anew by itself, with what was committed', async (code) => {
+])('after %s, %s, it reopens by itself, with what was committed', async (code) => {
   const engine = await openPglite({ folder: join(base, 'runaway'), snapshot });
   const failing = engine.system(async (tx) => {
     await tx.run(sql`insert into kept values (9)`);

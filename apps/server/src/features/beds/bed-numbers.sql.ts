@@ -13,7 +13,7 @@ export const nextBedNo = (tx: Tx, { companyId }: Actor, orderId: string) =>
     where company_id = ${companyId} and order_id = ${orderId}
     returning next_bed_no - 1 as bed_no`);
 
-/** A replacement bears the number of the bed it mends: 3-1, 3-2. */
+/** A replacement has the number of the bed it repairs: 3-1, 3-2. */
 export const nextReplacementNo = async (
   tx: Tx,
   { companyId }: Actor,

@@ -36,7 +36,7 @@ export const takeBundleNumbers = (tx: Tx, { companyId }: Actor, orderId: string,
     where company_id = ${companyId} and order_id = ${orderId}
     returning next_bundle_no - ${count}::int as first`);
 
-/** Takes a block of barcode serials, unique in the company for ever. */
+/** Takes a block of barcode serials, unique in the company forever. */
 export const takeBarcodeSerials = (tx: Tx, { companyId }: Actor, count: number) =>
   tx.one<{ first: string; companyCode: string }>(sql`
     with taken as (

@@ -66,7 +66,7 @@ const lockBundlesOf = (tx: Tx, { companyId }: Actor, bedId: string): Promise<Bed
     from mes2.bundle b
     where b.company_id = ${companyId} and b.cutting_bed_id = ${bedId} order by b.id for update of b`);
 
-/** Garments that were written off would come back with the bundles tied anew. @throws {DomainError} `bundle-scrapped` */
+/** Garments that were written off would come back with the bundles tied again. @throws {DomainError} `bundle-scrapped` */
 function requireWhole({ bundleNo, splitSeq, scrapNum: num }: BedBundle): void {
   if (num === 0) return;
   throw new DomainError('bundle-scrapped', { bundleNo: bundleLabel(bundleNo, splitSeq), num });

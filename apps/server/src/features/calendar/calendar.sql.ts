@@ -175,7 +175,7 @@ export const markRecalculation = (tx: Tx, companyId: string, calendarId: string)
       and l.company_id = s.company_id and l.dept_id = s.line_dept_id and l.del_flag = '0'
       and l.calendar_id in ${sameName(companyId, calendarId)}`);
 
-/** Calendars of the other years that bear the same name. */
+/** Calendars of the other years of the same name. */
 export const sameName = (companyId: string, calendarId: string): Sql => sql`(
   select y.id from mes2.work_calendar c
   join mes2.work_calendar y on y.company_id = c.company_id and y.name = c.name

@@ -100,7 +100,7 @@ test.each([
   expect(body).toMatchObject({ status: 10202, data: `卷号R0406${name}，不能铺布` });
 });
 
-test('I14 bundles of which garments were written off are not tied anew', async () => {
+test('I14 bundles of which garments were written off are not tied again', async () => {
   const [item] = await story.server.query<{ id: string }>(sql`
     with category as (
       insert into mes2.defect_category (company_id, code, name, section)

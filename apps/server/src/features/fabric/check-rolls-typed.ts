@@ -7,7 +7,7 @@ import { takenRollNos } from './cloth.sql.ts';
 
 export type TypedRoll = BodyOf<'createCloth'>['rolls'][number];
 
-/** A roll number as labels bear it: no blanks around it. */
+/** A roll number as on its label: no blanks around it. */
 export const rollNoOf = ({ rollNo }: Pick<TypedRoll, 'rollNo'>): string => rollNo.trim();
 
 /**

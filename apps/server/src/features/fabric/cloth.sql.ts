@@ -61,7 +61,7 @@ export const lockRollsOf = (tx: Tx, { companyId }: Actor, clothId: string): Prom
     where company_id = ${companyId} and cloth_id = ${clothId} and del_flag = '0'
     order by id for update`);
 
-/** Numbers among these that live rolls of the company bear, of other receipts than this. */
+/** Numbers among these that live rolls of the company have, of other receipts than this. */
 export const takenRollNos = (
   tx: Tx,
   { companyId }: Actor,

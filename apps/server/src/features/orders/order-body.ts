@@ -16,7 +16,7 @@ import type { OrderHead } from './order-record.ts';
 
 export type OrderBody = BodyOf<'createOrder'>;
 
-/** Make-up orders refer to the order they mend. */
+/** Make-up orders refer to the order they make up for. */
 const MAKE_UP = 5;
 /** What an order is priced in when nothing else is said. */
 const HOUSE_CURRENCY = 'CNY';
@@ -47,7 +47,7 @@ export function requireDates({
 }
 
 /**
- * What the document cannot say of an order: number, dates, tolerances, the order it mends.
+ * What the document cannot say of an order: number, dates, tolerances, the order it makes up for.
  *
  * @param before the order as it is stored, which keeps what the body leaves out
  */

@@ -26,7 +26,7 @@ test.each([
   ['<img src="https://x.y/a.png">', ''],
   ['<img src="/files/a.png" onerror=x()>', '<img src="/files/a.png">'],
   ['<i><img src=x onerror=alert(1)//', '<i>&lt;img src=x onerror=alert(1)//</i>'],
-])('rich text is written anew: %s', (dirty, clean) => {
+])('rich text is rebuilt: %s', (dirty, clean) => {
   expect(plainRichText(dirty)).toBe(clean);
   expect(plainRichText(clean)).toBe(clean);
 });

@@ -24,7 +24,7 @@ const escaped = (text: string): string =>
   text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Writes a text anew from the few tags a note may have. Nothing of the input's markup is copied: a tag that is
+ * Rebuilds a text from the few tags a note may have. Nothing of the input's markup is copied: a tag that is
  * not known is written as the text it is, an attribute that is not known is left out, what was opened is closed.
  */
 export function plainRichText(html: string): string {

@@ -10,7 +10,7 @@ import { dayFigures, dhuOf, fpyOf, letterOf } from './figures.sql.ts';
 const MOST_DAYS = 31;
 
 /**
- * Grades the days of a range anew, by the limits in force now. A day on which nothing was checked has no grade.
+ * Grades the days of a range again, by the limits in force now. A day on which nothing was checked has no grade.
  *
  * @returns id of the entry in the log of batches
  * @throws {DomainError} `recalculate-days` or `dates-reversed`

@@ -51,7 +51,7 @@ export const ordersOfStyle = async (
   return found?.count ?? 0;
 };
 
-/** True where another live style bears the number. */
+/** True where another live style has the number. */
 export const isStyleNoTaken = async (
   tx: Tx,
   { companyId }: Actor,

@@ -29,7 +29,7 @@ test('a file unpacks to what it was', async () => {
   expect(br?.length).toBeLessThan(text.length / 10);
 });
 
-test('a file that changed is packed anew', async () => {
+test('a file that changed is packed again', async () => {
   await compressedFile(file, 'gzip');
   await new Promise((later) => setTimeout(later, 10));
   writeFileSync(file, text.toUpperCase());

@@ -41,7 +41,7 @@ test('a path with an address of its own is mounted there', () => {
   ]);
 });
 
-test('a second caller does not wait for the first for ever', async () => {
+test('a second caller does not wait for the first forever', async () => {
   const scope = { companyId: '1', userId: '1', timeZone: 'UTC' };
   const engine = { tenant: async () => undefined } as unknown as ConstructorParameters<
     typeof RepeatedCalls

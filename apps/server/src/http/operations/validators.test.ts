@@ -13,7 +13,7 @@ test('a check is compiled once, however many servers of a process ask for it', (
   const compile = vi.spyOn(Ajv2020.prototype, 'compile');
   const document = documentOf('string');
   for (let server = 0; server < 3; server += 1) {
-    // Each server has a document with its own operations and schemas read anew.
+    // Each server has a document with its own operations and schemas read again.
     const check = compileAnswer({ ...document }, { ...SIZE });
     expect([check('XL'), check(4)]).toEqual([true, false]);
     expect(check.errors?.[0]?.message).toBe('must be string');

@@ -1,2 +1,2 @@
-/** Loads the workbench at an address of the origin, so that it learns anew who the person is. */
+/** Loads the workbench at an address of the origin, so that it learns again who the person is. */
 export const startAnew = (address: string): void => location.assign(address);

@@ -7,7 +7,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 
 /** Figures are at most this old, in milliseconds. */
 const FRESH_MS = 60_000;
-/** After a change they are read anew, but not more often than this. */
+/** After a change they are read again, but not more often than this. */
 const CHANGED_MS = 10_000;
 const WAGE_REPORT = '/mes/report/wageReport';
 

@@ -235,7 +235,7 @@ test('a cell that somebody else changed as well is asked for, with the old value
   );
 });
 
-test('what somebody else saved elsewhere is taken over without a word', async () => {
+test('what somebody else saved elsewhere is taken over silently', async () => {
   let version = 5;
   const view = renderScreen(OrderDetail, {
     params,

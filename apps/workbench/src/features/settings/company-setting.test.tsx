@@ -210,7 +210,7 @@ test('jobs that see piece rates are chosen among those of the company', async ()
   await waitFor(() => expect(writes()).toMatchObject([{ body: { value: '["车工","组长"]' } }]));
 });
 
-test('a rule that somebody else saved meanwhile is not written over without a word', async () => {
+test('a rule that somebody else saved meanwhile is not overwritten silently', async () => {
   let answer: object[] = listCompanySettings;
   const { writes, push } = renderScreen(CompanySetting, {
     answers: { listCompanySettings: () => answer, updateCompanySetting: { version: 4 } },

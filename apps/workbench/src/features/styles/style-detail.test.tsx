@@ -306,7 +306,7 @@ test('refuses rates to those who may not see them, and keeps the rest', async ()
   expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
 });
 
-test('rows in another order are numbered anew and wait for what they waited for', () => {
+test('rows in another order are renumbered and wait for what they waited for', () => {
   const [first, second] = [process('1', 10), process('2', 20, { predecessors: ['10'] })];
   const rows = [first, second];
   expect(

@@ -20,7 +20,7 @@ export interface StoredValues {
 interface FormOptions {
   /** The record that is changed; a new one is made when left out. */
   readonly record?: FormRecord | undefined;
-  /** Reads the record anew for a merge; `undefined` when it is gone. */
+  /** Reads the record again for a merge; `undefined` when it is gone. */
   readonly readAgain?: (() => Promise<StoredValues | undefined>) | undefined;
   readonly onSaved?: ((data: DataOf<AnyOperation>) => void) | undefined;
 }

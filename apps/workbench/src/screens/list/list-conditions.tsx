@@ -7,7 +7,7 @@ import type { List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import type { ListControl } from './use-list.ts';
 
-/** The button behind which conditions on the columns of a list are put together. */
+/** The button behind which conditions on the columns of a list are composed. */
 export function ListConditions<Row>({
   list,
   control,

@@ -34,7 +34,7 @@ interface ListScreenProps<Row> {
   readonly filters?: ReactNode;
   /** Enter or a double click on a row; the first link of the row when left out. */
   readonly onRowOpen?: (row: Row) => void;
-  /** Takes an action into the screen's own hands, such as a dialog of its own, by `true`; `select` chooses anew. */
+  /** Takes an action into the screen's own hands, such as a dialog of its own, by `true`; `select` chooses again. */
   readonly onAction?: (
     name: string,
     rows: readonly Row[],

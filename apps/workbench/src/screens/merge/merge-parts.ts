@@ -16,7 +16,7 @@ type Figures = Readonly<Record<string, unknown>>;
 
 /** A field that holds many figures: each of them is merged by itself. */
 export interface Spread<Line> {
-  /** Figures by the ids of what they are of, put together by `/`. */
+  /** Figures by the ids of what they are of, joined by `/`. */
   readonly read: (line: Line) => Figures;
   /** @param line says what else belongs to a figure */
   readonly write: (line: Line, figures: Figures) => unknown;

@@ -61,7 +61,7 @@ interface RecordCalls<
   readonly removeWhen?: (row: RowOf<L>) => boolean;
   /** Field by which a person knows the record; `name` when left out. */
   readonly label?: Key<RowOf<L>>;
-  /** Makes a new record out of a row; these fields are typed anew. */
+  /** Makes a new record out of a row; these fields are typed again. */
   readonly copy?: { readonly clear: readonly Key<Body<C>>[] };
   /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
   readonly state?: Key<RowOf<L>> | StateSwitch<RowOf<L>>;

@@ -117,7 +117,7 @@ test('asks before typed text is left, and offers it again by name and time', asy
   await waitFor(() => expect(name().value).toBe('缝制二'));
 });
 
-test('a record opened anew shows what is stored, and offers what was typed', async () => {
+test('a record opened again shows what is stored, and offers what was typed', async () => {
   renderScreen(Drawer, { answers: listed });
   await act('C1', '编辑');
   await userEvent.type(name(), '二');

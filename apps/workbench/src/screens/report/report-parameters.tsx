@@ -23,7 +23,7 @@ interface ReportParametersProps {
   readonly today: string;
 }
 
-/** What a report is asked, on the line of its filters; each change asks anew. */
+/** What a report is asked, on the line of its filters; each change asks again. */
 export function ReportParameters({ parameters, asked, onAsk, today }: ReportParametersProps) {
   return (
     <div className={styles.parameters}>

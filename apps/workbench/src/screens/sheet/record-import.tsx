@@ -25,7 +25,7 @@ interface RecordImportProps {
   readonly onClose: () => void;
 }
 
-/** Records out of a file in three steps: choose it, look at what was read, see what became of it. */
+/** Records from a file in three steps: choose it, check what was read, see the outcome. */
 export default function RecordImport({ form, initial, onClose }: RecordImportProps) {
   const t = useText();
   const { client } = useWorkbench();

@@ -9,7 +9,7 @@ import type { Form } from '#screens/form/form-definition.ts';
 import type { CheckedSheet, RefusedRow } from './checked-sheet.ts';
 import type { RecordRow } from './record-sheet.ts';
 
-/** What became of a sheet of records. */
+/** Outcome of a sheet of records. */
 export interface Imported {
   readonly okNum: number;
   /** In the order of the sheet. */

@@ -18,7 +18,7 @@ interface CompanySwitcherProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Everything below the header is made anew for another company, the header with it. */
+/** Everything below the header is recreated for another company, the header with it. */
 let focusWanted = false;
 
 /** Which company all data belongs to, and the way into another one. */

@@ -52,7 +52,7 @@ test('reads and messages never wait', async () => {
   expect(call).toHaveBeenCalledTimes(2);
 });
 
-test('a further company asks anew after a yes', async () => {
+test('a further company asks again after a yes', async () => {
   const { gate, client } = gated();
   gate.otherCompany(other);
   void client.call(updateOrder);

@@ -20,7 +20,7 @@ interface KeptDrafts {
 /**
  * Keeps unsaved input when the session ends or the page goes, and offers it to the same person in
  * the same company.
- * @param show draws a tab anew, with what it remembers
+ * @param show redraws a tab, with what it remembers
  */
 export function useKeptDrafts(
   { userId, companyId }: DraftOwner,

@@ -44,7 +44,7 @@ interface PersonMenuProps {
   readonly onSignOut: () => Promise<unknown>;
 }
 
-/** The person, how the workbench looks and speaks, and the way out. */
+/** The person, appearance and language of the workbench, and the way out. */
 export function PersonMenu(props: PersonMenuProps) {
   const t = useText();
   const look = useLookItems();
@@ -141,7 +141,7 @@ export function PersonMenu(props: PersonMenuProps) {
   );
 }
 
-/** How the workbench looks and speaks, as entries of a menu. */
+/** Appearance and language of the workbench, as entries of a menu. */
 function useLookItems() {
   const t = useText();
   const { theme, density, language } = useAppearance();

@@ -38,7 +38,7 @@ test('leaves out what has no screen yet, and a directory of nothing else', () =>
   expect(shape(menuTree(items))).toEqual([['cutting', ['beds']]]);
 });
 
-test('leaves out a directory whose pages are all out of sight', () => {
+test('leaves out a directory whose pages are all hidden', () => {
   const items = [group('g'), item('wage', { parentId: 'g', url: '/mes/report/wageReport' })];
   expect(menuTree(items, new Set(['/mes/report/wageReport']))).toEqual([]);
 });

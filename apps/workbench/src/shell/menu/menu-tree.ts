@@ -31,7 +31,7 @@ const BUTTON = 2;
  * Builds the menu out of flat entries, in the order of `sort`. The entries are rights: a page whose screen is still to
  * come is left out, and appears with its screen for those who have it. An entry whose parent is missing, or
  * is its own ancestor, hangs under the root; a directory without anything to show is left out.
- * @param hidden addresses that are kept out of sight
+ * @param hidden addresses to hide
  */
 export function menuTree(
   items: readonly MenuItem[],

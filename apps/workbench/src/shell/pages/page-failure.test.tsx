@@ -44,7 +44,7 @@ describe('a file that did not arrive', () => {
     expect(screen.getByText('页面加载失败，请刷新重试')).toBeDefined();
   });
 
-  test('loads a page without unsaved input anew, once', async () => {
+  test('loads a page without unsaved input again, once', async () => {
     await fail(GONE);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     cleanup();

@@ -28,7 +28,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
 
 const RELOADED = 'workbench.reloaded-for';
 
-/** Whether the page was loaded anew already because a file of this build was missing. */
+/** Whether the page was reloaded already because a file of this build was missing. */
 function reloadedBefore(): boolean {
   try {
     const build = runningBuild() ?? '';
@@ -36,14 +36,14 @@ function reloadedBefore(): boolean {
     sessionStorage.setItem(RELOADED, build);
     return before;
   } catch {
-    // Nobody can remember it: loading anew by itself might never end.
+    // Nobody can remember it: reloading by itself might never end.
     return true;
   }
 }
 
 /**
- * Loads a page without unsaved input anew, once in a build; otherwise the person decides. Nothing is
- * loaded anew while the server is away: the browser would show a page of its own instead.
+ * Reloads a page without unsaved input, once in a build; otherwise the person decides. Nothing is
+ * reloaded while the server is away: the browser would show a page of its own instead.
  */
 function MissingFile() {
   const t = useText();

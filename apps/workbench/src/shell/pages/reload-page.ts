@@ -3,7 +3,7 @@ let leaving = false;
 /** Whether the page goes because the workbench itself asked for it: what was typed is kept. */
 export const isReloading = (): boolean => leaving;
 
-/** Loads the page anew without a question of the browser. */
+/** Reloads the page without a question of the browser. */
 export function reloadPage(): void {
   leaving = true;
   location.reload();

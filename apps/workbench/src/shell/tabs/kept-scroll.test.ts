@@ -22,7 +22,7 @@ function scroll(box: HTMLElement, top: number): void {
   box.dispatchEvent(new Event('scroll'));
 }
 
-test('a page that is drawn anew stands where it stood, once its rows are there', async () => {
+test('a page that is redrawn is scrolled to where it was, once its rows are there', async () => {
   const memory = new Map<string, unknown>();
   const first = pageOf(1000);
   const end = keepScroll(first.page, memory);

@@ -24,7 +24,7 @@ const elementAt = (page: Element, place: string): Element | undefined =>
     .reduce<Element | undefined>((each, step) => each?.children[Number(step)], page);
 
 /**
- * Remembers how far a page is scrolled and scrolls it there again when it is drawn anew: rows may
+ * Remembers how far a page is scrolled and scrolls it there again when it is redrawn: rows may
  * take a while to arrive, so it waits for them until the person does something.
  * @returns ends it
  */

@@ -41,7 +41,7 @@ test('a pointer that moves further drags', () => {
   expect(held).toEqual([]);
 });
 
-test('a second press begins the second anew', () => {
+test('a second press restarts the second', () => {
   const { actor, clock, held } = press();
   clock.increment(600);
   actor.send({ type: 'pointer.pressed', x: 1, y: 2 });

@@ -3,7 +3,7 @@ const RESTS = 'data-rests';
 
 /**
  * Whether the style sheet alone keeps pointer, keyboard and screen reader out of a page. Being inert is
- * inherited: setting it has the style of everything in the page computed anew.
+ * inherited: setting it has the style of everything in the page recomputed.
  */
 const isHiddenByStyle = (): boolean => CSS.supports('content-visibility', 'hidden');
 

@@ -33,7 +33,7 @@ export function TabHost(props: TabHostProps) {
   if (next !== live) setLive(next);
   if (searches[path] !== search) setSearches({ ...searches, [path]: search });
 
-  // A refreshed page starts anew: its memory goes with the epoch.
+  // A refreshed page starts again: its memory goes with the epoch.
   const idOf = (key: string) => `${key}:${epochs[key] ?? 0}`;
   const keys = new Set([path, '/', ...open]);
   const kept = new Set([...keys].map(idOf));

@@ -40,7 +40,7 @@ interface TabPageProps {
 export const TabPage = memo(function TabPage(props: TabPageProps) {
   const { path, search, visible, mayOpen, navigate, scope } = props;
   const [overlays, setOverlays] = useState<HTMLElement>();
-  // A page that is put to rest keeps its element: losing it would draw the whole page anew, twice.
+  // A page that is put to rest keeps its element: losing it would redraw the whole page, twice.
   const overlaysPlace = useCallback((element: HTMLElement | null) => {
     if (element !== null) setOverlays(element);
   }, []);
@@ -92,13 +92,13 @@ export const TabPage = memo(function TabPage(props: TabPageProps) {
 interface PageProps {
   readonly path: string;
   readonly permitted: boolean | undefined;
-  /** Another one draws everything anew. */
+  /** Another one redraws everything. */
   readonly language: Language;
 }
 
 /** Being shown and being hidden is no reason to draw what a page holds. */
 const Page = memo(function Page({ path, permitted }: PageProps) {
-  // A file that did not arrive is asked for anew, which takes another drawing.
+  // A file that did not arrive is asked for again, which takes another drawing.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const match = matchRoute(path);
   if (match === undefined) return <NoSuchPage />;

@@ -30,7 +30,7 @@ interface WorkbenchTabs {
   readonly show: (key: string) => void;
   readonly close: (scope: CloseScope, key: string) => void;
   readonly refresh: (key: string) => void;
-  /** Draws pages anew, with what they remember. */
+  /** Redraws pages, with what they remember. */
   readonly redraw: (keys: readonly string[]) => void;
   /** How often each page was taken down on request. */
   readonly epochs: Readonly<Record<string, number>>;
@@ -141,7 +141,7 @@ function useAddress(destination: string | undefined) {
   const [location, push] = useLocation();
   const path = aliases[location] ?? (location.replace(/\/+$/, '') || HOME);
 
-  // The same function for ever: the pages behind other tabs are not drawn again for a step of this one.
+  // The same function forever: the pages behind other tabs are not drawn again for a step of this one.
   const here = useRef('');
   useLayoutEffect(() => {
     here.current = path + (search && `?${search}`);

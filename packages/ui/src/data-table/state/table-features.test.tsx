@@ -198,7 +198,7 @@ describe('editing in place', () => {
     expect(column('rollNo')[0]).toBe('布');
   });
 
-  test('does not order rows anew while they are edited', async () => {
+  test('does not order rows again while they are edited', async () => {
     render(<Table initial={{ sort: { column: 'rollNo', direction: 'asc' } }} />);
     press(0, 1);
     await userEvent.keyboard('Z{Enter}');

@@ -56,7 +56,7 @@ async function post(tx: Tx, actor: Actor, slip: RemnantSlipRow): Promise<void> {
   requireUnconfirmed(slip);
   const lines = await slipLines(tx, actor, slip.id);
   const rolls = await leftRolls(tx, actor, slip.cuttingBedId);
-  // The bed may have been withdrawn and spread anew since the slip was written.
+  // The bed may have been withdrawn and spread again since the slip was written.
   checkRemnantLines(rolls, lines);
   requireAccounted(rolls, lines);
   requireWeighed(rolls, lines);

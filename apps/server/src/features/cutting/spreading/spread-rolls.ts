@@ -124,7 +124,7 @@ async function coloured(
   return { ...roll, colorId, shade: shade ?? roll.shade, plies };
 }
 
-/** Writes the rolls anew, blocks in their order and plies chained through them, and answers them. */
+/** Replaces the rolls, blocks in their order and plies chained through them, and answers them. */
 async function save(
   services: Services,
   tx: Tx,

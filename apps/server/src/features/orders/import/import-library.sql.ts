@@ -35,7 +35,7 @@ export interface ImportLibrary {
   readonly colors: ReadonlyMap<string, KnownName>;
   /** By size group, then by code and name. */
   readonly sizes: ReadonlyMap<string, ReadonlyMap<string, KnownName>>;
-  /** Numbers of the sheet that live orders bear already. */
+  /** Numbers of the sheet that live orders have already. */
   readonly taken: ReadonlySet<string>;
 }
 

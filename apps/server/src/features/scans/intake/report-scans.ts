@@ -15,7 +15,7 @@ import { floorOf, settingsOf } from './floor.ts';
 import { type Held, holdForScans, saveScans } from './hold-scans.sql.ts';
 import { type PreparedScan, prepareScan, type Report } from './prepare-scan.ts';
 
-/** What became of one report: an answer, or why not. */
+/** Outcome of one report: an answer, or why not. */
 export type Verdict =
   | { readonly answer: ScanAnswer; readonly refusal?: never }
   | { readonly refusal: DomainError; readonly answer?: never };

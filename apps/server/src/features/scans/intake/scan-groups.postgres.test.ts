@@ -39,7 +39,7 @@ const scansOf = (requestIds: readonly string[]) =>
     select s.request_id, u.username as name from mes2.scan s join amc.app_user u on u.id = s.create_by
     where s.request_id = any(${requestIds}::varchar[])`);
 
-test('each report of many that come at once bears the name of who sent it', async () => {
+test('each report of many that come at once has the name of its sender', async () => {
   const sent = Array.from({ length: AT_ONCE }, (_, at) => ({
     who: at % 2 === 0 ? 'cx.worker' : 'cx.admin',
     body: report(at, 2),

@@ -51,7 +51,7 @@ test('knows what lies below an entry', () => {
   expect(isWithin(entries, '2', '22')).toBe(false);
 });
 
-test('an entry that moved is at its place, its new and former siblings counted anew', () => {
+test('an entry that moved is at its place, its new and former siblings counted again', () => {
   const places = (all: readonly TreeDict[]) =>
     all.map(({ id, parentId, sort }) => [id, parentId, sort]);
   expect(places(moved(entries, '22', { parentId: undefined, index: 1 }))).toEqual([

@@ -68,7 +68,7 @@ export function outdented(entries: readonly TreeDict[], id: string): TreePlace |
 export const isWithin = (entries: readonly Hung[], id: string, above: string): boolean =>
   pathOf(entries, id).some((entry) => entry.id === above);
 
-/** The entries as they are once one has been put at a place, its new and its former siblings counted anew. */
+/** The entries as they are once one has been put at a place, its new and its former siblings counted again. */
 export function moved(
   entries: readonly TreeDict[],
   id: string,

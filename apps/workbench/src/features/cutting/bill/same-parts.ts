@@ -30,7 +30,7 @@ const sameFields = (one: Bill, other: Bill, fields: Iterable<Field>): boolean =>
 const sameFaults = (one: Bill, other: Bill, cells: readonly string[]): boolean =>
   cells.every((cell) => one.faultOf(cell) === other.faultOf(cell));
 
-/** Figures are worked out anew with every key; most say what they said before. */
+/** Figures are recomputed with every key; most say what they said before. */
 function deepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isRecord(one) || !isRecord(other)) return false;

@@ -92,7 +92,7 @@ test('a roll that joins is no longer offered', () => {
   expect(sameRolls(billOf(), without)).toBe(false);
 });
 
-test('another answer of the order draws every part anew', () => {
+test('another answer of the order redraws every part', () => {
   const now = { ...billOf(), choices: choices() };
   expect(sameChoices(billOf(), now)).toBe(false);
   expect(sameMarker(billOf(), now)).toBe(false);
@@ -126,7 +126,7 @@ test('what a part says, and what is wrong with it, makes it another', () => {
   expect(sameChoices(billOf(), more)).toBe(true);
 });
 
-test('a part and what is in it are drawn anew when they say something else', () => {
+test('a part and what is in it are redrawn when they say something else', () => {
   let drawn = 0;
   function Remark() {
     drawn += 1;

@@ -19,7 +19,7 @@ interface StepsOf {
   readonly soon: (cell: string) => void;
 }
 
-/** Keeping, saving and submitting the bill; neither of the last two while something speaks against saving. */
+/** Keeping, saving and submitting the bill; neither of the last two while something prevents saving. */
 export function useBillSteps({ bedId, bill, faults, readOnly, onCreated, focus, soon }: StepsOf) {
   const kept = useKeptDraft(
     bedId,
@@ -39,7 +39,7 @@ export function useBillSteps({ bedId, bill, faults, readOnly, onCreated, focus, 
   });
   const [asking, setAsking] = useState(false);
 
-  /** Whether nothing speaks against saving; otherwise the cursor goes to the first thing that does. */
+  /** Whether nothing prevents saving; otherwise the cursor goes to the first thing that does. */
   function isSavable(): boolean {
     const [first] = faults.attempt();
     if (first === undefined) return true;

@@ -66,7 +66,7 @@ async function listen(
       for (const line of lines) if (line !== '') onLine(line);
     }
   } catch {
-    // Unplugged: the next key asks for the port anew.
+    // Unplugged: the next key asks for the port again.
   } finally {
     reader.releaseLock();
   }

@@ -43,7 +43,7 @@ const AFTER = [
 ] as const;
 const WIDTH = BEFORE.length + AFTER.length + 3;
 
-/** Rolls that nobody sees are drawn anew once nothing was typed for so long. */
+/** Rolls that nobody sees are redrawn once nothing was typed for so long. */
 const PAUSE_MS = 250;
 
 const figuresByRoll = ({ figures }: Bill): ReadonlyMap<string, RollFigures> =>

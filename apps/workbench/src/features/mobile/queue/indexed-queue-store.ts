@@ -21,7 +21,7 @@ export function indexedQueueStore(): QueueStore {
     return opening;
   }
 
-  /** @returns the transaction of some work; a connection that turns out to be lost is made anew, once */
+  /** @returns the transaction of some work; a connection that turns out to be lost is recreated, once */
   async function begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
     const attempt = async () =>
       (await database()).transaction(QUEUE, mode, { durability: 'strict' });

@@ -12,6 +12,6 @@ export function verdictOf(error: unknown, tries: number): Verdict {
   // Whose session it is may change under a report: it waits for its own account and company.
   if (kind === 'unauthorised' || kind === 'invalid-grant' || kind === 'company') return 'sign-in';
   if (kind === 'locked') return 'locked';
-  // A row that changed under the report is read anew by the server; twice is a refusal.
+  // A row that changed under the report is read again by the server; twice is a refusal.
   return kind === 'stale' && tries === 0 ? 'again' : 'refused';
 }

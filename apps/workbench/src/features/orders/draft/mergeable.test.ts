@@ -70,7 +70,7 @@ const leaving = (nums: Readonly<Record<string, number>>): OrderDraft => ({
   shipments: [shipment(nums)],
 });
 
-test('pieces of a shipment are put together colour by colour and size by size', () => {
+test('pieces of a shipment are merged colour by colour and size by size', () => {
   const { parts, conflicts } = mergeParts(
     MERGEABLE,
     leaving({ S: 10, M: 20 }),
@@ -114,7 +114,7 @@ test('two blank lines stay two when another saves meanwhile', () => {
   expect(parts.colours.map(({ id }) => id).slice(-2)).toEqual(['n1', 'n2']);
 });
 
-test('measures of a point are put together size by size', () => {
+test('measures of a point are merged size by size', () => {
   const measured = (values: Readonly<Record<string, string>>): OrderDraft => ({
     ...base,
     points: [

@@ -12,7 +12,7 @@ import { IMPORT_ROWS } from './order-sheet.ts';
 import { PreviewStep } from './preview-step.tsx';
 import { ResultStep } from './result-step.tsx';
 
-/** Orders out of a file in three steps: choose it, look at what was read, see what became of it. */
+/** Orders from a file in three steps: choose it, check what was read, see the outcome. */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const [sheet, setSheet] = useState<CheckedSheet>();

@@ -3,14 +3,14 @@ import { Tag } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import styles from './order-list.module.css';
 
-/** What became of one order; without a refusal it worked. */
+/** Outcome of one order; without a refusal it worked. */
 export interface Outcome {
   readonly refusal?: string | undefined;
   /** Somebody else has to agree first. */
   readonly waits?: boolean;
 }
 
-/** The orders of a batch, and what became of each. */
+/** The orders of a batch with their outcomes. */
 export function OutcomeTable(props: {
   readonly orders: readonly OrderRow[];
   readonly outcomes: ReadonlyMap<string, Outcome>;

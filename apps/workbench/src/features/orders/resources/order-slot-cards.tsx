@@ -19,7 +19,7 @@ const ALL = { pageNum: 1, pageSize: 100_000_000 } as const;
 // biome-ignore format: the columns of a table are one line.
 const columns: readonly Column<Card>[] = ['cardNo', 'bundleLabel', 'colorName', 'sizeName', 'lineDeptName', 'bindDate'];
 
-/** One line of what was sent, with what came of it. */
+/** One line of what was sent, with its outcome. */
 interface Outcome {
   readonly key: string;
   readonly cardNo: string;

@@ -17,7 +17,7 @@ interface ResyncOrderProps {
   readonly row: StyleOrderRow;
   readonly checked: boolean;
   readonly running: boolean;
-  /** What became of it in this dialog. */
+  /** Its outcome in this dialog. */
   readonly outcome: { readonly refusal: string | undefined } | undefined;
   /** @param version of the order the differences are shown for, `undefined` to leave it out */
   readonly onCheck: (version: number | undefined) => void;

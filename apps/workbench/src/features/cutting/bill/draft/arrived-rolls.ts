@@ -50,7 +50,7 @@ export function withArrived(mine: BedDraft, before: BedDraft, now: BedDraft): Ar
   return { draft: isShade ? withBlocks(draft) : draft, clashes };
 }
 
-/** What a field says, without the keys of its lines: they are made anew by each save. */
+/** What a field says, without the keys of its lines: they are recreated by each save. */
 const saying = (value: unknown): string =>
   JSON.stringify(value, (name, part: unknown) => (name === 'key' ? undefined : part));
 

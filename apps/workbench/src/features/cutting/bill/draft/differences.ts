@@ -80,7 +80,7 @@ const namesOf = (
   splitRuleId: (id) => rules.find((rule) => rule.id === id)?.name,
 });
 
-/** People by operation and number: the keys of their lines are made anew by each save. */
+/** People by operation and number: the keys of their lines are recreated by each save. */
 const named = (people: BedDraft['people'], choices: CuttingBedSizes | undefined) =>
   people.map(({ orderProcessId, employeeId, employeeName, sharePct }) => {
     const process = choices?.processes.find((each) => each.orderProcessId === orderProcessId);

@@ -10,5 +10,5 @@ export function handOver(name: string, draft: BedDraft): void {
   handed.set(name, withBlocks({ ...draft, bedType: BedType.shadeLevel, parentBedId: '' }));
 }
 
-/** The bill that was handed over under a name; `undefined` after the page was loaded anew. */
+/** The bill that was handed over under a name; `undefined` after the page was reloaded. */
 export const handedDraft = (name: string): BedDraft | undefined => handed.get(name);

@@ -22,7 +22,7 @@ export function withPanels(draft: BedDraft, panels: readonly PanelLine[]): BedDr
   };
 }
 
-/** The panels with one cell typed anew. */
+/** The panels with one cell typed again. */
 export const withPanel = (panels: readonly PanelLine[], typed: PanelLine): readonly PanelLine[] => [
   ...panels.filter(
     ({ partCode, sizeId }) => partCode !== typed.partCode || sizeId !== typed.sizeId,

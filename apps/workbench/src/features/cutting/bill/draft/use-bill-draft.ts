@@ -54,7 +54,7 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
   const offered = useOperation(
     listCuttingBedSizes,
     { query: { orderId, ...(bedId === undefined ? {} : { bedId }) } },
-    // A new bed that gets its number is asked for anew, and stays on the page meanwhile.
+    // A new bed that gets its number is asked for again, and stays on the page meanwhile.
     { enabled: orderId !== '', live: 'bed', keepPrevious: true },
   );
   const choices = offered.data?.orderId === orderId ? offered.data : undefined;

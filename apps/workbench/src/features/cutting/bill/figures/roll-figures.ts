@@ -27,7 +27,7 @@ export interface RollFigures {
   readonly narrow: boolean;
 }
 
-/** Whether a line would show the same: figures are worked out anew on every key. */
+/** Whether a line would show the same: figures are recomputed on every key. */
 export function isSameRoll(one: RollFigures | undefined, other: RollFigures | undefined): boolean {
   if (one === other) return true;
   if (one === undefined || other === undefined) return false;

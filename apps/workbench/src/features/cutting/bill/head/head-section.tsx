@@ -19,7 +19,7 @@ import { PlainField } from './plain-field.tsx';
 import { SplitRuleField } from './split-rule-field.tsx';
 import { TypeField } from './type-field.tsx';
 
-/** Order, marker, table and date of the bed; each part is drawn anew for what it shows alone. */
+/** Order, marker, table and date of the bed; each part is redrawn for what it shows alone. */
 export const HeadSection = () => {
   const t = useText();
   return (

@@ -25,7 +25,7 @@ interface SubmitDialogProps {
   readonly onCorrect: (cell: string) => void;
 }
 
-/** What is about to be handed on, and whatever speaks against it. */
+/** What is about to be handed on, and what prevents it. */
 export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: SubmitDialogProps) {
   const t = useText();
   const { can } = useWorkbench();

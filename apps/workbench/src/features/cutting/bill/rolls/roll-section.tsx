@@ -26,7 +26,7 @@ const HEADS = [
   'issuedLen',
   'plies',
 ] as const;
-/** Rolls that nobody sees are drawn anew once nothing was typed for so long. */
+/** Rolls that nobody sees are redrawn once nothing was typed for so long. */
 const PAUSE_MS = 250;
 const TYPED_HEADS = [
   'usedLen',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Observes which rows of a long table are in view. Rows name themselves by `data-line`.
- * @param rows changes when the table has other rows: they are observed anew
+ * @param rows changes when the table has other rows: they are observed again
  * @returns the ref for the body of the table, and whether a row is in view: every one until the browser
  *   has reported
  */

@@ -10,7 +10,7 @@ const orderOf = (rows: readonly ProcessRow[]): string => rows.map(({ id }) => id
 
 /**
  * Rows after a change, section by section. Where they are in another order than before, or a new one is among
- * others whose numbers it does not fit, they are numbered 10, 20, 30 anew, and what waits for an operation goes on
+ * others whose numbers it does not fit, they are numbered 10, 20, 30 again, and what waits for an operation goes on
  * waiting for it.
  */
 export function renumbered(
