@@ -59,7 +59,7 @@ const PARTS = [
 ];
 
 const ADMIN = 'cx.admin';
-/** Holds every right, and reaches what the test says. */
+/** Has every right, and reaches what the test says. */
 const SOMEBODY = 'cx.guest';
 
 let server: TestServer;
@@ -334,7 +334,7 @@ test('every call that names a record of somebody’s refuses one beyond the scop
   expect(samples.size).toBeGreaterThan(12);
 });
 
-test('reports of orders hold the orders which the person merchandises, and no others', async () => {
+test('reports of orders contain the orders of their merchandiser, and no others', async () => {
   const [days] = await server.query<{ from: string; to: string }>(sql`
     select max(b.work_date) - 40 as from, max(b.work_date) as to from mes2.cutting_bed b
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id

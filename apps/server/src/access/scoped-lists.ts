@@ -6,7 +6,7 @@ import { andWithinReach } from './within-reach.ts';
 
 /**
  * Lists whose rows are somebody's: the table that says whose, and its name in the list's statement. Their
- * pages, counts and sums hold what the caller reaches.
+ * pages, counts and sums contain what the caller reaches.
  */
 export const scopedLists = {
   listEmployees: ['amc.company_member', 'm'],

@@ -2,7 +2,7 @@ import type { Bilingual } from '@garment-mes/domain/refusals';
 import type { OperationId } from '../generated/operations.ts';
 import type { BelongingTable } from './belongings.ts';
 
-/** A record that a field names, and what the refusal calls it where that is not what its table holds. */
+/** A record that a field names, and what the refusal calls it where its table has another name. */
 export interface Named {
   readonly table: BelongingTable;
   readonly what?: Bilingual;

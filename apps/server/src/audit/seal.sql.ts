@@ -14,7 +14,7 @@ interface Chain {
 }
 
 /**
- * Adds what was committed to the chains. Several servers may do it: each takes chains that no other holds.
+ * Adds what was committed to the chains. Several servers may do it: each takes chains that no other has locked.
  * @returns how many entries were sealed
  */
 export async function sealAudit(engine: Engine): Promise<number> {

@@ -24,7 +24,7 @@ const PART = '.part';
  * Writes everything into a new folder below `target`: the rows of one moment, the uploads they name, and
  * the key. The folder gets its name when it is whole.
  *
- * @returns the path of the backup, and what it holds
+ * @returns the path of the backup, and its contents
  */
 export async function backUp(
   { engine, dataFolder, givenKey, now }: BackupParts,

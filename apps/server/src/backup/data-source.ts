@@ -16,7 +16,7 @@ export interface TableContent extends TableFacts, TableSum {
   readonly days?: { readonly from: string; readonly to: string };
 }
 
-/** All that a database holds, and where its rows can be read. */
+/** The tables of a database, and where their rows can be read. */
 export interface DataSource {
   readonly migrations: readonly { readonly number: string; readonly hash: string }[];
   readonly tables: readonly TableContent[];

@@ -19,7 +19,7 @@ const POLICY =
 
 /** What keeps companies apart, as the catalogue has it. */
 export interface Isolation {
-  /** Tables that hold rows of companies. */
+  /** Tables with rows of companies. */
   readonly tables: number;
   /** Each table, role, view or function that is not as it has to be. */
   readonly complaints: readonly string[];

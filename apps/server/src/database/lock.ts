@@ -107,7 +107,7 @@ function isAlive(holder: Holder): boolean {
 /** Start of a process in clock ticks since boot; `undefined` when it does not run or the system does not say. */
 function startOf(pid: number): string | undefined {
   const stat = readOf(`/proc/${pid}/stat`);
-  // The name in brackets may hold spaces: count from behind it. Field 22 of the line is the start.
+  // The name in brackets may contain spaces: count from behind it. Field 22 of the line is the start.
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 

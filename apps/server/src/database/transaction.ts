@@ -9,7 +9,7 @@ export interface StatementResult {
   readonly count: number;
 }
 
-/** One session of the database, held for the length of a transaction. Statements run in the order sent. */
+/** One session of the database, reserved for a transaction. Statements run in the order sent. */
 export interface Session {
   script(text: string): Promise<void>;
   statement(text: string, values: readonly (string | null)[]): Promise<StatementResult>;

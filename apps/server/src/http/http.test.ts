@@ -111,7 +111,7 @@ test('a failure shows a person its request number and nothing else', async () =>
   expect(answer.body).not.toMatch(/secret|platform|home/);
 });
 
-test('an address that holds too many requests open is held off, not served badly', async () => {
+test('an address with too many open requests is refused, not served badly', async () => {
   const answers = await Promise.all(
     Array.from({ length: 230 }, () =>
       raw('GET', '/amc/open/platformConfig', { remoteAddress: '10.0.0.9' }),

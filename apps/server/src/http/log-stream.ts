@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Bytes held for a reader that is behind. */
+/** Bytes buffered for a reader that is behind. */
 const MOST_HELD_BYTES = 1024 * 1024;
 
 /** Where log lines go without anybody waiting for them. */

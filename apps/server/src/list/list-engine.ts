@@ -36,7 +36,7 @@ export interface AnyListRequest {
   readonly searchAs?: Expressions;
   /** The request's query: pageNum, pageSize, order, filter, sql. */
   readonly query: unknown;
-  /** Whether the person holds a right; columns that need one are left out otherwise. */
+  /** Whether the person has a right; columns that need one are left out otherwise. */
   readonly can: (key: string) => boolean;
   /**
    * Rows outside the person's data scope too: for what a ticket in the hand names, and for the answer of a

@@ -6,7 +6,7 @@ export interface ListTotals {
 }
 
 /**
- * Where the rows of a long list go while they are read, so that nobody holds all of them: neither as
+ * Where the rows of a long list go while they are read, so that they are never all in memory: neither as
  * objects nor as text.
  */
 export interface LongAnswer {

@@ -47,7 +47,7 @@ describe.each(['pglite', 'postgres'] as const)('a list of thousands on %s', (eng
     expect(body.data.list.slice(2000, 3000)).toEqual(page.body.data.list);
   });
 
-  test('holds as many rows as the company decided, and reports how many there are', async () => {
+  test('has as many rows as the company decided, and reports how many there are', async () => {
     await server.query(sql`
       insert into mes2.company_setting (company_id, code, value) values (${acme}, 'maxListRows', '6000')
       on conflict (company_id, code) where del_flag = '0' do update set value = excluded.value`);

@@ -6,7 +6,7 @@ import { compileConditions, compileFilter, compileOrder } from './compiler.ts';
 import type { AnyListRequest, AnyPage, ListEngine } from './list-engine.ts';
 import type { ListTotals, LongAnswer } from './long-answer.ts';
 
-/** Rows that one answer holds at most where the company decided nothing; the total stays the true one. */
+/** Most rows of an answer where the company decided nothing; the total stays the true one. */
 const MOST_ROWS = 50_000;
 /** Up to here nobody has to be asked: no company may allow less. */
 const ORDINARY_ROWS = 1_000;
@@ -74,7 +74,7 @@ async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
   return { ...totals, list: [] };
 }
 
-/** Opens a cursor, so that neither the driver nor the answer holds all rows. */
+/** Opens a cursor, so that neither the driver nor the answer has all rows in memory. */
 async function firstPortion(tx: Tx, statement: Sql): Promise<Record<string, unknown>[]> {
   const [, rows] = await Promise.all([
     tx.run(sql`declare list_rows no scroll cursor for ${statement}`),

@@ -21,7 +21,7 @@ async function connected(clientId: string) {
   return { client, socket, ws, isGone: () => isGone };
 }
 
-test('who does not read is sent away with little held for it, and the next one reads everything', async () => {
+test('a socket that does not read is closed with little buffered, and the next one reads everything', async () => {
   const slow = await connected('slow');
   const fine = await connected('fine');
   let read = 0;

@@ -16,7 +16,7 @@ export interface Claim {
 }
 
 /**
- * Compare and set: of several people who saw the same version one gets the record, held until the end of
+ * Compare and set: of several people who saw the same version one gets the record, locked until the end of
  * the transaction. Whether its state allows the step is the rule's to say.
  *
  * @throws {DomainError} `record-missing`, or `changed-meanwhile` naming who was faster
@@ -43,7 +43,7 @@ export async function claimRecord<Row>(
 }
 
 /**
- * Holds a record whatever its version, for steps that many devices take on it one after another.
+ * Locks a record at any version, for steps that many devices take on it one after another.
  *
  * @throws {DomainError} `record-missing`
  */

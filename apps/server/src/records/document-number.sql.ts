@@ -9,7 +9,7 @@ export interface NumberedDocument {
 }
 
 /**
- * The next number of a kind of document on a day. The counter's row is held until the end of the
+ * The next number of a kind of document on a day. The counter's row is locked until the end of the
  * transaction, so two documents of one moment get two numbers; numbers that came in without the counter
  * are passed over.
  */

@@ -41,7 +41,7 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request is refused
     expect(answer).toMatchObject({ http: 503, headers: { 'retry-after': '2' } });
     times.push(performance.now() - from);
   }
-  // A wait for the database would hold up each of them, a moment of a busy machine one.
+  // A wait for the database would delay each of them, a moment of a busy machine one.
   const [, secondLongest] = times.toSorted((one, other) => other - one);
   expect(secondLongest).toBeLessThan(1_000);
   const ready = await server.runtime.app.inject({ method: 'GET', url: '/health/ready' });

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 
 const STREAM = new URL('../http/log-stream.ts', import.meta.url).href;
 
-// Writes ten megabytes of lines to a pipe, and says on the other one how long that held it up.
+// Writes ten megabytes of lines to a pipe, and says on the other one how long that blocked it.
 const child = spawn(
   process.execPath,
   [
@@ -25,7 +25,7 @@ const child = spawn(
 );
 afterAll(() => child.kill('SIGKILL'));
 
-test('a log that nobody reads holds nothing up; its reader later finds whole lines, the first ones', async () => {
+test('a log that nobody reads blocks nothing; its reader later finds whole lines, the first ones', async () => {
   const [line] = await once(child.stderr, 'data');
   const { ms, dropped } = JSON.parse(String(line));
   expect(ms).toBeLessThan(3_000);
@@ -43,7 +43,7 @@ test('a log that nobody reads holds nothing up; its reader later finds whole lin
   expect(lines).toEqual(lines.map((_, at) => at));
 });
 
-test('nor does it hold up the end', async () => {
+test('nor does it block the end', async () => {
   const ended = once(child, 'exit');
   child.stdin.write('stop\n');
   expect(await ended).toEqual([0, null]);

@@ -18,7 +18,7 @@ const slowly = async (companyId: string, seconds: number, statementMs: number) =
     { readOnly: true, statementMs },
   );
 
-test('a company whose statements all hang to their limit holds up itself, not the others', async () => {
+test('a company whose statements all hang to their limit blocks itself, not the others', async () => {
   const acme = await server.companyId('acme');
   await server.call('rival.admin', 'GET', '/amc/getUserInfo');
   // Three times as many as there are connections.

@@ -7,7 +7,7 @@ export const liveRows = (companyId: string): Sql =>
 /** On or off as the wire shows it. */
 export const onOff: Sql = sql`case when r.del_flag = '0' then 0 else 1 end`;
 
-/** A condition that holds only when the query names the value. */
+/** A condition that applies only when the query names the value. */
 export const given = (value: unknown, condition: (value: unknown) => Sql): Sql =>
   value === undefined || value === null ? sql`` : sql`and ${condition(value)}`;
 

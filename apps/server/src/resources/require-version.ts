@@ -4,7 +4,7 @@ import type { StoredRecord } from './resource.ts';
 import { lastChange, lockRecord } from './stored-record.sql.ts';
 
 /**
- * The record as it stands, held for a change.
+ * The stored record, locked for a change.
  *
  * @throws {DomainError} `record-missing`, or `changed-meanwhile` when the version moved on
  */

@@ -26,7 +26,7 @@ type ListQuery<Id extends OperationId> = Exclude<QueryOf<Id>, undefined>;
 export interface Reference {
   readonly table: string;
   readonly what: Bilingual;
-  /** Column that the field holds instead of the id. */
+  /** Column whose value the field has instead of the id. */
   readonly by?: string;
 }
 
@@ -37,7 +37,7 @@ export type KeyRefusal = {
 
 /** Columns whose values only one live record of the company has. */
 export interface UniqueKey {
-  /** Name of the unique index that holds it. */
+  /** Name of the unique index that ensures it. */
   readonly index: string;
   readonly refusal: KeyRefusal;
 }
@@ -46,7 +46,7 @@ export interface UniqueKey {
 export interface PlainUse {
   readonly table: string;
   readonly column: string;
-  /** Field of the record that they hold: `code`, `id`. */
+  /** Field of the record that they refer to: `code`, `id`. */
   readonly holds: string;
 }
 

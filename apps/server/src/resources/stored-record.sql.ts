@@ -2,7 +2,7 @@ import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import type { ColumnValues } from './draft-values.ts';
 import type { StoredRecord } from './resource.ts';
 
-/** The record, held until the transaction ends: nobody changes it or starts to refer to it. */
+/** The record, locked until the transaction ends: nobody changes it or starts to refer to it. */
 export const lockRecord = (
   tx: Tx,
   table: string,

@@ -17,7 +17,7 @@ interface Ancestor {
 }
 
 /**
- * Refuses a place that makes a circle, leaves the tree or lies too deep. The tree is held: of two
+ * Refuses a place that makes a circle, leaves the tree or is too deep. The tree is locked: of two
  * people who move at once the second looks at what the first has done.
  *
  * @param id of the entry that moves; absent for a new one

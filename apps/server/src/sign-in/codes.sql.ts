@@ -9,7 +9,7 @@ const CODE_SECONDS = 60;
 
 /**
  * A code for one sign-in: used once, within a minute, by the origin it was made for and, with a challenge, by
- * whoever holds the secret behind it.
+ * the owner of the secret behind it.
  */
 export async function issueCode(
   engine: Engine,

@@ -1,6 +1,6 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 
-/** Where a phone confirms: the address that a sign-in picture holds, before the page's own id. */
+/** Where a phone confirms: the address in a sign-in picture, before the page's own id. */
 export const QR_ADDRESS = '/login/qr/';
 
 /** A waiting page's id: drawn by the page itself, at least 80 bits of it. */

@@ -26,7 +26,7 @@ function modulesOf(png: Buffer): boolean[][] {
   );
 }
 
-test('the picture holds the address where a phone confirms, and is a picture', async () => {
+test('the picture has the address where a phone confirms, and is a picture', async () => {
   const answer = await fetch(`${address}/amc/open/qr/${CLIENT}`);
   expect(answer.headers.get('content-type')).toBe('image/png');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');

@@ -73,7 +73,7 @@ test('holds up the sixth try, and lets the right password in after the wait', as
   for (let tried = 0; tried < 5; tried += 1)
     expect((await guess(md5(`guess ${tried}`))).body.status).toBe(10202);
   expect((await guess(md5(PASSWORD))).body.data).toBe('尝试过多，请1秒后再试');
-  // Another person at the same address is not held up.
+  // Another person at the same address is not delayed.
   expect((await login()).body.status).toBe(200);
 
   await server.query(sql`update platform.login_attempt set blocked_until = now()`);

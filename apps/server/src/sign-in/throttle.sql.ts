@@ -13,7 +13,7 @@ interface Attempt {
 
 /**
  * Counts a try before it is judged, so that guesses sent side by side count too; a right password
- * takes the count back. Nobody is locked out: another address is not held up.
+ * takes the count back. Nobody is locked out: another address is not delayed.
  * @throws {DomainError} `too-many-tries` with the seconds to wait
  */
 export async function countTry(engine: Engine, username: string, ip: string): Promise<void> {

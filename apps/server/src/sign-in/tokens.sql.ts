@@ -54,7 +54,7 @@ interface Presented {
 
 /**
  * Rotates: the presented token is replaced by its successor. Its direct successor is answered once
- * more within ten seconds; any older token ends the family, because somebody else holds it too.
+ * more within ten seconds; any older token ends the family, because somebody else has it too.
  * @returns `undefined` when the token is refused
  */
 export function rotate(

@@ -149,7 +149,7 @@ test('a second process is refused with the name of the holder; a dead holder is 
 
 // Other systems do not show when a process began.
 if (process.platform === 'linux')
-  test('a process number that was given out again holds nothing', () => {
+  test('a process number that was reused locks nothing', () => {
     const folder = join(base, 'reused');
     mkdirSync(folder);
     const bootId = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -3,7 +3,7 @@ import type { Connection, Submittable } from 'pg';
 /** The part of the driver's connection that its types leave out. */
 type CopyConnection = Connection & { readonly stream: NodeJS.ReadableStream };
 
-/** Pieces held for a slow reader before the database is asked to wait. */
+/** Chunks buffered for a slow reader before the database is paused. */
 const MOST_HELD = 256;
 
 /** One `copy … to stdout` of the driver, read as fast as its chunks are taken. */

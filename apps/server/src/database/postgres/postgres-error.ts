@@ -6,7 +6,7 @@ export function translate(error: unknown, limitMs: number): DatabaseError {
   if (error instanceof DatabaseError) return error;
   const { code = '', message = String(error), ...rest } = error as Partial<pg.DatabaseError>;
   if (code === '57014') return new QueryTimeout(limitMs);
-  // No SQLSTATE (these hold a digit, EPIPE does not), or one of the classes "connection" and "operator
+  // No SQLSTATE (these contain a digit, EPIPE does not), or one of the classes "connection" and "operator
   // intervention".
   if (!/^(?=.*\d)[0-9A-Z]{5}$/.test(code) || /^(08|57P)/.test(code))
     return new DatabaseUnavailable(message);

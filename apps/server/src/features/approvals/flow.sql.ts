@@ -18,7 +18,7 @@ export interface FlowStep {
   readonly nodeNo: number;
   readonly isAll: boolean;
   readonly userIds: readonly string[];
-  /** Whether the person who asks holds the place of an approver here. */
+  /** Whether the person who asks is an approver here. */
   readonly isOwn: boolean;
 }
 

@@ -75,7 +75,7 @@ interface Place {
   readonly sort: number;
 }
 
-/** The entries of a tree in their order; it is held, so that two people do not count it at once. */
+/** The entries of a tree in their order; it is locked, so that two people do not count it at once. */
 async function treeOf(tx: Tx, id: string): Promise<readonly Place[]> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended('places/ccm.category/' || current_company(), 0))`);

@@ -138,9 +138,9 @@ export interface TakenLengths {
 }
 
 /**
- * Takes lengths off rolls, which are held by ascending id.
+ * Takes lengths off rolls, which are locked by ascending id.
  *
- * @returns the rolls that held that much; of the others another bed took some meanwhile
+ * @returns the rolls that had that much; of the others another bed took some meanwhile
  */
 export const takeLengths = async (
   tx: Tx,

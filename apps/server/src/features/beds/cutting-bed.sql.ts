@@ -4,7 +4,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { BedBill } from './bed-bill.ts';
 
-/** A bed as the table holds it. */
+/** A stored bed. */
 export interface BedRow {
   readonly id: string;
   readonly version: number;
@@ -95,7 +95,7 @@ const HOLDS: Readonly<Record<OrderHold, Sql>> = {
   change: sql`for no key update of o`,
 };
 
-/** The order of a bed, held where that is said. */
+/** The order of a bed, locked on request. */
 export const bedOrder = (
   tx: Tx,
   { companyId }: Actor,

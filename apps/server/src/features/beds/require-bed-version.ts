@@ -7,7 +7,7 @@ import { refuseClaim } from './refuse-claim.ts';
 const DONE: readonly BedStatus[] = [BedStatus.bundled, BedStatus.closed];
 
 /**
- * Holds the bed and refuses a version that is no longer the current one. A bed that has its bundles
+ * Locks the bed and refuses a version that is no longer the current one. A bed that has its bundles
  * already passes: repeating the call is not a conflict.
  *
  * @throws {DomainError} `stale` or `record-missing`

@@ -96,7 +96,7 @@ test('beds wait in the order of their schedules, and those without one behind', 
   expect((await get('report/reduceBedBoard')).tables[0].nextBeds).toEqual(turned);
 });
 
-test('the store counts what is in it, held bundles too, and lasts as long as the last days of loading', async () => {
+test('the store counts what is in it, bundles on hold too, and lasts as long as the last days of loading', async () => {
   const { stockNum } = (await wall()).kpi;
   expect(stockNum).toBe(1440);
   await story.server.query(sql`

@@ -31,7 +31,7 @@ export const batchColumns = {
 /** The number behind the span, so that B0009 comes before B0010. */
 export const batchSearchAs = { bundleSpan: sql`r.bundle_from` };
 
-/** Batches with what their bundles hold now; void numbers and split mothers count for nothing. */
+/** Batches with the pieces of their bundles now; void numbers and split mothers count for nothing. */
 export const batchRows = (
   companyId: string,
   search: { readonly orderId?: string | undefined; readonly lineDeptId?: string | undefined },

@@ -43,7 +43,7 @@ const batch = (more: object) => ({
   ...more,
 });
 
-test('batch 01 spans both beds, B0001 to B0036, and counts what its bundles hold', async () => {
+test('batch 01 spans both beds, B0001 to B0036, and counts the pieces of its bundles', async () => {
   const { data } = await call('POST', 'batchRange', batch({}));
   expect(data).toMatchObject({
     batchNo: '01',

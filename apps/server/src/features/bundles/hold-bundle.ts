@@ -22,7 +22,7 @@ interface HeldBundle {
   readonly holdReason: string | null;
 }
 
-/** Why bundles are held, 2 to 200 signs. @throws {DomainError} `reason-required` or `out-of-range` */
+/** Why bundles are put on hold, 2 to 200 signs. @throws {DomainError} `reason-required` or `out-of-range` */
 export function requireHoldReason(reason: string | null | undefined): string {
   const text = reason?.trim() ?? '';
   if (text === '')

@@ -92,7 +92,7 @@ function requirePlanned(
 }
 
 /**
- * Batches of one order are cut one after another: the order's counter is held, so that of two that overlap
+ * Batches of one order are cut one after another: the order's counter is locked, so that of two that overlap
  * the second is refused with the first.
  *
  * @returns the one bed the batch belongs to, `null` when it spans several

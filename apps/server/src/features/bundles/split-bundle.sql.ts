@@ -50,7 +50,7 @@ export const motherProcesses = (tx: Tx, { companyId }: Actor, bundleId: string) 
     select id, order_process_id, num, done_num, status from mes2.bundle_process
     where company_id = ${companyId} and bundle_id = ${bundleId} order by id for update`);
 
-/** The last split number of a family; its root's row is held so that two splits never share one. */
+/** The last split number of a family; its root's row is locked so that two splits never share one. */
 export const lastSplitSeq = async (
   tx: Tx,
   { companyId }: Actor,

@@ -21,7 +21,7 @@ export interface StoredShift {
   readonly code: string;
   readonly name: string;
   readonly segments: readonly ShiftSegment[];
-  /** Earlier segments, oldest first: each held before its date. */
+  /** Earlier segments, oldest first: each was in force before its date. */
   readonly past: readonly {
     readonly untilDate: string;
     readonly segments: readonly ShiftSegment[];

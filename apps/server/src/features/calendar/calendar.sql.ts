@@ -143,7 +143,7 @@ export const removeDays = (
     delete from mes2.work_calendar_day
     where company_id = ${companyId} and calendar_id = ${calendarId} and date = any(${dates}::date[])`);
 
-/** Holds those of the ids that are live shifts of the company: nobody removes one until the calendar is written. */
+/** Locks those of the ids that are live shifts of the company: nobody removes one until the calendar is written. */
 export const holdShifts = (
   tx: Tx,
   companyId: string,
@@ -154,7 +154,7 @@ export const holdShifts = (
     where s.company_id = ${companyId} and s.id = any(${ids}::bigint[]) and s.del_flag = '0'
     order by s.id for share`);
 
-/** The first wage period that is locked or paid and holds one of the dates. */
+/** The first wage period that is locked or paid and contains one of the dates. */
 export const lockedPeriod = (
   tx: Tx,
   companyId: string,

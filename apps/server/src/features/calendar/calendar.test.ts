@@ -47,7 +47,7 @@ test('a shift is saved with its figures, once a code', async () => {
   });
 });
 
-test('segments that overlap or hold no work are refused', async () => {
+test('segments that overlap or have no work are refused', async () => {
   const overlap = shift({ code: 'X', segments: segments('08:00-12:00', '11:30-17:30') });
   expect((await call('POST', '/shift', overlap)).body).toMatchObject({
     status: 10009,

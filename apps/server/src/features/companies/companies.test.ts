@@ -30,7 +30,7 @@ test('lists the companies of a person, the default one first and the pseudo-comp
   expect(page.body.data).toMatchObject({ total: 1, list: [{ name: 'rival' }] });
 });
 
-test('gives an administrator every page and button, others what their job holds', async () => {
+test('gives an administrator every page and button, others what their job has', async () => {
   const menu = async (who: string) =>
     (await call(who, 'GET', '/amc/apply/menus')).body.data as {
       code: string;

@@ -33,7 +33,7 @@ const fetched = async (url: string, who: string) =>
     headers: { authorization: `Bearer ${await server.token(who)}` },
   });
 
-test('the file holds every row of the company, and none of another', async () => {
+test('the file contains every row of the company, and none of another', async () => {
   const { body } = await server.call('cx.admin', 'POST', '/amc/company/export', {});
   expect(body.data).toMatchObject({ mime: 'application/zip', name: expect.stringMatching(/^CX-/) });
   const answer = await fetched(body.data.url, 'cx.admin');

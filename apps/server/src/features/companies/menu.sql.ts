@@ -2,7 +2,7 @@ import { grantedMenuIds } from '../../access/rights.sql.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 
-/** The pages and buttons of an employee, with the directories that hold a granted page. */
+/** The pages and buttons of an employee, with the directories that contain a granted page. */
 export const menuOf = (tx: Tx, companyId: string, employeeId: string) =>
   tx.all<DataOf<'getMenus'>[number]>(sql`
     with granted as (

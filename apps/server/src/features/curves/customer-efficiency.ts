@@ -14,7 +14,7 @@ const DEVIATION = 10;
 const pctAtFactor = sql`round((p ->> 'pct')::numeric * r.factor_pct / 100, 2)`;
 const expectedPct = sql`(select avg(${pctAtFactor}) from jsonb_array_elements(e.points) p)`;
 
-/** Names who has a setting already; the unique index holds it where two people save at once. */
+/** Names who has a setting already; the unique index ensures it where two people save at once. */
 async function requireNew(
   tx: Tx,
   companyId: string,

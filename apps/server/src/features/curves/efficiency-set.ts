@@ -11,7 +11,7 @@ const points = sql`jsonb_array_elements(r.points) p`;
 const pct = sql`(p ->> 'pct')::numeric`;
 const day = sql`(p ->> 'day')::int`;
 
-/** How fast a line learns a new style: efficiency day by day; the last day holds from then on. */
+/** How fast a line learns a new style: efficiency day by day; the last day counts from then on. */
 export const efficiencySet = resource({
   operations: {
     list: 'listEfficiencySets',

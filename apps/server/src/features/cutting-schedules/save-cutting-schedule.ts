@@ -33,7 +33,7 @@ export async function createCuttingSchedule(
   const wanted = [...new Set(body.layNos.map(Number))];
   if (wanted.length === 0 || wanted.some((layNo) => !Number.isInteger(layNo)))
     throw new DomainError('required', { field: { zh: '床次', en: 'the lays' } });
-  // The plan is held: one lay never lands on two tables.
+  // The plan is locked: one lay never gets onto two tables.
   await tx.one(sql`
     select 1 from mes2.cut_plan where company_id = ${companyId} and id = ${cutPlanId} for no key update`);
   const lays = await layFacts(tx, companyId, cutPlanId);

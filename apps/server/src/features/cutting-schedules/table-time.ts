@@ -4,14 +4,14 @@ import { sql, type Tx } from '../../database/engine.ts';
 import { calendarReader, type LineCalendar } from '../calendar/public.ts';
 import { holdLines, type LineProfile } from '../lines/public.ts';
 
-/** A cutting table held for planning, with the calendar it works by. */
+/** A cutting table locked for planning, with its calendar. */
 export interface HeldTable {
   readonly line: LineProfile;
   readonly calendar: LineCalendar;
 }
 
 /**
- * Holds the profile of a cutting table: its minutes and its sequence are read behind this lock.
+ * Locks the profile of a cutting table: its minutes and its sequence are read behind this lock.
  *
  * @throws {DomainError} `line-missing`, or `record-missing` when the department is no table
  */

@@ -43,7 +43,7 @@ export async function bedFigures(
   return { figures: fabricFigures({ ...bed, rolls, planUsage }), planUsage };
 }
 
-/** The figures as the table and the wire hold them. */
+/** The figures in the form of table and wire. */
 export function figureTexts(figures: FabricFigures, planUsage: Ratio) {
   const text = (value: Ratio, places: number) =>
     value === undefined ? null : decimalText(value, places);

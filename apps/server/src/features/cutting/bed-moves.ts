@@ -54,7 +54,7 @@ export async function startBed(
   await beginSpreading(services, tx, actor, bed, order);
 }
 
-/** A held draft begins, by its button or with its first roll: its table and its die are free, and taken. */
+/** A locked draft begins, by its button or with its first roll: its table and its die are free, and taken. */
 export async function beginSpreading(
   services: Services,
   tx: Tx,

@@ -9,7 +9,7 @@ interface BedFacts {
   readonly remnantsConfirmed: boolean;
 }
 
-/** 4 → 5 by itself: every bundle went out and the leftovers are accounted for. Holds the bed. */
+/** 4 → 5 by itself: every bundle went out and the leftovers are accounted for. Locks the bed. */
 export async function closeBedWhenDone(
   services: Services,
   tx: Tx,

@@ -83,7 +83,7 @@ test('H4 of eight submits of one bed one goes through, the others are refused wi
 
 test('H5 two beds below the limit alone and above it together: one is refused', async () => {
   await orderBlack(0.9);
-  // Of an order in production nothing but its cells is held.
+  // Of an order in production only its cells are locked.
   await story.server.query(sql`
     update mes2.production_order set status = 2 where order_no = 'SO2403017'`);
   const beds = await twoBlackBeds();

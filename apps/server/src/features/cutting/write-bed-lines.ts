@@ -175,7 +175,7 @@ export async function writeRolls(
   await rebandRolls(services, tx, rebanded(bill.rolls, known));
 }
 
-/** A roll gives no more than it holds, and no more plies than what was issued of it is long. */
+/** A roll gives no more than is on it, and no more plies than what was issued of it is long. */
 function requireLength(
   billed: BilledRoll,
   roll: SpreadableRoll,

@@ -26,7 +26,7 @@ interface Opinion {
   readonly byUserId: string;
 }
 
-/** One side says what a differing bundle holds; when both say the same, the delivery is settled. */
+/** One side counts a differing bundle; when both counts agree, the delivery is settled. */
 export async function agreeOnDelivery(
   services: Services,
   tx: Tx,

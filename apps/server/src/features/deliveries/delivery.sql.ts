@@ -40,7 +40,7 @@ export interface DeliveredBundle {
   readonly printCount: number;
 }
 
-/** Bundles held in the order of their ids, their beds before them (H17). */
+/** Bundles locked in the order of their ids, their beds before them (H17). */
 export async function lockBundles(
   tx: Tx,
   { companyId }: Actor,

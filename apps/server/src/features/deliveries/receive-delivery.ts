@@ -78,7 +78,7 @@ function requireKnown(lines: readonly rows.DeliveryLine[], counted: Receipt['lin
 
 const DIFFERENCE = '发料差异';
 
-/** The bundle belongs to the line now; one with a difference is held until both sides agree. */
+/** The bundle belongs to the line now; one with a difference is on hold until both sides agree. */
 async function takeOver(
   tx: Tx,
   actor: Actor,

@@ -28,7 +28,7 @@ interface Booking {
   readonly status: number;
 }
 
-/** Books a die for an order; it is held while its other bookings are read. @returns the id of the booking */
+/** Books a die for an order; it is locked while its other bookings are read. @returns the id of the booking */
 export async function bookDie(
   services: Services,
   tx: Tx,

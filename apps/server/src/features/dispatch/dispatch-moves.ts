@@ -24,7 +24,7 @@ export const dispatchLimit = ({ orderNum, cutTolUpPct }: OrderHead): number =>
   shipLimit(orderNum, cutTolUpPct);
 
 /**
- * Hands a draft out. The order is held while its sections are summed, so of two planners the second sees what
+ * Hands a draft out. The order is locked while its sections are summed, so of two planners the second sees what
  * the first took.
  *
  * @throws {DomainError} `assignment-over` naming what is left

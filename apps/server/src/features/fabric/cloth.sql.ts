@@ -4,7 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
 
-/** A receipt as the table holds it. */
+/** A stored receipt. */
 export interface ClothRow {
   readonly id: string;
   readonly version: number;
@@ -28,7 +28,7 @@ export const rollKind: RecordKind = {
   what: { zh: '布卷', en: 'Fabric roll' },
 };
 
-/** A roll as the table holds it. */
+/** A stored roll. */
 export interface RollRow {
   readonly id: string;
   readonly version: number;
@@ -54,7 +54,7 @@ export interface RollRow {
   readonly status: RollStatus;
 }
 
-/** Rolls of a receipt, held in the order of their ids. */
+/** Rolls of a receipt, locked in the order of their ids. */
 export const lockRollsOf = (tx: Tx, { companyId }: Actor, clothId: string): Promise<RollRow[]> =>
   tx.all(sql`
     select * from mes2.fabric_roll

@@ -19,7 +19,7 @@ interface Fit {
 }
 
 /**
- * I9: a roll is for an order whose bill holds its fabric and whose garments have its colour, their own or
+ * I9: a roll is for an order whose bill contains its fabric and whose garments have its colour, their own or
  * one that the colour matching gives them.
  *
  * @throws {DomainError} `record-missing`, `roll-reserve-material` or `roll-reserve-colour`

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
 
-/** A slip as the table holds it. */
+/** A stored slip. */
 export interface SlipRow {
   readonly id: string;
   readonly version: number;
@@ -45,7 +45,7 @@ export interface SlipLine {
   readonly diffReason: string | null;
 }
 
-/** Rolls of a slip, held in the order of their ids: two slips of one roll come one after another (H7). */
+/** Rolls of a slip, locked in the order of their ids: two slips of one roll come one after another (H7). */
 export const lockLines = (tx: Tx, { companyId }: Actor, slipId: string): Promise<SlipLine[]> =>
   tx.all(sql`
     select i.id, i.fabric_roll_id, r.roll_no, l.c_no, l.status as cloth_status, r.material_id, r.color_id,

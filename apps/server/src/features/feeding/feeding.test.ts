@@ -112,7 +112,7 @@ test('a roll on an open bed, of an unreleased lot or of a suspended order is not
   expect((await issue(slip)).data).toMatch(/^I8 卷号R0403已在床次A\d{4}-001使用$/);
 });
 
-test('what is scanned and what the slip holds are the same rolls', async () => {
+test('the scanned rolls have to be those of the slip', async () => {
   const slip = await slipOf([line('R0405'), line('R0406')]);
   expect((await issue(slip, { rollNos: ['R0405'] })).data).toBe('卷号R0406未扫码');
   expect((await issue(slip, { rollNos: ['R0405', 'R0406', 'R0407'] })).data).toBe(

@@ -56,7 +56,7 @@ export async function issueSlip(
   await keepAnswer(tx, actor, requestId, { id });
 }
 
-/** What was scanned and what the slip holds are the same rolls. */
+/** The scanned rolls have to be those of the slip. */
 function requireScanned(
   { feedingNo }: SlipRow,
   lines: readonly SlipLine[],

@@ -101,7 +101,7 @@ export async function requireRunning(tx: Tx, actor: Actor, orderId: string): Pro
   throw new DomainError('order-state', { orderNo, status: orderStatusName[status], action: FEED });
 }
 
-/** Writes the rolls and their lengths; every roll is the order's fabric and holds what is asked of it. */
+/** Writes the rolls and their lengths; every roll is the order's fabric and has the length asked of it. */
 async function place(tx: Tx, actor: Actor, slipId: string, draft: Draft): Promise<void> {
   if (draft.lines.some(({ len }) => decimal(len).lte(0)))
     throw new DomainError('feeding-length', {});

@@ -150,7 +150,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/reduceBed/batchRange',
     link: '/mes/reduceBed/batchRange',
     unit: { zh: '批', en: 'batches', one: 'batch' },
-    // Every number of the batch is a bundle in the store, labelled and not held.
+    // Every number of the batch is a bundle in the store, labelled and not on hold.
     figure: ({ companyId }) => sql`
       select ${count} from mes2.batch_range r
       where r.company_id = ${companyId} and r.status = 0 and r.del_flag = '0'

@@ -53,7 +53,7 @@ interface Place {
   readonly screen?: PageUrl;
   /** `null` for what is opened from the header. */
   readonly link: PlainUrl | `${PlainUrl}?${string}` | null;
-  /** Key that has to be held besides: of the field that the figure shows, or of the button behind it. */
+  /** Right that is needed besides: of the field that the figure shows, or of the button behind it. */
   readonly key?: string;
   readonly unit: Unit;
   /** How the figure is coloured; a count of what waits is fine at zero and asks for attention above. */

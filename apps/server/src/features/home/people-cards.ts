@@ -89,7 +89,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     level: plain,
   },
   boardsOffline: {
-    // Boards are paired and ended from the header, by those who hold the key to it.
+    // Boards are paired and ended from the header, by those with the right to do it.
     link: null,
     key: 'POST^/amc/boardDevice/pair',
     unit: { zh: '台', en: 'boards', one: 'board' },

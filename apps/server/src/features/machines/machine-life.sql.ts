@@ -62,7 +62,7 @@ export async function closePlace(tx: Tx, companyId: string, id: string): Promise
     where company_id = ${companyId} and machine_id = ${id} and to_date is null and del_flag = '0'`);
 }
 
-/** A machine that an order still holds. */
+/** A machine that an order still has reserved. */
 export const openOccupation = (tx: Tx, companyId: string, id: string) =>
   tx.one(sql`
     select 1 from mes2.resource_occupation

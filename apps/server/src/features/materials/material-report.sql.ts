@@ -43,7 +43,7 @@ export interface MaterialReportSearch {
   readonly lacking?: boolean | undefined;
 }
 
-/** Metres of the unit of a line; slips hold metres, and a unit that says nothing of them counts as they do. */
+/** Metres of the unit of a line; slips are in metres, and a unit that does not convert counts as metres. */
 const unitMetres = sql`coalesce(nullif(${metresOfUnit(sql`b`)}, 0), 1)`;
 
 /**

@@ -70,7 +70,7 @@ export const bomRemain = (tx: Tx, { companyId }: Actor, orderId: string): Promis
     left join ccm.color c on c.company_id = ${companyId} and c.id = b.color_id
     order by b.seq_no, m.code`);
 
-/** Holds the order's lines of a material, so that two issues of it count one after the other. */
+/** Locks the order's lines of a material, so that two issues of it count one after the other. */
 export const lockBom = (
   tx: Tx,
   { companyId }: Actor,

@@ -23,7 +23,7 @@ interface Lot {
 }
 
 /**
- * Takes a quantity off the lots of a store, the oldest first unless one is named. The lots are held, so
+ * Takes a quantity off the lots of a store, the oldest first unless one is named. The lots are locked, so
  * that of two who together take more than there is the second is refused (H14).
  *
  * @throws {DomainError} `material-stock-short`

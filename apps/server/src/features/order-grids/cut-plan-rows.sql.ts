@@ -113,7 +113,7 @@ export async function writePlanned(
     where o.company_id = ${companyId} and o.id = ${orderId}`);
 }
 
-/** The next number of a plan of an order: CP2403017-1. The order's row is held. */
+/** The next number of a plan of an order: CP2403017-1. The order's row is locked. */
 export const nextPlanNo = async (
   tx: Tx,
   { companyId }: Actor,

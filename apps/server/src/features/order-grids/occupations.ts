@@ -22,7 +22,7 @@ const ResourceType = { line: 1, machine: 2, die: 3, table: 4 } as const;
 const EXCLUSIVE: readonly number[] = [ResourceType.die, ResourceType.table];
 
 /**
- * Reserves a resource for an order. A die or table is held while its other times are read, so of two
+ * Reserves a resource for an order. A die or table is locked while its other times are read, so of two
  * overlapping reservations one is refused with the name of the other.
  *
  * @throws {DomainError} `resource-taken` naming the other order

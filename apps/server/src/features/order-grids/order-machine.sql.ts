@@ -30,7 +30,7 @@ export const findOrderMachine = (
 ): Promise<OrderMachine | undefined> =>
   tx.one(selectOrderMachines(sql`m.company_id = ${companyId} and m.id = ${id}`));
 
-/** Holds the line, or the type where no line is named: requests for the same machines wait here. */
+/** Locks the line, or the type where no line is named: requests for the same machines wait here. */
 export const holdMachines = (
   tx: Tx,
   { companyId }: Actor,

@@ -16,7 +16,7 @@ type ResourceOperations =
   | 'bindOrderSlotCards'
   | 'getOrderResources';
 
-/** What an order needs and holds beside its fabric: machines, lines, dies and slot cards. */
+/** What an order needs and reserves beside its fabric: machines, lines, dies and slot cards. */
 export const orderResources: Feature<ResourceOperations> = (services) => ({
   createOrderMachine: (call) =>
     services.engine.tenant(call.scope, (tx) => createOrderMachine(services, tx, call, call.body)),

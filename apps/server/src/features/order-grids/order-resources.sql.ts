@@ -6,7 +6,7 @@ import { selectOrderMachines } from './order-machine.sql.ts';
 
 type Resources = DataOf<'getOrderResources'>;
 
-/** Machines an order asks for, resources it holds or held, and the cards that ride with its bundles now. */
+/** Machines an order asks for, resources it has or had, and the cards that ride with its bundles now. */
 export const orderResources = async (
   tx: Tx,
   { companyId }: Actor,

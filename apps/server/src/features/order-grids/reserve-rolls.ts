@@ -36,7 +36,7 @@ const STATES: Readonly<Record<RollStatus, { zh: string; en: string }>> = {
 
 /**
  * Saves the fabrics of an order and the rolls that are kept for it; rolls left out are free again. The
- * rolls are held one by one by their ids, so of two orders that want one roll one gets it.
+ * rolls are locked one by one by their ids, so of two orders that want one roll one gets it.
  *
  * @returns the version of the order after the save
  */
@@ -96,7 +96,7 @@ export async function saveFabrics(
   return order.version;
 }
 
-/** A roll that the order holds already is kept as it is, also when it has been issued meanwhile. */
+/** A roll that the order has already is kept as it is, also when it has been issued meanwhile. */
 function refuseTaken(
   { rollNo, status, orderId: holder, otherOrderNo }: Roll,
   orderId: string,

@@ -13,7 +13,7 @@ type Suggestion = DataOf<'suggestCutPlan'>;
 
 /** Garments wanted in percent of the order, as far as its tolerance allows. */
 const TARGET_PCT = 103;
-/** Most garments that a marker holds. */
+/** Most garments of a marker. */
 const MOST_GARMENTS = 8;
 
 /**

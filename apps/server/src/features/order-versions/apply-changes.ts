@@ -48,7 +48,7 @@ export async function applyChanges(
   await writeNeeds(tx, actor, orderId);
   await followPlan(tx, actor, orderId, planned);
   await writeOrderTotals(tx, actor, orderId);
-  // Last, because it holds what leaves against what is ordered now.
+  // Last, because it compares what leaves with what is ordered now.
   if (shipments) await writeShipments(tx, actor, orderId, shipments);
   return outcome;
 }

@@ -25,7 +25,7 @@ import { claimVersion, versionOf } from './version-record.sql.ts';
 import { followOnBundles } from './write-processes.sql.ts';
 
 /**
- * Puts a change in force. The order and its cells are held first, so that beds submitted since the draft
+ * Puts a change in force. The order and its cells are locked first, so that beds submitted since the draft
  * count and none comes between the test and the change (H5).
  *
  * @throws {DomainError} `version-own` for the person who prepared it

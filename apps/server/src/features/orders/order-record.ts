@@ -12,7 +12,7 @@ export const orderRecord: RecordKind = {
   what: { zh: '订单', en: 'Order' },
 };
 
-/** The head of an order as the table holds it. */
+/** The stored head of an order. */
 export interface OrderHead {
   readonly id: string;
   readonly version: number;
@@ -63,7 +63,7 @@ export async function requireOrder(tx: Tx, actor: Actor, id: string): Promise<Or
   return order;
 }
 
-/** Holds the head of an order so that its status cannot move until the end of the transaction. */
+/** Locks the head of an order so that its status cannot move until the end of the transaction. */
 export async function lockOrder(tx: Tx, { companyId }: Actor, id: string): Promise<OrderHead> {
   const order = await tx.one<OrderHead>(sql`
     select * from mes2.production_order

@@ -199,7 +199,7 @@ test('goods that leave while the shipments are saved are seen, and keep their li
     { ...shipment, id: first.id, lines: half },
     { ...shipment, shipmentNo: '2', lines: half },
   ];
-  // A goods issue that is being confirmed holds the line and books what leaves.
+  // A goods issue that is being confirmed locks the line and books what leaves.
   const ship = (num: number) =>
     leftOpen(
       fresh.server.engine,
@@ -270,7 +270,7 @@ test('H5 a bed that is cut while a number is lowered is seen by the approval', a
     'cx.merch',
   );
   const { id, version } = draft.data;
-  // A bed being submitted holds the cell and raises it; the approval has to wait for it.
+  // A bed being submitted locks the cell and raises it; the approval has to wait for it.
   const cut = await leftOpen(
     fresh.server.engine,
     (tx) =>

@@ -16,7 +16,7 @@ const ACTIONS: Readonly<Record<Paper, string>> = {
 
 /**
  * Counts one more printing of a paper of each order. The log is the count: it cannot be changed and says who
- * printed when. Orders are held in the order of their ids, so that each printing has a number of its own.
+ * printed when. Orders are locked in the order of their ids, so that each printing has a number of its own.
  *
  * @throws {DomainError} `record-missing`
  */

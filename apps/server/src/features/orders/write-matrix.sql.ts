@@ -104,7 +104,7 @@ export interface StoredCell extends MatrixCell {
   readonly cutNum: number;
 }
 
-/** The cells of an order; `lock` holds them against a bed that is submitted meanwhile (H5). */
+/** The cells of an order; `lock` locks them against a bed that is submitted meanwhile (H5). */
 export const storedCells = (
   tx: Tx,
   { companyId }: Actor,

@@ -88,7 +88,7 @@ export async function writeShipments(
   await requireEven(tx, actor, orderId);
 }
 
-/** The shipments as they are, held so that none of their pieces leaves before the end of the transaction. */
+/** The shipments as they are, locked so that none of their pieces leaves before the end of the transaction. */
 async function heldShipments(tx: Tx, { companyId }: Actor, orderId: string): Promise<Held[]> {
   const shipments = await tx.all<Omit<Held, 'lines'>>(sql`
     select id, shipment_no, status from mes2.order_shipment

@@ -26,7 +26,7 @@ export async function departmentOf(tx: Tx, companyId: string, id: string): Promi
   return found;
 }
 
-/** Puts a department and all below it where its parent says; every path holds the ids from the root. */
+/** Puts a department and all below it where its parent says; every path has the ids from the root. */
 export const rewritePaths = (tx: Tx, companyId: string, id: string): Promise<number> =>
   tx.run(sql`
     with recursive tree as (

@@ -180,7 +180,7 @@ test('a person takes the own photo away again', async () => {
   expect(await photo(null)).toBeNull();
 });
 
-test('jobs and single rights hold from the next call on', async () => {
+test('jobs and single rights count from the next call on', async () => {
   const { id } = await member('2');
   const create = () =>
     server.call('acme.leader', 'POST', '/amc/depts', { name: 'X', code: 'X', deptType: 9 });

@@ -25,7 +25,7 @@ export interface PlanOrder {
   readonly curve: readonly CurvePoint[];
 }
 
-/** Holds the order: two people never write its stages at once. @throws {DomainError} `record-missing` */
+/** Locks the order: two people never write its stages at once. @throws {DomainError} `record-missing` */
 export async function planOrder(tx: Tx, companyId: string, id: string): Promise<PlanOrder> {
   await tx.one(sql`
     select 1 from mes2.production_order where company_id = ${companyId} and id = ${id} for no key update`);

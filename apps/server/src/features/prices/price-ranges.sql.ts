@@ -10,7 +10,7 @@ export interface PricedProcess {
 }
 
 /**
- * Holds an operation while its prices change. Of two people who saw the same prices one gets through.
+ * Locks an operation while its prices change. Of two people who saw the same prices one gets through.
  *
  * @param version as the person saw it; left out, the last write wins
  * @throws {DomainError} `record-missing` or `price-moved`
@@ -58,7 +58,7 @@ export async function writeRanges(
   const gone = before.flatMap(({ id }) => (id && !kept.has(id) ? [id] : []));
   await tx.run(sql`
     delete from mes2.order_price where company_id = ${companyId} and id = any(${gone}::bigint[])`);
-  // Ranges are shortened before others take their days: two of them may never hold one day.
+  // Ranges are shortened before others take their days: two of them may never share a day.
   for (const { id, price, toDate } of before) {
     const next = id ? kept.get(id) : undefined;
     if (!next) continue;
@@ -80,7 +80,7 @@ export async function writeRanges(
           ${reason ?? null})`);
 }
 
-/** Holds the order against a lock of its wages, as scans do, and reads the flag (I41, H10). */
+/** Keeps the wages of the order from being locked, as scans do, and reads the flag (I41, H10). */
 export async function requirePricesOpen(
   tx: Tx,
   { companyId }: Actor,

@@ -36,7 +36,7 @@ const save = (rows: object[], fromDate: string, more: object = {}) =>
   call('POST', path(''), { orderId: order.id, rows, fromDate, reason: '试产后核价', ...more });
 const day = (offset: number) => fresh.day(offset);
 
-test('the first prices hold from the day of the confirmation and are audited with the style', async () => {
+test('the first prices are in force from the day of the confirmation and are audited with the style', async () => {
   const data = await list();
   expect(data.total).toBe(25);
   expect(data.list[0]).toMatchObject({

@@ -67,7 +67,7 @@ export const shiftOf = (
       and (s.id = ${id ?? null}::bigint or ${id ?? null}::bigint is null)
     order by s.is_default desc, s.code limit 1`);
 
-/** Holds a shift while its minutes are counted: its hours do not change for the day meanwhile. */
+/** Locks a shift while its minutes are counted: its hours do not change for the day meanwhile. */
 export const holdShift = (tx: Tx, companyId: string, id: string): Promise<unknown> =>
   tx.run(sql`select from mes2.shift where company_id = ${companyId} and id = ${id} for share`);
 

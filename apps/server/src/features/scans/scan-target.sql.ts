@@ -55,7 +55,7 @@ export const bundleOnCard = (tx: Tx, { companyId }: Actor, cardNo: string) =>
     join mes2.bundle b on b.company_id = c.company_id and b.id = c.bundle_id
     where c.company_id = ${companyId} and c.card_no = ${cardNo} and c.unbind_date is null`);
 
-/** The bundle, held for this transaction: scans, splits and holds of one bundle come one after another. */
+/** The bundle, locked for this transaction: scans, splits and holds of one bundle come one after another. */
 export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
   tx.one<ScannedBundle>(sql`
     select id, order_id, order_no, bundle_no, split_seq, color_id, color_name, size_id, size_name, status,

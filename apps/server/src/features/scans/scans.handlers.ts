@@ -47,7 +47,7 @@ export const scans: Feature<
           searchAs: bundleProcessSearchAs,
           query,
           can,
-          // Who holds the ticket of a bundle may see what is to be done on it.
+          // Everybody with the ticket of a bundle may see what is to be done on it.
           ...(query.bundleId ? { beyondReach: true as const } : {}),
           defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq, p.seq_no`,
         });

@@ -10,7 +10,7 @@ import { holdOrder } from './schedule-order.sql.ts';
 import { startOne, stopOne } from './schedule-steps.ts';
 
 /**
- * Stops what a line sews and starts its next schedule, both or neither. The orders are held before the line,
+ * Stops what a line sews and starts its next schedule, both or neither. The orders are locked before the line,
  * lower ids first, as every planner takes them. What somebody stopped meanwhile stays stopped.
  *
  * @throws {DomainError} `changeover-other-line` when the next schedule was moved away, or what starting refuses

@@ -31,7 +31,7 @@ export const plannableNum = (order: Sql): Sql =>
   sql`greatest(${order}.plan_num, ${order}.order_num)`;
 
 /**
- * Holds an order against being scheduled by somebody else at the same moment: the free quantity is read
+ * Locks an order against being scheduled by somebody else at the same moment: the free quantity is read
  * behind this lock.
  *
  * @throws {DomainError} `record-missing`

@@ -56,7 +56,7 @@ export interface NewSchedule {
   readonly isManual: 0 | 1;
 }
 
-/** Writes a schedule under the next number of its month; the caller holds the line. */
+/** Writes a schedule under the next number of its month; the caller has locked the line. */
 export async function insertSchedule(
   tx: Tx,
   { companyId }: Actor,

@@ -144,7 +144,7 @@ test('a changeover pressed on two terminals of a line at once takes place once',
   expect((await barsOn(0)).map(({ status }) => status)).toEqual(expect.arrayContaining([0, 1]));
 });
 
-/** Orders are held lower ids first: taken as they come, each line would wait for the order of the other. */
+/** Orders are locked lower ids first: taken as they come, each line would wait for the order of the other. */
 test('two lines that change over to the order of the other at once both do', async () => {
   const orders = [story.story.order.id, await anotherOrder('SWAP-1')];
   for (const line of [0, 1])

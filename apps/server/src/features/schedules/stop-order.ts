@@ -6,8 +6,8 @@ import { replanLine } from './line/replan.ts';
 import { releaseLine } from './schedule.sql.ts';
 
 /**
- * Stops what runs of an order; its lines are held, freed and planned again, so that what waits behind it
- * moves up. The order is held by the caller, lines come after it.
+ * Stops what runs of an order; its lines are locked, freed and planned again, so that what waits behind it
+ * moves up. The caller has locked the order, lines come after it.
  *
  * @returns how many schedules stopped
  */

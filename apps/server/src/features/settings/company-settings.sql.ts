@@ -73,7 +73,7 @@ function decision(code: string, kept: unknown, date: string) {
 /** The setting that counts from the next day on, and is kept with its days. */
 const DATED = 'dayCutoff';
 
-/** What is kept of a value: as it is, or behind those before it with the day it holds from. */
+/** What is kept of a value: as it is, or behind those before it with the day it is in force from. */
 export async function keptValue(
   tx: Tx,
   companyId: string,

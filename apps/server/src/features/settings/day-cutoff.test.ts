@@ -87,7 +87,7 @@ test('what was to count from tomorrow is taken back before it counts', async () 
   expect(await save('00:05')).toMatchObject({ value: '"00:05"', effectiveDate: null });
 });
 
-test('keeps a plain time as one that always held', () => {
+test('keeps a plain time as one that was always in force', () => {
   expect(dayCutoffsOf('05:00')).toEqual([{ from: '0001-01-01', clock: '05:00' }]);
   expect(withCutoff('05:00', '05:00', '2024-03-21')).toEqual(dayCutoffsOf('05:00'));
   const changed = withCutoff('05:00', '06:00', '2024-03-21');

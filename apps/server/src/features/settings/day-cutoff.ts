@@ -10,12 +10,12 @@ const EVER = '0001-01-01';
 export const dayCutoffsOf = (kept: unknown): readonly DatedCutoff[] =>
   Array.isArray(kept) ? (kept as readonly DatedCutoff[]) : [{ from: EVER, clock: String(kept) }];
 
-/** The time decided last, whether it holds already or not. */
+/** The time decided last, whether it is in force already or not. */
 export const newestCutoff = (cutoffs: readonly DatedCutoff[]): string =>
   cutoffs.at(-1)?.clock ?? '';
 
 /**
- * Decides another time. It holds from tomorrow: what has happened keeps its day. What was to hold from
+ * Decides another time. It is in force from tomorrow: what has happened keeps its day. What was to hold from
  * tomorrow until now is forgotten.
  *
  * @param tomorrow on the calendar of the company
@@ -25,7 +25,7 @@ export function withCutoff(kept: unknown, clock: string, tomorrow: string): read
   return newestCutoff(holding) === clock ? holding : [...holding, { from: tomorrow, clock }];
 }
 
-/** A time that is decided and does not hold yet: from when on, and what holds until then. */
+/** A time that is decided and not in force yet: from when on, and what is in force until then. */
 export function comingCutoff(
   kept: unknown,
   today: string,

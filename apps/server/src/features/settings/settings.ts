@@ -7,9 +7,9 @@ import { dayCutoffsOf } from './day-cutoff.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { decidedSettings } from './settings.sql.ts';
 
-/** Settings the floor runs by, with what holds where a company decided nothing. */
+/** Settings the floor runs by, with their defaults. */
 export interface FloorSettings {
-  /** Times at which factory days begin, with the days they hold from. */
+  /** Times at which factory days begin, with the days they are in force from. */
   readonly dayCutoff: readonly DatedCutoff[];
   readonly dosageTolPct: string;
   readonly bundleAuto: boolean;

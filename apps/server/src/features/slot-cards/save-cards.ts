@@ -69,7 +69,7 @@ export async function changeCard(
   await publish(tx, { topic: 'bundle', keys: [id] });
 }
 
-/** The card, held. @throws {DomainError} `record-missing` */
+/** The card, locked. @throws {DomainError} `record-missing` */
 export async function requireCard(tx: Tx, companyId: string, id: string): Promise<Card> {
   const card = await lockCard(tx, companyId, id);
   if (!card) throw new DomainError('record-missing', { what: CARD.what });

@@ -22,7 +22,7 @@ type GridSave =
   | 'saveStyleFabrics'
   | 'saveStyleQuality';
 
-/** One way to write the rows of a grid; the style is held. */
+/** One way to write the rows of a grid; the style is locked. */
 type Write<Id extends GridSave> = (
   tx: Tx,
   actor: Actor,

@@ -73,7 +73,7 @@ export async function updateStyle(
   await services.audit(tx, { bizType: 'style', bizId: id, action: 'update', diff });
 }
 
-/** Holds a style for a save of any of its parts and takes an approval back. */
+/** Locks a style for a save of any of its parts and takes an approval back. */
 export async function editStyle(
   { publish }: Services,
   tx: Tx,

@@ -9,7 +9,7 @@ export const styleRecord: RecordKind = {
   what: { zh: '款式', en: 'Style' },
 };
 
-/** A style as the table holds it, as far as rules read it. */
+/** The stored style, as far as rules read it. */
 export interface StyleHead {
   readonly id: string;
   readonly version: number;

@@ -84,7 +84,7 @@ export function cutting({ companyId, bundleId, words }: Life): Sql[] {
   ];
 }
 
-/** The bundle itself: made, split, held, carded, voided. */
+/** The bundle itself: made, split, put on hold, carded, voided. */
 export function bundling({ companyId, ids, words }: Life): Sql[] {
   const own = sql`b.company_id = ${companyId} and b.id = any(${ids}::bigint[])`;
   const card = (title: string, moment: Sql, user: Sql, remark: Sql): Sql =>

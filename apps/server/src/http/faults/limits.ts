@@ -5,7 +5,7 @@ import { sentence } from './sentences.ts';
 /** Requests of one address that may be worked on at once; a browser opens six connections. */
 const AT_ONCE = 200;
 
-/** Refuses an address that holds too many requests open, so that it cannot starve the others. */
+/** Refuses an address with too many open requests, so that it cannot starve the others. */
 export function limitRequests(app: FastifyInstance): void {
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request) => {

@@ -25,7 +25,7 @@ export const followed = <T>(document: ApiDocument, node: T): T => {
 
 /**
  * A schema that stands alone: what it refers to is put in its place, and what is written beside a
- * reference stays. A schema that holds itself keeps its reference, and the named schemas come with it.
+ * reference stays. A schema that contains itself keeps its reference, and the named schemas come with it.
  */
 export function standingAlone(document: ApiDocument, schema: object): object {
   let holdsItself = false;

@@ -4,7 +4,7 @@ import { columnName } from '../draft-values.ts';
 import type { AnyResource, Reference, StoredRecord } from '../resource.ts';
 
 /**
- * Every record that the body newly names exists in the company and is in use. It is held so that it
+ * Every record that the body newly names exists in the company and is in use. It is locked so that it
  * cannot be deleted before this transaction ends. What was named before may have been disabled since.
  *
  * @throws {DomainError} `record-missing`; a foreign record reads the same

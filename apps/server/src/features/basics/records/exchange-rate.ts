@@ -2,7 +2,7 @@ import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
 import { resource } from '../../../resources/resource.ts';
 
-/** A rate holds from its day until the next one of its currency. */
+/** A rate is in force from its day until the next one of its currency. */
 export const exchangeRate = resource({
   operations: {
     list: 'listExchangeRates',

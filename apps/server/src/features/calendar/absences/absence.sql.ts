@@ -99,7 +99,7 @@ export const overlapping = (
       and a.status in (0, 1) and tstzrange(a.from_date, a.to_date) && tstzrange(${from}::timestamptz, ${to}::timestamptz)
     order by a.from_date limit 1`);
 
-/** Holds the person against a second absence of the same days. */
+/** Locks the person against a second absence of the same days. */
 export const holdEmployee = (tx: Tx, companyId: string, employeeId: string): Promise<unknown> =>
   tx.one(sql`
     select 1 from amc.company_member where company_id = ${companyId} and id = ${employeeId} for no key update`);

@@ -29,7 +29,7 @@ const PERSONAL_LEAVE = 1;
 /** What somebody asks for. */
 export type AbsenceRequest = Omit<BodyOf<'createEmployeeAbsence'>, 'employeeIds'>;
 
-/** An absence as the table holds it. */
+/** A stored absence. */
 interface AbsenceRecord {
   readonly id: string;
   readonly employeeId: string;

@@ -152,7 +152,7 @@ export async function lendPeople(
     throw new DomainError('invalid-value', {
       field: { zh: '借入部门', en: 'The borrowing department' },
     });
-  // Both departments are held, ids ascending: two planners never lend the same last person.
+  // Both departments are locked, ids ascending: two planners never lend the same last person.
   const held = await tx.all<{ id: string; name: string }>(sql`
     select id, name from amc.department
     where company_id = ${companyId} and id = any(${[fromDeptId, toDeptId]}::bigint[]) and del_flag = '0'

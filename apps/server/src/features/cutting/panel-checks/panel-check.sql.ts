@@ -41,7 +41,7 @@ export interface CheckedBundle {
   readonly panels: number;
 }
 
-/** The bundle, held against scans, splits and other checks of it (H11). */
+/** The bundle, locked against scans, splits and other checks of it (H11). */
 export const lockChecked = async (tx: Tx, { companyId }: Actor, id: string) => {
   const held = await tx.one<{ id: string }>(sql`
     select id from mes2.bundle where company_id = ${companyId} and id = ${id} for no key update`);
@@ -111,7 +111,7 @@ export const addToBed = (
     where company_id = ${companyId} and cutting_bed_id = ${cuttingBedId} and color_id = ${colorId}
       and size_id = ${sizeId}`);
 
-/** The order of garments that are written off, held against a closing that would count them as they were (I42). */
+/** The order of garments that are written off, locked against a closing that would count them as they were (I42). */
 export const holdAccounts = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.one<{ orderNo: string; status: OrderStatus }>(sql`
     select order_no, status from mes2.production_order

@@ -11,7 +11,7 @@ import {
   takeLengths,
 } from '../../beds/public.ts';
 
-/** Takes what a bed used off its rolls; a roll that no longer holds it refuses the bed (H7). */
+/** Takes what a bed used off its rolls; a roll that no longer has it refuses the bed (H7). */
 export async function consumeRolls(
   tx: Tx,
   actor: Actor,

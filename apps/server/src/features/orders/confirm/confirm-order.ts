@@ -19,7 +19,7 @@ import { copyStyle, openCounter, openPrices, writeOrderTotals } from './copy-sty
 import { planFabrics, writeNeeds } from './material-plan.ts';
 
 /**
- * Checks a draft and copies its style. The style is held until the end, so that one version of it is read
+ * Checks a draft and copies its style. The style is locked until the end, so that one version of it is read
  * whoever edits it meanwhile (H24).
  *
  * @throws {DomainError} `style-moved` when it is not the version the person was shown
@@ -51,7 +51,7 @@ export async function confirmOrder(
 }
 
 /**
- * Everything that is asked of a draft but its state. @returns its style, held until the end
+ * Everything that is asked of a draft but its state. @returns its style, locked until the end
  *
  * @throws {DomainError} `style-not-approved`, `style-moved`, or the first rule that does not hold
  */

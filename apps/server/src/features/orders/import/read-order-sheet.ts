@@ -33,7 +33,7 @@ const isMoney = (name: Imported): boolean => {
   return field.money === true;
 };
 
-/** Columns of the template that hold a field of the head: the style goes by its number. */
+/** Columns of the template with a field of the head: the style goes by its number. */
 const titleOf = (name: Imported): string =>
   (name === 'styleId' ? OrderFields.styleNo : CreateOrderBodyFields[name]).zh;
 

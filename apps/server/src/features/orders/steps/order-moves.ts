@@ -24,7 +24,7 @@ export interface Reasoned extends Claim {
 }
 
 /**
- * What an order that stops ends elsewhere, in the transaction that stops it; the order is held.
+ * What an order that stops ends elsewhere, in the transaction that stops it; the order is locked.
  *
  * @returns how many schedules stopped
  */

@@ -18,7 +18,7 @@ export const countRework = (tx: Tx, { companyId }: Actor, bundleProcessId: strin
     where company_id = ${companyId} and id = ${bundleProcessId}
     returning done_num, num, status`);
 
-/** Writes where a bundle stands by its operations; the bundle is held by the caller. */
+/** Writes the state of a bundle from its operations; the caller has locked the bundle. */
 export async function moveBundle(
   tx: Tx,
   actor: Actor,

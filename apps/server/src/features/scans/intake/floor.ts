@@ -13,7 +13,7 @@ import {
   rowsOf,
 } from './hold-scans.sql.ts';
 
-/** What is held, as deciding asks for it; reports of one transaction are counted onto it one after another. */
+/** The locked records, as decisions need them; reports of one transaction are counted onto it one after another. */
 export interface Floor {
   readonly company: { readonly code: string; readonly shortName: string };
   readonly settings: FloorSettings;
@@ -38,7 +38,7 @@ export const settingsOf = ({ settings }: Held<unknown>): FloorSettings =>
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[] | null) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
-/** @param asked the reports that it was held for, in their order */
+/** @param asked the reports it was locked for, in their order */
 export function floorOf(held: Held<unknown>, asked: readonly AskedScan[]): Floor {
   const place = new Map(asked.map(({ requestId }, at) => [requestId, at]));
   const targets = rowsOf(held.targets);

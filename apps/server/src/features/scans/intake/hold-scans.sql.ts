@@ -43,7 +43,7 @@ export interface HeldWorker {
   readonly leaveDate: string | null;
 }
 
-/** Everything that some reports need to know, read while it is held. Absent lists are empty. */
+/** Everything that some reports need, read under its locks. Absent lists are empty. */
 export interface Held<Answer> {
   readonly answered: readonly { requestId: string; hash: string; answer: Answer }[] | null;
   /** One element for each report, in their order. */
@@ -81,7 +81,7 @@ export interface HeldProcess extends Omit<ScannedProcess, 'processId'> {
 }
 
 /**
- * Holds wage terms and bundles, and reads what deciding takes, in one round trip.
+ * Locks wage terms and bundles, and reads what decisions need, in one round trip.
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  */

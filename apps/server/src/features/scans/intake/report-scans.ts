@@ -27,11 +27,11 @@ const remembered = new Map<string, FloorSettings>();
  * Reports work: several garments of several bundles by several people of one company, in the order given. Each is
  * accepted or refused for itself; the same request id answers the same.
  *
- * Two round trips to the database whatever their number: one holds and reads, one writes.
+ * Two round trips to the database whatever their number: one locks and reads, one writes.
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  * @returns a verdict for each report, in their order
- * @throws {DomainError} `process-exhausted` when an operation was counted by somebody who did not hold it
+ * @throws {DomainError} `process-exhausted` when an operation was counted by somebody who had not locked it
  */
 export async function reportScans(
   services: Services,
@@ -71,7 +71,7 @@ export async function reportScans(
   return reports.map((report) => verdictOf(report, reports, verdicts));
 }
 
-/** What holds where a company decided nothing. */
+/** Default of a company that decided nothing. */
 const NOTHING_DECIDED = floorSettingsOf(new Map());
 
 const hold = (tx: Tx, prepared: readonly PreparedScan[], patience: number | undefined) =>

@@ -71,7 +71,7 @@ test('a line that does not exist is the trouble of its report alone, however man
   expect(refused).toEqual([3]);
 });
 
-test('a bundle that somebody holds holds up its own reports alone', async () => {
+test('a locked bundle delays only its own reports', async () => {
   const held = operations[0]?.bundleId;
   const taken = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();

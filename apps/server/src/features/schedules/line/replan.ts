@@ -25,7 +25,7 @@ export interface PlanRequest {
   readonly calendar?: LineCalendar | undefined;
 }
 
-/** Works a line out without writing anything. The caller holds the line if it is going to write. */
+/** Computes a line without writing anything. The caller has locked the line if it is going to write. */
 export async function draftLine(
   tx: Tx,
   { companyId, now, scope }: Actor,
@@ -51,7 +51,7 @@ export async function draftLine(
   return { line, calendar, ...planned };
 }
 
-/** Works a held line out and writes it. */
+/** Computes a locked line and writes it. */
 export async function replanLine(
   services: Services,
   tx: Tx,

@@ -5,7 +5,7 @@ type SetDays = NonNullable<BodyOf<'updateSchedule'>['setDays']>;
 
 /**
  * Gives schedules of some lines days back that a change made them give up: from today on, and only as far as they
- * leave a schedule its quantity. What somebody set for a day meanwhile stays. The caller holds the lines.
+ * leave a schedule its quantity. What somebody set for a day meanwhile stays. The caller has locked the lines.
  */
 export const bringBackDays = (
   tx: Tx,

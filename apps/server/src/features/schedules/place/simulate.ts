@@ -10,7 +10,7 @@ import { sewingMinutes } from '../schedule-order.sql.ts';
 
 type Bar = BodyOf<'simulateSchedule'>['bars'][number];
 
-/** Where the bars of the lines a draft touches would lie; nothing is written or held. */
+/** Where the bars of the lines a draft touches would be; nothing is written or locked. */
 export async function simulate(tx: Tx, actor: Actor, drafts: readonly Bar[]): Promise<LineDraft[]> {
   const { companyId } = actor;
   const known = new Map<string, StoredBar>();
@@ -41,7 +41,7 @@ export async function simulate(tx: Tx, actor: Actor, drafts: readonly Bar[]): Pr
 const firstOf = (bars: readonly StoredBar[]): StoredBar | undefined =>
   [...bars].sort((a, b) => a.startDate.localeCompare(b.startDate))[0];
 
-/** A bar as the planner holds it: a stored one moved, or a new one that has no number yet. */
+/** A bar of the planner: a stored one moved, or a new one that has no number yet. */
 async function draftBar(
   tx: Tx,
   companyId: string,
