@@ -2,7 +2,8 @@ import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import type { Row } from '../database/insert-rows.sql.ts';
 import type { Actor } from './actor.ts';
 
-const columnName = (key: string): string =>
+/** A column as the database calls it. */
+export const columnName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 const column = (key: string): Sql => ident(columnName(key));

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { fieldNames, fieldsWith, shownFields } from './field-list.ts';
+import { comparedFields } from './line-field.ts';
 
 const list = {
   no: { copied: false },
@@ -26,4 +27,16 @@ test('an id is read as the words it names', () => {
   const shown = shownFields(list, fieldNames(list));
   expect(shown).toEqual(['no', 'customerName', 'price']);
   expectTypeOf(shown).toEqualTypeOf<readonly ('no' | 'customerName' | 'price')[]>();
+});
+
+test('a line is compared by its values, an id by the words it is read as', () => {
+  const line = {
+    colorId: { compared: 'key' },
+    groupId: { compared: 'value', shownAs: 'groupName' },
+    num: { compared: 'value' },
+    sizes: { compared: 'apart' },
+  } as const;
+  const compared = comparedFields(line);
+  expect(compared).toEqual(['groupName', 'num']);
+  expectTypeOf(compared).toEqualTypeOf<readonly ('groupName' | 'num')[]>();
 });

@@ -6,3 +6,4 @@ export {
   type ShownAs,
   shownFields,
 } from './field-list.ts';
+export { comparedFields, type LineField } from './line-field.ts';

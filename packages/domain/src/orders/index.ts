@@ -33,6 +33,20 @@ export {
   withdrawOrder,
 } from './order-guards.ts';
 export { type OrderHeadField, orderHead } from './order-head.ts';
+export {
+  garmentPart,
+  measurePoint,
+  orderBomLine,
+  orderCell,
+  orderColor,
+  orderColorMatching,
+  orderFabric,
+  orderProcess,
+  orderShipment,
+  orderSize,
+  orderStandard,
+  orderWorkshop,
+} from './order-lines.ts';
 export { OrderStatus, orderStatusName } from './order-status.ts';
 export {
   type FabricNeedLine,

@@ -4,3 +4,4 @@ export {
   type StyleProcessDraft,
 } from './check-style.ts';
 export { type StyleHeadField, styleHead } from './style-head.ts';
+export { styleBomLine, styleFabric, styleProcess, styleSizeColor } from './style-lines.ts';

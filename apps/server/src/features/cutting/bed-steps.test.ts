@@ -98,6 +98,27 @@ test('a save keeps fields it leaves out, clears those that are null, and logs ea
   expect(set).toEqual(expect.arrayContaining([...shownFields(bedHead, wasEmpty)]));
 });
 
+test('a colour and a roll keep what a save does not speak of', async () => {
+  const { rolls, colors, employees } = story.bill(1);
+  const [spreader] = employees;
+  const typed = { shade: 'B', spliceNum: 2, employeeId: spreader?.employeeId };
+  const saved = await change({
+    colors: colors.map((color) => ({ ...color, shade: 'B' })),
+    rolls: rolls.map((roll) => ({ ...roll, ...typed, shadeReason: '复色' })),
+  });
+  expect(saved.data.rolls[0]).toMatchObject(typed);
+  const bare = <Line extends object>(lines: readonly Line[]) =>
+    lines.map((line) => ({
+      ...line,
+      shade: undefined,
+      spliceNum: undefined,
+      employeeId: undefined,
+    }));
+  const kept = await change({ colors: bare(colors), rolls: bare(rolls) });
+  expect(kept.data.colors).toMatchObject(colors.map(() => ({ shade: 'B' })));
+  expect(kept.data.rolls).toMatchObject(rolls.map(() => typed));
+});
+
 test('a change on an old version is refused with the name of who was faster', async () => {
   const body = await change({ version: 0 });
   expect(body.status).toBe(10102);

@@ -107,7 +107,8 @@ export async function updateBed(
   if (!bed) return refuseClaim(tx, actor, given, requireBedOpen);
   const { parentBedId = bed.parentBedId, panels = await keptPanels(tx, actor, given) } = given;
   if (parentBedId !== bed.parentBedId) throw new DomainError('invalid-value', { field: '主床' });
-  const bill = await withPanelRatios(tx, actor, bed.orderId, { ...given, panels });
+  const kept = await withKeptLines(tx, actor, { ...given, panels });
+  const bill = await withPanelRatios(tx, actor, bed.orderId, kept);
   const isOther = bedType !== bed.bedType;
   if (isOther && (bed.status !== BedStatus.draft || isReplacement(bill) || isReplacement(bed))) {
     throw new DomainError('invalid-value', { field: '类型' });
@@ -210,3 +211,37 @@ async function readHead(tx: Tx, actor: Actor, id: string): Promise<ReadHead & Be
 /** Panels of a bed whose bill leaves them out; only replacement beds have any. */
 const keptPanels = async (tx: Tx, actor: Actor, { id, bedType }: ChangedBed) =>
   bedType === BedType.replacement ? bedDetailRows.detailPanels(tx, actor, id) : [];
+
+/** A bill whose colours and rolls have what it leaves out of them as the bed has it; a colour is known by its turn. */
+async function withKeptLines(tx: Tx, actor: Actor, bill: ChangedBed): Promise<ChangedBed> {
+  const colors = Map.groupBy(
+    await bedDetailRows.detailColors(tx, actor, bill.id),
+    ({ colorId }) => colorId,
+  );
+  const rolls = new Map(
+    (await bedDetailRows.detailRolls(tx, actor, bill.id)).map((roll) => [roll.tympanId, roll]),
+  );
+  return {
+    ...bill,
+    colors: bill.colors.map((color) => ({
+      ...color,
+      ...kept(color, colors.get(color.colorId)?.shift(), ['shade']),
+    })),
+    rolls: bill.rolls.map((roll) => ({
+      ...roll,
+      ...kept(roll, rolls.get(roll.tympanId), ['shade', 'spliceNum', 'employeeId']),
+    })),
+  };
+}
+
+/** What a line leaves out and its stored one has. */
+const kept = <Name extends string, Stored extends Readonly<Record<Name, unknown>>>(
+  line: Readonly<Partial<Record<NoInfer<Name>, unknown>>>,
+  stored: Stored | undefined,
+  names: readonly Name[],
+): Partial<Pick<Stored, Name>> =>
+  Object.fromEntries(
+    names.flatMap((name) =>
+      line[name] === undefined && stored !== undefined ? [[name, stored[name]]] : [],
+    ),
+  ) as Partial<Pick<Stored, Name>>;

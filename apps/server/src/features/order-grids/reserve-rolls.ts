@@ -80,13 +80,13 @@ export async function saveFabrics(
   await rewriteRows(
     tx,
     actor,
-    { table: 'mes2.order_fabric', parent: 'order_id' },
+    {
+      ...{ table: 'mes2.order_fabric', parent: 'order_id' },
+      key: ['materialId', 'colorId', 'fabricPart'],
+    },
     orderId,
     rows.map(({ materialId, colorId, fabricPart, planLen }) => ({
-      materialId,
-      colorId,
-      fabricPart,
-      planLen: planLen ?? null,
+      ...{ materialId, colorId, fabricPart, planLen },
     })),
   );
   const diff = await changesSince(tx, actor, orderId, before);

@@ -5,7 +5,6 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
-import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { requireUnits, standsAmong } from '../basics/public.ts';
 import {
   changesSince,
@@ -16,6 +15,7 @@ import {
   recordOrder,
   requireDraft,
   requireOrder,
+  writeBom,
   writeNeeds,
 } from '../orders/public.ts';
 
@@ -25,12 +25,11 @@ interface StoredLine {
   readonly materialId: string;
   readonly unitCode: string;
   readonly issuedNum: string;
-  readonly returnNum: string;
 }
 
 const storedLines = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.all<StoredLine>(sql`
-    select id, order_id, material_id, unit_code, issued_num, return_num from mes2.order_bom
+    select id, order_id, material_id, unit_code, issued_num from mes2.order_bom
     where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
 
 /**
@@ -55,31 +54,7 @@ export async function replaceBom(
   await requireUnits(tx, actor, rows, standsAmong([...stored.values()]));
   const before = await orderBefore(tx, actor, orderId, ['bom', 'sizes']);
   const planned = await fabricPlan(tx, actor, orderId);
-  await rewriteRows(
-    tx,
-    actor,
-    { table: 'mes2.order_bom', parent: 'order_id' },
-    orderId,
-    rows.map((row, at) => ({
-      id: row.id,
-      seqNo: (at + 1) * 10,
-      materialId: row.materialId,
-      fabricPart: row.fabricPart ?? null,
-      partName: row.partName ?? null,
-      colorId: row.colorId ?? null,
-      colorRule: row.colorId ? 1 : 0,
-      isMain: row.isMain ?? (row.fabricPart === 1 ? 1 : 0),
-      usageNum: row.usageNum,
-      unitCode: row.unitCode,
-      lossPct: row.lossPct ?? '0',
-      sizeUsage: row.sizeUsages ?? [],
-      needNum: '0',
-      issuedNum: stored.get(row.id ?? '')?.issuedNum ?? '0',
-      returnNum: stored.get(row.id ?? '')?.returnNum ?? '0',
-      supplierName: row.supplierName ?? null,
-      remark: row.remark ?? null,
-    })),
-  );
+  await writeBom(tx, actor, orderId, rows);
   await writeNeeds(tx, actor, orderId);
   await followPlan(tx, actor, orderId, planned);
   const diff = await changesSince(tx, actor, orderId, before);
@@ -95,7 +70,7 @@ export async function deleteBomLine(
   { id, version }: Claim,
 ): Promise<void> {
   const line = await tx.one<StoredLine>(sql`
-    select id, order_id, material_id, unit_code, issued_num, return_num from mes2.order_bom
+    select id, order_id, material_id, unit_code, issued_num from mes2.order_bom
     where company_id = ${actor.companyId} and id = ${id} and del_flag = '0'`);
   if (!line) throw new DomainError('record-missing', { what: { zh: 'BOM行', en: 'BOM line' } });
   refuseIssued(line);

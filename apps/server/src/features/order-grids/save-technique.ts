@@ -1,22 +1,35 @@
+import { fieldNames, type LineField } from '@garment-mes/domain/fields';
+import { garmentPart, orderColorMatching, orderWorkshop } from '@garment-mes/domain/orders';
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import { checkProcessRows } from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { lineColumns } from '../../records/given-columns.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
-import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import {
   changesSince,
   claimOrder,
   fabricPlan,
   followPlan,
   orderBefore,
+  processNames,
   recordOrder,
   requireDraft,
   requireOpen,
   writeOrderTotals,
+  writeStandard,
 } from '../orders/public.ts';
+
+type Grid = 'replaceOrderParts' | 'replaceOrderColorMatching' | 'replaceOrderWorkshops';
+type LineOf<Id extends Grid> = BodyOf<Id> extends { rows: readonly (infer Line)[] } ? Line : never;
+type Lines<Id extends Grid> = Readonly<Record<Exclude<keyof LineOf<Id>, 'id'>, LineField>>;
+
+// A field of the document that a list does not have does not compile here.
+const partNames = fieldNames(garmentPart satisfies Lines<'replaceOrderParts'>);
+const matchingNames = fieldNames(orderColorMatching satisfies Lines<'replaceOrderColorMatching'>);
+const workshopNames = fieldNames(orderWorkshop satisfies Lines<'replaceOrderWorkshops'>);
 
 const firstTwice = (keys: readonly string[]): string | undefined =>
   keys.find((key, at) => keys.indexOf(key) < at);
@@ -45,19 +58,12 @@ export async function replaceParts(
   await rewriteRows(
     tx,
     actor,
-    { table: 'mes2.order_part', parent: 'order_id' },
+    {
+      ...{ table: 'mes2.order_part', parent: 'order_id' },
+      blank: () => ({ isFused: 0, isPrinted: 0 }),
+    },
     orderId,
-    rows.map((row) => ({
-      id: row.id,
-      partCode: row.partCode,
-      partName: row.partName,
-      fabricPart: row.fabricPart,
-      piecesPerGarment: row.piecesPerGarment,
-      knifeMoldId: row.knifeMoldId ?? null,
-      isFused: row.isFused ?? 0,
-      isPrinted: row.isPrinted ?? 0,
-      areaCm2: row.areaCm2 ?? null,
-    })),
+    rows.map((row) => ({ id: row.id, ...lineColumns(partNames, row) })),
   );
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveParts', diff });
@@ -75,38 +81,28 @@ export async function replaceProcesses(
   requireDraft(order, '工序');
   if (rows.length === 0) throw new DomainError('last-row', {});
   refuseFirst(checkProcessRows(rows));
-  const stored = await draftPrices(tx, actor, orderId);
   const library = await libraryProcesses(tx, actor);
   const seesRates = actor.can('FIELD^orderProcess.price');
   const before = await orderBefore(tx, actor, orderId, ['processes']);
+  const known = (processId: unknown) => library.get(String(processId ?? ''));
   await rewriteRows(
     tx,
     actor,
-    { table: 'mes2.order_process', parent: 'order_id' },
+    {
+      ...{ table: 'mes2.order_process', parent: 'order_id' },
+      blank: ({ processId, seqNo }) => ({
+        processCode: known(processId)?.code ?? `P${seqNo}`,
+        draftPrice: known(processId)?.price ?? '0',
+      }),
+    },
     orderId,
-    rows.map((row) => {
-      const known = library.get(row.processId ?? '');
-      const kept = stored.get(row.id ?? '') ?? known?.price ?? '0';
-      return {
-        id: row.id,
-        processId: row.processId ?? null,
-        processCode: known?.code ?? `P${row.seqNo}`,
-        seqNo: row.seqNo,
-        section: row.section,
-        processName: row.processName,
-        partCode: row.partCode ?? null,
-        machineTypeId: row.machineTypeId ?? null,
-        sam: row.sam,
-        grade: row.grade,
-        isCheckpoint: row.isCheckpoint,
-        isOutput: row.isOutput,
-        isTicket: row.isTicket,
-        payScope: row.payScope,
-        outGroupId: row.outGroupId ?? null,
-        isEnabled: row.isEnabled,
-        draftPrice: seesRates ? (row.price ?? kept) : kept,
-      };
-    }),
+    rows.map((row) => ({
+      ...lineColumns(processNames, row),
+      ...{ id: row.id, processId: row.processId, seqNo: row.seqNo },
+      processCode: row.processId === undefined ? undefined : known(row.processId)?.code,
+      // A rate is kept by whoever leaves it out, and by whoever may not see it.
+      draftPrice: seesRates ? (row.price ?? undefined) : undefined,
+    })),
   );
   await writeOrderTotals(tx, actor, orderId);
   const diff = await changesSince(tx, actor, orderId, before);
@@ -133,7 +129,7 @@ export async function replaceColorMatching(
     actor,
     { table: 'mes2.order_color_matching', parent: 'order_id' },
     orderId,
-    rows.map((row) => ({ ...row })),
+    rows.map((row) => ({ id: row.id, ...lineColumns(matchingNames, row) })),
   );
   await followPlan(tx, actor, orderId, planned);
   const diff = await changesSince(tx, actor, orderId, before);
@@ -161,14 +157,7 @@ export async function replaceWorkshops(
     actor,
     { table: 'mes2.order_workshop', parent: 'order_id' },
     orderId,
-    rows.map((row) => ({
-      id: row.id,
-      deptId: row.deptId,
-      section: row.section,
-      num: row.num ?? null,
-      planStartDate: row.planStartDate ?? null,
-      planEndDate: row.planEndDate ?? null,
-    })),
+    rows.map((row) => ({ id: row.id, ...lineColumns(workshopNames, row) })),
   );
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveWorkshops', diff });
@@ -185,37 +174,10 @@ export async function saveQualifying(
   const order = await claimOrder(tx, actor, { id: orderId, version });
   requireDraft(order, '质量标准');
   const before = await orderBefore(tx, actor, orderId, ['qualifying', 'sizes']);
-  const change = {
-    aqlMajor: standard.aqlMajor ?? null,
-    aqlMinor: standard.aqlMinor ?? null,
-    inspectionLevel: standard.inspectionLevel ?? null,
-    gates: standard.gates,
-    points: standard.points.map((point) => ({
-      ...point,
-      method: point.method ?? null,
-      tolUp: point.tolUp ?? null,
-      tolDown: point.tolDown ?? null,
-    })),
-    fromStyle: 0,
-  };
-  const known = await tx.one<{ id: string }>(sql`
-    select id from mes2.order_qualifying where company_id = ${actor.companyId} and order_id = ${orderId}`);
-  if (known) await updateRow(tx, actor, 'mes2.order_qualifying', known.id, change);
-  else await insertRow(tx, 'mes2.order_qualifying', { orderId, ...change });
+  await writeStandard(tx, actor, orderId, standard, { fromStyle: 0 });
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveQualifying', diff });
   return order.version;
-}
-
-async function draftPrices(
-  tx: Tx,
-  { companyId }: Actor,
-  orderId: string,
-): Promise<Map<string, string>> {
-  const rows = await tx.all<{ id: string; price: string }>(sql`
-    select id, coalesce(draft_price, 0) as price from mes2.order_process
-    where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);
-  return new Map(rows.map(({ id, price }) => [id, price]));
 }
 
 async function libraryProcesses(tx: Tx, { companyId }: Actor) {

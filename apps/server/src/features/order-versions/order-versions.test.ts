@@ -223,6 +223,74 @@ test('operations are added, renumbered and left out; a re-sync brings in what th
   expect(synced.processes.every(({ price }: { price: string }) => Number(price) > 0)).toBe(true);
 });
 
+test('a change of the subcontractor alone is shown and logged, and outlives a change that does not speak of it', async () => {
+  const group = { code: 'OUT1', name: '恒达绣花', processSections: [3] };
+  const { data: made } = await call('POST', '/outGroup', {
+    ...group,
+    priceRule: { kind: 2, price: '0.5' },
+  });
+  const { processes, versionNo } = await reread();
+  const full = processes.map((line: Record<string, unknown>) => ({
+    ...Object.fromEntries(KEPT.map((field) => [field, line[field]])),
+    ...{ seqNo: line.seqNo, isEnabled: 1 },
+  }));
+  const [first] = full;
+  const drafted = await save({
+    processes: [{ ...first, outGroupId: made.id }, ...full.slice(1)],
+  });
+  expect(drafted).toMatchObject({ status: 200 });
+  const done = await activate(drafted.data);
+  expect(done.data).toMatchObject({ status: 1, changeText: '工序 1处' });
+  const expected = { field: '外发组', fromText: null, toText: '恒达绣花' };
+  const diff = await call('GET', path('/diff'), {
+    orderId: order.id,
+    from: versionNo,
+    to: done.data.versionNo,
+  });
+  expect(diff.data.changes).toMatchObject([{ area: '工序', changeKind: 3, ...expected }]);
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: order.id });
+  expect(log.list[0].changes).toMatchObject([
+    { area: 'processes', field: 'outGroupName', title: '外发组', toText: '恒达绣花' },
+  ]);
+  const renumbered = full.map((line: object, at: number) =>
+    at === 1 ? { ...line, grade: 'B' } : line,
+  );
+  expect((await activate((await save({ processes: renumbered })).data)).data.status).toBe(1);
+  expect((await reread()).processes[0]).toMatchObject({
+    outGroupId: made.id,
+    outGroupName: '恒达绣花',
+  });
+});
+
+test('a change of pieces keeps the codes and names that it does not speak of', async () => {
+  const { id: orderId } = order;
+  await fresh.server.query(sql`
+    update mes2.order_color_size set sku = 'T2417-NVY-M', barcode69 = '6901234567892'
+    where order_id = ${orderId} and color_id = ${fresh.basics.color('NVY')} and size_id = ${fresh.basics.size('MEN', 'M')}`);
+  await fresh.server.query(sql`
+    update mes2.order_color set customer_color = 'Marine' where order_id = ${orderId}
+      and color_id = ${fresh.basics.color('NVY')}`);
+  const before = await reread();
+  const colors = before.colors
+    .toReversed()
+    .map(({ colorId }: { colorId: string }) => ({ colorId }));
+  // What leaves is what is ordered already.
+  const { num } = before.colorSizes.find(({ sku }: { sku: string | null }) => sku !== null);
+  const made = await save({ colors, colorSizes: navyM(num) });
+  expect(made).toMatchObject({ status: 200 });
+  expect((await activate(made.data)).data.status).toBe(1);
+  const after = await reread();
+  expect(after.colors.toReversed()).toMatchObject(
+    before.colors.map(({ customerColor, isMain }: Record<string, unknown>) => ({
+      ...{ customerColor, isMain },
+    })),
+  );
+  expect(after.colors).toContainEqual(expect.objectContaining({ customerColor: 'Marine' }));
+  expect(after.colorSizes).toContainEqual(
+    expect.objectContaining({ num, sku: 'T2417-NVY-M', barcode69: '6901234567892' }),
+  );
+});
+
 test('versions of all orders are listed with what they changed', async () => {
   const { data } = await call('GET', path('/list'), {
     orderId: order.id,

@@ -5,8 +5,10 @@ import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { givenColumns, lineColumns } from '../../records/given-columns.ts';
 import { newIds } from '../../records/rewrite-rows.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
+import { processNames } from '../orders/public.ts';
 
 type Row = NonNullable<BodyOf<'saveOrderVersion'>['changes']['processes']>[number];
 
@@ -28,7 +30,8 @@ const RETIRED = 100_000;
 
 /**
  * Replaces the operations of a running order. One that bundles, beds or scans refer to is put out of use
- * instead of deleted; bundles that exist keep their own number, minutes and flags.
+ * instead of deleted, and one that stays keeps what its line leaves out; bundles that exist keep their own number,
+ * minutes and flags.
  */
 export async function writeProcesses(
   tx: Tx,
@@ -58,7 +61,8 @@ export async function writeProcesses(
         : sql`delete from mes2.order_process where company_id = ${companyId} and id = ${process.id}`,
     );
   for (const { row, known } of matched)
-    if (known) await updateRow(tx, actor, 'mes2.order_process', known.id, columnsOf(row));
+    if (known)
+      await updateRow(tx, actor, 'mes2.order_process', known.id, givenColumns(row, processNames));
   const added = matched.filter(({ known }) => known === undefined);
   const ids = await newIds(tx, added.length);
   const library = await libraryOf(tx, actor);
@@ -75,7 +79,7 @@ export async function writeProcesses(
         processId: row.processId ?? null,
         processCode: known?.code ?? `P${row.seqNo}`,
         draftPrice: (seesRates ? row.price : undefined) ?? known?.price ?? '0',
-        ...columnsOf(row),
+        ...lineColumns(processNames, row),
       };
     }),
   );
@@ -84,22 +88,6 @@ export async function writeProcesses(
     where company_id = ${companyId} and order_id = ${orderId} and seq_no < 0`);
   return { removed };
 }
-
-const columnsOf = (row: Row) => ({
-  seqNo: row.seqNo,
-  section: row.section,
-  processName: row.processName,
-  partCode: row.partCode ?? null,
-  machineTypeId: row.machineTypeId ?? null,
-  sam: row.sam,
-  grade: row.grade,
-  isCheckpoint: row.isCheckpoint,
-  isOutput: row.isOutput,
-  isTicket: row.isTicket,
-  payScope: row.payScope,
-  outGroupId: row.outGroupId ?? null,
-  isEnabled: row.isEnabled,
-});
 
 const storedProcesses = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.all<Stored>(sql`

@@ -1,5 +1,18 @@
-import { fieldNames, shownFields } from '@garment-mes/domain/fields';
-import { orderHead } from '@garment-mes/domain/orders';
+import { comparedFields, fieldNames, shownFields } from '@garment-mes/domain/fields';
+import {
+  garmentPart,
+  measurePoint,
+  orderBomLine,
+  orderCell,
+  orderColor,
+  orderColorMatching,
+  orderFabric,
+  orderHead,
+  orderProcess,
+  orderShipment,
+  orderStandard,
+  orderWorkshop,
+} from '@garment-mes/domain/orders';
 import {
   OrderBomLineFields,
   OrderColorFields,
@@ -23,14 +36,10 @@ import { ofColor, piecesText } from './pieces-text.ts';
 type Order = DataOf<'getOrder'>;
 /** Cells as they are read, without what is worked out of them. */
 type Cells = { readonly colorSizes: readonly Omit<Order['colorSizes'][number], 'limitNum'>[] };
-/** What dies and subcontractors are called, by the ids that lines name. */
-type Names = { readonly names: ReadonlyMap<string, string> };
 type Qualifying = { readonly qualifying: Order['qualifying'] | null | undefined };
 
 /** The parts of an order that a comparison covers; what was not read is not compared. */
-export type OrderContent = Partial<
-  Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying & Names
->;
+export type OrderContent = Partial<Omit<Order, 'colorSizes' | 'qualifying'> & Cells & Qualifying>;
 
 /** Addresses of files say nothing to a person but the name at their end. */
 const filesOf = ({ attachments, imageUrl }: OrderContent) => ({
@@ -68,11 +77,14 @@ const PIECES: Area<OrderContent> = {
         ...{ key: color.colorId, label: color.colorName, summary: num ?? '' },
         fields: [
           ...titled(OrderColorSizeFields, { num }, ['num']),
-          ...titled(OrderColorFields, color, ['customerColor', 'isMain']),
+          ...titled(OrderColorFields, color, comparedFields(orderColor)),
         ],
       };
     }),
 };
+
+/** Pieces are told a line a colour. */
+const CODE_NAMES = comparedFields(orderCell).filter((name) => name !== 'num');
 
 const CODES: Area<OrderContent> = {
   area: 'colorSizes',
@@ -86,7 +98,7 @@ const CODES: Area<OrderContent> = {
         {
           ...{ key: `${cell.colorId}/${cell.sizeId}`, label: `${color ?? ''}/${size ?? ''}` },
           summary: words(cell.sku, cell.barcode69),
-          fields: titled(OrderColorSizeFields, cell, ['sku', 'barcode69']),
+          fields: titled(OrderColorSizeFields, cell, CODE_NAMES),
         },
       ];
     }),
@@ -101,7 +113,7 @@ export const SHIPMENT_AREA: Area<OrderContent> = {
       label: shipment.shipmentNo,
       summary: words(shipment.shipmentDate, piecesText(shipment.lines, [])),
       fields: [
-        ...titled(OrderShipmentFields, shipment, ['shipmentDate', 'destination', 'mode', 'status']),
+        ...titled(OrderShipmentFields, shipment, [...comparedFields(orderShipment), 'status']),
         ...colors.map((color) => {
           const { zh, en } = OrderShipmentLineFields.num;
           const title = { zh: words(zh, color.colorName), en: words(en, color.colorName) };
@@ -121,15 +133,13 @@ export const BOM_AREA: Area<OrderContent> = {
       label: words(line.materialName, line.partName, line.colorName),
       summary: `${line.usageNum} ${line.unitCode}`,
       fields: [
-        ...titled(OrderBomLineFields, line, ['fabricPart', 'isMain', 'usageNum', 'unitCode']),
-        ...titled(OrderBomLineFields, line, ['lossPct']),
+        ...titled(OrderBomLineFields, line, comparedFields(orderBomLine)),
         ...bySize(
           sizes,
           OrderBomLineFields.usageNum,
           // Versions of earlier days were kept without usages by size.
           (line.sizeUsages ?? []).map(({ sizeId, usageNum }) => [sizeId, usageNum]),
         ),
-        ...titled(OrderBomLineFields, line, ['supplierName', 'remark']),
       ],
     })),
 };
@@ -137,34 +147,24 @@ export const BOM_AREA: Area<OrderContent> = {
 const PARTS: Area<OrderContent> = {
   area: 'parts',
   title: OrderFields.parts,
-  lines: ({ parts = [], names }) =>
+  lines: ({ parts = [] }) =>
     parts.map((part) => ({
       key: `${part.partCode}/${part.fabricPart}`,
       label: part.partName,
       summary: `× ${part.piecesPerGarment}`,
-      fields: [
-        ...titled(OrderPartFields, part, ['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2']),
-        ['knifeMoldId', names?.get(part.knifeMoldId ?? ''), OrderPartFields.knifeMoldId] as const,
-      ],
+      fields: titled(OrderPartFields, part, comparedFields(garmentPart)),
     })),
 };
 
 export const PROCESS_AREA: Area<OrderContent> = {
   area: 'processes',
   title: OrderFields.processes,
-  lines: ({ processes = [], names }) =>
+  lines: ({ processes = [] }) =>
     processes.map((line) => ({
       key: line.processId ?? line.processName,
       label: line.processName,
       summary: `${line.seqNo} · ${line.sam}`,
-      fields: [
-        ...titled(OrderProcessFields, line, [
-          ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'price'] as const),
-          ...(['grade', 'isCheckpoint', 'isOutput', 'isTicket', 'payScope'] as const),
-          'isEnabled',
-        ]),
-        ['outGroupId', names?.get(line.outGroupId ?? ''), OrderProcessFields.outGroupId] as const,
-      ],
+      fields: titled(OrderProcessFields, line, comparedFields(orderProcess)),
     })),
 };
 
@@ -176,7 +176,7 @@ const MATCHINGS: Area<OrderContent> = {
       key: `${each.garmentColorId}/${each.partName}`,
       label: `${each.garmentColorName}/${each.partName}`,
       summary: words(each.materialName, each.materialColorName),
-      fields: titled(OrderColorMatchingFields, each, ['materialName', 'materialColorName']),
+      fields: titled(OrderColorMatchingFields, each, comparedFields(orderColorMatching)),
     })),
 };
 
@@ -188,7 +188,7 @@ const FABRICS: Area<OrderContent> = {
       key: `${each.materialId}/${each.colorId}/${each.fabricPart}`,
       label: words(each.materialName, each.colorName),
       summary: each.planLen ?? '',
-      fields: titled(OrderFabricFields, each, ['planLen', 'reservedLen']),
+      fields: titled(OrderFabricFields, each, comparedFields(orderFabric)),
     })),
 };
 
@@ -200,7 +200,7 @@ const WORKSHOPS: Area<OrderContent> = {
       key: `${each.deptId}/${each.section}`,
       label: each.deptName,
       summary: words(each.planStartDate, each.planEndDate),
-      fields: titled(OrderWorkshopFields, each, ['num', 'planStartDate', 'planEndDate']),
+      fields: titled(OrderWorkshopFields, each, comparedFields(orderWorkshop)),
     })),
 };
 
@@ -211,9 +211,7 @@ export const QUALIFYING_AREA: Area<OrderContent> = {
     {
       ...{ key: 'standard', label: '', summary: '' },
       fields: [
-        ...titled(OrderQualifyingFields, qualifying ?? {}, [
-          ...(['aqlMajor', 'aqlMinor', 'inspectionLevel'] as const),
-        ]),
+        ...titled(OrderQualifyingFields, qualifying ?? {}, comparedFields(orderStandard)),
         ['gates', qualifying?.gates.join('、'), OrderQualifyingFields.gates],
       ],
     },
@@ -230,7 +228,7 @@ export const POINT_AREA: Area<OrderContent> = {
         label: point.pointName,
         summary: point.values.map(({ value }) => value).join(' / '),
         fields: [
-          ...titled(OrderMeasurePointFields, point, ['method', 'tolUp', 'tolDown']),
+          ...titled(OrderMeasurePointFields, point, comparedFields(measurePoint)),
           ...bySize(
             sizes,
             NO_TITLE,

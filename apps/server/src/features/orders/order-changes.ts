@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { FieldChange } from '../../records/field-changes.ts';
 import { loggedChange, recordChanges } from '../../records/record-changes.ts';
@@ -41,17 +41,7 @@ export async function orderBefore(
     if (part === 'head') Object.assign(content, await detail.orderHead(tx, actor, id));
     else Object.assign(content, { [part]: await GRIDS[part](tx, actor, id) });
   }
-  if (parts.some((part) => part === 'parts' || part === 'processes'))
-    Object.assign(content, { names: await namesOf(tx, actor) });
   return { parts, content };
-}
-
-/** Dies by their number and subcontractors by their name. */
-async function namesOf(tx: Tx, { companyId }: Actor): Promise<ReadonlyMap<string, string>> {
-  const found = await tx.all<{ id: string; name: string }>(sql`
-    select id, mold_no as name from mes2.cutting_die where company_id = ${companyId}
-    union all select id, name from mes2.subcontract_group where company_id = ${companyId}`);
-  return new Map(found.map(({ id, name }) => [id, name]));
 }
 
 /** What became of those parts since, for the log of the order. */

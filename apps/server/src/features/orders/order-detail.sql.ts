@@ -86,18 +86,22 @@ export const orderBom = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const orderParts = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Grid<'parts'>>(sql`
-    select id, part_code, part_name, fabric_part, pieces_per_garment, knife_mold_id, is_fused, is_printed, area_cm2
-    from mes2.order_part where company_id = ${companyId} and order_id = ${id} and del_flag = '0' order by id`);
+    select p.id, p.part_code, p.part_name, p.fabric_part, p.pieces_per_garment, p.knife_mold_id, d.mold_no,
+      p.is_fused, p.is_printed, p.area_cm2
+    from mes2.order_part p
+    left join mes2.cutting_die d on d.company_id = p.company_id and d.id = p.knife_mold_id
+    where p.company_id = ${companyId} and p.order_id = ${id} and p.del_flag = '0' order by p.id`);
 
 /** Operations with today's price and the garments done on their bundles. */
 export const orderProcesses = (tx: Tx, { companyId }: Actor, id: string, today: string) =>
   tx.all<Grid<'processes'>>(sql`
     select p.id, p.process_id, p.seq_no, p.section, p.process_name, p.part_code,
-      p.machine_type_id, t.name as machine_type_name, p.out_group_id, p.sam,
+      p.machine_type_id, t.name as machine_type_name, p.out_group_id, g.name as out_group_name, p.sam,
       coalesce(r.price, p.draft_price) as price, p.grade, p.is_checkpoint, p.is_output, p.is_ticket, p.pay_scope, p.is_enabled,
       coalesce(d.done_num, 0)::int as done_num
     from mes2.order_process p
     left join ccm.machine_type t on t.company_id = p.company_id and t.id = p.machine_type_id
+    left join mes2.subcontract_group g on g.company_id = p.company_id and g.id = p.out_group_id
     left join mes2.order_price r on r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0'
       and daterange(r.from_date, r.to_date, '[]') @> ${today}::date
     left join (

@@ -394,7 +394,12 @@ const head = () => ({ 客户: '优诺', 款号: 'T2417', 交期: fresh.day(30) }
 
 test('a sheet makes an order of each number, or says by row why not', async () => {
   const rows = [
-    { row: 2, cells: cells({ 订单号: 'x1', ...head(), 颜色: '黑色', S: '1,200', M: '３００' }) },
+    {
+      row: 2,
+      cells: cells({
+        ...{ 订单号: 'x1', ...head(), 颜色: '黑色', 客户颜色: 'Jet', S: '1,200', M: '３００' },
+      }),
+    },
     { row: 3, cells: cells({ 订单号: 'x1', 颜色: '藏青', S: '10', M: '20' }) },
     { row: 4, cells: cells({ 订单号: 'x2', ...head(), 颜色: '黑色', M: '12O' }) },
     { row: 6, cells: cells({ 订单号: 'x3', ...head(), 颜色: '雾蓝', M: '1' }) },
@@ -416,6 +421,8 @@ test('a sheet makes an order of each number, or says by row why not', async () =
   expect(page.data.list).toMatchObject([
     { orderNum: 1530, source: 2, status: 0, colorNames: ['黑色', '藏青'] },
   ]);
+  const made = await call('GET', path('getOrderById'), { id: page.data.list[0].id });
+  expect(made.data.colors).toMatchObject([{ customerColor: 'Jet' }, { customerColor: null }]);
 });
 
 test('a sheet of 5,000 rows makes 500 orders in one call', async () => {

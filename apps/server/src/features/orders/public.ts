@@ -1,6 +1,11 @@
 export { confirmOrder } from './confirm/confirm-order.ts';
 export { openPrices, writeOrderTotals } from './confirm/copy-style.sql.ts';
 export { fabricPlan, followPlan, writeNeeds } from './confirm/material-plan.ts';
+export { processNames } from './lines/process-columns.ts';
+export { writeBom } from './lines/write-bom.ts';
+export { storedCells, wholeMatrix, writeMatrix, writeOrderSums } from './lines/write-matrix.sql.ts';
+export { plannedCells, writeShipments } from './lines/write-shipments.sql.ts';
+export { writeStandard } from './lines/write-standard.ts';
 export {
   BOM_AREA,
   POINT_AREA,
@@ -29,5 +34,3 @@ export {
 } from './progress/risk-light.sql.ts';
 export { delayDays } from './progress/workdays.sql.ts';
 export { lockOrderWages, unlockOrderWages } from './steps/order-wages.ts';
-export { storedCells, writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
-export { plannedCells, writeShipments } from './write-shipments.sql.ts';

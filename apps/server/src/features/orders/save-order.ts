@@ -10,6 +10,8 @@ import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, shadeControlFor, today } from '../settings/public.ts';
 import { findStyle } from '../styles/public.ts';
 import { fabricPlan, followPlan, writeNeeds } from './confirm/material-plan.ts';
+import { wholeMatrix, writeMatrix, writeOrderSums } from './lines/write-matrix.sql.ts';
+import { requireEven, writeShipments } from './lines/write-shipments.sql.ts';
 import {
   headColumns,
   isDraft,
@@ -22,8 +24,6 @@ import {
 } from './order-body.ts';
 import { changesSince, orderBefore } from './order-changes.ts';
 import { claimOrder, findOrder, type OrderHead, recordOrder } from './order-record.ts';
-import { writeMatrix, writeOrderSums } from './write-matrix.sql.ts';
-import { requireEven, writeShipments } from './write-shipments.sql.ts';
 
 /** How an order came in: typed, out of a sheet, or copied from another. */
 export const OrderSource = { manual: 1, excel: 2, copy: 3, api: 4 } as const;
@@ -109,23 +109,10 @@ export async function deleteOrder(
   await recordOrder(services, tx, id, { action: 'delete' });
 }
 
-async function saveMatrix(
-  tx: Tx,
-  actor: Actor,
-  id: string,
-  { colors, sizes, colorSizes }: OrderBody,
-): Promise<void> {
-  const cells = colorSizes ?? [];
-  const entered = {
-    colors: colors ?? unique(cells.map(({ colorId }) => colorId)).map((colorId) => ({ colorId })),
-    sizes: sizes ?? unique(cells.map(({ sizeId }) => sizeId)).map((sizeId) => ({ sizeId })),
-    cells,
-  };
-  await writeMatrix(tx, actor, id, entered);
+async function saveMatrix(tx: Tx, actor: Actor, id: string, body: OrderBody): Promise<void> {
+  await writeMatrix(tx, actor, id, await wholeMatrix(tx, actor, id, body, 'none'));
   await writeOrderSums(tx, actor, id);
 }
-
-const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
 /**
  * What the order keeps of its customer and style beside their ids. Its picture is that of the style until it gets one

@@ -1,10 +1,19 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { fieldNames, type LineField } from '@garment-mes/domain/fields';
+import { garmentPart, measurePoint } from '@garment-mes/domain/orders';
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
-import { checkProcessRows } from '@garment-mes/domain/styles';
+import {
+  checkProcessRows,
+  styleBomLine,
+  styleFabric,
+  styleProcess,
+  styleSizeColor,
+} from '@garment-mes/domain/styles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { lineColumns } from '../../records/given-columns.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
 import { requireUnits, standsAmong } from '../basics/public.ts';
 import { requireSizes } from './require-sizes.ts';
@@ -44,6 +53,16 @@ export async function saveGrid<Id extends GridSave>(
   return { styleId, version: style.version };
 }
 
+// A field of the document that a list does not have does not compile here.
+type Line<Id extends GridSave> = Rows<Id> extends readonly (infer Each)[] ? Each : never;
+type Lines<Id extends GridSave> = Readonly<Record<Exclude<keyof Line<Id>, 'id'>, LineField>>;
+const sizeColorNames = fieldNames(styleSizeColor satisfies Lines<'saveStyleSizeColor'>);
+const partNames = fieldNames(garmentPart satisfies Lines<'saveStyleParts'>);
+const bomNames = fieldNames(styleBomLine satisfies Lines<'saveStyleBom'>);
+const processNames = fieldNames(styleProcess satisfies Lines<'saveStyleProcess'>);
+const fabricNames = fieldNames(styleFabric satisfies Lines<'saveStyleFabrics'>);
+const pointNames = fieldNames(measurePoint satisfies Lines<'saveStyleQuality'>);
+
 export const writeSizeColors: Write<'saveStyleSizeColor'> = async (tx, actor, style, rows) => {
   await requireSizes(
     tx,
@@ -53,14 +72,9 @@ export const writeSizeColors: Write<'saveStyleSizeColor'> = async (tx, actor, st
   );
   const twice = firstTwice(rows.map(({ colorId, sizeId }) => `${colorId}/${sizeId}`));
   if (twice) throw new DomainError('row-twice', { field: '颜色尺码', value: twice });
-  const child = { table: 'mes2.style_size_color', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    rows.map(({ colorId, sizeId, sku }) => ({ colorId, sizeId, sku: sku ?? null })),
-  );
+  const child = { table: 'mes2.style_size_color', parent: 'style_id', key: ['colorId', 'sizeId'] };
+  const lines = rows.map((row) => lineColumns(sizeColorNames, row));
+  await rewriteRows(tx, actor, child, style.id, lines);
 };
 
 export const writeParts: Write<'saveStyleParts'> = async (tx, actor, style, rows) => {
@@ -68,58 +82,36 @@ export const writeParts: Write<'saveStyleParts'> = async (tx, actor, style, rows
   if (twice) throw new DomainError('row-twice', { field: '部位', value: twice });
   const few = rows.find(({ piecesPerGarment }) => piecesPerGarment < 1);
   if (few) throw new DomainError('out-of-range', { field: '每件片数', min: 1, max: 999 });
-  const child = { table: 'mes2.style_part', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    rows.map((row) => ({
-      id: row.id,
-      partCode: row.partCode,
-      partName: row.partName,
-      fabricPart: row.fabricPart,
-      piecesPerGarment: row.piecesPerGarment,
-      knifeMoldId: row.knifeMoldId ?? null,
-      isFused: row.isFused ?? 0,
-      isPrinted: row.isPrinted ?? 0,
-      areaCm2: row.areaCm2 ?? null,
-    })),
-  );
+  const child = { table: 'mes2.style_part', parent: 'style_id', blank: () => UNMARKED };
+  const lines = rows.map((row) => ({ id: row.id, ...lineColumns(partNames, row) }));
+  await rewriteRows(tx, actor, child, style.id, lines);
 };
+
+const UNMARKED = { isFused: 0, isPrinted: 0 };
+const BLANK_BOM_LINE = { lossPct: '0', sizeUsage: [] };
+const BLANK_POINT = { tolUp: '0', tolDown: '0' };
 
 export const writeBom: Write<'saveStyleBom'> = async (tx, actor, style, rows) => {
   if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
     throw new DomainError('usage-missing', {});
   await requireUnits(tx, actor, rows, standsAmong(await styleBom(tx, actor, style.id)));
-  const child = { table: 'mes2.style_bom', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    rows.map((row, at) => ({
-      id: row.id,
-      seqNo: (at + 1) * 10,
-      materialId: row.materialId,
-      fabricPart: row.fabricPart ?? null,
-      partName: row.partName ?? null,
-      colorRule: row.colorRule,
-      usageNum: row.usageNum,
-      unitCode: row.unitCode,
-      lossPct: row.lossPct ?? '0',
-      sizeUsage: row.sizeUsages ?? [],
-      supplierName: row.supplierName ?? null,
-      remark: row.remark ?? null,
-    })),
-  );
+  const child = { table: 'mes2.style_bom', parent: 'style_id', blank: () => BLANK_BOM_LINE };
+  const lines = rows.map((row, at) => ({
+    ...lineColumns(bomNames, row, { sizeUsages: 'sizeUsage' }),
+    ...{ id: row.id, seqNo: (at + 1) * 10 },
+  }));
+  await rewriteRows(tx, actor, child, style.id, lines);
 };
 
 /** Without the right to see rates a person keeps those that are stored, and new rows get the library's. */
 export const writeProcesses: Write<'saveStyleProcess'> = async (tx, actor, style, rows) => {
   if (rows.length === 0) throw new DomainError('last-row', {});
   const stored = new Map((await styleProcesses(tx, actor, style.id)).map((row) => [row.id, row]));
-  const drafts = rows.map((row) => ({ ...row, predecessors: row.predecessors ?? [] }));
+  const drafts = rows.map((row) => {
+    const known = row.id ? stored.get(row.id) : undefined;
+    const { predecessors = known?.predecessors } = row;
+    return { ...row, known, predecessors: predecessors ?? [] };
+  });
   refuseFirst(checkProcessRows(drafts));
   const library = await libraryPrices(
     tx,
@@ -127,38 +119,13 @@ export const writeProcesses: Write<'saveStyleProcess'> = async (tx, actor, style
     drafts.map(({ processId }) => processId),
   );
   const child = { table: 'mes2.style_process', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    drafts.map((row) => {
-      const known = row.id ? stored.get(row.id) : undefined;
-      const processId = row.processId ?? known?.processId;
-      if (!processId) throw new DomainError('required', { field: '工序' });
-      const price = actor.can(RATES) ? row.price : (known?.price ?? library.get(processId) ?? '0');
-      return {
-        id: row.id,
-        processId,
-        seqNo: row.seqNo,
-        section: row.section,
-        processName: row.processName,
-        partCode: row.partCode ?? null,
-        machineTypeId: row.machineTypeId ?? null,
-        sam: row.sam,
-        price,
-        grade: row.grade,
-        isCheckpoint: row.isCheckpoint,
-        isOutput: row.isOutput,
-        isTicket: row.isTicket,
-        payScope: row.payScope,
-        predecessors: row.predecessors,
-        stitchNote: row.stitchNote ?? null,
-        videoUrl: row.videoUrl ?? null,
-        remark: row.remark ?? null,
-      };
-    }),
-  );
+  const lines = drafts.map(({ known, ...row }) => {
+    const processId = row.processId ?? known?.processId;
+    if (!processId) throw new DomainError('required', { field: '工序' });
+    const price = actor.can(RATES) ? row.price : (known?.price ?? library.get(processId) ?? '0');
+    return { ...lineColumns(processNames, row), id: row.id, processId, price };
+  });
+  await rewriteRows(tx, actor, child, style.id, lines);
   await writeStyleTotals(tx, actor, style.id);
 };
 
@@ -171,24 +138,17 @@ export const writeFabrics: Write<'saveStyleFabrics'> = async (tx, actor, style, 
   );
   if (twice) throw new DomainError('row-twice', { field: '面料', value: twice });
   const child = { table: 'mes2.style_fabric', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    rows.map((row) => ({
-      id: row.id,
-      materialId: row.materialId,
-      colorId: row.colorId ?? null,
-      fabricPart: row.fabricPart,
-      widthCm: row.widthCm ?? null,
-      gsm: row.gsm ?? null,
-      markerLen: row.markerLen ?? null,
-      markerEffPct: row.markerEffPct ?? null,
-      usageLen: row.usageLen ?? null,
-      usageWeight: row.usageWeight ?? usageWeight(row.usageLen, row.widthCm, row.gsm),
-    })),
-  );
+  const lines = rows.map((row) => {
+    const worked = row.usageWeight ?? usageWeight(row.usageLen, row.widthCm, row.gsm);
+    return {
+      ...lineColumns(fabricNames, row),
+      ...{
+        id: row.id,
+        usageWeight: row.usageWeight === undefined ? (worked ?? undefined) : worked,
+      },
+    };
+  });
+  await rewriteRows(tx, actor, child, style.id, lines);
 };
 
 export const writeQuality: Write<'saveStyleQuality'> = async (tx, actor, style, rows) => {
@@ -200,21 +160,15 @@ export const writeQuality: Write<'saveStyleQuality'> = async (tx, actor, style, 
     style.sizeGroupId,
     rows.flatMap(({ values }) => values.map(({ sizeId }) => sizeId)),
   );
-  const child = { table: 'mes2.style_quality', parent: 'style_id' };
-  await rewriteRows(
-    tx,
-    actor,
-    child,
-    style.id,
-    rows.map(({ pointName, method, tolUp, tolDown, values }, at) => ({
-      seqNo: at + 1,
-      pointName,
-      method: method ?? null,
-      tolUp: tolUp ?? '0',
-      tolDown: tolDown ?? '0',
-      sizeValues: values,
-    })),
-  );
+  const child = {
+    ...{ table: 'mes2.style_quality', parent: 'style_id' },
+    ...{ key: ['pointName'], blank: () => BLANK_POINT },
+  };
+  const lines = rows.map((row, at) => ({
+    ...lineColumns(pointNames, row, { values: 'sizeValues' }),
+    seqNo: at + 1,
+  }));
+  await rewriteRows(tx, actor, child, style.id, lines);
 };
 
 const usageWeight = (

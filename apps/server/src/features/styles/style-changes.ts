@@ -1,5 +1,12 @@
-import { fieldsWith, shownFields } from '@garment-mes/domain/fields';
-import { styleHead } from '@garment-mes/domain/styles';
+import { comparedFields, fieldsWith, shownFields } from '@garment-mes/domain/fields';
+import { garmentPart, measurePoint } from '@garment-mes/domain/orders';
+import {
+  styleBomLine,
+  styleFabric,
+  styleHead,
+  styleProcess,
+  styleSizeColor,
+} from '@garment-mes/domain/styles';
 import {
   StyleBomLineFields,
   StyleFabricFields,
@@ -55,7 +62,7 @@ const AREAS: readonly Area<Style>[] = [
         key: `${each.colorId}/${each.sizeId}`,
         label: `${each.colorName}/${each.sizeName}`,
         summary: each.sku ?? '',
-        fields: titled(StyleSizeColorFields, each, ['sku']),
+        fields: titled(StyleSizeColorFields, each, comparedFields(styleSizeColor)),
       })),
   },
   {
@@ -66,9 +73,7 @@ const AREAS: readonly Area<Style>[] = [
         key: `${part.partCode}/${part.fabricPart}`,
         label: part.partName,
         summary: `× ${part.piecesPerGarment}`,
-        fields: titled(StylePartFields, part, [
-          ...(['piecesPerGarment', 'isFused', 'isPrinted', 'areaCm2'] as const),
-        ]),
+        fields: titled(StylePartFields, part, comparedFields(garmentPart)),
       })),
   },
   {
@@ -80,14 +85,12 @@ const AREAS: readonly Area<Style>[] = [
         label: words(each.materialName, each.partName),
         summary: `${each.usageNum} ${each.unitCode}`,
         fields: [
-          ...titled(StyleBomLineFields, each, ['fabricPart', 'colorRule', 'usageNum', 'unitCode']),
-          ...titled(StyleBomLineFields, each, ['lossPct']),
+          ...titled(StyleBomLineFields, each, comparedFields(styleBomLine)),
           ...bySize(
             sizeColors,
             StyleBomLineFields.usageNum,
             each.sizeUsages.map(({ sizeId, usageNum }) => [sizeId, usageNum]),
           ),
-          ...titled(StyleBomLineFields, each, ['supplierName', 'remark']),
         ],
       })),
   },
@@ -100,12 +103,8 @@ const AREAS: readonly Area<Style>[] = [
         label: each.processName,
         summary: `${each.seqNo} · ${each.sam}`,
         fields: [
-          ...titled(StyleProcessFields, each, [
-            ...(['seqNo', 'section', 'partCode', 'machineTypeName', 'sam', 'grade'] as const),
-            ...(['isCheckpoint', 'isOutput', 'isTicket', 'payScope'] as const),
-          ]),
+          ...titled(StyleProcessFields, each, comparedFields(styleProcess)),
           ['predecessors', each.predecessors.join('、'), StyleProcessFields.predecessors] as const,
-          ...titled(StyleProcessFields, each, ['stitchNote', 'videoUrl', 'remark']),
         ],
       })),
   },
@@ -117,9 +116,7 @@ const AREAS: readonly Area<Style>[] = [
         key: `${each.materialId}/${each.colorId ?? ''}/${each.fabricPart}`,
         label: words(each.materialName, each.colorName),
         summary: each.usageLen ?? '',
-        fields: titled(StyleFabricFields, each, [
-          ...(['widthCm', 'gsm', 'markerLen', 'markerEffPct', 'usageLen', 'usageWeight'] as const),
-        ]),
+        fields: titled(StyleFabricFields, each, comparedFields(styleFabric)),
       })),
   },
   {
@@ -131,7 +128,7 @@ const AREAS: readonly Area<Style>[] = [
         label: each.pointName,
         summary: each.values.map(({ value }) => value).join(' / '),
         fields: [
-          ...titled(StyleQualityPointFields, each, ['method', 'tolUp', 'tolDown']),
+          ...titled(StyleQualityPointFields, each, comparedFields(measurePoint)),
           ...bySize(
             sizeColors,
             NO_TITLE,

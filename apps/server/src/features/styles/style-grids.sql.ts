@@ -14,9 +14,12 @@ export const styleSizeColors = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const styleParts = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Style['parts'][number]>(sql`
-    select id, part_code, part_name, fabric_part, pieces_per_garment, knife_mold_id, is_fused, is_printed, area_cm2
-    from mes2.style_part where company_id = ${companyId} and style_id = ${id} and del_flag = '0'
-    order by fabric_part, part_code`);
+    select p.id, p.part_code, p.part_name, p.fabric_part, p.pieces_per_garment, p.knife_mold_id, d.mold_no,
+      p.is_fused, p.is_printed, p.area_cm2
+    from mes2.style_part p
+    left join mes2.cutting_die d on d.company_id = p.company_id and d.id = p.knife_mold_id
+    where p.company_id = ${companyId} and p.style_id = ${id} and p.del_flag = '0'
+    order by p.fabric_part, p.part_code`);
 
 export const styleBom = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Style['bom'][number]>(sql`

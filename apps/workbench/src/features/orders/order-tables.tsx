@@ -43,6 +43,7 @@ const parts: readonly Column<Child<'parts'>>[] = [
   'partName',
   'fabricPart',
   'piecesPerGarment',
+  'moldNo',
   'isFused',
   'isPrinted',
   'areaCm2',
@@ -60,6 +61,7 @@ const processes: readonly Column<Child<'processes'>>[] = [
   'isOutput',
   'isTicket',
   'payScope',
+  'outGroupName',
   'isEnabled',
   'doneNum',
 ];

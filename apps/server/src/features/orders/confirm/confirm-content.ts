@@ -9,9 +9,9 @@ import type { Issue } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { styleGrids as style } from '../../styles/public.ts';
+import { storedCells } from '../lines/write-matrix.sql.ts';
+import { plannedCells } from '../lines/write-shipments.sql.ts';
 import type { OrderHead } from '../order-record.ts';
-import { storedCells } from '../write-matrix.sql.ts';
-import { plannedCells } from '../write-shipments.sql.ts';
 
 /** Which grids of an order somebody filled; the others come from the style. */
 export interface OwnGrids {

@@ -3,8 +3,11 @@ import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Sheet } from '../../../records/import-sheet.ts';
 import { sheetCell } from '../../../records/sheet-cell.ts';
-import type { MatrixCell } from '../write-matrix.sql.ts';
+import type { EnteredCell } from '../lines/write-matrix.sql.ts';
 import type { ImportLibrary, KnownName } from './import-library.sql.ts';
+
+/** A colour of the library, and what the customer calls it. */
+type ImportedColor = KnownName & { readonly customerColor: string | null };
 
 /** An order as a sheet describes it. */
 export interface OrderDraft {
@@ -13,9 +16,9 @@ export interface OrderDraft {
   readonly orderNo: string;
   /** Columns of the head. */
   readonly head: Readonly<Record<string, unknown>>;
-  readonly colors: readonly KnownName[];
+  readonly colors: readonly ImportedColor[];
   readonly sizes: readonly KnownName[];
-  readonly cells: readonly MatrixCell[];
+  readonly cells: readonly EnteredCell[];
 }
 
 /** A sheet cannot say which order a make-up order mends. */
@@ -118,14 +121,18 @@ function readMatrix(
   { colors: palette }: ImportLibrary,
   sizeGroup: ReadonlyMap<string, KnownName>,
 ): Pick<OrderDraft, 'colors' | 'sizes' | 'cells'> {
-  const colors = new Map<string, KnownName>();
+  const colors = new Map<string, ImportedColor>();
   const sizes = new Map<string, KnownName>();
-  const cells = new Map<string, MatrixCell>();
+  const cells = new Map<string, EnteredCell>();
   for (const sheet of sheets) {
     const name = sheet.required('颜色');
     const color = name && sheet.find('颜色', name, palette);
     if (!color) continue;
-    colors.set(color.id, color);
+    const said = sheet.text('客户颜色') ?? null;
+    const customerColor = colors.get(color.id)?.customerColor ?? said;
+    if (said !== null && said !== customerColor)
+      sheet.refuse('客户颜色', 'row-twice', { field: '客户颜色', value: `${color.name} ${said}` });
+    colors.set(color.id, { ...color, customerColor });
     const size = sheet.text('尺码');
     const typed: readonly (readonly [string, string])[] =
       size === undefined ? sheet.others(HEADINGS) : [[size, sheet.text('数量') ?? '']];

@@ -3,7 +3,7 @@ import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { newIds } from '../../../records/rewrite-rows.sql.ts';
 import { floorSettings, today } from '../../settings/public.ts';
-import { matrixSum } from '../write-matrix.sql.ts';
+import { matrixSum } from '../lines/write-matrix.sql.ts';
 import type { OrderDraft } from './read-order-sheet.ts';
 
 const snakeCase = (key: string): string =>
@@ -53,11 +53,12 @@ export async function writeDrafts(
     tx,
     'mes2.order_color',
     kept.flatMap(({ orderId, colors }) =>
-      colors.map(({ id: colorId, name: colorName }, at) => ({
+      colors.map(({ id: colorId, name: colorName, customerColor }, at) => ({
         companyId,
         orderId,
         colorId,
         colorName,
+        customerColor,
         seqNo: at + 1,
       })),
     ),

@@ -8,6 +8,8 @@ import type {
   OrderVersionValues,
 } from '@garment-mes/sdk/mes2';
 import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/order-draft.ts';
+import { sentCell, sentChangedBomLine, sentColor, sentProcess } from '../draft/sent-lines.ts';
+import { shipmentsBody } from '../draft/shipments-body.ts';
 import { standardBody } from '../draft/standard-body.ts';
 import { followShipments } from './follow-shipments.ts';
 
@@ -95,59 +97,12 @@ export const plannedShipments = (base: ChangeBase, draft: ChangeDraft): readonly
 
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-const storedId = (id: string): string | null => (/^\d+$/.test(id) ? id : null);
-const orNull = (text: string | null): string | null => (text === '' ? null : text);
-
-const bomInput = (line: OrderBomLine) => ({
-  materialId: line.materialId,
-  colorId: orNull(line.colorId),
-  fabricPart: line.fabricPart,
-  partName: orNull(line.partName),
-  isMain: line.isMain,
-  usageNum: line.usageNum,
-  unitCode: line.unitCode,
-  lossPct: orNull(line.lossPct),
-  sizeUsages: [...line.sizeUsages],
-  supplierName: orNull(line.supplierName),
-  remark: orNull(line.remark),
-});
 
 // Rates are no part of a change: they have a page and an approval of their own.
-const processInput = (line: OrderProcess) => ({
-  id: storedId(line.id),
-  processId: orNull(line.processId),
-  seqNo: line.seqNo,
-  section: line.section,
-  processName: line.processName,
-  partCode: orNull(line.partCode),
-  machineTypeId: orNull(line.machineTypeId),
-  sam: line.sam,
-  grade: line.grade,
-  isCheckpoint: line.isCheckpoint,
-  isOutput: line.isOutput,
-  isTicket: line.isTicket,
-  payScope: line.payScope,
-  outGroupId: orNull(line.outGroupId),
-  isEnabled: line.isEnabled,
-});
-
-const shipmentInput = ({
-  id,
-  shipmentNo,
-  shipmentDate,
-  destination,
-  mode,
-  lines,
-}: OrderShipment) => ({
-  id: storedId(id),
-  shipmentNo,
-  shipmentDate,
-  destination,
-  mode,
-  lines: lines
-    .filter(({ num }) => num > 0)
-    .map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num })),
-});
+const processInput = (line: OrderProcess) => {
+  const { price: _, ...sent } = sentProcess(line);
+  return sent;
+};
 
 /** Only the parts that are not as the order has them. */
 export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionChanges {
@@ -159,11 +114,12 @@ export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionCha
       );
       const num = numOf(draft, colorId, sizeId);
       if (num === (own?.num ?? 0)) return [];
-      return { colorId, sizeId, num, sku: own?.sku ?? null, barcode69: own?.barcode69 ?? null };
+      const { sku = null, barcode69 = null } = own ?? {};
+      return sentCell({ colorId, sizeId, num, sku, barcode69 });
     }),
   );
-  const shipments = plannedShipments(base, draft).map(shipmentInput);
-  const bom = draft.bom.map(bomInput);
+  const shipments = shipmentsBody(plannedShipments(base, draft));
+  const bom = draft.bom.map((line) => sentChangedBomLine(line));
   const processes = draft.processes.map(processInput);
   const standard = standardBody(draft.standard, draft.points);
   const before = standardBody(standardOf(base.qualifying), pointsOf(base.qualifying));
@@ -173,20 +129,21 @@ export function changesOf(base: ChangeBase, draft: ChangeDraft): OrderVersionCha
       : {
           colors: draft.colors.map((colorId) => {
             const own = base.colors.find((color) => color.colorId === colorId);
-            return {
-              colorId,
-              customerColor: own?.customerColor ?? null,
-              isMain: own?.isMain ?? 0,
-            };
+            return sentColor(own ?? { colorId, customerColor: null, isMain: 0 });
           }),
         }),
     ...(cells.length === 0 ? {} : { colorSizes: cells }),
-    ...(same(shipments, base.shipments.map(shipmentInput)) ? {} : { shipments }),
+    ...(same(shipments, shipmentsBody(base.shipments)) ? {} : { shipments }),
     ...(Number(draft.cutTolUpPct) === Number(base.cutTolUpPct)
       ? {}
       : { cutTolUpPct: draft.cutTolUpPct }),
     ...(draft.deliveryDate === base.deliveryDate ? {} : { deliveryDate: draft.deliveryDate }),
-    ...(same(bom, base.bom.map(bomInput)) ? {} : { bom }),
+    ...(same(
+      bom,
+      base.bom.map((line) => sentChangedBomLine(line)),
+    )
+      ? {}
+      : { bom }),
     ...(same(processes, base.processes.map(processInput)) ? {} : { processes }),
     ...(same(standard, before)
       ? {}

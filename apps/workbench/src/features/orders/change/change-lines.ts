@@ -1,5 +1,14 @@
 import { type ComparedRow, compareRows, type RowChange } from '@garment-mes/domain/compare';
+import { comparedFields } from '@garment-mes/domain/fields';
 import {
+  measurePoint,
+  orderBomLine,
+  orderProcess,
+  orderShipment,
+  orderStandard,
+} from '@garment-mes/domain/orders';
+import {
+  type Fields,
   OrderBomLineFields,
   OrderFields,
   OrderMeasurePointFields,
@@ -24,6 +33,24 @@ export interface ChangeLine extends RowChange {
 type Place = ChangeSpot['place'];
 type Area = readonly [place: Place, name: string, rowsOf: (of: ChangeDraft) => ComparedRow[]];
 type ColorName = (id: string) => string;
+
+/** Fields of a line as they are compared, under the words of the page; figures stay exact. */
+const compared = <Name extends string>(
+  labels: Fields,
+  line: Readonly<Partial<Record<Name, unknown>>>,
+  names: readonly Name[],
+): ComparedRow['fields'] =>
+  Object.fromEntries(
+    names.map((name) => {
+      const field = fieldOf(labels, name);
+      const value = line[name] ?? null;
+      const isPlain = value === null || typeof value === 'string' || field.kind === 'integer';
+      return [
+        fieldLabel(labels, name),
+        isPlain ? (value as string) : fieldText(name, field, value),
+      ];
+    }),
+  );
 
 /** What a draft changes, line by line, with the labels of the page. */
 export function changeLines(
@@ -104,12 +131,12 @@ const shipmentRows = (
   of: ChangeDraft,
   shippedFields: ShippedFields,
 ): ComparedRow[] =>
-  plannedShipments(base, of).map(({ shipmentNo, shipmentDate, lines }) => ({
-    key: shipmentNo,
-    label: shipmentNo,
+  plannedShipments(base, of).map((shipment) => ({
+    key: shipment.shipmentNo,
+    label: shipment.shipmentNo,
     fields: {
-      [fieldLabel(OrderShipmentFields, 'shipmentDate')]: shipmentDate,
-      ...shippedFields(lines),
+      ...compared(OrderShipmentFields, shipment, comparedFields(orderShipment)),
+      ...shippedFields(shipment.lines),
     },
   }));
 
@@ -117,10 +144,9 @@ const bomRows = (base: ChangeBase, { bom }: ChangeDraft): ComparedRow[] =>
   bom.map((line) => ({
     key: bomKey(line),
     label: [line.materialName, line.partName, line.colorName].filter(Boolean).join(' '),
+    summary: `${line.usageNum} ${line.unitCode}`,
     fields: {
-      [fieldLabel(OrderBomLineFields, 'usageNum')]: line.usageNum,
-      [fieldLabel(OrderBomLineFields, 'unitCode')]: line.unitCode,
-      [fieldLabel(OrderBomLineFields, 'lossPct')]: line.lossPct,
+      ...compared(OrderBomLineFields, line, comparedFields(orderBomLine)),
       ...Object.fromEntries(
         base.sizes.map(({ sizeId, sizeName }) => [
           `${fieldLabel(OrderBomLineFields, 'usageNum')} ${sizeName}`,
@@ -134,38 +160,28 @@ const processRows = ({ processes }: ChangeDraft): ComparedRow[] =>
   processes.map((line) => ({
     key: processKey(line),
     label: line.processName,
-    fields: {
-      [fieldLabel(OrderProcessFields, 'seqNo')]: line.seqNo,
-      [fieldLabel(OrderProcessFields, 'sam')]: line.sam,
-      [fieldLabel(OrderProcessFields, 'isCheckpoint')]: line.isCheckpoint,
-      [fieldLabel(OrderProcessFields, 'isOutput')]: line.isOutput,
-      [fieldLabel(OrderProcessFields, 'isEnabled')]: line.isEnabled,
-    },
+    summary: `${line.seqNo} · ${line.sam}`,
+    fields: compared(OrderProcessFields, line, comparedFields(orderProcess)),
   }));
 
 const qualityRows = (base: ChangeBase, { standard, points }: ChangeDraft): ComparedRow[] => [
   {
     key: 'standard',
     label: '',
-    fields: Object.fromEntries(
-      (['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gates'] as const).map((name) => [
-        fieldLabel(OrderQualifyingFields, name),
-        name === 'gates'
-          ? fieldText(name, fieldOf(OrderQualifyingFields, name), standard[name])
-          : standard[name],
-      ]),
-    ),
-  },
-  ...points.map(({ id, pointName, tolUp, tolDown, values }) => ({
-    key: id,
-    label: pointName,
     fields: {
-      [fieldLabel(OrderMeasurePointFields, 'tolUp')]: tolUp,
-      [fieldLabel(OrderMeasurePointFields, 'tolDown')]: tolDown,
+      ...compared(OrderQualifyingFields, standard, comparedFields(orderStandard)),
+      ...compared(OrderQualifyingFields, standard, ['gates']),
+    },
+  },
+  ...points.map((point) => ({
+    key: point.id,
+    label: point.pointName,
+    fields: {
+      ...compared(OrderMeasurePointFields, point, comparedFields(measurePoint)),
       ...Object.fromEntries(
         base.sizes.map(({ sizeId, sizeName }) => [
           sizeName,
-          values.find((one) => one.sizeId === sizeId)?.value ?? null,
+          point.values.find((one) => one.sizeId === sizeId)?.value ?? null,
         ]),
       ),
     },

@@ -1,3 +1,15 @@
+import { comparedFields, fieldNames } from '@garment-mes/domain/fields';
+import {
+  garmentPart,
+  measurePoint,
+  orderBomLine,
+  orderCell,
+  orderColor,
+  orderProcess,
+  orderShipment,
+  orderStandard,
+  orderWorkshop,
+} from '@garment-mes/domain/orders';
 import {
   OrderBomLineFields,
   OrderColorFields,
@@ -21,7 +33,7 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
   colors: {
     title: ORDER_PART_NAMES.colors,
     labels: OrderColorFields,
-    fields: ['customerColor', 'isMain'],
+    fields: comparedFields(orderColor),
     name: ({ colorName }) => colorName,
   },
   sizes: {
@@ -33,16 +45,13 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
   cells: {
     title: ORDER_PART_NAMES.cells,
     labels: OrderColorSizeFields,
-    fields: ['num', 'sku', 'barcode69'],
+    fields: comparedFields(orderCell),
     name: ({ colorName, sizeName }) => `${colorName}/${sizeName}`,
   },
   bom: {
     title: ORDER_PART_NAMES.bom,
     labels: OrderBomLineFields,
-    fields: [
-      ...(['materialId', 'fabricPart', 'partName', 'colorId', 'isMain'] as const),
-      ...(['usageNum', 'unitCode', 'lossPct', 'sizeUsages', 'supplierName', 'remark'] as const),
-    ],
+    fields: fieldNames(orderBomLine),
     spread: { sizeUsages: bySize('sizeUsages', 'usageNum') },
     name: ({ materialName, partName, colorName }) =>
       [materialName, partName, colorName].filter(Boolean).join(' '),
@@ -50,20 +59,13 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
   parts: {
     title: ORDER_PART_NAMES.parts,
     labels: OrderPartFields,
-    fields: [
-      ...(['partCode', 'partName', 'fabricPart', 'piecesPerGarment'] as const),
-      ...(['knifeMoldId', 'isFused', 'isPrinted', 'areaCm2'] as const),
-    ],
+    fields: fieldNames(garmentPart),
     name: ({ partName }) => partName,
   },
   processes: {
     title: ORDER_PART_NAMES.processes,
     labels: OrderProcessFields,
-    fields: [
-      ...(['processId', 'seqNo', 'section', 'processName', 'partCode', 'machineTypeId'] as const),
-      ...(['sam', 'price', 'grade', 'isCheckpoint', 'isOutput', 'isTicket'] as const),
-      ...(['payScope', 'outGroupId', 'isEnabled'] as const),
-    ],
+    fields: fieldNames(orderProcess),
     name: ({ processName }) => processName,
   },
   colours: {
@@ -78,26 +80,26 @@ export const MERGEABLE: MergeableParts<OrderDraft> = {
   standard: {
     title: ORDER_PART_NAMES.standard,
     labels: OrderQualifyingFields,
-    fields: ['aqlMajor', 'aqlMinor', 'inspectionLevel', 'gates'],
+    fields: fieldNames(orderStandard).filter((name) => name !== 'points'),
     name: () => '',
   },
   points: {
     title: ORDER_PART_NAMES.points,
     labels: OrderMeasurePointFields,
-    fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
+    fields: fieldNames(measurePoint),
     spread: { values: bySize('values', 'value') },
     name: ({ pointName }) => pointName,
   },
   workshops: {
     title: ORDER_PART_NAMES.workshops,
     labels: OrderWorkshopFields,
-    fields: ['deptId', 'section', 'num', 'planStartDate', 'planEndDate'],
+    fields: fieldNames(orderWorkshop),
     name: ({ deptName }) => deptName,
   },
   shipments: {
     title: ORDER_PART_NAMES.shipments,
     labels: OrderShipmentFields,
-    fields: ['shipmentNo', 'shipmentDate', 'destination', 'mode', 'lines'],
+    fields: fieldNames(orderShipment),
     spread: { lines: { read: piecesOf, write: linesOf } },
     name: ({ shipmentNo }) => shipmentNo,
   },

@@ -8,9 +8,9 @@ import {
   saveOrderQualifying,
   saveOrderShipment,
 } from '@garment-mes/sdk/mes2';
-import { orNull, storedId, trimmed } from '#screens/form/sent-values.ts';
-import type { OrderDraft, OrderPartName } from './order-draft.ts';
+import { type OrderDraft, type OrderPartName, standardOf } from './order-draft.ts';
 import { savePieces } from './save-pieces.ts';
+import { sentBomLine, sentPart, sentProcess, sentWorkshop } from './sent-lines.ts';
 import { shipmentsBody } from './shipments-body.ts';
 import { standardBody } from './standard-body.ts';
 
@@ -59,48 +59,22 @@ export function savePart(
       return replaceOrderBom(client, {
         body: {
           ...base,
-          rows: draft.bom.map((row) => ({
-            id: storedId(row.id),
-            materialId: row.materialId,
-            fabricPart: row.fabricPart,
-            partName: orNull(row.partName),
-            colorId: orNull(row.colorId),
-            isMain: row.isMain,
-            usageNum: row.usageNum,
-            unitCode: row.unitCode,
-            lossPct: trimmed(row.lossPct),
-            sizeUsages: [...row.sizeUsages],
-            supplierName: orNull(row.supplierName),
-            remark: orNull(row.remark),
-          })),
+          rows: draft.bom.map((row) => sentBomLine(row)),
         },
       });
     case 'parts':
       return replaceOrderParts(client, {
         body: {
           ...base,
-          rows: draft.parts.map((row) => ({
-            ...row,
-            id: storedId(row.id),
-            knifeMoldId: orNull(row.knifeMoldId),
-            areaCm2: trimmed(row.areaCm2),
-          })),
+          rows: draft.parts.map((row) => sentPart(row)),
         },
       });
     case 'processes':
       return replaceOrderProcesses(client, {
         body: {
           ...base,
-          rows: draft.processes.map(({ machineTypeName: _, doneNum: __, price, ...row }) => ({
-            ...row,
-            id: storedId(row.id),
-            processId: orNull(row.processId),
-            partCode: orNull(row.partCode),
-            machineTypeId: orNull(row.machineTypeId),
-            outGroupId: orNull(row.outGroupId),
-            // Without the right to see the rate the service keeps the stored one.
-            ...(price === undefined ? {} : { price }),
-          })),
+          // Without the right to see the rate the service keeps the stored one.
+          rows: draft.processes.map((row) => sentProcess(row)),
         },
       });
     case 'colours':
@@ -120,18 +94,13 @@ export function savePart(
     case 'standard':
     case 'points':
       return saveOrderQualifying(client, {
-        body: { ...base, ...standardBody(draft.standard[0], draft.points) },
+        body: { ...base, ...standardBody(draft.standard[0] ?? standardOf(null), draft.points) },
       });
     case 'workshops':
       return replaceOrderWorkshops(client, {
         body: {
           ...base,
-          rows: draft.workshops.map(({ deptName: _, ...row }) => ({
-            ...row,
-            id: storedId(row.id),
-            planStartDate: orNull(row.planStartDate),
-            planEndDate: orNull(row.planEndDate),
-          })),
+          rows: draft.workshops.map((row) => sentWorkshop(row)),
         },
       });
     case 'shipments':

@@ -1,8 +1,8 @@
 import type { Client } from '@garment-mes/sdk';
 import { getOrder, type Order, updateOrder } from '@garment-mes/sdk/mes2';
-import { orNull } from '#screens/form/sent-values.ts';
 import { editedEntry, updateBody } from '../entry/order-entry.ts';
 import type { OrderDraft } from './order-draft.ts';
+import { sentCell, sentColor } from './sent-lines.ts';
 import { shipmentsBody } from './shipments-body.ts';
 
 /**
@@ -22,18 +22,15 @@ export async function savePieces(
   const sizeIds = new Set(draft.sizes.map(({ id }) => id));
   const colorSizes = draft.cells.flatMap(({ id, num, sku, barcode69 }) => {
     const [colorId = '', sizeId = ''] = id.split('/');
-    const isCell = colorIds.has(colorId) && sizeIds.has(sizeId);
-    if (!isCell || (Number(num) === 0 && sku === '' && barcode69 === '')) return [];
-    const codes = { sku: orNull(sku.trim()), barcode69: orNull(barcode69.trim()) };
-    return [{ colorId, sizeId, num: Number(num), ...codes }];
+    if (!colorIds.has(colorId) || !sizeIds.has(sizeId)) return [];
+    const codes = { sku: sku.trim(), barcode69: barcode69.trim() };
+    return [sentCell({ colorId, sizeId, num: Number(num), ...codes })];
   });
   return updateOrder(client, {
     body: {
       ...updateBody(editedEntry(stored), stored),
       version,
-      colors: draft.colors.map(({ id: colorId, customerColor, isMain }) => {
-        return { colorId, customerColor, isMain };
-      }),
+      colors: draft.colors.map((color) => sentColor({ ...color, colorId: color.id })),
       sizes: draft.sizes.map(({ id: sizeId }) => ({ sizeId })),
       colorSizes,
       shipments: shipmentsBody(draft.shipments),

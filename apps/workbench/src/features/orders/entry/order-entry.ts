@@ -106,28 +106,18 @@ export function orderBody({
   } as unknown as CreateOrderBody;
 }
 
-/** The whole corrected order, cleared fields too; the pieces of a confirmed one are changed by a version. */
+/**
+ * The whole corrected order, cleared fields too; the pieces of a confirmed one are changed by a version. What the
+ * customer calls a colour and the codes of a cell are not typed here: left out, they stay.
+ */
 export function updateBody(entry: OrderEntry, order: Order): UpdateOrderBody {
   const { colors, sizes, colorSizes, ...filled } = orderBody(entry);
   const cleared = typedNames.filter((name) => order[name] != null && !(name in filled));
   const head = { ...filled, ...Object.fromEntries(cleared.map((name) => [name, null])) };
   const claim = { id: order.id, version: order.version };
-  if (order.status !== DRAFT) return { ...head, ...claim };
-  return {
-    ...head,
-    ...claim,
-    sizes,
-    colors: colors?.map((color) => {
-      const own = order.colors.find(({ colorId }) => colorId === color.colorId);
-      return own ? { ...color, customerColor: own.customerColor, isMain: own.isMain } : color;
-    }),
-    colorSizes: colorSizes?.map((cell) => {
-      const own = order.colorSizes.find(
-        ({ colorId, sizeId }) => colorId === cell.colorId && sizeId === cell.sizeId,
-      );
-      return own ? { ...cell, sku: own.sku, barcode69: own.barcode69 } : cell;
-    }),
-  } as UpdateOrderBody;
+  return order.status === DRAFT
+    ? { ...head, ...claim, colors, sizes, colorSizes }
+    : { ...head, ...claim };
 }
 
 /** First sentence by field: what the document refuses, and dates that run backwards. */

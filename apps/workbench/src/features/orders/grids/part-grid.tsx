@@ -37,7 +37,11 @@ export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
             note: name ?? '',
           })),
         ),
-        write: (row, id) => ({ ...row, knifeMoldId: id === '' ? null : id }),
+        write: (row, id) => ({
+          ...row,
+          knifeMoldId: id === '' ? null : id,
+          moldNo: dies?.find((die) => die.id === id)?.moldNo ?? null,
+        }),
       },
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),

@@ -1,6 +1,10 @@
 import { listMachineTypes, listProcesses, type MachineTypeRow } from '@garment-mes/sdk/ccm';
 import { OrderProcessFields } from '@garment-mes/sdk/labels';
-import type { OrderProcess } from '@garment-mes/sdk/mes2';
+import {
+  listSubcontractGroups,
+  type OrderProcess,
+  type SubcontractGroupRow,
+} from '@garment-mes/sdk/mes2';
 import {
   Combobox,
   EditableTable,
@@ -35,10 +39,11 @@ export function ProcessGrid(props: ProcessGridProps) {
   const { rows, readOnly, onChange, priced = false, toolbar, ref } = props;
   const library = useOperation(listProcesses, { query: ALL }).data?.list;
   const machines = useOperation(listMachineTypes, { query: ALL }).data?.list;
+  const groups = useOperation(listSubcontractGroups, { query: ALL }).data?.list;
   const language = currentLanguage();
   const columns = useMemo(
-    () => processColumns(machines, readOnly, priced),
-    [machines, readOnly, priced, language],
+    () => processColumns({ machines, groups, readOnly, priced }),
+    [machines, groups, readOnly, priced, language],
   );
 
   function change(next: readonly OrderProcess[]) {
@@ -114,11 +119,15 @@ const blankProcess = (id: string, seqNo: number): OrderProcess => ({
   ...{ isCheckpoint: 0, isOutput: 0, isTicket: 1, payScope: 1, isEnabled: 1, doneNum: 0 },
 });
 
-function processColumns(
-  machines: readonly MachineTypeRow[] | undefined,
-  readOnly: boolean,
-  priced: boolean,
-): readonly EditColumn<OrderProcess>[] {
+interface ProcessLook {
+  readonly machines: readonly MachineTypeRow[] | undefined;
+  readonly groups: readonly SubcontractGroupRow[] | undefined;
+  readonly readOnly: boolean;
+  readonly priced: boolean;
+}
+
+function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] {
+  const { machines, groups, readOnly, priced } = look;
   const column = gridColumns<OrderProcess>(OrderProcessFields);
   return [
     column.whole('seqNo', { required: true, min: '1', width: 72, pinned: true }),
@@ -147,6 +156,17 @@ function processColumns(
     column.flag('isOutput', readOnly),
     column.flag('isTicket', readOnly),
     column.choice('payScope', { required: true }),
+    {
+      ...column.reference(
+        'outGroupId',
+        (groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      ),
+      write: (row, id) => ({
+        ...row,
+        outGroupId: id === '' ? null : id,
+        outGroupName: groups?.find((group) => group.id === id)?.name ?? null,
+      }),
+    },
     column.flag('isEnabled', readOnly),
     {
       id: 'doneNum',

@@ -71,7 +71,12 @@ test('a sheet without order numbers, or with a heading twice, says so', () => {
 test('knows the headings of the template in either language, and takes others for sizes', () => {
   expect(headOf('客户 po')).toMatchObject({ name: '客户PO', kind: 'text' });
   expect(headOf('2XL')).toMatchObject({ name: '2XL', isSize: true });
-  expect(templateHeads('colors', ['S', 'M'], false).slice(-3)).toEqual(['颜色', 'S', 'M']);
+  expect(templateHeads('colors', ['S', 'M'], false).slice(-4)).toEqual([
+    '颜色',
+    '客户颜色',
+    'S',
+    'M',
+  ]);
   expect(templateHeads('sizes', ['S', 'M'], false)).not.toContain('单价');
   expect(templateHeads('sizes', [], true)).toContain('单价');
 });

@@ -4,6 +4,7 @@ import {
   CreateOrderBodyFields,
   type Field,
   type FieldKind,
+  OrderColorInputFields,
   OrderRowFields,
 } from '@garment-mes/sdk/labels';
 import { type Labelled, labelOf, msg, t } from '#app/i18n.ts';
@@ -57,10 +58,11 @@ const IMPORTED = fieldsWith(orderHead, 'imported', true);
 /** What an order is known by, in the order of the template. */
 const ORDER_HEADS: readonly SheetHead[] = IMPORTED.map(headOfField);
 
-const COLOR_HEAD = own(COLOR);
+/** A colour, and what the customer calls it. */
+const COLOR_HEADS = [own(COLOR), head(OrderColorInputFields.customerColor)];
 const SIZE_HEADS = [own(SIZE), own(QUANTITY, 'whole')];
 
-const KNOWN = [...ORDER_HEADS, COLOR_HEAD, own(msg('客户颜色')), ...SIZE_HEADS, own(TOTAL)];
+const KNOWN = [...ORDER_HEADS, ...COLOR_HEADS, ...SIZE_HEADS, own(TOTAL)];
 
 const PRICES: ReadonlySet<string> = new Set(
   fieldsWith(orderHead, 'money', true).map((name) => body[name].zh),
@@ -88,6 +90,6 @@ export function templateHeads(
   seesPrices: boolean,
 ): readonly string[] {
   const order = ORDER_HEADS.filter(({ name }) => seesPrices || !PRICES.has(name));
-  const heads = [...order, COLOR_HEAD, ...(layout === 'sizes' ? SIZE_HEADS : [])];
+  const heads = [...order, ...COLOR_HEADS, ...(layout === 'sizes' ? SIZE_HEADS : [])];
   return [...heads.map(({ label }) => label()), ...(layout === 'colors' ? sizeNames : [])];
 }

@@ -1,3 +1,11 @@
+import { fieldNames } from '@garment-mes/domain/fields';
+import { garmentPart, measurePoint } from '@garment-mes/domain/orders';
+import {
+  styleBomLine,
+  styleFabric,
+  styleProcess,
+  styleSizeColor,
+} from '@garment-mes/domain/styles';
 import {
   StyleBomLineFields,
   StyleFabricFields,
@@ -23,51 +31,38 @@ export const MERGEABLE: MergeableParts<StyleDraft> = {
   sizeColors: {
     title: STYLE_PART_NAMES.sizeColors,
     labels: StyleSizeColorFields,
-    fields: ['colorId', 'sizeId', 'sku'],
+    fields: fieldNames(styleSizeColor),
     name: ({ colorName, sizeName }) => `${colorName}/${sizeName}`,
   },
   parts: {
     title: STYLE_PART_NAMES.parts,
     labels: StylePartFields,
-    fields: [
-      ...(['partCode', 'partName', 'fabricPart', 'piecesPerGarment'] as const),
-      ...(['knifeMoldId', 'isFused', 'isPrinted', 'areaCm2'] as const),
-    ],
+    fields: fieldNames(garmentPart),
     name: ({ partName }) => partName,
   },
   bom: {
     title: STYLE_PART_NAMES.bom,
     labels: StyleBomLineFields,
-    fields: [
-      ...(['materialId', 'fabricPart', 'partName', 'colorRule', 'usageNum', 'unitCode'] as const),
-      ...(['lossPct', 'sizeUsages', 'supplierName', 'remark'] as const),
-    ],
+    fields: fieldNames(styleBomLine),
     spread: { sizeUsages: bySize('sizeUsages', 'usageNum') },
     name: ({ materialName, partName }) => [materialName, partName].filter(Boolean).join(' '),
   },
   processes: {
     title: STYLE_PART_NAMES.processes,
     labels: StyleProcessFields,
-    fields: [
-      ...(['processId', 'seqNo', 'section', 'processName', 'partCode', 'machineTypeId'] as const),
-      ...(['sam', 'price', 'grade', 'isCheckpoint', 'isOutput', 'isTicket', 'payScope'] as const),
-      ...(['predecessors', 'stitchNote', 'videoUrl', 'remark'] as const),
-    ],
+    fields: fieldNames(styleProcess),
     name: ({ processName }) => processName,
   },
   fabrics: {
     title: STYLE_PART_NAMES.fabrics,
     labels: StyleFabricFields,
-    fields: [
-      ...(['materialId', 'colorId', 'fabricPart', 'widthCm', 'gsm', 'markerLen'] as const),
-      ...(['markerEffPct', 'usageLen', 'usageWeight'] as const),
-    ],
+    fields: fieldNames(styleFabric),
     name: ({ materialName, colorName }) => [materialName, colorName].filter(Boolean).join(' '),
   },
   quality: {
     title: STYLE_PART_NAMES.quality,
     labels: StyleQualityPointFields,
-    fields: ['pointName', 'method', 'tolUp', 'tolDown', 'values'],
+    fields: fieldNames(measurePoint),
     spread: { values: bySize('values', 'value') },
     name: ({ pointName }) => pointName,
   },

@@ -61,7 +61,11 @@ export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
       column.whole('piecesPerGarment', { required: true, min: '1' }),
       {
         ...column.reference('knifeMoldId', dieOptions(dies ?? [], styleNo), { width: 148 }),
-        write: (row, id) => ({ ...row, knifeMoldId: id === '' ? null : id }),
+        write: (row, id) => ({
+          ...row,
+          knifeMoldId: id === '' ? null : id,
+          moldNo: dies?.find((die) => die.id === id)?.moldNo ?? null,
+        }),
       },
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),

@@ -1,12 +1,18 @@
-import { checkShipments, type StoredShipment } from '@garment-mes/domain/orders';
+import { fieldNames, type LineField } from '@garment-mes/domain/fields';
+import { checkShipments, orderShipment, type StoredShipment } from '@garment-mes/domain/orders';
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import type { Actor } from '../../records/actor.ts';
-import { newIds } from '../../records/rewrite-rows.sql.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import type { Actor } from '../../../records/actor.ts';
+import { asLines } from '../../../records/given-columns.ts';
+import { newIds } from '../../../records/rewrite-rows.sql.ts';
 import { storedCells } from './write-matrix.sql.ts';
 
 type Shipment = BodyOf<'saveOrderShipment'>['shipments'][number];
+
+const shipmentNames = fieldNames(
+  orderShipment satisfies Readonly<Record<Exclude<keyof Shipment, 'id'>, LineField>>,
+);
 
 interface HeldLine {
   readonly colorId: string;
@@ -23,7 +29,7 @@ interface Held extends StoredShipment {
 
 /**
  * Replaces the shipments of an order. What has left stays as it is: such a shipment cannot go, and its
- * lines keep what they shipped.
+ * lines keep what they shipped. A shipment keeps what its line does not speak of.
  *
  * @throws {DomainError} `shipment-shipped`, `shipment-below-shipped`, `shipment-left`, `shipment-in-use`,
  * `row-twice` or `order-sum`
@@ -79,9 +85,10 @@ export async function writeShipments(
     where company_id = ${companyId} and order_id = ${orderId}`);
   await tx.run(sql`
     insert into mes2.order_shipment (company_id, id, order_id, shipment_no, shipment_date, destination, mode)
-    select ${companyId}, x.id, ${orderId}, x."shipmentNo", x."shipmentDate", x.destination, x.mode
-    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb)
-      as x (id bigint, "shipmentNo" text, "shipmentDate" date, destination text, mode int)
+    select ${companyId}, r.id, ${orderId}, r.shipment_no, r.shipment_date, r.destination, r.mode
+    from jsonb_array_elements(${asLines(['id', ...shipmentNames], kept)}::jsonb) as x (line)
+    left join mes2.order_shipment own on own.company_id = ${companyId} and own.id = (x.line ->> 'id')::bigint
+    cross join lateral jsonb_populate_record(own, x.line) r
     on conflict (company_id, id) do update set shipment_no = excluded.shipment_no,
       shipment_date = excluded.shipment_date, destination = excluded.destination, mode = excluded.mode`);
   await writeLines(tx, actor, kept);
