@@ -105,6 +105,13 @@ describe('<DataTable>', () => {
     expect(await axeViolations(grid)).toEqual([]);
   });
 
+  test('totals that no column shows are no row', () => {
+    render(<Table rows={beds(10, 11)} total={320} sums={{ unknown: '9,000' }} />);
+    const grid = screen.getByRole('grid', { name: '床次' });
+    expect(grid.getAttribute('aria-rowcount')).toBe('321');
+    expect(grid.querySelector('[data-part="sum-row"]')).toBeNull();
+  });
+
   test('orders by one column: up, down, as it came', async () => {
     render(<Table initial={{ page: 3 }} total={300} />);
     const sorter = screen.getByRole('button', { name: '床号' });

@@ -40,7 +40,8 @@ export function useDataGrid<Row>(
 
   const { lines, foldGroup, lineOf } = useTableLines(rows, columns, state.groupBy);
   const rowHeight = ROW_HEIGHTS[state.density];
-  const hasSums = sums !== undefined && columns.some(({ sum }) => sum);
+  // A row of totals that says nothing is no row.
+  const hasSums = shown.some(({ id, sum }) => sum && (sums?.[id] ?? '') !== '');
   const heights = useMemo(
     () => ({
       count: lines.count,
