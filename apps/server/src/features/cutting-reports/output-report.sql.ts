@@ -75,11 +75,14 @@ const ofCell = ({ colorId, sizeId }: OutputSearch): Sql =>
           ${sizeId ? sql`and c.size_id = ${sizeId}` : sql``})`
     : sql``;
 
-/** What was cut; linings and replacements take plies and fabric as well, and bring no garments. */
+/**
+ * What was cut; linings and replacements take plies and fabric as well, and bring no garments. Fabric is weighed bed by
+ * bed, so that it comes to the same by table and by team.
+ */
 const beds = (scope: OutputScope, search: OutputSearch): Sql => sql`
   select b.work_date, ${placeOf(sql`t`, search.byTeam ?? false)} as place_id, 1 as bed_count, b.plies,
     case when ${addsGarments(sql`b`)} then b.cut_num else 0 end as cut_num, ${panels} as panel_num,
-    ${netLen(sql`b`)} as net_len, ${netLen(sql`b`)} * m.width_cm / 100 * m.gsm / 1000 as net_weight,
+    ${netLen(sql`b`)} as net_len, round(${netLen(sql`b`)} * m.width_cm / 100 * m.gsm / 1000, 3) as net_weight,
     case when ${addsGarments(sql`b`)} then b.cut_num * ${cuttingSam} else 0 end as earned_min,
     null::int as headcount, null::numeric as attend_min, null::int as target_num
   from mes2.cutting_bed b

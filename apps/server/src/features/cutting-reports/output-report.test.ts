@@ -135,6 +135,21 @@ test('a team adds up its tables and the people of the workshop', async () => {
   await clear();
 });
 
+test('fabric weighs the same by table and by team, to the gram', async () => {
+  const place = (bedTable: string | undefined) =>
+    story.server.query(sql`update mes2.cutting_bed set table_id = ${bedTable} where bed_no = 2`);
+  const gsm = (factor: string) =>
+    story.server.query(
+      sql`update ccm.material set gsm = gsm * ${factor}::numeric where gsm is not null`,
+    );
+  await place(story.staff.tables.find(({ id }) => id !== table.id)?.id);
+  await gsm('1.0007');
+  const [byTable, byTeam] = [await report(), await report({ byTeam: true })];
+  expect(byTable.data.list.length).toBeGreaterThan(byTeam.data.list.length);
+  expect(byTeam.data.sum.netWeight).toBe(byTable.data.sum.netWeight);
+  await place(table.id);
+});
+
 test('the totals divide only what has a divisor, the days go back thirty', async () => {
   await attend(team[0]?.id, 480);
   const other = addDays(workDate, -3);
