@@ -4,7 +4,8 @@ import type { DemoCalendar } from './demo-calendar.ts';
 
 /** Days back, and bundles, that cards are told of. */
 const DAYS = 5;
-const BUNDLES = 60;
+/** Of each line. */
+const BUNDLES = 20;
 const FINISHED = 1;
 const MOVED = 2;
 const MISTAKE = 3;
@@ -27,13 +28,16 @@ export async function seedCardHistory(
     select card_no from mes2.slot_card where company_id = ${companyId} and status = 0 and del_flag = '0'
     order by card_no`);
   const rides = await tx.all<Ride>(sql`
-    select s.bundle_id, min(s.scan_date) - interval '4 minutes' as from_date,
-      max(s.scan_date) + interval '2 minutes' as to_date
-    from mes2.scan s
-    join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id and b.card_no is null
-    where s.company_id = ${companyId} and s.work_date >= ${calendar.day(-DAYS)}::date
-    group by 1 having max(s.scan_date) < ${`${calendar.today} 00:00:00`}::timestamptz
-    order by min(s.scan_date), 1 limit ${BUNDLES}::int`);
+    select r.bundle_id, r.from_date, r.to_date
+    from (
+      select s.bundle_id, min(s.scan_date) - interval '4 minutes' as from_date,
+        max(s.scan_date) + interval '2 minutes' as to_date,
+        row_number() over (partition by b.line_dept_id order by min(s.scan_date), s.bundle_id) as at
+      from mes2.scan s
+      join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id and b.card_no is null
+      where s.company_id = ${companyId} and s.work_date >= ${calendar.day(-DAYS)}::date
+      group by 1, b.line_dept_id having max(s.scan_date) < ${`${calendar.today} 00:00:00`}::timestamptz) r
+    where r.at <= ${BUNDLES}::int order by r.from_date, r.bundle_id`);
   const free = new Map(cards.map(({ cardNo }) => [cardNo, '']));
   const told = rides.flatMap((ride, at) => {
     // A card rides with one bundle at a time.

@@ -47,9 +47,9 @@ interface Binding {
   readonly bundleLabel: string;
   readonly scanCount: number;
 }
-const history = async (query: object) =>
+const history = async (query: object, who = 'cx.admin') =>
   (
-    await story.server.call('cx.admin', 'GET', '/mes2/slotCardMaintainHistory/list', {
+    await story.server.call(who, 'GET', '/mes2/slotCardMaintainHistory/list', {
       ...{ pageSize: 100, ...query },
     })
   ).body;
@@ -85,4 +85,22 @@ test('days of binding are found, an end without a beginning is refused', async (
   expect(await shown(range)).toEqual(['K0901 B0002', 'K0901 B0001']);
   expect(await shown({ bindDateFrom: '2026-03-03' })).toEqual(['K0902 B0001']);
   expect((await history({ bindDateTo: '2026-03-02' })).data).toBe('请选择时间范围');
+});
+
+test('the figure counts scans, not what took them back, and of those the ones a person sees', async () => {
+  const countOf = async (who?: string) =>
+    (await history({ cardNo: 'K0901', at: '2026-03-02 09:41:05' }, who)).data.list[0]?.scanCount;
+  expect(await countOf()).toBe(1);
+  // The cutting room reaches the bundles of its beds, and no scan of a sewing line.
+  expect(await countOf('cx.leader')).toBe(0);
+  const [scan] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.scan where channel = 3 and scan_date = '2026-03-02 09:41:05+08' and bundle_id = (
+      select bundle_id from mes2.slot_card_binding where card_no = 'K0901' order by bind_date desc limit 1)`);
+  const taken = await story.server.call('cx.admin', 'PUT', '/mes2/bundleProcess/reverse', {
+    ...{ requestId: 'card-history-reversal', scanId: scan?.id, reason: '扫错' },
+  });
+  expect(taken.body.status).toBe(200);
+  await story.server.query(sql`
+    update mes2.scan set scan_date = '2026-03-02 09:50:00+08' where type = 3`);
+  expect(await countOf()).toBe(1);
 });

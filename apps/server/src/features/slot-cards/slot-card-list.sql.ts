@@ -1,4 +1,5 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
 import { throughCard } from '../../records/card-scans.sql.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
@@ -78,7 +79,8 @@ export const bindingRows = (companyId: string, { cardNo }: Query<'listSlotCardMa
 /** Labels of bundles are searched as text and sorted as numbers. */
 export const bundleSearch = { bundleLabel: sql`b.bundle_no` };
 
-export const historyColumns = {
+/** @param reach whose scans are counted: those that the list of a span shows */
+export const historyColumns = (reach: Reach | undefined) => ({
   id: sql`k.id`,
   cardNo: sql`k.card_no`,
   bundleLabel,
@@ -92,10 +94,10 @@ export const historyColumns = {
   unbindDate: sql`k.unbind_date`,
   unbindReason: sql`k.unbind_reason`,
   bindHour: hours(sql`k.bind_date`, sql`coalesce(k.unbind_date, app_now())`),
-  scanCount: sql`(select count(*)::int ${scansBetween})`,
+  scanCount: sql`(select count(*)::int ${scansBetween} ${andWithinReach(reach, 'mes2.scan', sql`s`)})`,
   bundleId: sql`k.bundle_id`,
   orderId: sql`b.order_id`,
-};
+});
 
 /**
  * Every binding, also those that are over: of a line, of days (both belong to the range), or what each card was

@@ -120,7 +120,7 @@ export const slotCards: Feature<
           return list.page(tx, {
             operation: 'listSlotCardMaintainHistories',
             from: historyRows(companyId, query),
-            columns: historyColumns,
+            columns: historyColumns(scope.reach),
             searchAs: bundleSearch,
             query,
             can,
