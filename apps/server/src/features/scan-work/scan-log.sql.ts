@@ -65,6 +65,7 @@ export interface ScanLogSearch {
   readonly rateOf?: string | undefined;
   /** Binding of a slot card that the scans were made through. */
   readonly bindingId?: string | undefined;
+  readonly channel?: number | undefined;
   readonly suspectFlag?: boolean | undefined;
 }
 
@@ -97,4 +98,5 @@ export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sq
             and ${throughCard(sql`s`, sql`k`)})`
       : sql``
   }
+  ${search.channel ? sql`and s.channel = ${search.channel}` : sql``}
   ${search.suspectFlag ? sql`and s.suspect_flag = 1` : sql``}`;

@@ -309,6 +309,15 @@ test('the scans behind a row of the report come to its pieces, at its rate alone
     });
     expect(behind.data.sum.num).toBe(okNum);
   }
+  // Narrowed to a channel, a figure is that of its scans: none of the others stands behind it.
+  const channels = await story.server.query<{ channel: number; num: number }>(sql`
+    select channel, sum(num)::int as num from mes2.scan where work_date = ${factoryDate()}::date group by 1`);
+  expect(channels.length).toBeGreaterThan(0);
+  for (const { channel, num } of channels) {
+    const found = await call('GET', 'scan/list', { workDate: factoryDate(), channel });
+    expect(found.data.sum.num).toBe(num);
+    expect((await workReport({ ...days, channel })).sum.okNum).toBe(num);
+  }
   await dearer(0.5);
   expect(list.length).toBe((await workReport(days)).list.length + 1);
 });
