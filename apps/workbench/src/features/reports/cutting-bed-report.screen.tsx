@@ -1,21 +1,18 @@
 import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
-import {
-  type CuttingBedReportPage,
-  type CuttingBedReportRow,
-  getCuttingBedReport,
-} from '@garment-mes/sdk/mes2';
-import { Button, type DataColumn, Drawer } from '@garment-mes/ui';
+import { type CuttingBedReportRow, getCuttingBedReport } from '@garment-mes/sdk/mes2';
+import { type DataColumn, Drawer } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { detailColumn } from '#screens/report/detail-column.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { BedPanel } from './cutting/bed-panel.tsx';
 import { OF_CUSTOMER, OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
-import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const report = defineReport({
   operation: getCuttingBedReport,
@@ -33,26 +30,13 @@ export default function CuttingBedReport() {
   const [, navigate] = useLocation();
   const shown = useReport(report);
   const [opened, setOpened] = useState<CuttingBedReportRow>();
-  const data = shown.answer.page.data as CuttingBedReportPage | undefined;
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingBedReportRow>[] => {
     const fields = reportColumns(report.list, can).map((column) =>
       column.id === 'usagePerPiece' ? { ...column, sum: true } : column,
     );
-    const look: DataColumn<CuttingBedReportRow> = {
-      id: 'actions',
-      header: t('操作'),
-      cell: (row) => (
-        <Button variant="plain" size="small" onClick={() => setOpened(row)}>
-          {t('查看')}
-        </Button>
-      ),
-      width: 72,
-      pin: 'end',
-      fixed: true,
-    };
-    return [...fields, look];
+    return [...fields, detailColumn({ label: t('查看'), width: 72, open: setOpened })];
   }, [can, language]);
 
   return (
@@ -60,7 +44,6 @@ export default function CuttingBedReport() {
       <ReportScreen
         shown={shown}
         columns={columns}
-        sums={sumTexts(report.list.fields, data?.sum)}
         onRowOpen={({ reduceBedId }) =>
           navigate(href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId }))
         }

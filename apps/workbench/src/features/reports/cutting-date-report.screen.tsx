@@ -10,13 +10,13 @@ import { useMemo, useState } from 'react';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
 import { DaySum, dayColumn, dayId } from './cutting/day-column.tsx';
 import styles from './cutting/report.module.css';
 import { OF_CUSTOMER, OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
-import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const report = defineReport({
   operation: getCuttingDateReport,
@@ -61,7 +61,7 @@ export default function CuttingDateReport() {
       <ReportScreen
         shown={shown}
         columns={columns}
-        sums={data && { ...sumTexts(report.list.fields, data.sum), ...daySums }}
+        sums={daySums}
         toolbar={
           <span className={styles.note}>
             {t('合计行下方为全部床次的台产能使用%，“所查”为其中查询的床次')}

@@ -13,6 +13,7 @@ import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
@@ -20,7 +21,6 @@ import { pivotOrders } from './cutting/order-pivot.ts';
 import { PIVOT_PRINT, PivotTables } from './cutting/pivot-tables.tsx';
 import styles from './cutting/report.module.css';
 import { OF_CUSTOMER } from './cutting/report-parameters.ts';
-import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 
 const LABEL = msg('订单裁剪汇总');
 /** Figures that lead to the beds behind them. */
@@ -110,7 +110,6 @@ export default function CuttingOrderReport() {
       <ReportScreen
         shown={shown}
         columns={columns}
-        sums={sumTexts(report.list.fields, data?.sum)}
         note={data?.isOpenOnly && <Alert>{t('已默认显示未结案订单')}</Alert>}
         toolbar={
           <>

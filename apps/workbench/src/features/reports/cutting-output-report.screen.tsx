@@ -5,15 +5,16 @@ import {
   type CuttingOutputReportRow,
   getCuttingOutputReport,
 } from '@garment-mes/sdk/mes2';
-import { Button, type DataColumn, Tag } from '@garment-mes/ui';
+import { type DataColumn, Tag } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { detailColumn } from '#screens/report/detail-column.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
-import { reportColumns, sumTexts } from './cutting/report-sums.ts';
 import { DayBedsDrawer } from './output/day-beds-drawer.tsx';
 import { OutputCharts } from './output/output-charts.tsx';
 
@@ -44,6 +45,8 @@ const report = defineReport({
   ],
 });
 
+const hasBeds = ({ bedCount }: CuttingOutputReportRow): boolean => bedCount > 0;
+
 /** Output, people and efficiency of each table or team by day, against what was expected. */
 export default function CuttingOutputReport() {
   const t = useText();
@@ -64,20 +67,8 @@ export default function CuttingOutputReport() {
       cell: (row) => row.lacksAttendance && <Tag tone="warn">{t('缺出勤')}</Tag>,
       width: 92,
     };
-    const actions: DataColumn<CuttingOutputReportRow> = {
-      id: 'actions',
-      header: t('操作'),
-      cell: (row) =>
-        row.bedCount > 0 && (
-          <Button variant="plain" size="small" onClick={() => setOpened(row)}>
-            {t('床次')}
-          </Button>
-        ),
-      width: 72,
-      pin: 'end',
-      fixed: true,
-    };
-    return [...fields, warning, actions];
+    const beds = detailColumn({ label: t('床次'), width: 72, when: hasBeds, open: setOpened });
+    return [...fields, warning, beds];
   }, [can, language]);
 
   return (
@@ -85,10 +76,9 @@ export default function CuttingOutputReport() {
       <ReportScreen
         shown={shown}
         columns={columns}
-        sums={sumTexts(report.list.fields, data?.sum)}
         empty={t('所选日期没有裁剪')}
         above={<OutputCharts days={data?.days ?? []} places={data?.places ?? []} />}
-        onRowOpen={(row) => row.bedCount > 0 && setOpened(row)}
+        onRowOpen={(row) => hasBeds(row) && setOpened(row)}
       />
       {opened && <DayBedsDrawer row={opened} onClose={() => setOpened(undefined)} />}
     </>

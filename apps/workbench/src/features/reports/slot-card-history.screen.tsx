@@ -1,7 +1,6 @@
 import { SlotCardMaintainHistoryRowFields } from '@garment-mes/sdk/labels';
 import {
   listSlotCardMaintainHistories,
-  type SlotCardMaintainHistoryPage,
   type SlotCardMaintainHistoryRow,
 } from '@garment-mes/sdk/mes2';
 import { Button, type DataColumn, Drawer } from '@garment-mes/ui';
@@ -12,7 +11,6 @@ import { listColumns } from '#screens/list/list-columns.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
-import { sumTexts } from './cutting/report-sums.ts';
 import { ScanTable } from './work/scan-table.tsx';
 
 const SEWING_LINE = 5;
@@ -37,7 +35,6 @@ export default function SlotCardHistory() {
   const { can } = useWorkbench();
   const shown = useReport(report);
   const [opened, setOpened] = useState<SlotCardMaintainHistoryRow>();
-  const data = shown.answer.page.data as SlotCardMaintainHistoryPage | undefined;
   const language = currentLanguage();
 
   const columns = useMemo(
@@ -52,12 +49,7 @@ export default function SlotCardHistory() {
 
   return (
     <>
-      <ReportScreen
-        shown={shown}
-        columns={columns}
-        sums={sumTexts(report.list.fields, data?.sum)}
-        onRowOpen={setOpened}
-      />
+      <ReportScreen shown={shown} columns={columns} onRowOpen={setOpened} />
       {opened && (
         <Drawer
           open

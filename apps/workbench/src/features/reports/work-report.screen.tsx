@@ -1,16 +1,21 @@
 import { WorkReportRowFields } from '@garment-mes/sdk/labels';
-import { getWorkReport, type WorkReportPage, type WorkReportRow } from '@garment-mes/sdk/mes2';
+import {
+  getWorkReport,
+  type ScanChannel,
+  type WorkReportPage,
+  type WorkReportRow,
+} from '@garment-mes/sdk/mes2';
 import { Button, type DataColumn, type Option } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, labelOf, msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
+import { detailColumn } from '#screens/report/detail-column.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { WORK_DAYS } from './cutting/report-parameters.ts';
-import { sumTexts } from './cutting/report-sums.ts';
 import { ScansDrawer } from './work/scans-drawer.tsx';
 import { printSigningSheet } from './work/signing-sheet.tsx';
 
@@ -73,7 +78,7 @@ export default function WorkReport() {
   const [opened, setOpened] = useState<WorkReportRow>();
   const [printing, setPrinting] = useState(false);
   const data = shown.answer.page.data as WorkReportPage | undefined;
-  const { groupBy = '' } = shown.asked;
+  const { groupBy = '', channel } = shown.asked;
   // Who sees the own rows alone is told what they are worth, without the right to the rates of others.
   const isWorth = data?.list.some((row) => row.amount !== undefined) ?? false;
   const { can } = workbench;
@@ -91,18 +96,7 @@ export default function WorkReport() {
           width: NARROW[column.id] ?? column.width,
           hidden: column.id === 'bundleLabel' ? false : (column.hidden ?? false),
         })),
-      {
-        id: 'actions',
-        header: t('操作'),
-        cell: (row) => (
-          <Button variant="plain" size="small" onClick={() => setOpened(row)}>
-            {t('扫描明细')}
-          </Button>
-        ),
-        width: 104,
-        pin: 'end',
-        fixed: true,
-      },
+      detailColumn({ label: t('扫描明细'), width: 104, open: setOpened }),
     ];
   }, [can, groupBy, isWorth, language, shown.list]);
 
@@ -121,7 +115,6 @@ export default function WorkReport() {
       <ReportScreen
         shown={shown}
         columns={columns}
-        sums={sumTexts(report.list.fields, data?.sum)}
         empty={t('所选日期没有报工')}
         onRowOpen={setOpened}
         toolbar={
@@ -134,7 +127,13 @@ export default function WorkReport() {
           </Button>
         }
       />
-      {opened && <ScansDrawer row={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <ScansDrawer
+          row={opened}
+          channel={channel === undefined ? undefined : (Number(channel) as ScanChannel)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

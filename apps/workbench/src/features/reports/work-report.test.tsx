@@ -77,6 +77,15 @@ test('a scan is taken back for a reason, a refusal stays in the question', async
   });
 });
 
+test('behind a figure of one channel stand the scans of that channel', async () => {
+  const { calls } = renderScreen(WorkReport);
+  await userEvent.click(await screen.findByRole('combobox', { name: '渠道' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'PDA' }));
+  await waitFor(() => expect(askedOf(calls, 'getWorkReport')).toMatchObject({ channel: '2' }));
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  await waitFor(() => expect(askedOf(calls, 'listScans')).toMatchObject({ channel: '2' }));
+});
+
 test('what was taken back, and people without the right, have no button for it', async () => {
   const taken = { ...scans, list: scans.list.map((scan) => ({ ...scan, status: 1 })) };
   renderScreen(WorkReport, { answers: { listScans: taken } });

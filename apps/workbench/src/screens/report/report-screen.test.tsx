@@ -33,7 +33,7 @@ const report = defineReport({
 });
 
 function Beds() {
-  return <ReportScreen shown={useReport(report)} columns={[]} sums={undefined} />;
+  return <ReportScreen shown={useReport(report)} columns={[]} />;
 }
 
 afterEach(cleanup);

@@ -4,6 +4,7 @@ import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { isNarrowed } from '#screens/list/use-list.ts';
+import { sumTexts } from './report-figures.ts';
 import { ReportParameters } from './report-parameters.tsx';
 import styles from './report-screen.module.css';
 import type { ShownReport } from './use-report.ts';
@@ -11,7 +12,8 @@ import type { ShownReport } from './use-report.ts';
 interface ReportScreenProps<Row> {
   readonly shown: ShownReport<Row>;
   readonly columns: readonly DataColumn<Row>[];
-  readonly sums: Readonly<Record<string, ReactNode>> | undefined;
+  /** Totals of the screen's own columns, beside those of the service. */
+  readonly sums?: Readonly<Record<string, ReactNode>>;
   /** Beside the filters: notes on the report. */
   readonly note?: ReactNode;
   readonly toolbar?: ReactNode;
@@ -23,6 +25,10 @@ interface ReportScreenProps<Row> {
   /** Stands in place of the table. */
   readonly children?: ReactNode;
 }
+
+/** Totals of the whole answer, where the service works any out. */
+const sumOf = (page: object | undefined) =>
+  (page as { readonly sum?: Readonly<Record<string, unknown>> } | undefined)?.sum;
 
 /** What a report is asked above, its rows and totals below. */
 export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) {
@@ -67,7 +73,7 @@ export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) 
           glowIds={glow}
           loadAll={loadAll}
           fileName={title}
-          sums={page.error ? undefined : sums}
+          sums={page.error ? undefined : { ...sumTexts(list.fields, sumOf(page.data)), ...sums }}
           {...(nothing === undefined ? {} : { empty: nothing })}
           error={page.error ? failureText(page.error) : undefined}
           onRetry={() => void page.refetch()}

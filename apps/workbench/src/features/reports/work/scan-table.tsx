@@ -1,6 +1,6 @@
 import { formatNumber } from '@garment-mes/domain/formats';
 import { ScanLogRowFields } from '@garment-mes/sdk/labels';
-import { listScans, type ScanLogRow } from '@garment-mes/sdk/mes2';
+import { listScans, type ScanChannel, type ScanLogRow } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import type { ComponentType } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
@@ -23,6 +23,7 @@ interface ScanTableProps {
     readonly bundleId?: string;
     readonly rateOf?: string;
     readonly bindingId?: string;
+    readonly channel?: ScanChannel;
   };
   /** Whose scans they are is not told by the head of the page. */
   readonly hasPeople: boolean;

@@ -1,4 +1,9 @@
-import { reverseScan, type ScanLogRow, type WorkReportRow } from '@garment-mes/sdk/mes2';
+import {
+  reverseScan,
+  type ScanChannel,
+  type ScanLogRow,
+  type WorkReportRow,
+} from '@garment-mes/sdk/mes2';
 import { Button, Drawer } from '@garment-mes/ui';
 import { createContext, use, useState } from 'react';
 import { useAction } from '#app/api.tsx';
@@ -14,8 +19,15 @@ const REVERSAL = 3;
 /** Sets a reversal off from the row of a scan. */
 const ReverseContext = createContext<(scan: ScanLogRow) => void>(() => undefined);
 
+interface ScansDrawerProps {
+  readonly row: WorkReportRow;
+  /** Channel the report is narrowed to; all of them when left out. */
+  readonly channel: ScanChannel | undefined;
+  readonly onClose: () => void;
+}
+
 /** The scans behind a row of the report; those that still count may be taken back. */
-export function ScansDrawer({ row, onClose }: { row: WorkReportRow; onClose: () => void }) {
+export function ScansDrawer({ row, channel, onClose }: ScansDrawerProps) {
   const granted = useGranted();
   const [asked, setAsked] = useState<ScanLogRow>();
   const { workDate, employeeId, employeeName, orderProcessId, bundleId, scanId } = row;
@@ -30,6 +42,7 @@ export function ScansDrawer({ row, onClose }: { row: WorkReportRow; onClose: () 
             ...{ workDate, orderProcessId, rateOf: scanId },
             ...(employeeId === null ? {} : { employeeId }),
             ...(bundleId === null ? {} : { bundleId }),
+            ...(channel === undefined ? {} : { channel }),
           }}
           hasPeople={employeeId === null}
           Action={granted({ operation: reverseScan }) ? ReverseButton : undefined}
