@@ -16,6 +16,8 @@ export interface Workbench {
   readonly companyName: string;
   /** Milliseconds since 1970 as the company's wall clock would count them in UTC. */
   readonly now: () => number;
+  /** The running day of the company, `YYYY-MM-DD`; before its cut-off that is the day before. */
+  readonly today: () => string;
   /**
    * Subscribes to a topic of the push channel: the ids that changed.
    * @returns ends it

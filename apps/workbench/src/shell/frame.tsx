@@ -31,7 +31,7 @@ import { createTabMemories } from './tabs/tab-memories.ts';
 import { useHiddenScreens } from './tabs/use-hidden-screens.ts';
 import { useTabs } from './tabs/use-tabs.tsx';
 import { useOpenAddress } from './use-open-address.ts';
-import { wallClockOf } from './wall-clock.ts';
+import { factoryDayOf, wallClockOf } from './wall-clock.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 // Menus and dialogs come in their own files, asked for at once: the entry stays small.
@@ -63,6 +63,7 @@ export function Frame({ client, topics, connectivity, host, user, company }: Fra
       companyId: company.id,
       companyName: company.name,
       now: wallClockOf(company),
+      today: factoryDayOf(company),
       listen: topics.listen,
     }),
     [client, company, gate, menus, permissions, topics, user],

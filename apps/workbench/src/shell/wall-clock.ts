@@ -1,7 +1,8 @@
+import { workDate } from '@garment-mes/domain/time';
 import type { Company } from '@garment-mes/session-machine';
 import { serverClock } from '../server-clock.ts';
 
-type Zoned = Company & { readonly timeZone?: unknown };
+type Zoned = Company & { readonly timeZone?: unknown; readonly dayCutoff?: unknown };
 
 /**
  * The clock on the wall of a company, in milliseconds as if its zone were UTC; timestamps of the
@@ -12,4 +13,11 @@ export function wallClockOf(company: Zoned | undefined): () => number {
   const zone = typeof company?.timeZone === 'string' ? { timeZone: company.timeZone } : {};
   const clock = new Intl.DateTimeFormat('sv', { ...zone, dateStyle: 'short', timeStyle: 'medium' });
   return () => Date.parse(`${clock.format(serverClock.now()).replace(' ', 'T')}Z`);
+}
+
+/** The running day of a company, `YYYY-MM-DD`: the hours before its cut-off belong to the day before, as the night shift does. */
+export function factoryDayOf(company: Zoned | undefined): () => string {
+  const now = wallClockOf(company);
+  const dayCutoff = typeof company?.dayCutoff === 'string' ? company.dayCutoff : '00:00';
+  return () => workDate(new Date(now()), { dayCutoff, timeZone: 'UTC' });
 }

@@ -44,6 +44,7 @@ export function renderScreen<Params extends object>(
     companyId: '1',
     companyName: '',
     now: () => Date.parse('2024-03-20T10:00:00Z'),
+    today: () => '2024-03-20',
     listen: topics.listen,
   };
   const titles: string[] = [];

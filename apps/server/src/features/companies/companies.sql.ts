@@ -2,6 +2,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { OWN_APPLICATIONS } from '../../http/company.ts';
 import type { Language } from '../../operations.ts';
+import { dayCutoffFor } from '../settings/public.ts';
 
 type UserCompany = DataOf<'getUserCompany'>[number];
 
@@ -13,6 +14,7 @@ export const userCompanies = (tx: Tx, userId: string): Promise<UserCompany[]> =>
 export const companiesWhere = (tx: Tx, where: Sql): Promise<UserCompany[]> =>
   tx.all<UserCompany>(sql`
     select c.id, c.name, c.short_name, c.code, m.is_default, c.del_flag, c.deletion_date, c.time_zone,
+      ${dayCutoffFor} as day_cutoff,
       c.currency_code, c.logo, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id,
       d.name as dept_name,
       array(
@@ -38,6 +40,7 @@ export const ownApplications = (language: Language): UserCompany => {
     delFlag: '0',
     deletionDate: null,
     timeZone: null,
+    dayCutoff: null,
     currencyCode: null,
     logo: null,
     employeeId: null,

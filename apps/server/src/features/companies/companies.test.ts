@@ -23,6 +23,7 @@ test('lists the companies of a person, the default one first and the pseudo-comp
     ['rival', '1'],
     ['我的应用', '1'],
   ]);
+  expect(body.data[0]).toMatchObject({ dayCutoff: '05:00' });
   const page = await call('both', 'GET', '/amc/company/list', {
     order: 'name desc',
     sql: `name like 'r%'`,

@@ -52,6 +52,10 @@ const dayOfScan = async (deviceDate: string): Promise<string> => {
 const runningDay = async () =>
   (await story.server.call('cx.admin', 'GET', '/mes2/board/reduceBed', {})).body.data.workDate;
 
+/** The start of the day that pages go by. */
+const toldCutoff = async () =>
+  (await story.server.call('cx.admin', 'GET', '/amc/getUserCompany')).body.data[0].dayCutoff;
+
 test('a changed start of the day counts from tomorrow and moves nothing that has happened', async () => {
   expect(await dayOfScan(`${day} 00:30:00`)).toBe(addDays(day, -1));
   expect(await save('00:05')).toMatchObject({
@@ -63,6 +67,7 @@ test('a changed start of the day counts from tomorrow and moves nothing that has
   expect(await dayOfScan(`${day} 00:30:00`)).toBe(addDays(day, -1));
   expect(await dayOfScan(`${day} 05:00:00`)).toBe(day);
   expect(await runningDay()).toBe(day);
+  expect(await toldCutoff()).toBe('05:00');
 
   now = moment(tomorrow, '00:04:59');
   expect(await dayOfScan(`${tomorrow} 00:04:59`)).toBe(day);
@@ -70,6 +75,7 @@ test('a changed start of the day counts from tomorrow and moves nothing that has
   now = moment(tomorrow, '00:05:00');
   expect(await dayOfScan(`${tomorrow} 00:05:00`)).toBe(tomorrow);
   expect(await runningDay()).toBe(tomorrow);
+  expect(await toldCutoff()).toBe('00:05');
   // Sent when the new time counts already, made when the old one did.
   expect(await dayOfScan(`${day} 04:59:00`)).toBe(addDays(day, -1));
   expect(await saved()).toMatchObject({

@@ -6,8 +6,7 @@ import type { Asked, Report } from './report-definition.ts';
 
 /** A report under what its tab was asked. */
 export function useReport<Row>(report: Report<Row>) {
-  const { now } = useWorkbench();
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = useWorkbench().today();
   const [asked, storeAsked] = useTabState<Asked>('asked', report.begin(today));
   const list = useMemo(() => ({ ...report.list, query: asked }), [report, asked]);
   const control = useListControl(list);

@@ -1,0 +1,13 @@
+import { type Sql, sql } from '../../database/engine.ts';
+import { settingDefaults } from './setting-defaults.ts';
+
+/** Clock time at which the day of a company `c` begins that holds today; it is kept plainly, or with the days it holds from. */
+export const dayCutoffFor: Sql = sql`coalesce((
+  select case jsonb_typeof(s.value) when 'array' then (
+      select x ->> 'clock' from jsonb_array_elements(s.value) x
+      where x ->> 'from' <= to_char(app_now() at time zone c.time_zone, 'YYYY-MM-DD')
+      order by x ->> 'from' desc limit 1)
+    else s.value #>> '{}' end
+  from mes2.company_setting s
+  where s.company_id = c.id and s.code = 'dayCutoff' and s.del_flag = '0'),
+  ${String(settingDefaults.dayCutoff?.value)}::text)`;
