@@ -11,7 +11,7 @@ import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { detailColumn } from '#screens/report/detail-column.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
-import { reportColumns } from '#screens/report/report-figures.ts';
+import { narrowed, reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { OF_TABLE, WORK_DAYS } from './cutting/report-parameters.ts';
@@ -20,6 +20,12 @@ import { OutputCharts } from './output/output-charts.tsx';
 
 /** Days a report begins with; the curve above it goes back as far. */
 const DAYS = 30;
+/** Attainment and efficiency stand in view beside what they are of. */
+const NARROW: Readonly<Record<string, number>> = {
+  ...{ workDate: 108, tableName: 96, bedCount: 60, plies: 64, cutNum: 76, panelNum: 76 },
+  ...{ netLen: 88, netWeight: 84, headcount: 60, attendMin: 88, pcsPerHour: 84, earnedMin: 88 },
+  ...{ effPct: 92, targetNum: 68, dclPct: 84 },
+};
 /** Ratios of the totals stand below their columns. */
 const RATIOS: ReadonlySet<string> = new Set(['pcsPerHour']);
 
@@ -57,7 +63,7 @@ export default function CuttingOutputReport() {
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingOutputReportRow>[] => {
-    const fields = reportColumns(report.list, can).map((column) =>
+    const fields = narrowed(reportColumns(report.list, can), NARROW).map((column) =>
       RATIOS.has(column.id) ? { ...column, sum: true } : column,
     );
     const warning: DataColumn<CuttingOutputReportRow> = {
@@ -65,7 +71,7 @@ export default function CuttingOutputReport() {
       header: t('提示'),
       text: (row) => (row.lacksAttendance ? t('缺出勤') : ''),
       cell: (row) => row.lacksAttendance && <Tag tone="warn">{t('缺出勤')}</Tag>,
-      width: 92,
+      width: 80,
     };
     const beds = detailColumn({ label: t('床次'), width: 72, when: hasBeds, open: setOpened });
     return [...fields, warning, beds];

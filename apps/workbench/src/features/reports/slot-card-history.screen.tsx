@@ -9,6 +9,7 @@ import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { narrowed } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { ScanTable } from './work/scan-table.tsx';
@@ -29,6 +30,13 @@ const report = defineReport({
   ],
 });
 
+/** Hours and scans stand in view, and their totals under them. */
+const NARROW: Readonly<Record<string, number>> = {
+  ...{ cardNo: 84, bundleLabel: 84, barcode: 140, orderNo: 116, colorName: 68, sizeName: 64 },
+  ...{ lineDeptName: 88, bindDate: 140, bindByName: 72, unbindDate: 140, unbindReason: 88 },
+  ...{ bindHour: 88, scanCount: 88 },
+};
+
 /** Which bundle a card carried, now and before; what was scanned through it stands behind a figure. */
 export default function SlotCardHistory() {
   const t = useText();
@@ -39,7 +47,7 @@ export default function SlotCardHistory() {
 
   const columns = useMemo(
     (): DataColumn<SlotCardMaintainHistoryRow>[] =>
-      listColumns(report.list.fields, report.list.columns, can).map((column) =>
+      narrowed(listColumns(report.list.fields, report.list.columns, can), NARROW).map((column) =>
         column.id === 'scanCount'
           ? { ...column, cell: (row) => <ScanCount row={row} onOpen={setOpened} /> }
           : column,

@@ -13,6 +13,7 @@ import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { detailColumn } from '#screens/report/detail-column.tsx';
 import { defineReport } from '#screens/report/report-definition.ts';
+import { narrowed } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
 import { WORK_DAYS } from './cutting/report-parameters.ts';
@@ -87,13 +88,12 @@ export default function WorkReport() {
   const columns = useMemo((): DataColumn<WorkReportRow>[] => {
     const seen = (key: string) => can(key) || (isWorth && key === RATES);
     const left = LEFT_OUT[groupBy] ?? [];
-    const fields = listColumns(shown.list.fields, shown.list.columns, seen);
+    const fields = narrowed(listColumns(shown.list.fields, shown.list.columns, seen), NARROW);
     return [
       ...fields
         .filter(({ id }) => !left.includes(id))
         .map((column) => ({
           ...column,
-          width: NARROW[column.id] ?? column.width,
           hidden: column.id === 'bundleLabel' ? false : (column.hidden ?? false),
         })),
       detailColumn({ label: t('扫描明细'), width: 104, open: setOpened }),

@@ -9,19 +9,19 @@ import type { List } from '#screens/list/list-definition.ts';
 
 /** Cutting is judged by hundredths: 102.86 % is within a tolerance of 3, 102.9 % says less. */
 const PLACES = 2;
-/** Metres a piece, under each other to the tenth of a millimetre. */
-const USAGE_PLACES = 4;
+/** Figures with as many places in every row, such as metres a piece to the tenth of a millimetre. */
+const FIXED: Readonly<Record<string, number>> = { usagePerPiece: 4, planUsage: 4, pcsPerHour: 2 };
 
 const isPercent = (fields: Fields, name: string): boolean =>
   fieldOf(fields, name).unit === 'percent';
-const isUsage = (name: string): boolean => name === 'usagePerPiece' || name === 'planUsage';
 /** Sizes with their ratios are longer than other texts. */
 const RATIO = { id: 'sizeRatio', width: 176 };
 
 /** A figure of a report with as many places in every row; `undefined` for what is written as ever. */
 function fixedText(fields: Fields, name: string, value: string | null): string | undefined {
   if (isPercent(fields, name)) return percentText(fieldOf(fields, name), value, PLACES);
-  return isUsage(name) ? formatFixed(value, USAGE_PLACES) : undefined;
+  const places = FIXED[name];
+  return places === undefined ? undefined : formatFixed(value, places);
 }
 
 /** The columns of a report; shares stand with two places and have their ratio below. */
@@ -32,7 +32,7 @@ export function reportColumns<Row>(
   return listColumns(fields, columns, can).map((column) => {
     const { id } = column;
     if (id === RATIO.id) return { ...column, width: RATIO.width };
-    if (!isPercent(fields, id) && !isUsage(id)) return column;
+    if (!isPercent(fields, id) && FIXED[id] === undefined) return column;
     const text = (row: Row) =>
       fixedText(fields, id, (row as Readonly<Record<string, string | null>>)[id] ?? null) ?? '';
     return { ...column, sum: column.sum || isPercent(fields, id), text, cell: text };
@@ -52,3 +52,10 @@ export const sumTexts = (
         fieldText(name, fieldOf(fields, name), value),
     ]),
   );
+
+/** Columns with short words and figures as narrow as they are: more of them stand in view. @param widths pixels by column */
+export const narrowed = <Row>(
+  columns: readonly DataColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+): readonly DataColumn<Row>[] =>
+  columns.map((column) => ({ ...column, width: widths[column.id] ?? column.width }));

@@ -1,4 +1,4 @@
-import { formatMoney, formatNumber, formatPrice } from '@garment-mes/domain/formats';
+import { formatNumber, formatPrice } from '@garment-mes/domain/formats';
 import { WorkReportRowFields } from '@garment-mes/sdk/labels';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';
@@ -73,8 +73,8 @@ export function SheetPage({ page, hasMoney, heading, printed }: SheetPageProps) 
                 <td>{row.processName}</td>
                 <td className="figure">{formatNumber(row.okNum)}</td>
                 <td className="figure">{formatNumber(row.reworkNum)}</td>
-                {hasMoney && <td className="figure">{formatPrice(row.unitPrice)}</td>}
-                {hasMoney && <td className="figure">{formatMoney(row.amount)}</td>}
+                {hasMoney && <td className="figure">{rateText(row)}</td>}
+                {hasMoney && <td className="figure">{formatPrice(row.amount)}</td>}
                 {at === 0 && <td rowSpan={rows.length} />}
               </tr>
             )),
@@ -103,10 +103,17 @@ export function SheetPage({ page, hasMoney, heading, printed }: SheetPageProps) 
   );
 }
 
+/** What a piece brings, with the factor of whoever is paid by one: pieces times this is the amount. */
+const rateText = ({ unitPrice, coefficient }: WorkReportRow): string =>
+  Number(coefficient) === 1
+    ? formatPrice(unitPrice)
+    : `${formatPrice(unitPrice)} × ${formatNumber(coefficient)}`;
+
+// Amounts stand unrounded, so that a column adds up to its sum by hand.
 const MoneySum = ({ sums: { amount } }: { readonly sums: SheetSums }) => (
   <>
     <td />
-    <td className="figure">{formatMoney(amount?.toString())}</td>
+    <td className="figure">{formatPrice(amount?.toString())}</td>
   </>
 );
 
