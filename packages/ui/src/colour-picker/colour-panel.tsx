@@ -100,22 +100,7 @@ export function ColourPanel({ value, notation: given, alpha, presets, onDone }: 
           onValueChange={(name) => setNotation(name as ColourNotation)}
         />
       </div>
-      {presets.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a row of swatches.
-        <div role="group" aria-label={labels.presets} className={styles.presets}>
-          {presets.map((preset) => (
-            <button
-              key={preset.value}
-              type="button"
-              aria-label={preset.label}
-              title={preset.label}
-              className={styles.preset}
-              style={{ background: preset.value }}
-              onClick={() => type(preset.value)}
-            />
-          ))}
-        </div>
-      )}
+      {presets.length > 0 && <Presets presets={presets} onChoose={type} />}
       <div className={styles.foot}>
         <Button size="small" onClick={() => onDone('')}>
           {labels.clear}
@@ -128,6 +113,31 @@ export function ColourPanel({ value, notation: given, alpha, presets, onDone }: 
           {labels.confirm}
         </Button>
       </div>
+    </div>
+  );
+}
+
+interface PresetsProps extends Pick<ColourPanelProps, 'presets'> {
+  readonly onChoose: (value: string) => void;
+}
+
+/** Colours one press away. */
+function Presets({ presets, onChoose }: PresetsProps) {
+  const labels = useLabels();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of swatches.
+    <div role="group" aria-label={labels.presets} className={styles.presets}>
+      {presets.map((preset) => (
+        <button
+          key={preset.value}
+          type="button"
+          aria-label={preset.label}
+          title={preset.label}
+          className={styles.preset}
+          style={{ background: preset.value }}
+          onClick={() => onChoose(preset.value)}
+        />
+      ))}
     </div>
   );
 }

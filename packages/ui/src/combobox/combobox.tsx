@@ -1,5 +1,5 @@
 import { ChevronDown, CircleX } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
@@ -9,7 +9,8 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import styles from './combobox.module.css';
 import { ListPopover } from './list-popover.tsx';
 import { OptionList } from './option-list.tsx';
-import { type LoadOptions, useOptions } from './use-options.ts';
+import type { LoadOptions } from './use-options.ts';
+import { useTypedSearch } from './use-typed-search.ts';
 
 /** What `<Combobox>` takes. */
 export interface ComboboxProps extends Omit<ComponentProps<'input'>, 'value' | 'size'> {
@@ -39,36 +40,22 @@ export function Combobox({
 }: ComboboxProps) {
   const labels = useLabels();
   const attributes = useFieldAttributes(inputProps);
-  const listId = useId();
-  const [text, setText] = useState<string>();
-  const [query, setQuery] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const [attempt, setAttempt] = useState(0);
+  const search = useTypedSearch(source);
+  const { text, open, known, close } = search;
   const [picked, setPicked] = useState<Option>();
-  const { options, state } = useOptions(source, query, open, attempt);
 
-  const known = typeof source === 'function' ? options : source;
   const chosen = picked?.value === value ? picked : known.find((option) => option.value === value);
   const shown = text ?? (value === '' ? '' : (chosen?.label ?? valueLabel ?? value));
   const { disabled, readOnly } = inputProps;
 
-  function close() {
-    setOpen(false);
-    setText(undefined);
-    setQuery('');
-    setActive(0);
-  }
-
   function show() {
     if (disabled || readOnly || open) return;
-    setActive(
+    search.show(
       Math.max(
         0,
         known.findIndex((option) => option.value === value),
       ),
     );
-    setOpen(true);
   }
 
   function pick(option: Option | undefined) {
@@ -77,28 +64,11 @@ export function Combobox({
     if ((option?.value ?? '') !== value) onValueChange?.(option?.value ?? '', option);
   }
 
-  function type(next: string, composing: boolean) {
-    setText(next);
-    setOpen(true);
-    if (composing) return;
-    setQuery(next);
-    setActive(0);
-  }
-
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.defaultPrevented || composing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) return show();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (options.length > 0) setActive((active + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      const option = options[active];
-      if (option !== undefined && !option.disabled) pick(option);
-    }
+    search.press(event, show, pick);
   }
 
   return (
@@ -106,18 +76,7 @@ export function Combobox({
       open={open}
       onClose={close}
       className={className}
-      list={
-        <OptionList
-          id={listId}
-          options={options}
-          state={state}
-          active={active}
-          chosen={new Set([value])}
-          onPick={pick}
-          onPoint={setActive}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      }
+      list={<OptionList {...search.list} chosen={new Set([value])} onPick={pick} />}
     >
       <ControlFrame
         part="combobox"
@@ -131,11 +90,7 @@ export function Combobox({
           spellCheck={false}
           {...inputProps}
           {...attributes}
-          role="combobox"
-          aria-expanded={open}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={open && options.length > 0 ? `${listId}-${active}` : undefined}
+          {...search.input}
           placeholder={placeholder ?? labels.select}
           value={shown}
           className={inputClass}
@@ -149,13 +104,6 @@ export function Combobox({
             if (text === '' && clearable) pick(undefined);
             else close();
           }}
-          onChange={(event) =>
-            type(
-              event.target.value,
-              event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
-            )
-          }
-          onCompositionEnd={(event) => type(event.currentTarget.value, false)}
           onKeyDown={press}
         />
         {clearable && value !== '' && !disabled && !readOnly && (
@@ -170,7 +118,7 @@ export function Combobox({
             <CircleX />
           </button>
         )}
-        {open && state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden />}
+        {search.loading ? <Spinner /> : <ChevronDown aria-hidden />}
       </ControlFrame>
     </ListPopover>
   );

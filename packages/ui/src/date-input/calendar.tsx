@@ -66,25 +66,7 @@ export function Calendar({
 
   return (
     <div className={styles.calendar}>
-      <div className={styles.head}>
-        <IconButton
-          label={labels.previousMonth}
-          icon={<ChevronLeft />}
-          size="small"
-          tip="none"
-          onClick={() => setDay(moved(day, -1, 'month'))}
-        />
-        <span aria-live="polite">
-          {labels.monthTitle(Number(day.slice(0, 4)), Number(day.slice(5, 7)))}
-        </span>
-        <IconButton
-          label={labels.nextMonth}
-          icon={<ChevronRight />}
-          size="small"
-          tip="none"
-          onClick={() => setDay(moved(day, 1, 'month'))}
-        />
-      </div>
+      <MonthSteps month={month} onStep={(step) => setDay(moved(day, step, 'month'))} />
       {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA calendar pattern. */}
       <table ref={grid} role="grid" className={styles.grid} onKeyDown={press}>
         <thead>
@@ -133,6 +115,39 @@ export function Calendar({
           {labels.today}
         </Button>
       )}
+    </div>
+  );
+}
+
+interface MonthStepsProps {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  /** @param step months towards the future; below zero towards the past */
+  readonly onStep: (step: number) => void;
+}
+
+/** The month that is shown, and the ways to those around it. */
+function MonthSteps({ month, onStep }: MonthStepsProps) {
+  const labels = useLabels();
+  return (
+    <div className={styles.head}>
+      <IconButton
+        label={labels.previousMonth}
+        icon={<ChevronLeft />}
+        size="small"
+        tip="none"
+        onClick={() => onStep(-1)}
+      />
+      <span aria-live="polite">
+        {labels.monthTitle(Number(month.slice(0, 4)), Number(month.slice(5, 7)))}
+      </span>
+      <IconButton
+        label={labels.nextMonth}
+        icon={<ChevronRight />}
+        size="small"
+        tip="none"
+        onClick={() => onStep(1)}
+      />
     </div>
   );
 }

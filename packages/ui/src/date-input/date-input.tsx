@@ -1,11 +1,11 @@
-import { Calendar as CalendarIcon } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
+import { ControlFrame, inputClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useLabels, useToday } from '../ui-provider/ui-context.ts';
 import styles from './calendar.module.css';
+import { CalendarButton } from './calendar-button.tsx';
 import { DatePanel } from './date-panel.tsx';
 import { type DateCode, hasTime, readDate, writeDate } from './read-date.ts';
 
@@ -113,16 +113,7 @@ export function DateInput({
           onOpenChange={setOpen}
           align="end"
           aria-label={labels.openCalendar}
-          trigger={
-            <button
-              type="button"
-              tabIndex={-1}
-              aria-label={labels.openCalendar}
-              className={adornmentClass}
-            >
-              <CalendarIcon />
-            </button>
-          }
+          trigger={<CalendarButton />}
         >
           <DatePanel
             value={full ?? ''}

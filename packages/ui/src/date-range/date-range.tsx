@@ -1,7 +1,8 @@
-import { Calendar as CalendarIcon, CircleX } from 'lucide-react';
+import { CircleX } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
+import { CalendarButton } from '../date-input/calendar-button.tsx';
 import { readDate } from '../date-input/read-date.ts';
 import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
 import { Popover } from '../popover/popover.tsx';
@@ -49,15 +50,10 @@ export function DateRangeInput({
   const [open, setOpen] = useState(false);
   const fixed = disabled || readOnly;
 
-  const read = (text: string): string | undefined => {
-    const day = readDate(text, today, false);
-    const outside = day && ((min !== undefined && day < min) || (max !== undefined && day > max));
-    return outside ? undefined : day;
-  };
-  const from = read(draft.from ?? value.from);
-  const to = read(draft.to ?? value.to);
-  const turned = from !== undefined && to !== undefined && to !== '' && from > to;
-  const wrong = from === undefined || to === undefined;
+  const { range, turned, wrong } = readRange(
+    { from: draft.from ?? value.from, to: draft.to ?? value.to },
+    { today, min, max },
+  );
   const invalid = attributes['aria-invalid'] ?? (wrong || turned || undefined);
 
   function give(next: DateRange) {
@@ -66,7 +62,7 @@ export function DateRangeInput({
   }
 
   function settle() {
-    if (Object.keys(draft).length > 0 && !wrong && !turned) give({ from, to });
+    if (Object.keys(draft).length > 0 && range !== undefined) give(range);
   }
 
   const end = (side: 'from' | 'to', name: string) => (
@@ -119,35 +115,56 @@ export function DateRangeInput({
           </button>
         )}
         {!fixed && (
-          <Popover
-            open={open}
+          <RangePopover
+            {...{ value, today, min, max, open }}
             onOpenChange={setOpen}
-            align="end"
-            aria-label={labels.openCalendar}
-            trigger={
-              <button
-                type="button"
-                tabIndex={-1}
-                aria-label={labels.openCalendar}
-                className={adornmentClass}
-              >
-                <CalendarIcon />
-              </button>
-            }
-          >
-            <RangePanel
-              value={value}
-              today={today}
-              min={min}
-              max={max}
-              onPick={(next) => {
-                setOpen(false);
-                give(next);
-              }}
-            />
-          </Popover>
+            onPick={(next) => {
+              setOpen(false);
+              give(next);
+            }}
+          />
         )}
       </ControlFrame>
     </div>
   );
+}
+
+interface RangePopoverProps extends ComponentProps<typeof RangePanel> {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** The calendar behind the two days, with the usual stretches. */
+function RangePopover({ open, onOpenChange, ...panel }: RangePopoverProps) {
+  const labels = useLabels();
+  return (
+    <Popover
+      open={open}
+      onOpenChange={onOpenChange}
+      align="end"
+      aria-label={labels.openCalendar}
+      trigger={<CalendarButton />}
+    >
+      <RangePanel {...panel} />
+    </Popover>
+  );
+}
+
+interface RangeLimits extends Pick<DateRangeInputProps, 'min' | 'max'> {
+  readonly today: string;
+}
+
+/** The range, unless an end is no day that is allowed or they are turned round. */
+function readRange(typed: DateRange, { today, min, max }: RangeLimits) {
+  const read = (text: string): string | undefined => {
+    const day = readDate(text, today, false);
+    const outside = day && ((min !== undefined && day < min) || (max !== undefined && day > max));
+    return outside ? undefined : day;
+  };
+  const from = read(typed.from);
+  const to = read(typed.to);
+  if (from === undefined || to === undefined)
+    return { range: undefined, turned: false, wrong: true };
+  const turned = to !== '' && from > to;
+  return { range: turned ? undefined : { from, to }, turned, wrong: false };
 }

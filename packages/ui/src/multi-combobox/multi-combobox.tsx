@@ -1,9 +1,10 @@
 import { ChevronDown, CircleX } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { ListPopover } from '../combobox/list-popover.tsx';
 import { OptionList } from '../combobox/option-list.tsx';
-import { type LoadOptions, useOptions } from '../combobox/use-options.ts';
+import type { LoadOptions } from '../combobox/use-options.ts';
+import { useTypedSearch } from '../combobox/use-typed-search.ts';
 import { adornmentClass, ControlFrame, inputClass } from '../control/control-frame.tsx';
 import { useFieldAttributes } from '../field/field-context.ts';
 import type { Option } from '../select/option.ts';
@@ -40,90 +41,42 @@ export function MultiCombobox({
 }: MultiComboboxProps) {
   const labels = useLabels();
   const attributes = useFieldAttributes(inputProps);
-  const listId = useId();
-  const [text, setText] = useState('');
-  const [query, setQuery] = useState('');
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const [attempt, setAttempt] = useState(0);
+  const search = useTypedSearch(source);
+  const { text = '', open, known } = search;
   const [picked, setPicked] = useState<ReadonlyMap<string, Option>>(new Map());
-  const { options, state } = useOptions(source, query, open, attempt);
   const { disabled, readOnly } = inputProps;
   const fixed = disabled === true || readOnly === true;
 
-  const known = typeof source === 'function' ? options : source;
   const labelOf = (value: string): string =>
     picked.get(value)?.label ??
     known.find((option) => option.value === value)?.label ??
     valueLabels?.[value] ??
     value;
 
-  function close() {
-    setOpen(false);
-    setText('');
-    setQuery('');
-    setActive(0);
-  }
-
-  function remove(value: string) {
-    onValuesChange?.(values.filter((other) => other !== value));
-  }
+  const remove = (value: string) => onValuesChange?.(values.filter((other) => other !== value));
 
   function pick(option: Option) {
     setPicked(new Map(picked).set(option.value, option));
     if (values.includes(option.value)) remove(option.value);
     else onValuesChange?.([...values, option.value]);
-    if (text === '') return;
-    setText('');
-    setQuery('');
-    setActive(0);
-  }
-
-  function type(next: string, composing: boolean) {
-    setText(next);
-    setOpen(true);
-    if (composing) return;
-    setQuery(next);
-    setActive(0);
+    if (text !== '') search.forget();
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event);
     const composing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.defaultPrevented || composing || fixed) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (!open) return setOpen(true);
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (options.length > 0) setActive((active + step + options.length) % options.length);
-    } else if (event.key === 'Enter' && open) {
-      event.preventDefault();
-      const option = options[active];
-      if (option !== undefined && !option.disabled) pick(option);
-    } else if (event.key === 'Backspace' && text === '') {
-      const last = values.at(-1);
-      if (last !== undefined) remove(last);
-    }
+    if (search.press(event, search.show, pick) || event.key !== 'Backspace' || text !== '') return;
+    const last = values.at(-1);
+    if (last !== undefined) remove(last);
   }
 
   return (
     <ListPopover
       open={open}
-      onClose={close}
+      onClose={search.close}
       className={className}
-      list={
-        <OptionList
-          id={listId}
-          options={options}
-          state={state}
-          active={active}
-          chosen={new Set(values)}
-          multiple
-          onPick={pick}
-          onPoint={setActive}
-          onRetry={() => setAttempt(attempt + 1)}
-        />
-      }
+      list={<OptionList {...search.list} chosen={new Set(values)} multiple onPick={pick} />}
     >
       <ControlFrame
         part="multi-combobox"
@@ -146,26 +99,15 @@ export function MultiCombobox({
             spellCheck={false}
             {...inputProps}
             {...attributes}
-            role="combobox"
-            aria-expanded={open}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={open && options.length > 0 ? `${listId}-${active}` : undefined}
+            {...search.input}
             placeholder={values.length > 0 ? undefined : (placeholder ?? labels.select)}
             value={text}
             className={classNames(inputClass, styles.input)}
-            onClick={() => !fixed && setOpen(true)}
+            onClick={() => !fixed && search.show()}
             onBlur={(event) => {
               onBlur?.(event);
-              close();
+              search.close();
             }}
-            onChange={(event) =>
-              type(
-                event.target.value,
-                event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
-              )
-            }
-            onCompositionEnd={(event) => type(event.currentTarget.value, false)}
             onKeyDown={press}
           />
         </span>
@@ -181,7 +123,7 @@ export function MultiCombobox({
             <CircleX />
           </button>
         )}
-        {open && state === 'loading' ? <Spinner /> : <ChevronDown aria-hidden />}
+        {search.loading ? <Spinner /> : <ChevronDown aria-hidden />}
       </ControlFrame>
     </ListPopover>
   );

@@ -112,24 +112,7 @@ export function openEditor({
     element: null,
     injectCSS: false,
     content: sanitiseHtml(html),
-    extensions: [
-      Document,
-      Paragraph,
-      Text,
-      Bold,
-      Italic,
-      InkMark,
-      BulletList,
-      OrderedList,
-      Item,
-      Link.configure({
-        openOnClick: false,
-        defaultProtocol: 'https',
-      }),
-      Image,
-      UndoRedo,
-      Placeholder.configure({ placeholder }),
-    ],
+    extensions: extensionsWith(placeholder),
     editorProps: {
       transformPastedHTML: sanitiseHtml,
       handlePaste: (_, event) => takeFiles(event, event.clipboardData?.files),
@@ -140,17 +123,6 @@ export function openEditor({
       seen = undefined;
       for (const listener of listeners) listener();
     },
-  });
-
-  const readState = (): EditorState => ({
-    formats: new Set(FORMATS.filter((format) => editor.isActive(format))),
-    ink: inkOf(editor.getAttributes('ink').ink),
-    link: editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : undefined,
-    pictureText: editor.isActive('image')
-      ? String(editor.getAttributes('image').alt ?? '')
-      : undefined,
-    canUndo: editor.can().undo(),
-    canRedo: editor.can().redo(),
   });
 
   return {
@@ -177,33 +149,11 @@ export function openEditor({
       if (ink === undefined) chain.unsetMark('ink').run();
       else chain.setMark('ink', { ink }).run();
     },
-    setLink(address) {
-      const chain = editor.chain().focus().extendMarkRange('link');
-      if (address === undefined) chain.unsetLink().run();
-      else if (editor.state.selection.empty && !editor.isActive('link'))
-        chain
-          .insertContent({
-            type: 'text',
-            text: address,
-            marks: [{ type: 'link', attrs: { href: address } }],
-          })
-          .run();
-      else chain.setLink({ href: address }).run();
-    },
+    setLink: (address) => linkTo(editor, address),
     insertPicture: (src, text) => {
       editor.chain().focus().setImage({ src, alt: text }).run();
     },
-    replacePicture(src, next) {
-      editor.commands.command(({ tr, state }) => {
-        state.doc.descendants((node, position) => {
-          if (node.type.name !== 'image' || node.attrs.src !== src) return;
-          const at = tr.mapping.map(position);
-          if (next === undefined) tr.delete(at, at + node.nodeSize);
-          else tr.setNodeMarkup(at, undefined, { ...node.attrs, src: next });
-        });
-        return tr.docChanged;
-      });
-    },
+    replacePicture: (src, next) => replacePicture(editor, src, next),
     setPictureText: (text) => {
       editor.commands.updateAttributes('image', { alt: text });
     },
@@ -214,7 +164,7 @@ export function openEditor({
       editor.chain().focus().redo().run();
     },
     state: () => {
-      seen ??= readState();
+      seen ??= stateOf(editor);
       return seen;
     },
     subscribe(listener) {
@@ -224,4 +174,61 @@ export function openEditor({
       };
     },
   };
+}
+
+/** What the text may hold. */
+const extensionsWith = (placeholder: string) => [
+  Document,
+  Paragraph,
+  Text,
+  Bold,
+  Italic,
+  InkMark,
+  BulletList,
+  OrderedList,
+  Item,
+  Link.configure({
+    openOnClick: false,
+    defaultProtocol: 'https',
+  }),
+  Image,
+  UndoRedo,
+  Placeholder.configure({ placeholder }),
+];
+
+const stateOf = (editor: Editor): EditorState => ({
+  formats: new Set(FORMATS.filter((format) => editor.isActive(format))),
+  ink: inkOf(editor.getAttributes('ink').ink),
+  link: editor.isActive('link') ? String(editor.getAttributes('link').href ?? '') : undefined,
+  pictureText: editor.isActive('image')
+    ? String(editor.getAttributes('image').alt ?? '')
+    : undefined,
+  canUndo: editor.can().undo(),
+  canRedo: editor.can().redo(),
+});
+
+function linkTo(editor: Editor, address: string | undefined): void {
+  const chain = editor.chain().focus().extendMarkRange('link');
+  if (address === undefined) chain.unsetLink().run();
+  else if (editor.state.selection.empty && !editor.isActive('link'))
+    chain
+      .insertContent({
+        type: 'text',
+        text: address,
+        marks: [{ type: 'link', attrs: { href: address } }],
+      })
+      .run();
+  else chain.setLink({ href: address }).run();
+}
+
+function replacePicture(editor: Editor, src: string, next: string | undefined): void {
+  editor.commands.command(({ tr, state }) => {
+    state.doc.descendants((node, position) => {
+      if (node.type.name !== 'image' || node.attrs.src !== src) return;
+      const at = tr.mapping.map(position);
+      if (next === undefined) tr.delete(at, at + node.nodeSize);
+      else tr.setNodeMarkup(at, undefined, { ...node.attrs, src: next });
+    });
+    return tr.docChanged;
+  });
 }

@@ -69,23 +69,8 @@ export default function EditorSurface({
   }, [editor, value]);
 
   useLayoutEffect(() => {
-    const named =
-      ariaLabel === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
-    const all = {
-      role: 'textbox',
-      'aria-multiline': 'true',
-      ...named,
-      id: attributes.id,
-      'aria-describedby': attributes['aria-describedby'],
-      'aria-invalid': attributes['aria-invalid'] ? 'true' : undefined,
-      'aria-required': attributes['aria-required'] ? 'true' : undefined,
-      'aria-disabled': disabled ? 'true' : undefined,
-      class: styles.text,
-    };
     editor.setAttributes(
-      Object.fromEntries(
-        Object.entries(all).flatMap(([name, set]) => (set === undefined ? [] : [[name, set]])),
-      ),
+      textAttributes({ ...attributes, ariaLabel, labelId, disabled }),
       !disabled,
     );
   });
@@ -118,5 +103,31 @@ export default function EditorSurface({
         <PictureFailure {...pictures} failure={pictures.failure} />
       )}
     </div>
+  );
+}
+
+interface TextBox extends ReturnType<typeof useFieldAttributes> {
+  readonly ariaLabel: string | undefined;
+  readonly labelId: string | undefined;
+  readonly disabled: boolean;
+}
+
+/** The attributes of the text for assistive technology, as the editor takes them. */
+function textAttributes({ ariaLabel, labelId, disabled, ...attributes }: TextBox) {
+  const named =
+    ariaLabel === undefined ? { 'aria-labelledby': labelId } : { 'aria-label': ariaLabel };
+  const all = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    ...named,
+    id: attributes.id,
+    'aria-describedby': attributes['aria-describedby'],
+    'aria-invalid': attributes['aria-invalid'] ? 'true' : undefined,
+    'aria-required': attributes['aria-required'] ? 'true' : undefined,
+    'aria-disabled': disabled ? 'true' : undefined,
+    class: styles.text,
+  };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([name, set]) => (set === undefined ? [] : [[name, set]])),
   );
 }

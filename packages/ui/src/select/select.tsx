@@ -82,27 +82,7 @@ export function Select({
               <Radix.Viewport>
                 {options.length === 0 && <div className={surface.nothing}>{labels.empty}</div>}
                 {options.map((option) => (
-                  <Radix.Item
-                    key={option.value}
-                    value={option.value}
-                    textValue={option.label}
-                    disabled={option.disabled ?? false}
-                    className={surface.row}
-                  >
-                    {option.icon}
-                    {/* The note belongs to the name of the option, as it does to what is seen. */}
-                    <Radix.ItemText asChild>
-                      <span className={styles.words}>
-                        <span className={surface.words}>{option.label}</span>
-                        {option.note !== undefined && (
-                          <span className={surface.note}> {option.note}</span>
-                        )}
-                      </span>
-                    </Radix.ItemText>
-                    <Radix.ItemIndicator asChild>
-                      <Check aria-hidden />
-                    </Radix.ItemIndicator>
-                  </Radix.Item>
+                  <OptionRow key={option.value} option={option} />
                 ))}
               </Radix.Viewport>
             </Radix.Content>
@@ -125,5 +105,29 @@ export function Select({
         </button>
       )}
     </span>
+  );
+}
+
+/** A line of the list. */
+function OptionRow({ option }: { readonly option: Option }) {
+  return (
+    <Radix.Item
+      value={option.value}
+      textValue={option.label}
+      disabled={option.disabled ?? false}
+      className={surface.row}
+    >
+      {option.icon}
+      {/* The note belongs to the name of the option, as it does to what is seen. */}
+      <Radix.ItemText asChild>
+        <span className={styles.words}>
+          <span className={surface.words}>{option.label}</span>
+          {option.note !== undefined && <span className={surface.note}> {option.note}</span>}
+        </span>
+      </Radix.ItemText>
+      <Radix.ItemIndicator asChild>
+        <Check aria-hidden />
+      </Radix.ItemIndicator>
+    </Radix.Item>
   );
 }

@@ -72,29 +72,7 @@ export function Preview({ pictures, first, onClosed }: PreviewProps) {
             <IconButton label={labels.next} icon={<ChevronRight />} onClick={() => go(1)} />
           </>
         )}
-        <IconButton
-          label={labels.zoomOut}
-          icon={<ZoomOut />}
-          aria-disabled={view.zoom <= SMALLEST}
-          onClick={() => zoomBy(0.8)}
-        />
-        <Tooltip text={labels.actualSize}>
-          <button
-            type="button"
-            aria-label={`${labels.actualSize} ${labels.percent(view.zoom)}`}
-            className={styles.percent}
-            onClick={reset}
-          >
-            {labels.percent(view.zoom)}
-          </button>
-        </Tooltip>
-        <IconButton
-          label={labels.zoomIn}
-          icon={<ZoomIn />}
-          aria-disabled={view.zoom >= LARGEST}
-          onClick={() => zoomBy(1.25)}
-        />
-        <IconButton label={labels.rotate} icon={<RotateCw />} onClick={turn} />
+        <ViewTools {...{ view, zoomBy, reset, turn }} />
         {usable && (
           <Tooltip text={labels.download}>
             <a
@@ -130,5 +108,39 @@ export function Preview({ pictures, first, onClosed }: PreviewProps) {
         />
       </div>
     </Dialog.Content>
+  );
+}
+
+type ViewToolsProps = Pick<ReturnType<typeof usePanZoom>, 'view' | 'zoomBy' | 'reset' | 'turn'>;
+
+/** How large the picture is shown, and which way up. */
+function ViewTools({ view, zoomBy, reset, turn }: ViewToolsProps) {
+  const labels = useLabels();
+  return (
+    <>
+      <IconButton
+        label={labels.zoomOut}
+        icon={<ZoomOut />}
+        aria-disabled={view.zoom <= SMALLEST}
+        onClick={() => zoomBy(0.8)}
+      />
+      <Tooltip text={labels.actualSize}>
+        <button
+          type="button"
+          aria-label={`${labels.actualSize} ${labels.percent(view.zoom)}`}
+          className={styles.percent}
+          onClick={reset}
+        >
+          {labels.percent(view.zoom)}
+        </button>
+      </Tooltip>
+      <IconButton
+        label={labels.zoomIn}
+        icon={<ZoomIn />}
+        aria-disabled={view.zoom >= LARGEST}
+        onClick={() => zoomBy(1.25)}
+      />
+      <IconButton label={labels.rotate} icon={<RotateCw />} onClick={turn} />
+    </>
   );
 }

@@ -105,3 +105,16 @@ function linesOf(
     ...state(entry, at),
   }));
 }
+
+/** How many checked leaves a search keeps out of view; none while nothing is searched for. */
+export const hiddenChecked = (
+  index: readonly TreeEntry[],
+  found: ReturnType<typeof foundLines> | undefined,
+  checked: readonly string[],
+): number =>
+  found === undefined
+    ? 0
+    : index.filter(
+        (entry, at) =>
+          found.kept[at] === 0 && !hasChildren(entry, at) && checked.includes(entry.node.id),
+      ).length;

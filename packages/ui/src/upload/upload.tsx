@@ -1,7 +1,6 @@
 import { FileIcon, Upload as UploadIcon, X } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { errorText } from '../error-text.ts';
 import { useFieldAttributes } from '../field/field-context.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Thumbnail } from '../thumbnail/thumbnail.tsx';
@@ -9,6 +8,7 @@ import { useLabels } from '../ui-provider/ui-context.ts';
 import { fileFault } from './file-fault.ts';
 import { SendingFile } from './sending-file.tsx';
 import styles from './upload.module.css';
+import { useSending } from './use-sending.ts';
 
 /** A file that is on the server. */
 export interface UploadedFile {
@@ -41,73 +41,16 @@ export interface UploadProps {
   className?: string | undefined;
 }
 
-interface Sending {
-  readonly id: number;
-  readonly file: File;
-  readonly fault?: string | undefined;
-  /** From 0 to 1; `undefined` while nobody knows. */
-  readonly share?: number | undefined;
-}
-
 /** Files by choosing, dropping or pasting. Each shows how it fares and can be tried again. */
-export function Upload({
-  label,
-  files,
-  onFilesChange,
-  send,
-  accept,
-  maxBytes,
-  max = 1,
-  disabled = false,
-  onPreview,
-  className,
-}: UploadProps) {
+export function Upload(props: UploadProps) {
+  const { label, files, onFilesChange, accept, maxBytes, max = 1, disabled = false } = props;
+  const { onPreview, className } = props;
   const labels = useLabels();
   const attributes = useFieldAttributes({});
   const input = useRef<HTMLInputElement>(null);
-  const [sending, setSending] = useState<readonly Sending[]>([]);
   const [over, setOver] = useState(false);
-  const newest = useRef(files);
-  const abort = useRef(new Map<number, AbortController>());
-  const nextId = useRef(1);
-
-  useEffect(() => {
-    newest.current = files;
-  }, [files]);
-
+  const { sending, take, start, cancel } = useSending(props);
   const room = max - files.length - sending.length;
-  const forget = (id: number) => setSending((now) => now.filter((one) => one.id !== id));
-
-  async function start({ id, file }: Sending) {
-    const control = new AbortController();
-    abort.current.set(id, control);
-    setSending((now) => [...now.filter((one) => one.id !== id), { id, file }]);
-    try {
-      const done = await send(file, control.signal, (share) =>
-        setSending((now) => now.map((one) => (one.id === id ? { ...one, share } : one))),
-      );
-      if (control.signal.aborted) return;
-      forget(id);
-      // Several may arrive between two renders.
-      newest.current = [...newest.current, done];
-      onFilesChange(newest.current);
-    } catch (error) {
-      if (control.signal.aborted) return;
-      const fault = errorText(error, labels.failed);
-      setSending((now) => now.map((one) => (one.id === id ? { ...one, fault } : one)));
-    } finally {
-      abort.current.delete(id);
-    }
-  }
-
-  function take(chosen: readonly File[]) {
-    for (const file of chosen.slice(0, Math.max(0, room))) {
-      const id = nextId.current++;
-      const fault = fileFault(file, accept, maxBytes, labels);
-      if (fault === undefined) void start({ id, file });
-      else setSending((now) => [...now, { id, file, fault }]);
-    }
-  }
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -118,33 +61,14 @@ export function Upload({
   return (
     <div data-part="upload" className={classNames(styles.upload, className)}>
       {files.map((file) => (
-        <div key={file.url} className={styles.file}>
-          {file.image ? <Thumbnail src={file.url} alt={file.name} /> : <FileIcon aria-hidden />}
-          <a
-            href={file.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={styles.name}
-            onClick={(event) => {
-              // A window of its own is still had with the key for it.
-              if (onPreview === undefined || event.ctrlKey || event.metaKey || event.shiftKey)
-                return;
-              event.preventDefault();
-              onPreview(file);
-            }}
-          >
-            {file.name}
-          </a>
-          {!disabled && (
-            <IconButton
-              label={`${labels.remove} ${file.name}`}
-              icon={<X />}
-              size="small"
-              tip="none"
-              onClick={() => onFilesChange(files.filter((other) => other !== file))}
-            />
-          )}
-        </div>
+        <FileLine
+          key={file.url}
+          file={file}
+          onPreview={onPreview}
+          onRemove={
+            disabled ? undefined : () => onFilesChange(files.filter((other) => other !== file))
+          }
+        />
       ))}
       {sending.map((one) => (
         <SendingFile
@@ -156,10 +80,7 @@ export function Upload({
               ? () => void start(one)
               : undefined
           }
-          onCancel={() => {
-            abort.current.get(one.id)?.abort();
-            forget(one.id);
-          }}
+          onCancel={() => cancel(one.id)}
         />
       ))}
       {!disabled && room > 0 && (
@@ -195,6 +116,45 @@ export function Upload({
           event.target.value = '';
         }}
       />
+    </div>
+  );
+}
+
+interface FileLineProps extends Pick<UploadProps, 'onPreview'> {
+  readonly file: UploadedFile;
+  /** `undefined` where files stay. */
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A file that is on the server: what it is, the way to it and out. */
+function FileLine({ file, onPreview, onRemove }: FileLineProps) {
+  const labels = useLabels();
+  return (
+    <div className={styles.file}>
+      {file.image ? <Thumbnail src={file.url} alt={file.name} /> : <FileIcon aria-hidden />}
+      <a
+        href={file.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.name}
+        onClick={(event) => {
+          // A window of its own is still had with the key for it.
+          if (onPreview === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onPreview(file);
+        }}
+      >
+        {file.name}
+      </a>
+      {onRemove && (
+        <IconButton
+          label={`${labels.remove} ${file.name}`}
+          icon={<X />}
+          size="small"
+          tip="none"
+          onClick={onRemove}
+        />
+      )}
     </div>
   );
 }

@@ -48,25 +48,9 @@ interface TableBodyProps<Row> {
 }
 
 /** The lines in view: rows, what opened rows show, and heads of groups. */
-export function TableBody<Row>({
-  table,
-  layout,
-  leads,
-  firstColumn,
-  lastColumn,
-  lines,
-  windowed,
-  details,
-  selection,
-  rowHeight,
-  firstNumber,
-  levels,
-  width,
-  active,
-  range,
-  matches,
-  editor,
-}: TableBodyProps<Row>) {
+export function TableBody<Row>(props: TableBodyProps<Row>) {
+  const { table, layout, leads, firstColumn, lastColumn, lines, windowed, details } = props;
+  const { selection, rowHeight, firstNumber, levels, width, active, range } = props;
   const { rows, rowId, renderDetail, openRow, glowIds = noGlow } = table;
   const colCount = leads + layout.all.length;
   const activeColumn = layout.all[active.col - leads]?.column;
@@ -125,18 +109,18 @@ export function TableBody<Row>({
               activeColumn={here ? active.col : undefined}
               rangeFrom={ranged ? range.from : undefined}
               rangeTo={ranged ? range.to : undefined}
-              found={matches}
+              found={props.matches}
               editor={
-                here && editor !== undefined && activeColumn !== undefined ? (
+                here && props.editor !== undefined && activeColumn !== undefined ? (
                   <CellInput
                     key={activeColumn.id}
                     label={activeColumn.header}
-                    value={editor.value}
-                    draft={editor.draft}
+                    value={props.editor.value}
+                    draft={props.editor.draft}
                     decimal={activeColumn.kind === 'number'}
                     align={activeColumn.align ?? 'start'}
-                    onDraft={editor.type}
-                    onBlur={editor.commit}
+                    onDraft={props.editor.type}
+                    onBlur={props.editor.commit}
                   />
                 ) : undefined
               }

@@ -30,23 +30,9 @@ interface HeaderCellProps<Row> {
 }
 
 /** The head of a column: its name, order, filter and the edge that sizes it. */
-export function HeaderCell<Row>({
-  laid,
-  colIndex,
-  active,
-  sort,
-  sortPlace,
-  chosen,
-  held,
-  drop,
-  onSort,
-  onFilter,
-  onMove,
-  onPress,
-  onResize,
-  onResized,
-  onResizeReset,
-}: HeaderCellProps<Row>) {
+export function HeaderCell<Row>(props: HeaderCellProps<Row>) {
+  const { laid, colIndex, active, sort, sortPlace, chosen, held, drop } = props;
+  const { onSort, onFilter, onMove, onPress, onResize, onResized, onResizeReset } = props;
   const [filtering, setFiltering] = useState(false);
   const { column, width, pin, edge } = laid;
   const { sortable, filterOptions, header } = column;
@@ -65,23 +51,14 @@ export function HeaderCell<Row>({
   function resize(event: PointerEvent<HTMLSpanElement>) {
     event.preventDefault();
     event.stopPropagation();
-    const handle = event.currentTarget;
-    const from = event.clientX;
     // A column pinned to the end grows towards the start.
     const sign = pin === 'end' ? -1 : 1;
-    const widthAt = (x: number) =>
-      Math.max(column.minWidth ?? MIN_COLUMN_WIDTH, Math.round(width + sign * (x - from)));
-    handle.setPointerCapture(event.pointerId);
-    const move = (moved: globalThis.PointerEvent) => onResize(widthAt(moved.clientX));
-    const stop = (stopped: globalThis.PointerEvent) => {
-      handle.removeEventListener('pointermove', move);
-      handle.removeEventListener('pointerup', stop);
-      handle.removeEventListener('pointercancel', stop);
-      onResized(widthAt(stopped.clientX));
-    };
-    handle.addEventListener('pointermove', move);
-    handle.addEventListener('pointerup', stop);
-    handle.addEventListener('pointercancel', stop);
+    const widthBy = (distance: number) =>
+      Math.max(column.minWidth ?? MIN_COLUMN_WIDTH, Math.round(width + sign * distance));
+    followPointer(event, {
+      moved: (distance) => onResize(widthBy(distance)),
+      stopped: (distance) => onResized(widthBy(distance)),
+    });
   }
 
   const Arrow = sort === 'asc' ? ArrowUp : sort === 'desc' ? ArrowDown : ChevronsUpDown;
@@ -139,4 +116,27 @@ export function HeaderCell<Row>({
       )}
     </div>
   );
+}
+
+interface Follower {
+  /** @param distance pixels from where the pointer was pressed, towards the end of the line */
+  readonly moved: (distance: number) => void;
+  readonly stopped: (distance: number) => void;
+}
+
+/** Follows a pointer across the line until it is lifted. */
+function followPointer(event: PointerEvent<HTMLElement>, { moved, stopped }: Follower): void {
+  const handle = event.currentTarget;
+  const from = event.clientX;
+  handle.setPointerCapture(event.pointerId);
+  const move = ({ clientX }: globalThis.PointerEvent) => moved(clientX - from);
+  const stop = ({ clientX }: globalThis.PointerEvent) => {
+    handle.removeEventListener('pointermove', move);
+    handle.removeEventListener('pointerup', stop);
+    handle.removeEventListener('pointercancel', stop);
+    stopped(clientX - from);
+  };
+  handle.addEventListener('pointermove', move);
+  handle.addEventListener('pointerup', stop);
+  handle.addEventListener('pointercancel', stop);
 }

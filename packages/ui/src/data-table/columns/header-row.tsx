@@ -31,21 +31,9 @@ interface HeaderRowProps<Row> {
 }
 
 /** The heads of all columns in view. */
-export function HeaderRow<Row>({
-  columns,
-  layout,
-  source,
-  leads,
-  firstColumn,
-  lastColumn,
-  activeColumn,
-  height,
-  hasDetail,
-  selection,
-  state,
-  onStateChange,
-  onResize,
-}: HeaderRowProps<Row>) {
+export function HeaderRow<Row>(props: HeaderRowProps<Row>) {
+  const { columns, layout, source, leads, firstColumn, lastColumn, activeColumn } = props;
+  const { height, hasDetail, selection, state, onStateChange, onResize } = props;
   const labels = useLabels();
   const sorts = sortsOf(state);
 

@@ -98,27 +98,7 @@ export function TableToolsPanel<Row>({
           <Button size="small" variant="plain" onClick={print}>
             {labels.print}
           </Button>
-          <label className={styles.line}>
-            {labels.groupBy}
-            <select
-              className={styles.field}
-              value={state.groupBy ?? ''}
-              onChange={({ target }) =>
-                onStateChange({ ...state, groupBy: target.value === '' ? undefined : target.value })
-              }
-            >
-              <option value="">{labels.noGroup}</option>
-              {table.columns.flatMap(({ id, header, fixed }) =>
-                fixed
-                  ? []
-                  : [
-                      <option key={id} value={id}>
-                        {header}
-                      </option>,
-                    ],
-              )}
-            </select>
-          </label>
+          <GroupChoice columns={table.columns} state={state} onStateChange={onStateChange} />
           {views !== undefined && (
             <ViewList views={views} state={state} onStateChange={onStateChange} />
           )}
@@ -137,6 +117,40 @@ export function TableToolsPanel<Row>({
         </p>
       )}
     </>
+  );
+}
+
+interface GroupChoiceProps<Row> {
+  readonly columns: readonly DataColumn<Row>[];
+  readonly state: DataTableState;
+  readonly onStateChange: (state: DataTableState) => void;
+}
+
+/** By which column the rows stand together. */
+function GroupChoice<Row>({ columns, state, onStateChange }: GroupChoiceProps<Row>) {
+  const labels = useLabels();
+  return (
+    <label className={styles.line}>
+      {labels.groupBy}
+      <select
+        className={styles.field}
+        value={state.groupBy ?? ''}
+        onChange={({ target }) =>
+          onStateChange({ ...state, groupBy: target.value === '' ? undefined : target.value })
+        }
+      >
+        <option value="">{labels.noGroup}</option>
+        {columns.flatMap(({ id, header, fixed }) =>
+          fixed
+            ? []
+            : [
+                <option key={id} value={id}>
+                  {header}
+                </option>,
+              ],
+        )}
+      </select>
+    </label>
   );
 }
 
