@@ -3,11 +3,10 @@ import {
   type BundleRow,
   listBundles,
   printBundles,
-  type ReprintReason,
   updateCompanySetting,
 } from '@garment-mes/sdk/mes2';
 import { Alert, Button, type DataColumn, DataTable } from '@garment-mes/ui';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
@@ -19,27 +18,21 @@ import { listColumns } from '#screens/list/list-columns.tsx';
 import { defineList } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
-import { printPages } from '#screens/print/print-pages.tsx';
 import { BedFilter } from './labels/bed-filter.tsx';
-import { BundleLabel } from './labels/bundle-label.tsx';
 import { type BundleRange, bundleNumber } from './labels/bundle-range.ts';
 import { BundleSpan } from './labels/bundle-span.tsx';
-import { PAPERS } from './labels/label-layout.ts';
-import { inLabelOrder, type LabelOrder } from './labels/label-order.ts';
+import type { LabelOrder } from './labels/label-order.ts';
 import { keptShift, LabelPreview } from './labels/label-preview.tsx';
-import { MOST_ORDERS, useOrderWords } from './labels/order-words.ts';
 import { PrintRunDialog, ReprintDialog } from './labels/print-run.tsx';
-import { isPrintable, unprintableText } from './labels/printable.ts';
-import { labelRun, type PrintRun } from './labels/run-of-labels.ts';
+import type { PrintRun } from './labels/run-of-labels.ts';
+import { useChosenLabels } from './labels/use-chosen-labels.ts';
+import { useLabelPrint } from './labels/use-label-print.tsx';
 import { useLayout } from './labels/use-layout.ts';
 import styles from './tickets.module.css';
 
 const LayoutDialog = lazy(() =>
   import('./labels/layout-dialog.tsx').then(({ LayoutDialog }) => ({ default: LayoutDialog })),
 );
-
-/** Labels the service counts in one run. */
-const MOST = 500;
 
 const bundles = defineList({
   operation: listBundles,
@@ -68,12 +61,13 @@ const rowId = ({ id }: BundleRow): string => id;
 /** One thermal label for each bundle: chosen, looked at, printed, counted once the printer was fed. */
 export default function BundleLabels() {
   const t = useText();
-  const { can, companyName, now } = useWorkbench();
+  const { can } = useWorkbench();
   const bedId = new URLSearchParams(useSearch()).get('reduceBedId');
   const [range, setRange] = useState<BundleRange>({ from: '', to: '' });
   const list = useMemo(() => ({ ...bundles, query: queryOf(range, bedId) }), [range, bedId]);
   const control = useListControl(list);
-  const { page, glow, loadAll } = useListQuery(list, control);
+  const found = useListQuery(list, control);
+  const { page } = found;
   const { layout, keep } = useLayout();
   const [order, setOrder] = useState<LabelOrder>('bundle');
   const [shift, setShift] = useState(keptShift);
@@ -81,75 +75,11 @@ export default function BundleLabels() {
   const run = can(printBundles.permissionKey) ? kept.runs[0] : undefined;
   const [reprinting, setReprinting] = useState<readonly BundleRow[]>();
   const [designing, setDesigning] = useState(false);
-  const [left, setLeft] = useState<readonly string[]>([]);
-  const language = currentLanguage();
 
   const rows = page.error ? [] : (page.data?.list ?? []);
-  // Chosen rows stay known when the list is turned to another page.
-  const known = useRef(new Map<string, BundleRow>());
-  for (const row of rows) known.current.set(row.id, row);
-  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
-  const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
-  const { words, isReady } = useOrderWords(orderIds.slice(0, MOST_ORDERS));
-  const printable = inLabelOrder(chosen.filter(isPrintable), order, words);
-  const fresh = printable.filter(({ printCount }) => printCount === 0);
-  const again = printable.filter(({ printCount }) => printCount > 0);
-  const tooMany = [
-    ...(fresh.length > MOST || again.length > MOST
-      ? [t('一次最多打印 {most} 张，请分批勾选', { most: MOST })]
-      : []),
-    ...(orderIds.length > MOST_ORDERS
-      ? [t('一次最多打印 {most} 个订单，请分批勾选', { most: MOST_ORDERS })]
-      : []),
-  ];
-  const mayPrint = isReady && tooMany.length === 0;
-
-  const columns = useMemo(
-    // Who prints looks for places in the marker, which other lists of bundles keep hidden.
-    (): DataColumn<BundleRow>[] =>
-      listColumns(bundles.fields, bundles.columns, can).map((column) => ({
-        ...column,
-        hidden: false,
-      })),
-    [can, language],
-  );
-  const sum = page.data?.sum;
-  const clock = () => new Date(now()).toISOString().slice(5, 16).replace('T', ' ');
-  const labelOf = (bundle: BundleRow) => ({
-    bundle,
-    words: words.get(bundle.orderId),
-    layout,
-    company: companyName,
-    printedAt: clock(),
-    times: bundle.printCount + 1,
-  });
-
-  /** Everything the list finds; a split bundle lists its parts. */
-  async function chooseAll() {
-    const all = await loadAll(new AbortController().signal);
-    for (const row of all) known.current.set(row.id, row);
-    control.setSelected(new Set(all.map(rowId)));
-  }
-
-  async function print(wanted: readonly BundleRow[], reprintReason: ReprintReason | null) {
-    const all = [...known.current.values()];
-    setLeft(chosen.filter((one) => !isPrintable(one)).map((one) => unprintableText(one, all)));
-    const { width, height } = PAPERS[layout.paper];
-    const begun = labelRun(wanted, reprintReason, clock());
-    // While the printer is fed the page may go away: it knows the run from here on.
-    kept.begin(begun);
-    try {
-      await printPages(
-        t('扎号标签'),
-        `@page { size: ${width}mm ${height}mm; margin: 0; }`,
-        wanted.map((bundle) => <BundleLabel key={bundle.id} {...labelOf(bundle)} shift={shift} />),
-      );
-    } catch (error) {
-      kept.end(begun);
-      throw error;
-    }
-    kept.ask(begun);
-  }
+  const chosen = useChosenLabels({ rows, selected: control.selected, order });
+  const { printable, tooMany } = chosen;
+  const { labelOf, left, forgetLeft, print } = useLabelPrint({ chosen, layout, shift, kept });
 
   return (
     <div className={styles.page}>
@@ -164,56 +94,17 @@ export default function BundleLabels() {
           <Button onClick={() => setDesigning(true)}>{t('版式')}</Button>
         )}
         {can(printBundles.permissionKey) && (
-          <>
-            <Button disabled={again.length === 0 || !mayPrint} onClick={() => setReprinting(again)}>
-              {again.length > 0 ? t('补打 {count} 张', { count: again.length }) : t('补打')}
-            </Button>
-            <Button
-              variant="primary"
-              disabled={fresh.length === 0 || !mayPrint}
-              onClick={() => void print(fresh, null)}
-            >
-              {fresh.length > 0 ? t('打印 {count} 张', { count: fresh.length }) : t('打印')}
-            </Button>
-          </>
+          <PrintButtons
+            {...chosen}
+            onPrint={(fresh) => void print(fresh, null)}
+            onReprint={setReprinting}
+          />
         )}
       </ListToolbar>
       {tooMany.length > 0 && <Alert tone="warn">{tooMany.join(t('；'))}</Alert>}
-      {left.length > 0 && (
-        <Alert
-          tone="warn"
-          actions={
-            <Button size="small" onClick={() => setLeft([])}>
-              {t('知道了')}
-            </Button>
-          }
-        >
-          {left.join(t('；'))}
-        </Alert>
-      )}
+      {left.length > 0 && <LeftOut texts={left} onClose={forgetLeft} />}
       <div className={styles.halves}>
-        <DataTable<BundleRow>
-          label={t('扎号标签')}
-          columns={columns}
-          rows={rows}
-          rowId={rowId}
-          total={page.error ? 0 : (page.data?.total ?? 0)}
-          state={control.table}
-          onStateChange={control.setTable}
-          loading={page.isFetching}
-          glowIds={glow}
-          loadAll={loadAll}
-          sums={sum && { num: fieldText('num', fieldOf(bundles.fields, 'num'), sum.num) }}
-          error={page.error ? failureText(page.error) : undefined}
-          onRetry={() => void page.refetch()}
-          selectedIds={control.selected}
-          onSelectedIdsChange={control.setSelected}
-          footer={
-            <Button size="small" onClick={() => void chooseAll()}>
-              {t('选本次查询全部')}
-            </Button>
-          }
-        />
+        <LabelTable {...{ control, found, rows }} onKnow={chosen.know} />
         <LabelPreview
           bundles={printable}
           label={labelOf}
@@ -255,6 +146,106 @@ export default function BundleLabels() {
         </Suspense>
       )}
     </div>
+  );
+}
+
+interface LabelTableProps {
+  readonly control: ReturnType<typeof useListControl>;
+  readonly found: ReturnType<typeof useListQuery<BundleRow>>;
+  readonly rows: readonly BundleRow[];
+  /** Takes note of bundles that are chosen without having been shown. */
+  readonly onKnow: (bundles: readonly BundleRow[]) => void;
+}
+
+/** The bundles the labels are chosen from. */
+function LabelTable({ control, found, rows, onKnow }: LabelTableProps) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const { page, glow, loadAll } = found;
+  const language = currentLanguage();
+  const columns = useMemo(
+    // Who prints looks for places in the marker, which other lists of bundles keep hidden.
+    (): DataColumn<BundleRow>[] =>
+      listColumns(bundles.fields, bundles.columns, can).map((column) => ({
+        ...column,
+        hidden: false,
+      })),
+    [can, language],
+  );
+  const sum = page.data?.sum;
+
+  /** Everything the list finds; a split bundle lists its parts. */
+  async function chooseAll() {
+    const all = await loadAll(new AbortController().signal);
+    onKnow(all);
+    control.setSelected(new Set(all.map(rowId)));
+  }
+
+  return (
+    <DataTable<BundleRow>
+      label={t('扎号标签')}
+      columns={columns}
+      rows={rows}
+      rowId={rowId}
+      total={page.error ? 0 : (page.data?.total ?? 0)}
+      state={control.table}
+      onStateChange={control.setTable}
+      loading={page.isFetching}
+      glowIds={glow}
+      loadAll={loadAll}
+      sums={sum && { num: fieldText('num', fieldOf(bundles.fields, 'num'), sum.num) }}
+      error={page.error ? failureText(page.error) : undefined}
+      onRetry={() => void page.refetch()}
+      selectedIds={control.selected}
+      onSelectedIdsChange={control.setSelected}
+      footer={
+        <Button size="small" onClick={() => void chooseAll()}>
+          {t('选本次查询全部')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Chosen bundles that got no label, and why. */
+function LeftOut(props: { readonly texts: readonly string[]; readonly onClose: () => void }) {
+  const t = useText();
+  return (
+    <Alert
+      tone="warn"
+      actions={
+        <Button size="small" onClick={props.onClose}>
+          {t('知道了')}
+        </Button>
+      }
+    >
+      {props.texts.join(t('；'))}
+    </Alert>
+  );
+}
+
+interface PrintButtonsProps
+  extends Pick<ReturnType<typeof useChosenLabels>, 'fresh' | 'again' | 'mayPrint'> {
+  readonly onPrint: (bundles: readonly BundleRow[]) => void;
+  readonly onReprint: (bundles: readonly BundleRow[]) => void;
+}
+
+/** Prints the chosen labels that were never printed, and the others once more. */
+function PrintButtons({ fresh, again, mayPrint, onPrint, onReprint }: PrintButtonsProps) {
+  const t = useText();
+  return (
+    <>
+      <Button disabled={again.length === 0 || !mayPrint} onClick={() => onReprint(again)}>
+        {again.length > 0 ? t('补打 {count} 张', { count: again.length }) : t('补打')}
+      </Button>
+      <Button
+        variant="primary"
+        disabled={fresh.length === 0 || !mayPrint}
+        onClick={() => onPrint(fresh)}
+      >
+        {fresh.length > 0 ? t('打印 {count} 张', { count: fresh.length }) : t('打印')}
+      </Button>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getOrder, type Order } from '@garment-mes/sdk/mes2';
-import { type DraftKind, useRecordDraft } from '#screens/merge/use-record-draft.ts';
+import type { DraftKind } from '#screens/merge/draft-kind.ts';
+import { useRecordDraft } from '#screens/merge/use-record-draft.ts';
 import { isWhole } from '../entry/order-entry.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { draftOfOrder, type OrderDraft } from './order-draft.ts';

@@ -6,7 +6,7 @@ import {
   type UnplannedLay,
   updateCuttingSchedule,
 } from '@garment-mes/sdk/mes2';
-import { Button, Dialog, ErrorState, type MenuItem, Skeleton } from '@garment-mes/ui';
+import { Button, Dialog, ErrorState, Skeleton } from '@garment-mes/ui';
 import { Send } from 'lucide-react';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { failureText } from '#app/api.tsx';
@@ -16,17 +16,16 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { toMinute } from '#screens/fields/time-text.ts';
 import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
 import { GanttChart, type GanttHandle } from '../chart/gantt-chart.tsx';
-import { momentOf, timestampOf } from '../chart/time-scale.ts';
-import { useBarDrag } from '../chart/use-bar-drag.ts';
+import { timestampOf } from '../chart/time-scale.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
 import { usePlanView } from '../use-plan-view.ts';
 import { cuttingLanes, untimed } from './cutting-lanes.ts';
 import { LayDrawer } from './lay-drawer.tsx';
 import { LayPool, layKey } from './lay-pool.tsx';
-import { layPlace, useCutting } from './use-cutting.ts';
-
-const DAY_MS = 86_400_000;
+import { type Cutting, layPlace, useCutting } from './use-cutting.ts';
+import { useHandDown } from './use-hand-down.ts';
+import { useLayMoves } from './use-lay-moves.ts';
 
 type Opened = { readonly row: CuttingScheduleRow } | { readonly lay: UnplannedLay };
 
@@ -40,7 +39,7 @@ export function CuttingBoard({ window, tools }: CuttingBoardProps) {
   const t = useText();
   const { can } = useWorkbench();
   const cutting = useCutting({ from: window.from, to: window.to });
-  const { gantt, byId, unsubmitted } = cutting;
+  const { gantt, byId } = cutting;
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<GanttHandle>(null);
   const [activeId, setActiveId] = useTabState<string | undefined>('lay', undefined);
@@ -55,22 +54,9 @@ export function CuttingBoard({ window, tools }: CuttingBoardProps) {
   );
   const laneIds = useMemo(() => lanes.map(({ id }) => id), [lanes]);
 
-  const drag = useBarDrag({
-    scroller,
-    scale: window.scale,
-    laneIds,
-    // Bars of a table do not push each other: there is nothing to work out on the way.
-    onRest: () => undefined,
-    onCancel: () => undefined,
-    onDrop({ carried, place }) {
-      if (place === undefined) return;
-      const row = byId.get(carried.id);
-      const lay = gantt.data?.pool.find((each) => layKey(each) === carried.id);
-      if (row) void cutting.move(row, layPlace(place, row.planMin));
-      else if (lay) void cutting.place(lay, layPlace(place, null));
-    },
-  });
+  const { drag, nudge } = useLayMoves({ cutting, laneIds, scale: window.scale, scroller, mayMove });
 
+  const { chosen, menuOf } = useHandDown(cutting, selected, maySubmit);
   const ready = gantt.data !== undefined;
   usePlanView(handle, window, ready);
 
@@ -82,10 +68,6 @@ export function CuttingBoard({ window, tools }: CuttingBoardProps) {
     );
   if (gantt.data === undefined) return <Skeleton lines={10} />;
 
-  const submittable = (ids: Iterable<string>): readonly string[] =>
-    [...ids].filter((id) => byId.get(id)?.status === CuttingScheduleStatus.planned);
-  const chosen = submittable(selected);
-
   function open(id: string) {
     const row = byId.get(id);
     const lay = gantt.data?.pool.find((each) => layKey(each) === id);
@@ -93,54 +75,12 @@ export function CuttingBoard({ window, tools }: CuttingBoardProps) {
     else if (lay) setOpened({ lay });
   }
 
-  /** A lay that has no place yet is offered the first table, from now on. */
-  const placeNow = (about: Opened) =>
-    'row' in about
-      ? {
-          tableId: about.row.tableId,
-          startDate: about.row.startDate ?? `${about.row.planDate} 08:00:00`,
-          planMin: about.row.planMin,
-        }
-      : layPlace({ laneId: laneIds[0] ?? '', start: window.now }, null);
-
-  function menuOf(id: string | undefined): readonly MenuItem[] {
-    if (id === undefined || !maySubmit) return [];
-    const ids = selected.has(id) ? chosen : submittable([id]);
-    return [
-      {
-        id: 'submit',
-        label: ids.length > 1 ? t('下达 {count} 个床次', { count: ids.length }) : t('下达到裁床'),
-        disabled: ids.length === 0,
-        onSelect: () => void cutting.submit(ids),
-      },
-    ];
-  }
-
-  function nudge(id: string, days: number, by: number) {
-    const row = byId.get(id);
-    const laneId = laneIds[laneIds.indexOf(row?.tableId ?? '') + by];
-    if (!row?.startDate || laneId === undefined || !mayMove) return;
-    if (row.status !== CuttingScheduleStatus.planned) return;
-    const start = momentOf(row.startDate) + days * DAY_MS;
-    void cutting.move(row, layPlace({ laneId, start }, row.planMin));
-  }
-
   return (
     <PlanFrame
       tools={
         <>
           {tools}
-          {maySubmit && (
-            <Button
-              variant="primary"
-              icon={<Send aria-hidden />}
-              disabled={chosen.length === 0}
-              pending={cutting.pending}
-              onClick={() => void cutting.submit(chosen)}
-            >
-              {t('下达所选 {count}', { count: chosen.length })}
-            </Button>
-          )}
+          {maySubmit && <HandDown ids={chosen} cutting={cutting} />}
         </>
       }
       pool={
@@ -178,42 +118,96 @@ export function CuttingBoard({ window, tools }: CuttingBoardProps) {
         onZoom={window.step}
       />
       {opened && (
-        <LayDrawer
+        <OpenedLay
           about={opened}
-          start={placeNow(opened)}
-          tables={lanes.map(({ id, name }) => ({ value: id, label: name }))}
-          mayChange={
-            'row' in opened
-              ? mayMove && opened.row.status === CuttingScheduleStatus.planned
-              : mayPlace
-          }
-          pending={cutting.pending}
+          {...{ cutting, lanes, mayMove, mayPlace }}
+          now={window.now}
           onClose={() => setOpened(undefined)}
-          onSave={(place) => {
-            const saved =
-              'row' in opened ? cutting.move(opened.row, place) : cutting.place(opened.lay, place);
-            void saved.then((ok) => ok && setOpened(undefined));
-          }}
         />
       )}
-      <Dialog
-        open={unsubmitted !== undefined}
-        onOpenChange={(open) => !open && cutting.forget()}
-        title={t('{count} 个床次没有下达', { count: unsubmitted?.ids.length ?? 0 })}
-        footer={
-          <>
-            <Button onClick={cutting.forget}>{t('知道了')}</Button>
-            <Button onClick={() => void cutting.submit(unsubmitted?.ids ?? [], true)}>
-              {t('缺料提交')}
-            </Button>
-          </>
-        }
-      >
-        {unsubmitted?.texts.map((text) => (
-          <p key={text}>{text}</p>
-        ))}
-      </Dialog>
+      <NotHandedDown cutting={cutting} />
     </PlanFrame>
+  );
+}
+
+/** Hands the chosen lays to their tables. */
+function HandDown(props: { readonly ids: readonly string[]; readonly cutting: Cutting }) {
+  const { ids, cutting } = props;
+  const t = useText();
+  return (
+    <Button
+      variant="primary"
+      icon={<Send aria-hidden />}
+      disabled={ids.length === 0}
+      pending={cutting.pending}
+      onClick={() => void cutting.submit(ids)}
+    >
+      {t('下达所选 {count}', { count: ids.length })}
+    </Button>
+  );
+}
+
+interface OpenedLayProps {
+  readonly about: Opened;
+  readonly cutting: Cutting;
+  readonly lanes: readonly ChartLane[];
+  readonly now: number;
+  readonly mayMove: boolean;
+  readonly mayPlace: boolean;
+  readonly onClose: () => void;
+}
+
+/** A lay in words, and where it lies. One that has no place yet is offered the first table, from now on. */
+function OpenedLay({ about, cutting, lanes, now, mayMove, mayPlace, onClose }: OpenedLayProps) {
+  const start =
+    'row' in about
+      ? {
+          tableId: about.row.tableId,
+          startDate: about.row.startDate ?? `${about.row.planDate} 08:00:00`,
+          planMin: about.row.planMin,
+        }
+      : layPlace({ laneId: lanes[0]?.id ?? '', start: now }, null);
+  return (
+    <LayDrawer
+      about={about}
+      start={start}
+      tables={lanes.map(({ id, name }) => ({ value: id, label: name }))}
+      mayChange={
+        'row' in about ? mayMove && about.row.status === CuttingScheduleStatus.planned : mayPlace
+      }
+      pending={cutting.pending}
+      onClose={onClose}
+      onSave={(place) => {
+        const saved =
+          'row' in about ? cutting.move(about.row, place) : cutting.place(about.lay, place);
+        void saved.then((ok) => ok && onClose());
+      }}
+    />
+  );
+}
+
+/** Beds that could not be handed down, and why; short of material they may be all the same. */
+function NotHandedDown({ cutting }: { readonly cutting: Cutting }) {
+  const { unsubmitted } = cutting;
+  const t = useText();
+  return (
+    <Dialog
+      open={unsubmitted !== undefined}
+      onOpenChange={(open) => !open && cutting.forget()}
+      title={t('{count} 个床次没有下达', { count: unsubmitted?.ids.length ?? 0 })}
+      footer={
+        <>
+          <Button onClick={cutting.forget}>{t('知道了')}</Button>
+          <Button onClick={() => void cutting.submit(unsubmitted?.ids ?? [], true)}>
+            {t('缺料提交')}
+          </Button>
+        </>
+      }
+    >
+      {unsubmitted?.texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Dialog>
   );
 }
 

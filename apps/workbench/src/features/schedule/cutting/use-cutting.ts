@@ -87,3 +87,5 @@ export const layPlace = ({ laneId, start }: ChartPlace, planMin: number | null):
   startDate: timestampOf(start),
   planMin,
 });
+
+export type Cutting = ReturnType<typeof useCutting>;

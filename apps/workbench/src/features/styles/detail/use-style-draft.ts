@@ -1,6 +1,7 @@
 import { getStyle, type Style } from '@garment-mes/sdk/mes2';
 import { hasMeasureFault } from '#garment/grading.ts';
-import { type DraftKind, useRecordDraft } from '#screens/merge/use-record-draft.ts';
+import type { DraftKind } from '#screens/merge/draft-kind.ts';
+import { useRecordDraft } from '#screens/merge/use-record-draft.ts';
 import { MERGEABLE } from './mergeable.ts';
 import { processFaults } from './processes/process-rows.ts';
 import { savePart } from './save-part.ts';
