@@ -1,25 +1,23 @@
 import { ContextMenu, type MenuItem } from '@garment-mes/ui';
 import {
-  type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   type Ref,
   useCallback,
-  useEffect,
-  useEffectEvent,
   useImperativeHandle,
   useMemo,
-  useRef,
   useState,
 } from 'react';
 import { useText } from '#app/i18n.ts';
+import { barIdOf } from './bar-id-of.ts';
 import styles from './chart.module.css';
 import type { ChartBar, ChartLane, ChartTick } from './chart-model.ts';
+import { chartPointer } from './chart-pointer.ts';
 import { LANE_PX, LaneRow, type LaneTick, NAMES_PX } from './lane-row.tsx';
-import { indexLane, neighbour } from './lane-window.ts';
+import { indexLane } from './lane-window.ts';
 import { TimeHead } from './time-head.tsx';
 import { momentOf, type TimeScale, xOf } from './time-scale.ts';
 import type { useBarDrag } from './use-bar-drag.ts';
+import { useBarKeys } from './use-bar-keys.ts';
 import { useBoxSelect } from './use-box-select.ts';
 import { useViewWindow } from './use-view-window.ts';
 
@@ -60,12 +58,6 @@ interface GanttChartProps {
 }
 
 const NO_TICKS: ReadonlySet<string> = new Set();
-const NUDGES: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
 
 /** Lanes with their bars over time. Draws what is in view, and is worked by pointer or keyboard. */
 export function GanttChart(props: GanttChartProps) {
@@ -76,7 +68,6 @@ export function GanttChart(props: GanttChartProps) {
   const view = useViewWindow(scroller);
   const indexes = useMemo(() => lanes.map(indexLane), [lanes]);
   const [menu, setMenu] = useState<readonly MenuItem[]>([]);
-  const wantsFocus = useRef(false);
   const byId = useMemo(
     () =>
       new Map(lanes.flatMap((lane) => lane.bars.map((bar) => [bar.id, { bar, lane }] as const))),
@@ -90,18 +81,9 @@ export function GanttChart(props: GanttChartProps) {
   const boxed = useBoxSelect({ scroller, lanes, scale, onSelect });
   const isSelected = useCallback((id: string) => selected.has(id), [selected]);
 
-  function showBar(id: string) {
-    const element = scroller.current;
-    const found = byId.get(id);
-    if (element === null || found === undefined) return;
-    const x = xOf(scale, found.bar.start);
-    const top = lanes.indexOf(found.lane) * LANE_PX;
-    const room = element.clientWidth - NAMES_PX;
-    if (x < element.scrollLeft || x > element.scrollLeft + room - 80)
-      element.scrollLeft = Math.max(0, x - room / 3);
-    if (top < element.scrollTop || top > element.scrollTop + element.clientHeight - 3 * LANE_PX)
-      element.scrollTop = Math.max(0, top - LANE_PX * 3);
-  }
+  const { keyDown, showBar } = useBarKeys({
+    ...{ scroller, lanes, byId, scale, activeId, onActive, onSelect, onOpen, onNudge },
+  });
   useImperativeHandle(ref, () => ({
     showDay(date) {
       const element = scroller.current;
@@ -110,64 +92,7 @@ export function GanttChart(props: GanttChartProps) {
     showBar,
   }));
 
-  const focusActive = useEffectEvent(() => {
-    if (!wantsFocus.current || activeId === undefined) return;
-    wantsFocus.current = false;
-    scroller.current
-      ?.querySelector<HTMLElement>(`[data-bar="${activeId}"]`)
-      ?.focus({ preventScroll: true });
-  });
-  useEffect(() => focusActive(), [activeId]);
-
-  function go(id: string) {
-    wantsFocus.current = true;
-    showBar(id);
-    onActive(id);
-  }
-
-  function keyDown(event: KeyboardEvent<HTMLElement>) {
-    const id = barIdOf(event.target);
-    if (id === undefined) return;
-    const nudge = NUDGES[event.key];
-    if (event.altKey && nudge !== undefined) {
-      event.preventDefault();
-      wantsFocus.current = true;
-      onNudge(id, nudge[0], nudge[1]);
-      return;
-    }
-    if (event.key === ' ') {
-      event.preventDefault();
-      onSelect([id], event.ctrlKey || event.shiftKey);
-      return;
-    }
-    const next = event.altKey || event.ctrlKey ? undefined : neighbour(lanes, id, event.key);
-    if (next !== undefined) {
-      event.preventDefault();
-      go(next.id);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      onOpen(id);
-    }
-  }
-
-  function pointerDown(event: PointerEvent<HTMLElement>) {
-    const id = barIdOf(event.target);
-    if (id === undefined) return boxed.press(event);
-    if (event.button !== 0) return;
-    const found = byId.get(id);
-    onActive(id);
-    onSelect([id], event.ctrlKey || event.shiftKey);
-    if (found === undefined || !found.bar.isMovable) return;
-    const width = xOf(scale, found.bar.end) - xOf(scale, found.bar.start);
-    const box = (event.target as Element).closest('[data-bar]')?.getBoundingClientRect();
-    drag.press(event, {
-      id,
-      width,
-      grip: event.clientX - (box?.left ?? event.clientX),
-      title: found.bar.title,
-    });
-  }
-
+  const pointer = chartPointer({ byId, boxed, drag, scale, onActive, onSelect });
   const height = lanes.length * LANE_PX;
   return (
     <ContextMenu items={menu}>
@@ -181,19 +106,7 @@ export function GanttChart(props: GanttChartProps) {
         className={styles.scroller}
         data-dragging={drag.drag !== undefined || undefined}
         onKeyDown={keyDown}
-        onPointerDown={pointerDown}
-        onPointerMove={(event) => {
-          boxed.move(event);
-          drag.handlers.onPointerMove(event);
-        }}
-        onPointerUp={(event) => {
-          boxed.release(event);
-          drag.handlers.onPointerUp(event);
-        }}
-        onPointerCancel={() => {
-          boxed.leave();
-          drag.handlers.onPointerCancel();
-        }}
+        {...pointer}
         onContextMenuCapture={(event) => {
           const target = event.target instanceof Element ? event.target : undefined;
           const lane = target?.closest<HTMLElement>('[data-lane]')?.dataset.lane;
@@ -233,46 +146,71 @@ export function GanttChart(props: GanttChartProps) {
               )
             );
           })}
-          <span
-            className={styles.now}
-            style={{ left: NAMES_PX + xOf(scale, now), height }}
-            aria-hidden
-          />
-          {ticks.map(({ id, at, label: words, tone }) => (
-            <span
-              key={id}
-              className={styles.tick}
-              data-tone={tone}
-              style={{ left: NAMES_PX + xOf(scale, at), height }}
-            >
-              {words}
-            </span>
-          ))}
+          <ChartMarks {...{ scale, now, ticks, height }} />
           {children}
-          {boxed.box && (
-            <span
-              className={styles.box}
-              style={{
-                left: NAMES_PX + boxed.box.x,
-                top: boxed.box.y,
-                width: boxed.box.toX - boxed.box.x,
-                height: boxed.box.toY - boxed.box.y,
-              }}
-            />
-          )}
-          {drag.ghost && (
-            <span
-              className={styles.ghost}
-              style={{ left: drag.ghost.left, top: drag.ghost.top, width: drag.ghost.width }}
-            >
-              {drag.ghost.title}
-            </span>
-          )}
+          <DragMarks box={boxed.box} ghost={drag.ghost} />
         </div>
       </div>
     </ContextMenu>
   );
 }
 
-const barIdOf = (target: EventTarget): string | undefined =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-bar]')?.dataset.bar : undefined;
+interface ChartMarksProps extends Pick<GanttChartProps, 'scale' | 'now' | 'ticks'> {
+  /** Pixels of all lanes. */
+  readonly height: number;
+}
+
+/** Moments across all lanes: now, and those of the active bar. */
+function ChartMarks({ scale, now, ticks, height }: ChartMarksProps) {
+  return (
+    <>
+      <span
+        className={styles.now}
+        style={{ left: NAMES_PX + xOf(scale, now), height }}
+        aria-hidden
+      />
+      {ticks.map(({ id, at, label: words, tone }) => (
+        <span
+          key={id}
+          className={styles.tick}
+          data-tone={tone}
+          style={{ left: NAMES_PX + xOf(scale, at), height }}
+        >
+          {words}
+        </span>
+      ))}
+    </>
+  );
+}
+
+interface DragMarksProps {
+  readonly box: ReturnType<typeof useBoxSelect>['box'];
+  readonly ghost: GanttChartProps['drag']['ghost'];
+}
+
+/** What follows the pointer: the box that selects, the bar that is carried. */
+function DragMarks({ box, ghost }: DragMarksProps) {
+  return (
+    <>
+      {box && (
+        <span
+          className={styles.box}
+          style={{
+            left: NAMES_PX + box.x,
+            top: box.y,
+            width: box.toX - box.x,
+            height: box.toY - box.y,
+          }}
+        />
+      )}
+      {ghost && (
+        <span
+          className={styles.ghost}
+          style={{ left: ghost.left, top: ghost.top, width: ghost.width }}
+        >
+          {ghost.title}
+        </span>
+      )}
+    </>
+  );
+}

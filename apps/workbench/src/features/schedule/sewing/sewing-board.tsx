@@ -1,9 +1,16 @@
-import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
+import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useSearch } from 'wouter';
 import { failureText } from '#app/api.tsx';
-import { useText } from '#app/i18n.ts';
+import { t, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { toMinute } from '#screens/fields/time-text.ts';
 import type { ChartBar, ChartLane } from '../chart/chart-model.ts';
@@ -12,13 +19,10 @@ import { timestampOf } from '../chart/time-scale.ts';
 import { PlanFrame } from '../plan-frame.tsx';
 import type { PlanWindow } from '../plan-window.ts';
 import { usePlanView } from '../use-plan-view.ts';
-import { BarDialogs, type BarQuestion } from './bars/bar-dialogs.tsx';
-import { type BarChange, changeOf, draftKey } from './bars/bar-draft.ts';
-import { BarDrawer } from './bars/bar-drawer.tsx';
 import { useBarMenu } from './bars/use-bar-menu.ts';
+import { BoardDrawers, useDrawn } from './board-drawers.tsx';
 import type { Colouring } from './colouring.ts';
 import { Legend } from './legend.tsx';
-import { LineDrawer } from './line-drawer.tsx';
 import { LostAlert, LostGhost } from './lost-move.tsx';
 import { Pool, useUnscheduled } from './pool.tsx';
 import { SandboxPanel } from './sandbox/sandbox-panel.tsx';
@@ -28,12 +32,8 @@ import { sewingLanes, ticksOf } from './sewing-lanes.ts';
 import { SewingTools } from './sewing-tools.tsx';
 import { cardId, usePlacing } from './use-placing.ts';
 import { usePlanOptions } from './use-plan-options.ts';
-import { useSewing } from './use-sewing.ts';
+import { type Sewing, useSewing } from './use-sewing.ts';
 import { useUndoKey } from './use-undo-key.ts';
-
-type Opened =
-  | { readonly bar: ScheduleBar; readonly tab: 'form' | 'days' }
-  | { readonly row: UnscheduledRow; readonly start: BarChange };
 
 interface SewingBoardProps {
   readonly window: PlanWindow;
@@ -47,7 +47,6 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
   const sewing = useSewing({ from: window.from, to: window.to });
   const { gantt, byId, preview, drafts, lost } = sewing;
   const options = usePlanOptions();
-  const { rows } = useUnscheduled();
   const scroller = useRef<HTMLDivElement>(null);
   const handle = useRef<GanttHandle>(null);
   const [colouring, setColouring] = useTabState<Colouring>('colouring', 'order');
@@ -56,55 +55,12 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
     asked.get('scheduleId') ?? undefined,
   );
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(asked.getAll('orderId')));
-  const [tickedLines, setTickedLines] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<Opened>();
-  const [question, setQuestion] = useState<BarQuestion>();
-  const [lineId, setLineId] = useState<string>();
-  const { mayMove, mayPlace, menuOf } = useBarMenu({
-    sewing,
-    onOpen: (bar, tab) => setOpened({ bar, tab }),
-    onQuestion: setQuestion,
-    onLine: setLineId,
-  });
-  const lanes = useMemo(
-    () => (gantt.data ? sewingLanes(gantt.data, { colouring, mayMove, preview }) : []),
-    [gantt.data, colouring, mayMove, preview],
-  );
-  const laneIds = useMemo(() => lanes.map(({ id }) => id), [lanes]);
-  const { drag, startOf, changeoverOf, nudge } = usePlacing({
-    sewing,
-    options,
-    rows,
-    lanes,
-    laneIds,
-    scale: window.scale,
-    scroller,
-    onAsk: (row, start) => setOpened({ row, start }),
-  });
-  const tick = useMemo(
-    () => ({
-      labelOf: ({ name }: ChartLane) => t('自动排程用 {line}', { line: name }),
-      onTick: (id: string) => setTickedLines((before) => toggled(before, id)),
-    }),
-    [t],
-  );
-  const auto = useAutoPlan(sewing, options, timestampOf(window.now), changeoverOf);
+  const { ticked, setTicked, tickedLines, tick } = useTicked(asked.getAll('orderId'));
+  const drawn = useDrawn();
+  const board = useBoard({ sewing, options, window, scroller, colouring, drawn });
+  const { mayMove, mayPlace, lanes, laneIds, drag } = board;
+  const auto = useAutoPlan(sewing, options, timestampOf(window.now), board.changeoverOf);
   useUndoKey(sewing);
-
-  const describe = useCallback(
-    (bar: ChartBar, lane: ChartLane) =>
-      [
-        `${bar.title} ${lane.name}`,
-        `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
-        `${Math.round(bar.done * 100)}%`,
-        bar.isFixed ? t('已锁定') : '',
-        ...bar.conflicts,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-    [t],
-  );
 
   const ready = gantt.data !== undefined;
   const isKnown = activeId !== undefined && byId.has(activeId);
@@ -116,15 +72,6 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
         <ErrorState onRetry={() => void gantt.refetch()}>{failureText(gantt.error)}</ErrorState>
       </PlanFrame>
     );
-  const line = options.lines.find(({ deptId }) => deptId === lineId);
-  const carried = preview?.bars.find(({ id }) => id === drag.drag?.carried.id);
-  const said = drag.drag
-    ? [
-        ...(carried ? [`→ ${toMinute(carried.endDate)}`, ...carried.conflictText] : []),
-        ...(preview?.texts ?? []),
-      ]
-    : [];
-
   return (
     <PlanFrame
       tools={
@@ -149,19 +96,8 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           ticked={ticked}
           onTick={(id) => setTicked(toggled(ticked, id))}
           isTarget={drag.drag?.overPool === true && byId.has(drag.drag.carried.id)}
-          onOpen={(row) => {
-            const [laneId] = laneIds;
-            if (laneId !== undefined)
-              setOpened({ row, start: startOf(row, { laneId, start: window.now }) });
-          }}
-          onPress={(event, row) =>
-            drag.press(event, {
-              id: cardId(row),
-              width: window.scale.dayPx,
-              grip: 8,
-              title: row.orderNo,
-            })
-          }
+          onOpen={board.openCard}
+          onPress={board.pressCard}
         />
       }
       poolHandlers={drag.handlers}
@@ -180,15 +116,12 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
           onActive={setActiveId}
           selected={selected}
           onSelect={(ids, more) => setSelected(new Set(more ? [...selected, ...ids] : ids))}
-          describe={describe}
-          menuOf={menuOf}
+          describe={describeBar}
+          menuOf={board.menuOf}
           drag={drag}
-          onOpen={(id) => {
-            const bar = byId.get(id);
-            if (bar) setOpened({ bar, tab: 'form' });
-          }}
-          onLane={setLineId}
-          onNudge={nudge}
+          onOpen={board.openBar}
+          onLane={drawn.showLine}
+          onNudge={board.nudge}
           onZoom={window.step}
           ticked={tickedLines}
           tick={mayPlace ? tick : undefined}
@@ -199,52 +132,121 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
         <Skeleton lines={10} />
       )}
       <Legend colouring={colouring} />
-      {said.length > 0 && (
-        <div className={styles.said} role="status">
-          {said.join(' · ')}
-        </div>
-      )}
+      <DragSaid preview={preview} carriedId={drag.drag?.carried.id} />
       <LostAlert sewing={sewing} />
       {drafts && (
-        <SandboxPanel
-          drafts={drafts}
-          preview={preview}
-          byId={byId}
-          pending={sewing.pending}
-          onRemove={(key) =>
-            void sewing.showSandbox(drafts.filter((each) => draftKey(each) !== key))
-          }
-          onSubmit={() => void sewing.submit().then((ok) => ok && setTicked(new Set()))}
-          onDrop={sewing.closeSandbox}
-        />
+        <SandboxPanel sewing={sewing} drafts={drafts} onSubmitted={() => setTicked(new Set())} />
       )}
-      {opened && (
-        <BarDrawer
-          about={opened}
-          start={'bar' in opened ? changeOf(opened.bar) : opened.start}
-          tab={'bar' in opened ? opened.tab : 'form'}
-          options={options}
-          mayChange={'bar' in opened ? mayMove && sewing.isOwn(opened.bar.lineDeptId) : mayPlace}
-          pending={sewing.pending}
-          onClose={() => setOpened(undefined)}
-          onSave={(change) => {
-            const { bar, row } = { bar: undefined, row: undefined, ...opened };
-            const saved = bar ? sewing.change(bar, change) : row && sewing.place(row, change);
-            void saved?.then((ok) => ok && setOpened(undefined));
-          }}
-        />
-      )}
-      <BarDialogs question={question} options={options} onClose={() => setQuestion(undefined)} />
-      {line && (
-        <LineDrawer
-          line={line}
-          mayChange={mayMove && sewing.isOwn(line.deptId)}
-          onClose={() => setLineId(undefined)}
-        />
-      )}
+      <BoardDrawers {...{ sewing, options, drawn, mayMove, mayPlace }} />
     </PlanFrame>
   );
 }
+
+interface BoardOf {
+  readonly sewing: Sewing;
+  readonly options: ReturnType<typeof usePlanOptions>;
+  readonly window: PlanWindow;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly colouring: Colouring;
+  readonly drawn: ReturnType<typeof useDrawn>;
+}
+
+/** The lanes of the board, and what is done with the bars on them and the cards of the pool. */
+function useBoard({ sewing, options, window, scroller, colouring, drawn }: BoardOf) {
+  const { gantt, preview } = sewing;
+  const { rows } = useUnscheduled();
+  const { mayMove, mayPlace, menuOf } = useBarMenu({
+    sewing,
+    onOpen: (bar, tab) => drawn.open({ bar, tab }),
+    onQuestion: drawn.ask,
+    onLine: drawn.showLine,
+  });
+  const lanes = useMemo(
+    () => (gantt.data ? sewingLanes(gantt.data, { colouring, mayMove, preview }) : []),
+    [gantt.data, colouring, mayMove, preview],
+  );
+  const laneIds = useMemo(() => lanes.map(({ id }) => id), [lanes]);
+  const placing = usePlacing({
+    sewing,
+    options,
+    rows,
+    lanes,
+    laneIds,
+    scale: window.scale,
+    scroller,
+    onAsk: (row, start) => drawn.open({ row, start }),
+  });
+
+  function openBar(id: string) {
+    const bar = sewing.byId.get(id);
+    if (bar) drawn.open({ bar, tab: 'form' });
+  }
+
+  /** An order is offered the first line, from now on. */
+  function openCard(row: UnscheduledRow) {
+    const [laneId] = laneIds;
+    if (laneId !== undefined)
+      drawn.open({ row, start: placing.startOf(row, { laneId, start: window.now }) });
+  }
+
+  const pressCard = (event: PointerEvent<HTMLElement>, row: UnscheduledRow) =>
+    placing.drag.press(event, {
+      id: cardId(row),
+      width: window.scale.dayPx,
+      grip: 8,
+      title: row.orderNo,
+    });
+
+  return { mayMove, mayPlace, menuOf, lanes, laneIds, ...placing, openBar, openCard, pressCard };
+}
+
+/** Orders and lines that are ticked for the automatic plan. */
+function useTicked(orderIds: readonly string[]) {
+  const t = useText();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(() => new Set(orderIds));
+  const [tickedLines, setTickedLines] = useState<ReadonlySet<string>>(new Set());
+  const tick = useMemo(
+    () => ({
+      labelOf: ({ name }: ChartLane) => t('自动排程用 {line}', { line: name }),
+      onTick: (id: string) => setTickedLines((before) => toggled(before, id)),
+    }),
+    [t],
+  );
+  return { ticked, setTicked, tickedLines, tick };
+}
+
+interface DragSaidProps {
+  readonly preview: Sewing['preview'];
+  /** Id of what is carried; `undefined` while nothing is. */
+  readonly carriedId: string | undefined;
+}
+
+/** What the bar that is carried would do where it is. */
+function DragSaid({ preview, carriedId }: DragSaidProps) {
+  if (carriedId === undefined) return null;
+  const carried = preview?.bars.find(({ id }) => id === carriedId);
+  const said = [
+    ...(carried ? [`→ ${toMinute(carried.endDate)}`, ...carried.conflictText] : []),
+    ...(preview?.texts ?? []),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <div className={styles.said} role="status">
+      {said.join(' · ')}
+    </div>
+  );
+}
+
+const describeBar = (bar: ChartBar, lane: ChartLane): string =>
+  [
+    `${bar.title} ${lane.name}`,
+    `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
+    `${Math.round(bar.done * 100)}%`,
+    bar.isFixed ? t('已锁定') : '',
+    ...bar.conflicts,
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);

@@ -1,5 +1,5 @@
 import { minutesBetween } from '@garment-mes/domain/time';
-import type { ScheduleBar, ScheduleDraftBar, SimulatedSchedule } from '@garment-mes/sdk/mes2';
+import type { ScheduleBar, ScheduleDraftBar } from '@garment-mes/sdk/mes2';
 import { Button, IconButton } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
@@ -7,15 +7,13 @@ import { toMinute } from '#screens/fields/time-text.ts';
 import { draftKey } from '../bars/bar-draft.ts';
 import { daysLate } from '../lateness.ts';
 import styles from '../sewing.module.css';
+import type { Sewing } from '../use-sewing.ts';
 
 interface SandboxPanelProps {
+  readonly sewing: Sewing;
   readonly drafts: readonly ScheduleDraftBar[];
-  readonly preview: SimulatedSchedule | undefined;
-  readonly byId: ReadonlyMap<string, ScheduleBar>;
-  readonly pending: boolean;
-  readonly onRemove: (key: string) => void;
-  readonly onSubmit: () => void;
-  readonly onDrop: () => void;
+  /** Everything that was tried is saved. */
+  readonly onSubmitted: () => void;
 }
 
 const DAY_MIN = 1_440;
@@ -29,7 +27,11 @@ const daysMoved = (before: string, after: string): string => {
 /** What if: every move that was tried, what it does to the ends, and all of it saved at once. */
 export function SandboxPanel(props: SandboxPanelProps) {
   const t = useText();
-  const { drafts, preview, byId, pending, onRemove, onSubmit, onDrop } = props;
+  const { sewing, drafts, onSubmitted } = props;
+  const { preview, byId, pending } = sewing;
+  const onRemove = (key: string) =>
+    void sewing.showSandbox(drafts.filter((each) => draftKey(each) !== key));
+  const onSubmit = () => void sewing.submit().then((ok) => ok && onSubmitted());
   const moved = (preview?.bars ?? []).flatMap((bar) => {
     const before = byId.get(bar.id);
     return before === undefined || before.endDate === bar.endDate ? [] : [{ bar, before }];
@@ -44,7 +46,7 @@ export function SandboxPanel(props: SandboxPanelProps) {
       <header>
         <b>{t('沙盘 {count} 处改动', { count: drafts.length })}</b>
         <span className={styles.buttons}>
-          <Button size="small" onClick={onDrop}>
+          <Button size="small" onClick={sewing.closeSandbox}>
             {t('放弃')}
           </Button>
           <Button
