@@ -33,19 +33,9 @@ interface EditBlocksOptions<Row extends EditRow> {
 }
 
 /** Puts blocks of text into the cells of an editable table, and takes them out. */
-export function editBlocks<Row extends EditRow>({
-  rows,
-  columns,
-  active,
-  range,
-  changeable,
-  addRow,
-  today,
-  change,
-  pasteRows,
-  onRowsAdded,
-  onLocked,
-}: EditBlocksOptions<Row>) {
+export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>) {
+  const { rows, columns, active, range, changeable, addRow, today, change } = options;
+  const { pasteRows, onRowsAdded, onLocked } = options;
   const box: EditRange | undefined =
     range ?? (active && { top: active.row, bottom: active.row, from: active.col, to: active.col });
 
@@ -74,15 +64,7 @@ export function editBlocks<Row extends EditRow>({
 
   /** Writes the cells of one box over and over into a wider one; the first repetition is the box itself. */
   function repeat(source: EditRange, over: EditRange) {
-    const height = source.bottom - source.top + 1;
-    const width = source.to - source.from + 1;
-    const block = Array.from({ length: over.bottom - over.top + 1 }, (_, down) => {
-      const row = rows[source.top + apart(over.top + down - source.top, height)];
-      return Array.from({ length: over.to - over.from + 1 }, (__, right) => {
-        const column = columns[source.from + apart(over.from + right - source.from, width)];
-        return row === undefined || column === undefined ? '' : readCell(column, row);
-      });
-    });
+    const block = repeated(rows, columns, source, over);
     const from = { fromRow: over.top, fromColumn: over.from };
     change(pasteBlock({ rows, columns, block, ...from, addRow: undefined, today: today() }));
   }
@@ -147,3 +129,21 @@ export function editBlocks<Row extends EditRow>({
 
 /** Place in a repeated piece, to both sides of it. */
 const apart = (steps: number, length: number): number => ((steps % length) + length) % length;
+
+/** The texts of a box, over and over, as far as a wider one reaches. */
+function repeated<Row extends EditRow>(
+  rows: readonly Row[],
+  columns: readonly EditColumn<Row>[],
+  source: EditRange,
+  over: EditRange,
+): readonly (readonly string[])[] {
+  const height = source.bottom - source.top + 1;
+  const width = source.to - source.from + 1;
+  return Array.from({ length: over.bottom - over.top + 1 }, (_, down) => {
+    const row = rows[source.top + apart(over.top + down - source.top, height)];
+    return Array.from({ length: over.to - over.from + 1 }, (__, right) => {
+      const column = columns[source.from + apart(over.from + right - source.from, width)];
+      return row === undefined || column === undefined ? '' : readCell(column, row);
+    });
+  });
+}

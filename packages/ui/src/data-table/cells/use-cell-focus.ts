@@ -79,6 +79,30 @@ function destination(
   }
 }
 
+const rangeOf = (anchor: CellPlace, active: CellPlace): CellRange => ({
+  top: Math.min(anchor.row, active.row),
+  bottom: Math.max(anchor.row, active.row),
+  from: Math.min(anchor.col, active.col),
+  to: Math.max(anchor.col, active.col),
+});
+
+/** Gives on the places the mouse comes over until its button is let go of. */
+function followMouse(element: HTMLElement, onPlace: (place: CellPlace) => void): void {
+  const { ownerDocument } = element;
+  const move = (event: globalThis.MouseEvent) => {
+    if ((event.buttons & 1) === 0) return stop();
+    const place = placeOf(event.target);
+    if (place === undefined || !element.contains(event.target as Node)) return;
+    onPlace(place);
+  };
+  const stop = () => {
+    ownerDocument.removeEventListener('mousemove', move);
+    ownerDocument.removeEventListener('mouseup', stop);
+  };
+  ownerDocument.addEventListener('mousemove', move);
+  ownerDocument.addEventListener('mouseup', stop);
+}
+
 /** One tab stop for the whole grid: keeps the active cell, moves it, and stretches a range. */
 export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) {
   const [active, setActive] = useState<CellPlace>({ row: -1, col: 0 });
@@ -151,7 +175,7 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
       return;
     }
     const input = event.target instanceof HTMLElement && event.target.dataset.part === 'cell-input';
-    if (input) return drag(event.currentTarget);
+    if (input) return followMouse(event.currentTarget, stretchTo);
     moves.leave();
     setAnchor(undefined);
     setActive(place);
@@ -161,38 +185,12 @@ export function useCellFocus(grid: RefObject<HTMLElement | null>, moves: Moves) 
     if (place.row < 0) return;
     // The press would otherwise take the focus from the input that the cell is about to get.
     if (moves.editable(place)) event.preventDefault();
-    drag(event.currentTarget);
+    followMouse(event.currentTarget, stretchTo);
   }
 
-  /** Stretches the range with the mouse until its button is let go of. */
-  function drag(element: HTMLElement) {
-    const { ownerDocument } = element;
-    const move = (event: globalThis.MouseEvent) => {
-      if ((event.buttons & 1) === 0) return stop();
-      const place = placeOf(event.target);
-      if (place === undefined || !element.contains(event.target as Node)) return;
-      stretchTo(place);
-    };
-    const stop = () => {
-      ownerDocument.removeEventListener('mousemove', move);
-      ownerDocument.removeEventListener('mouseup', stop);
-    };
-    ownerDocument.addEventListener('mousemove', move);
-    ownerDocument.addEventListener('mouseup', stop);
-  }
-
-  const range: CellRange | undefined =
-    anchor === undefined
-      ? undefined
-      : {
-          top: Math.min(anchor.row, active.row),
-          bottom: Math.max(anchor.row, active.row),
-          from: Math.min(anchor.col, active.col),
-          to: Math.max(anchor.col, active.col),
-        };
   const inside: CellPlace = {
     row: Math.min(active.row, moves.rows - 1),
     col: Math.min(active.col, Math.max(0, moves.cols - 1)),
   };
-  return { active: inside, range, press, pointDown, go };
+  return { active: inside, range: anchor && rangeOf(anchor, active), press, pointDown, go };
 }
