@@ -13,6 +13,7 @@ const KINDS = ['record', 'list', 'report', 'form'] as const;
  */
 const AWAITED: Readonly<Record<string, string>> = {
   Control: 'forms of base data',
+  editWhen: 'site archives: one that is published stays',
   filters: 'every list with number chips but the first',
   format: 'lists with codes of several parts',
   isFigure: 'lists with figures worked out of a row',

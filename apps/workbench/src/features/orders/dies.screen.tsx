@@ -5,13 +5,14 @@ import { msg } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { dieActions } from './dies/die-actions.ts';
-import { checkDie, partCodes, sizeIds, styleNos } from './dies/die-fields.tsx';
+import { checkDie, mayChange, partCodes, sizeIds, styleNos } from './dies/die-fields.tsx';
 import { dieColumns } from './dies/life-bar.tsx';
 
 const dies = defineRecord({
   list: listCuttingDies,
   create: createCuttingDie,
   update: updateCuttingDie,
+  editWhen: mayChange,
   label: 'moldNo',
   fields: CuttingDieRowFields,
   columns: dieColumns,

@@ -22,7 +22,8 @@ const base = {
 const free = { ...base, id: '1', moldNo: 'KM-01', status: 0 };
 const blunt = { ...base, id: '2', moldNo: 'KM-02', status: 3, usedNum: 2700, remainNum: 300 };
 const taken = { ...base, id: '3', moldNo: 'KM-03', status: 1, orderNo: 'SO1' };
-const listCuttingDies = { total: 3, list: [free, blunt, taken] };
+const gone = { ...base, id: '4', moldNo: 'KM-04', status: 4 };
+const listCuttingDies = { total: 4, list: [free, blunt, taken, gone] };
 
 beforeEach(clearStored);
 afterEach(cleanup);
@@ -54,6 +55,7 @@ test('each die is offered what its status allows', async () => {
   show();
   expect(await offered('KM-01')).toEqual(expect.arrayContaining(['送磨', '报废']));
   expect(await offered('KM-02')).toEqual(expect.arrayContaining(['磨好', '报废']));
+  expect((await offered('KM-04')).filter(Boolean)).toEqual(['履历']);
   const ofTaken = await offered('KM-03');
   for (const label of ['送磨', '磨好', '报废']) expect(ofTaken).not.toContain(label);
 });

@@ -55,6 +55,8 @@ interface RecordCalls<
   readonly list: L;
   readonly create?: C;
   readonly update?: U;
+  /** The rows that may be changed; all of them when left out. */
+  readonly editWhen?: (row: RowOf<L>) => boolean;
   /** Takes id and version. */
   readonly remove?: D;
   /** The rows that may be removed; what uses the others is said by the service. */
@@ -105,7 +107,17 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const { list: operation, create, update, remove, removeWhen, copy, state, label } = definition;
+  const {
+    list: operation,
+    create,
+    update,
+    editWhen,
+    remove,
+    removeWhen,
+    copy,
+    state,
+    label,
+  } = definition;
   const { form, ...rest } = definition;
   const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
     L,
@@ -129,7 +141,9 @@ export function defineRecord<
     ...(create && form && sheetFields(body).length > 0
       ? [act<Row>('import', create, { label: msg('导入'), on: 'list' })]
       : []),
-    ...(update && form ? [act<Row>('edit', update, { label: msg('编辑') })] : []),
+    ...(update && form
+      ? [act<Row>('edit', update, { label: msg('编辑'), ...(editWhen ? { when: editWhen } : {}) })]
+      : []),
     ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [

@@ -1,6 +1,7 @@
 import { refusalText } from '@garment-mes/domain/refusals';
+import { DieStatus } from '@garment-mes/domain/states';
 import { listSizes } from '@garment-mes/sdk/ccm';
-import type { StyleRow } from '@garment-mes/sdk/mes2';
+import type { CuttingDieRow, StyleRow } from '@garment-mes/sdk/mes2';
 import { MultiCombobox } from '@garment-mes/ui';
 import { type ComponentProps, useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
@@ -78,6 +79,9 @@ export const styleNos = {
 } as const;
 export const partCodes = { field: 'partCodes', Control: PartCodes } as const;
 export const sizeIds = { field: 'sizeIds', Control: SizeIds } as const;
+
+/** One that is scrapped stays as it is. */
+export const mayChange = ({ status }: CuttingDieRow): boolean => status !== DieStatus.scrapped;
 
 /** A die cuts some part, and lasts for some strokes. */
 export function checkDie(values: FormValues): readonly FormIssue<'partCodes' | 'lifeNum'>[] {
