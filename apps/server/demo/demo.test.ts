@@ -19,6 +19,19 @@ const beds = async (who = 'cx.leader') => {
   return body.data.list as { id: string; version: number; bedNo: number; status: number }[];
 };
 
+test('groups outside have pieces that came back, that are away and that are late', async () => {
+  const ask = async (path: string, query: object = {}) =>
+    (await server.call('cx.planner', 'GET', `/mes2/outGroup/${path}`, query)).body.data;
+  const { list } = await ask('list', { isOut: true });
+  expect(list.map(({ code }: { code: string }) => code)).toEqual(['WF03', 'WF05']);
+  const { months, open } = await ask('performance', { id: list[0].id });
+  const { num, doneNum, outNum, lateNum } = open[0];
+  expect([doneNum, lateNum, outNum - lateNum].every((garments) => garments > 0)).toBe(true);
+  expect(doneNum + outNum).toBeLessThan(num);
+  const seconds = months.map(({ secondPct }: { secondPct: string | null }) => Number(secondPct));
+  expect(Math.max(...seconds)).toBeGreaterThan(0);
+});
+
 describe('the order of the story', () => {
   test('asks for machines and holds a die; an order that is sewn holds its line and rides with cards', async () => {
     const resources = async (id: string) =>

@@ -101,7 +101,7 @@ export async function seedSubcontractWork(
   for (const work of WORK) {
     const bundles = await waitingBundles(desk, work.trips.length * BUNDLES, taken);
     const [first] = bundles;
-    if (!first) throw new Error(`no order has bundles for ${work.group}`);
+    if (!first) continue;
     taken.push(first.orderId);
     await sewOutside(desk, work, bundles);
   }
