@@ -223,6 +223,10 @@ export const scheduleRefusals = {
   'curve-in-use': refused('有{count}个排程使用，不能删除', '{count} schedules use it'),
   'plan-headcount': invalid('计划人数不能小于0', 'The planned headcount cannot be below 0'),
   'dispatch-of-suspended': refused('订单已暂停，不能派工', 'The order is suspended: no dispatch'),
+  'die-made-ahead': invalid(
+    '制作日期不能晚于今天',
+    'The date it was made cannot lie in the future',
+  ),
   'die-life-missing': invalid('寿命次数须大于0', 'The life must be above 0'),
   'rest-day': invalid('{date}为休息日，仍要设置？', '{date} is a rest day. Set it all the same?'),
   'alarm-below-warning': invalid('报警须大于预警', 'The alarm must be above the warning'),

@@ -63,6 +63,7 @@ test('a die is entered once, and its life is not set below what is used', async 
   expect(await create({ moldNo: 'X', partCodes: ['', ' '] })).toBe('请填写部位');
   expect(await create({ moldNo: 'X', partCodes: ['A'.repeat(33)] })).toBe('部位无效');
   expect(await create({ moldNo: 'X', sizeIds: ['999'] })).toBe('尺码不存在');
+  expect(await create({ moldNo: 'X', makeDate: fresh.day(2) })).toBe('制作日期不能晚于今天');
   await fresh.server.query(sql`update mes2.cutting_die set used_num = 2680 where id = ${made.id}`);
   const { id, version } = made;
   expect(

@@ -59,8 +59,7 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   if (partCodes.length === 0) throw new DomainError('required', { field: '部位' });
   if (body.lifeNum < 1) throw new DomainError('die-life-missing', {});
   const day = today(actor, await floorSettings(tx, actor));
-  if (body.makeDate && body.makeDate > day)
-    throw new DomainError('invalid-value', { field: '制作日期' });
+  if (body.makeDate && body.makeDate > day) throw new DomainError('die-made-ahead', {});
   const sizeIds = [...new Set(body.sizeIds ?? [])];
   if (!(await hasSizes(tx, actor, sizeIds)))
     throw new DomainError('record-missing', { what: { zh: '尺码', en: 'Size' } });

@@ -168,6 +168,13 @@ test('an open dispatch stands beside the house rate; prices are for those who ma
   expect(seen.months.at(-1)).not.toHaveProperty('pricePct');
 });
 
+test('a group that was given work stays', async () => {
+  const { version } = await row();
+  expect(
+    await call('DELETE', 'outGroup', { id: group.id, version: String(version) }),
+  ).toMatchObject({ status: 10202, data: '外发组 顺达缝制 有 1 张派工单，只能停用' });
+});
+
 test('a price per piece is set, and taken, by those alone who may see it', async () => {
   const made = { code: 'T2', name: '按件组', processSections: [3] };
   const add = (priceRule: object, who = 'cx.admin') =>

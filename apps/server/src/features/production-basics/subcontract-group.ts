@@ -64,6 +64,13 @@ export const subcontractGroup = resource({
         max: MOST_FACTOR,
       });
   },
+  checkRemoval: async (tx, { companyId }, { id, name }) => {
+    const given = await tx.one<{ count: number }>(sql`
+      select count(*)::int as count from mes2.dispatch_order
+      where company_id = ${companyId} and target_type = 3 and target_id = ${id} and del_flag = '0'`);
+    const count = given?.count ?? 0;
+    if (count > 0) throw new DomainError('group-in-use', { name: String(name), count });
+  },
   columns: ({ can }) => ({
     id: sql`r.id`,
     code: sql`r.code`,
