@@ -66,7 +66,8 @@ test('says why a die was not scrapped, and not that it was', async () => {
   await act('KM-01', '报废');
   const dialog = within(await screen.findByRole('alertdialog'));
   await userEvent.click(dialog.getByRole('button', { name: '报废' }));
-  await screen.findByText(text);
+  // The question stays open, with what was typed.
+  await dialog.findByText(text);
   expect(screen.queryByText('操作成功')).toBeNull();
 });
 

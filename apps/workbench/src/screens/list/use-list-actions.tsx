@@ -30,14 +30,21 @@ function useCall() {
     () =>
       async (operation: AnyOperation, request: object, ok: string | undefined): Promise<void> => {
         const { okIds, fails } = outcomeOf(await operation(client, request as never));
-        if (fails.length > 0) toast.error(fails.map(({ text }) => text).join(t('；')));
-        if (fails.length === 0 || okIds.length > 0)
+        const refused = fails.map(({ text }) => text).join(t('；'));
+        const isRefused = refused !== '' && okIds.length === 0;
+        if (!isRefused) {
+          if (refused !== '') toast.error(refused);
           toast.success(ok === undefined ? t('操作成功') : t(ok));
+        }
         await queries.invalidateQueries();
+        if (isRefused) throw new AllRefused(refused);
       },
     [client, queries],
   );
 }
+
+/** None of the records went through: the question stays open with what was typed, and says why. */
+class AllRefused extends Error {}
 
 interface Outcome {
   readonly okIds: readonly string[];
@@ -56,7 +63,9 @@ const requestOf = (body: unknown, query: unknown): object => ({
   ...(query === undefined ? {} : { query }),
 });
 
-const sayWhy = (error: unknown): void => toast.error(failureText(error));
+const sayWhy = (error: unknown): void => {
+  toast.error(error instanceof AllRefused ? error.message : failureText(error));
+};
 
 interface ActionsOptions<Row> {
   /** Takes an action into the screen's own hands by `true`. */
