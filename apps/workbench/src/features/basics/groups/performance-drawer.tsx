@@ -14,28 +14,25 @@ import styles from './groups.module.css';
 
 const MONTHS = 6;
 const MONTH = [
-  'month',
-  'sentNum',
-  'returnedNum',
-  'onTimePct',
-  'lateDays',
-  'secondPct',
-  'unitPrice',
-  'housePrice',
-  'pricePct',
+  { field: 'month', width: 80 },
+  ...(['sentNum', 'returnedNum'] as const),
+  ...(['onTimePct', 'lateDays', 'secondPct'] as const),
+  ...(['unitPrice', 'housePrice', 'pricePct'] as const).map((field) => ({ field, width: 100 })),
 ] as const;
-/** Narrow, so that prices stand in the drawer as far as they may be seen. */
+/** Narrow, so that prices stand in the drawer for those who may see them. */
 const ASSIGNMENT = [
-  { field: 'assignNo', width: 92 },
-  { field: 'orderNo', width: 104 },
-  { field: 'section', width: 64 },
-  { field: 'status', width: 88 },
-  { field: 'num', width: 68 },
-  { field: 'doneNum', width: 64 },
-  { field: 'outNum', width: 76 },
-  { field: 'lateNum', width: 80, Cell: Late },
-  { field: 'planEndDate', width: 96 },
-  ...(['unitPrice', 'housePrice', 'pricePct'] as const),
+  { field: 'assignNo', width: 88 },
+  { field: 'orderNo', width: 100 },
+  { field: 'section', width: 56 },
+  { field: 'status', width: 84 },
+  { field: 'num', width: 60 },
+  { field: 'doneNum', width: 52 },
+  { field: 'outNum', width: 72 },
+  { field: 'lateNum', width: 72, Cell: Late },
+  { field: 'planEndDate', width: 92 },
+  { field: 'unitPrice', width: 72 },
+  { field: 'housePrice', width: 72 },
+  { field: 'pricePct', width: 100 },
 ] as const;
 
 /** Garments that should be back by now; none is no warning. */
