@@ -7,11 +7,11 @@ import {
   curvePoints,
   customerCurve,
 } from '../../src/features/curves/public.ts';
-import { holdLines } from '../../src/features/lines/line.sql.ts';
+import { lockLines } from '../../src/features/lines/line.sql.ts';
 import { backScheduleOrder } from '../../src/features/plans/back-schedule.ts';
 import { replanLine } from '../../src/features/schedules/line/replan.ts';
 import { insertSchedule } from '../../src/features/schedules/schedule.sql.ts';
-import { holdOrder } from '../../src/features/schedules/schedule-order.sql.ts';
+import { lockScheduleOrder } from '../../src/features/schedules/schedule-order.sql.ts';
 import { startOne } from '../../src/features/schedules/schedule-steps.ts';
 import type { Services } from '../../src/operations.ts';
 import type { DemoActor } from '../demo-services.ts';
@@ -38,7 +38,7 @@ export async function seedSchedules(
 ): Promise<void> {
   const { companyId } = actor;
   const calendarOf = calendarReader(tx, companyId);
-  const lines = await holdLines(
+  const lines = await lockLines(
     tx,
     companyId,
     staff.lines.map(({ id }) => id),
@@ -119,7 +119,7 @@ async function waitingOrders(
   for (const order of orders) {
     const stage = stages.get(order.id);
     // What is to be cut of the order, a little above what was ordered.
-    const { sam, planNum: num } = await holdOrder(tx, companyId, order.id);
+    const { sam, planNum: num } = await lockScheduleOrder(tx, companyId, order.id);
     found.push({
       id: order.id,
       num,

@@ -1,7 +1,7 @@
 import { addWorkdays, planJob, ScheduleConflict } from '@garment-mes/domain/schedule';
 import { addMinutes } from '@garment-mes/domain/time';
 import { type Engine, sql, type Tx } from '../../src/database/engine.ts';
-import { holdLines } from '../../src/features/lines/line.sql.ts';
+import { lockLines } from '../../src/features/lines/line.sql.ts';
 import { Stage } from '../../src/features/plans/back-schedule.ts';
 import type { StoredBar } from '../../src/features/schedules/line/line-bars.sql.ts';
 import { type LineDraft, replanLine } from '../../src/features/schedules/line/replan.ts';
@@ -25,7 +25,7 @@ export async function settleLines(
   const services = demoServices(engine, () => now);
   const actor = actorIn(staff, () => {})('admin', at);
   await engine.tenant(actor.scope, async (tx) => {
-    const lines = await holdLines(
+    const lines = await lockLines(
       tx,
       staff.companyId,
       staff.lines.map(({ id }) => id),

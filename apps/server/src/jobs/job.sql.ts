@@ -41,8 +41,8 @@ export const claimJob = (
       returning name, holder`),
   );
 
-/** Says that the job is still being done. */
-export const holdJob = (engine: Engine, { name, holder }: Claim): Promise<number> =>
+/** Renews the lease of a job that still runs. */
+export const renewLease = (engine: Engine, { name, holder }: Claim): Promise<number> =>
   engine.system((tx) =>
     tx.run(sql`
       update platform.job set lease_date = now() + make_interval(secs => ${LEASE_SECONDS}::int)

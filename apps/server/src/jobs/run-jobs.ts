@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine } from '../database/engine.ts';
-import { type Claim, claimJob, endJob, holdJob, knowJobs, LEASE_SECONDS } from './job.sql.ts';
+import { type Claim, claimJob, endJob, knowJobs, LEASE_SECONDS, renewLease } from './job.sql.ts';
 import type { Job } from './job.ts';
 
 const LOOK_EVERY_MS = 5_000;
 /** Longest that a stopping server waits for a job. */
 const LONGEST_STOP_MS = 10_000;
-const HOLD_EVERY_MS = (LEASE_SECONDS * 1_000) / 5;
+const RENEW_EVERY_MS = (LEASE_SECONDS * 1_000) / 5;
 
 export interface RunningJobs {
   /** Does everything that is due now. @returns names of the jobs done, in their order */
@@ -67,8 +67,8 @@ async function runOne(
   claim: Claim,
   failed: (error: unknown) => void,
 ): Promise<void> {
-  const holding = setInterval(() => void holdJob(engine, claim).catch(failed), HOLD_EVERY_MS);
-  holding.unref();
+  const renewing = setInterval(() => void renewLease(engine, claim).catch(failed), RENEW_EVERY_MS);
+  renewing.unref();
   let error: string | undefined;
   try {
     await job.run();
@@ -76,7 +76,7 @@ async function runOne(
     error = thrown instanceof Error ? thrown.message : String(thrown);
     failed(thrown);
   } finally {
-    clearInterval(holding);
+    clearInterval(renewing);
   }
   await endJob(engine, claim, job.everySeconds, error);
 }

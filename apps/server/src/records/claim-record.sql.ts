@@ -43,11 +43,11 @@ export async function claimRecord<Row>(
 }
 
 /**
- * Locks a record at any version, for steps that many devices take on it one after another.
+ * Claims a record at any version, for steps that many devices take on it one after another.
  *
  * @throws {DomainError} `record-missing`
  */
-export async function holdRecord<Row>(
+export async function claimAnyVersion<Row>(
   tx: Tx,
   { companyId, user, now }: Actor,
   { table, what }: RecordKind,

@@ -9,7 +9,7 @@ import { bundleMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdRecord } from '../../records/claim-record.sql.ts';
+import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { childrenOf } from './bundle.sql.ts';
 import { bundleKind } from './bundle-kind.ts';
 
@@ -41,7 +41,7 @@ export async function holdBundle(
   id: string,
   reason: string,
 ): Promise<void> {
-  const bundle = await holdRecord<HeldBundle>(tx, actor, bundleKind, id);
+  const bundle = await claimAnyVersion<HeldBundle>(tx, actor, bundleKind, id);
   const no = await requireFree(tx, actor, bundle);
   const { status } = bundle;
   const next = moved(bundleMoves, 'hold', { no, status });
@@ -66,7 +66,7 @@ export async function releaseBundle(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  const bundle = await holdRecord<HeldBundle>(tx, actor, bundleKind, id);
+  const bundle = await claimAnyVersion<HeldBundle>(tx, actor, bundleKind, id);
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const next = releasedStatus({ ...bundle, bundleNo });
   const open = await tx.one<{ deliveryNo: string }>(sql`

@@ -4,7 +4,7 @@ import { bundleMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdRecord } from '../../records/claim-record.sql.ts';
+import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { bundleKind } from './bundle-kind.ts';
 
 interface ShelvedBundle {
@@ -27,7 +27,7 @@ export async function shelveBundle(
     reduceBedId,
   }: { readonly locationCode: string; readonly reduceBedId?: string | null | undefined },
 ): Promise<void> {
-  const bundle = await holdRecord<ShelvedBundle>(tx, actor, bundleKind, id);
+  const bundle = await claimAnyVersion<ShelvedBundle>(tx, actor, bundleKind, id);
   const no = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const { what, names } = bundleMoves;
   if (!IN_STORE.includes(bundle.status) || (reduceBedId && reduceBedId !== bundle.cuttingBedId)) {

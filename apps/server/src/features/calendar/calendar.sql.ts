@@ -144,7 +144,7 @@ export const removeDays = (
     where company_id = ${companyId} and calendar_id = ${calendarId} and date = any(${dates}::date[])`);
 
 /** Locks those of the ids that are live shifts of the company: nobody removes one until the calendar is written. */
-export const holdShifts = (
+export const lockShiftRows = (
   tx: Tx,
   companyId: string,
   ids: readonly string[],

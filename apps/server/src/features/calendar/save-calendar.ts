@@ -9,11 +9,11 @@ import { clockText } from '../../records/clock-text.ts';
 import {
   CALENDAR,
   type DayRecord,
-  holdShifts,
   insertCalendar,
   isNameTaken,
   listedHolidays,
   lockedPeriod,
+  lockShiftRows,
   markRecalculation,
   removeDays,
   updateCalendar,
@@ -245,7 +245,7 @@ async function requirePast(
 
 async function requireShifts(tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
-  const held = await holdShifts(tx, companyId, [...wanted]);
+  const held = await lockShiftRows(tx, companyId, [...wanted]);
   if (held.length < wanted.size)
     throw new DomainError('record-missing', { what: { zh: '班次', en: 'Shift' } });
 }

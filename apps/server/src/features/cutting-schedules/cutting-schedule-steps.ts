@@ -14,7 +14,7 @@ import {
   submittedOn,
 } from './cutting-schedule.sql.ts';
 import { record } from './save-cutting-schedule.ts';
-import { type HeldTable, holdTable } from './table-time.ts';
+import { type LockedTable, lockTable } from './table-time.ts';
 
 const SUSPENDED = 5;
 
@@ -31,7 +31,7 @@ export async function submitOne(
   const order = await tx.one<{ orderNo: string; status: number }>(sql`
     select order_no, status from mes2.production_order
     where company_id = ${companyId} and id = ${seen.orderId} for share`);
-  const table = await holdTable(tx, companyId, seen.tableId);
+  const table = await lockTable(tx, companyId, seen.tableId);
   const schedule = await cuttingScheduleOf(tx, companyId, id);
   if (schedule.status === CuttingScheduleStatus.submitted) return;
   const to = moved(cuttingScheduleMoves, 'submit', {
@@ -94,7 +94,7 @@ async function held(
   claim: { readonly id: string; readonly version: number },
 ): Promise<CuttingScheduleRecord> {
   const seen = await cuttingScheduleOf(tx, actor.companyId, claim.id);
-  await holdTable(tx, actor.companyId, seen.tableId);
+  await lockTable(tx, actor.companyId, seen.tableId);
   await claimRecord(tx, actor, CUTTING_SCHEDULE, claim);
   return cuttingScheduleOf(tx, actor.companyId, claim.id);
 }
@@ -123,7 +123,7 @@ async function requireTime(
   tx: Tx,
   companyId: string,
   schedule: CuttingScheduleRecord,
-  { line, calendar }: HeldTable,
+  { line, calendar }: LockedTable,
 ): Promise<void> {
   const { tableId, planDate, planMin: asked, planStartDate, planEndDate } = schedule;
   const others = await submittedOn(tx, companyId, tableId, planDate, schedule.id);

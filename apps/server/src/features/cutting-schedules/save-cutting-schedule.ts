@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { CUTTING_SCHEDULE, cuttingScheduleOf } from './cutting-schedule.sql.ts';
-import { holdTable, spanOnTable } from './table-time.ts';
+import { lockTable, spanOnTable } from './table-time.ts';
 
 interface LayFacts {
   readonly orderId: string;
@@ -51,7 +51,7 @@ export async function createCuttingSchedule(
       });
     return lay;
   });
-  const table = await holdTable(tx, companyId, tableId);
+  const table = await lockTable(tx, companyId, tableId);
   const planNum = chosen.reduce((sum, { num }) => sum + num, 0);
   const planMin =
     body.planMin ??
@@ -87,7 +87,7 @@ export async function updateCuttingSchedule(
   const { companyId } = actor;
   const before = await cuttingScheduleOf(tx, companyId, body.id);
   const tables = [...new Set([before.tableId, body.tableId])].sort();
-  for (const id of tables) await holdTable(tx, companyId, id);
+  for (const id of tables) await lockTable(tx, companyId, id);
   await claimRecord(tx, actor, CUTTING_SCHEDULE, body);
   if (
     before.status !== CuttingScheduleStatus.planned &&
@@ -99,7 +99,7 @@ export async function updateCuttingSchedule(
       state: cuttingScheduleMoves.names[before.status],
       action: { zh: '修改', en: 'change it' },
     });
-  const table = await holdTable(tx, companyId, body.tableId);
+  const table = await lockTable(tx, companyId, body.tableId);
   const planMin = body.planMin ?? before.planMin;
   const span = await spanOnTable(tx, companyId, table, {
     planDate: body.planDate,
@@ -125,7 +125,7 @@ export async function reorder(
   { tableId, ids }: BodyOf<'reorderCuttingSchedules'>,
 ): Promise<void> {
   const { companyId } = actor;
-  const table = await holdTable(tx, companyId, tableId);
+  const table = await lockTable(tx, companyId, tableId);
   const rows = await tx.all<{ id: string; planDate: string; planMin: number; status: number }>(sql`
     select id, plan_date, coalesce(plan_min, 0) as plan_min, status from mes2.cutting_schedule
     where company_id = ${companyId} and table_id = ${tableId} and id = any(${ids}::bigint[]) and del_flag = '0'

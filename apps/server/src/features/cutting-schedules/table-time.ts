@@ -2,10 +2,10 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { nextWorkMinute, planJob } from '@garment-mes/domain/schedule';
 import { sql, type Tx } from '../../database/engine.ts';
 import { calendarReader, type LineCalendar } from '../calendar/public.ts';
-import { holdLines, type LineProfile } from '../lines/public.ts';
+import { type LineProfile, lockLines } from '../lines/public.ts';
 
 /** A cutting table locked for planning, with its calendar. */
-export interface HeldTable {
+export interface LockedTable {
   readonly line: LineProfile;
   readonly calendar: LineCalendar;
 }
@@ -15,12 +15,12 @@ export interface HeldTable {
  *
  * @throws {DomainError} `line-missing`, or `record-missing` when the department is no table
  */
-export async function holdTable(tx: Tx, companyId: string, tableId: string): Promise<HeldTable> {
+export async function lockTable(tx: Tx, companyId: string, tableId: string): Promise<LockedTable> {
   const table = await tx.one(sql`
     select 1 from mes2.cutting_table where company_id = ${companyId} and dept_id = ${tableId} and del_flag = '0'`);
   if (!table)
     throw new DomainError('record-missing', { what: { zh: '裁床台', en: 'Cutting table' } });
-  const [line] = await holdLines(tx, companyId, [tableId]);
+  const [line] = await lockLines(tx, companyId, [tableId]);
   if (!line)
     throw new DomainError('record-missing', { what: { zh: '裁床台', en: 'Cutting table' } });
   return { line, calendar: await calendarReader(tx, companyId)(line.calendarId) };
@@ -40,7 +40,7 @@ export interface TableSpan {
 export async function spanOnTable(
   tx: Tx,
   companyId: string,
-  { line, calendar }: HeldTable,
+  { line, calendar }: LockedTable,
   request: {
     readonly planDate: string;
     readonly planMin: number;

@@ -36,7 +36,7 @@ export async function bookDie(
   body: Body,
 ): Promise<string> {
   const order = await openOrder(tx, actor, body.orderId);
-  const die = await holdDie(tx, actor, body.knifeMoldId);
+  const die = await lockDie(tx, actor, body.knifeMoldId);
   const strokeNum = await requireRoom(tx, actor, die, body, null);
   const id = await insertRow(tx, bookingRecord.table, { ...columnsOf(body), strokeNum });
   if (id === undefined) throw new DomainError('record-missing', { what: bookingRecord.what });
@@ -53,8 +53,8 @@ export async function moveBooking(
 ): Promise<void> {
   const order = await openOrder(tx, actor, body.orderId);
   const before = await requireBooking(tx, actor, id);
-  await holdDies(tx, actor, [before.knifeMoldId, body.knifeMoldId]);
-  const die = await holdDie(tx, actor, body.knifeMoldId);
+  await lockDies(tx, actor, [before.knifeMoldId, body.knifeMoldId]);
+  const die = await lockDie(tx, actor, body.knifeMoldId);
   const booking = await claimRecord<Booking>(tx, actor, bookingRecord, { id, version });
   requirePlanned(booking, { zh: '改期', en: 'move it' });
   const strokeNum = await requireRoom(tx, actor, die, body, id);
@@ -70,7 +70,7 @@ export async function cancelBooking(
   { id, version, reason }: BodyOf<'cancelCuttingDieSchedule'>,
 ): Promise<void> {
   const before = await requireBooking(tx, actor, id);
-  const die = await holdDie(tx, actor, before.knifeMoldId);
+  const die = await lockDie(tx, actor, before.knifeMoldId);
   const booking = await claimRecord<Booking>(tx, actor, bookingRecord, { id, version });
   requirePlanned(booking, { zh: '取消', en: 'cancel it' });
   await updateRow(tx, actor, bookingRecord.table, id, {
@@ -87,12 +87,12 @@ async function openOrder(tx: Tx, actor: Actor, id: string): Promise<OrderHead> {
   return order;
 }
 
-const holdDies = (tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<number> =>
+const lockDies = (tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<number> =>
   tx.run(sql`
     select 1 from mes2.cutting_die where company_id = ${companyId} and id = any(${ids}::bigint[])
     order by id for update`);
 
-async function holdDie(tx: Tx, { companyId }: Actor, id: string): Promise<Die> {
+async function lockDie(tx: Tx, { companyId }: Actor, id: string): Promise<Die> {
   const die = await tx.one<Die>(sql`
     select * from mes2.cutting_die where company_id = ${companyId} and id = ${id} and del_flag = '0' for update`);
   if (!die) throw new DomainError('record-missing', { what: dieRecord.what });

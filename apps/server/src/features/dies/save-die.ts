@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
@@ -102,7 +102,7 @@ export async function changeDieStatus(
   id: string,
   { status: wanted, reason, resetUsed, regrindPct }: BodyOf<'changeCuttingDieStatus'>,
 ): Promise<void> {
-  const die = await holdRecord<Die>(tx, actor, dieRecord, id);
+  const die = await claimAnyVersion<Die>(tx, actor, dieRecord, id);
   if (die.status === wanted) return;
   const move = MOVES[wanted];
   if (!move) throw new DomainError('invalid-value', { field: '状态' });

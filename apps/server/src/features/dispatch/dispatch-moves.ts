@@ -6,7 +6,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { type Claim, claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, type OrderHead, recordOrder } from '../orders/public.ts';
 import {
@@ -36,7 +36,7 @@ export async function issueDispatch(
   id: string,
 ): Promise<void> {
   const order = await lockOrder(tx, actor, await orderOf(tx, actor, id));
-  const head = await holdRecord<DispatchHead>(tx, actor, dispatchRecord, id);
+  const head = await claimAnyVersion<DispatchHead>(tx, actor, dispatchRecord, id);
   const { assignNo, section, num } = head;
   const status = moved(assignmentMoves, 'issue', { no: assignNo, status: head.status });
   requireRunning(order);

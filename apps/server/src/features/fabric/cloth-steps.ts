@@ -5,12 +5,12 @@ import { clothMoves, moved, releaseCloth } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { type Claim, claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { type ClothRow, clothKind, lockRollsOf, rollWhereabouts, setCloth } from './cloth.sql.ts';
 
 /** 1 → 2: judged fit and relaxed long enough. */
 export async function release(services: Services, tx: Tx, actor: Actor, id: string): Promise<void> {
-  const cloth = await holdRecord<ClothRow>(tx, actor, clothKind, id);
+  const cloth = await claimAnyVersion<ClothRow>(tx, actor, clothKind, id);
   const relax = await relaxOf(tx, actor, id);
   const status = releaseCloth({ ...cloth, ...relax, no: cloth.cNo });
   await setCloth(tx, actor, id, { status });

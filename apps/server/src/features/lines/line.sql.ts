@@ -21,7 +21,7 @@ export interface LineProfile {
  *
  * @throws {DomainError} `line-missing`
  */
-export async function holdLines(
+export async function lockLines(
   tx: Tx,
   companyId: string,
   deptIds: readonly string[],

@@ -1,1 +1,1 @@
-export { holdLines, type LineProfile, linesOfPlan, readLines } from './line.sql.ts';
+export { type LineProfile, linesOfPlan, lockLines, readLines } from './line.sql.ts';

@@ -34,8 +34,8 @@ export async function moveMachines(
   const known = await claimRequest<Places>(tx, actor, requestId, moves);
   if (known) return known;
   const { companyId } = actor;
-  const stations = await holdLines(tx, companyId, moves);
-  const machines = await holdMachines(tx, companyId, moves);
+  const stations = await lockLines(tx, companyId, moves);
+  const machines = await lockMachines(tx, companyId, moves);
   checkMachineMoves(
     moves.map(({ machineId, deptId, stationNo, fromDate }) => ({
       ...(machines.get(machineId) ?? missing(machine.what)),
@@ -66,7 +66,7 @@ function station(stationNo: string | null | undefined): string {
 }
 
 /** How many stations each line of the moves has. */
-async function holdLines(
+async function lockLines(
   tx: Tx,
   companyId: string,
   moves: readonly Move[],
@@ -80,7 +80,7 @@ async function holdLines(
   return new Map(lines.map(({ deptId, stationNum }) => [deptId, stationNum ?? undefined]));
 }
 
-async function holdMachines(
+async function lockMachines(
   tx: Tx,
   companyId: string,
   moves: readonly Move[],

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { type Claim, claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
@@ -21,7 +21,12 @@ export async function decideRequisition(
   id: string,
   { agree, opinion }: { readonly agree: boolean; readonly opinion?: string | null | undefined },
 ): Promise<void> {
-  const requisition = await holdRecord<rows.RequisitionRow>(tx, actor, rows.requisitionKind, id);
+  const requisition = await claimAnyVersion<rows.RequisitionRow>(
+    tx,
+    actor,
+    rows.requisitionKind,
+    id,
+  );
   const { reqNo: no, status, createBy } = requisition;
   const next = moved(requisitionMoves, agree ? 'approve' : 'void', { no, status });
   if (createBy === actor.user.id)

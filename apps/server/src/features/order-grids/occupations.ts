@@ -37,7 +37,7 @@ export async function occupyResource(
   if (toDate <= fromDate)
     throw new DomainError('dates-reversed', { to: '结束时间', from: '开始时间' });
   requireOpen(await lockOrder(tx, actor, orderId), '占用');
-  const resource = await holdResource(tx, actor, resourceType, resourceId);
+  const resource = await lockResource(tx, actor, resourceType, resourceId);
   if (EXCLUSIVE.includes(resourceType)) {
     const other = await overlap(tx, actor, resourceId, fromDate, toDate);
     if (other) throw new DomainError('resource-taken', { resource, ...other });
@@ -96,7 +96,7 @@ const SOURCES: Readonly<Record<number, (companyId: string, id: string) => Sql>> 
     where t.company_id = ${companyId} and t.dept_id = ${id} and t.del_flag = '0' for no key update of t`,
 };
 
-async function holdResource(
+async function lockResource(
   tx: Tx,
   { companyId }: Actor,
   type: number,

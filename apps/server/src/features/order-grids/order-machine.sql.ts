@@ -31,7 +31,7 @@ export const findOrderMachine = (
   tx.one(selectOrderMachines(sql`m.company_id = ${companyId} and m.id = ${id}`));
 
 /** Locks the line, or the type where no line is named: requests for the same machines wait here. */
-export const holdMachines = (
+export const lockMachines = (
   tx: Tx,
   { companyId }: Actor,
   lineDeptId: string | null,

@@ -8,7 +8,7 @@ import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, recordOrder, requireOpen } from '../orders/public.ts';
 import {
   findOrderMachine,
-  holdMachines,
+  lockMachines,
   machinesOfType,
   type OrderMachine,
 } from './order-machine.sql.ts';
@@ -71,7 +71,7 @@ async function checked(tx: Tx, actor: Actor, request: Request) {
   if (needNum < 1) throw new DomainError('out-of-range', { field: '需要台数', min: 1, max: 999 });
   if (toDate < fromDate)
     throw new DomainError('dates-reversed', { to: '结束日期', from: '开始日期' });
-  await holdMachines(tx, actor, lineDeptId, machineTypeId);
+  await lockMachines(tx, actor, lineDeptId, machineTypeId);
   if ((await machinesOfType(tx, actor, machineTypeId, machineIds)) < new Set(machineIds).size)
     throw new DomainError('record-missing', { what: '设备' });
   return { machineTypeId, needNum, lineDeptId, machineIds, fromDate, toDate };

@@ -45,7 +45,7 @@ export interface Member {
  * The people of these ids, locked until the end of the transaction in one order.
  * @throws {DomainError} `record-foreign` when one is not of the company, has left or was released
  */
-export async function holdMembers(
+export async function lockMembers(
   tx: Tx,
   companyId: string,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { departmentOf } from './department.sql.ts';
 import {
   type DepartmentManager,
   departmentManagers,
-  holdMembers,
+  lockMembers,
 } from './department-people.sql.ts';
 
 /** Replaces the heads of a department; one who stays keeps the record, and nobody stands twice. */
@@ -22,7 +22,7 @@ export async function saveManagers(
     managers.map(({ employeeId, manageGroup }) => [employeeId, manageGroup?.trim() || null]),
   );
   const ids = [...groups.keys()];
-  await holdMembers(tx, companyId, ids);
+  await lockMembers(tx, companyId, ids);
   await tx.run(sql`
     delete from amc.dept_manager
     where company_id = ${companyId} and dept_id = ${deptId} and employee_id <> all(${ids}::bigint[])`);

@@ -9,7 +9,7 @@ import { departmentOf } from './department.sql.ts';
 import {
   type DepartmentUser,
   departmentUsers,
-  holdMembers,
+  lockMembers,
   type Member,
 } from './department-people.sql.ts';
 
@@ -32,7 +32,7 @@ export async function transferPeople(
   await departmentOf(tx, companyId, deptId);
   await requireUnsettled(tx, companyId, fromDate);
   const isNow = fromDate <= today(actor, await floorSettings(tx, actor));
-  const members = await holdMembers(tx, companyId, employeeIds);
+  const members = await lockMembers(tx, companyId, employeeIds);
   for (const member of members) {
     if (isMain === 1) await moveMain(tx, companyId, member, deptId, fromDate, isNow);
     else await addBeside(tx, companyId, member, deptId, fromDate);

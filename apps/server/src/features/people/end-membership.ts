@@ -3,7 +3,7 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { claimAnyVersion, type RecordKind } from '../../records/claim-record.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { PERSON } from './person-file.ts';
@@ -30,7 +30,7 @@ export async function releaseBinding(
   reason: string | undefined,
 ): Promise<string> {
   const { companyId } = actor;
-  const { userId, status } = await holdRecord<Held>(tx, actor, KIND, id);
+  const { userId, status } = await claimAnyVersion<Held>(tx, actor, KIND, id);
   if (userId === null || status > 1)
     throw new DomainError('wrong-state', {
       what: PERSON.what,
@@ -55,7 +55,7 @@ export async function deletePerson(
   id: string,
 ): Promise<void> {
   const { companyId } = actor;
-  const { employeeName } = await holdRecord<Held>(tx, actor, KIND, id);
+  const { employeeName } = await claimAnyVersion<Held>(tx, actor, KIND, id);
   const worked = await tx.one(sql`
     select 1 where exists (select 1 from mes2.scan where company_id = ${companyId} and employee_id = ${id})
       or exists (select 1 from mes2.wage_record where company_id = ${companyId} and employee_id = ${id})`);

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdMembers } from '../organisation/public.ts';
+import { lockMembers } from '../organisation/public.ts';
 import { keepingAnAdmin } from './admins.sql.ts';
 import { assignJobs, permissionsOf, type UserJob, userJobs } from './jobs-of.sql.ts';
 
@@ -17,7 +17,7 @@ export async function saveJobs(
   { employeeIds, jobIds }: BodyOf<'saveUserJobs'>,
 ): Promise<UserJob[]> {
   const { companyId } = actor;
-  const members = await holdMembers(tx, companyId, employeeIds);
+  const members = await lockMembers(tx, companyId, employeeIds);
   const ids = members.map(({ id }) => id);
   await keepingAnAdmin(tx, companyId, async () => {
     for (const id of ids) await assignJobs(tx, actor, id, jobIds);
@@ -39,7 +39,7 @@ export async function savePermissions(
   { employeeId, rows }: BodyOf<'saveUserPermission'>,
 ): Promise<DataOf<'saveUserPermission'>> {
   const { companyId, employee } = actor;
-  await holdMembers(tx, companyId, [employeeId]);
+  await lockMembers(tx, companyId, [employeeId]);
   const menuIds = rows.map(({ menuId }) => menuId);
   const known = await tx.all<{ id: string; isMine: boolean }>(sql`
     select id, id in ${grantedMenuIds(companyId, employee?.id ?? '0')} as is_mine

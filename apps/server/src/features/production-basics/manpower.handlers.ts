@@ -9,8 +9,8 @@ import { eachOf } from '../../resources/switch-records.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
 import {
   closedPeriod,
-  holdShift,
   lineOf,
+  lockShift,
   type ManpowerLine,
   manpowerColumns,
   manpowerRows,
@@ -127,7 +127,7 @@ async function insertLine(
   const { deptId, workDate, shiftId } = row;
   const line = await lineOf(tx, companyId, deptId);
   if (!line) throw new DomainError('record-missing', { what: LINE.what });
-  await holdShift(tx, companyId, shiftId);
+  await lockShift(tx, companyId, shiftId);
   const shift = await requireShift(tx, companyId, shiftId, workDate);
   await requireOpenPeriod(tx, companyId, workDate);
   await requireLenders(tx, companyId, row);

@@ -68,7 +68,7 @@ export const shiftOf = (
     order by s.is_default desc, s.code limit 1`);
 
 /** Locks a shift while its minutes are counted: its hours do not change for the day meanwhile. */
-export const holdShift = (tx: Tx, companyId: string, id: string): Promise<unknown> =>
+export const lockShift = (tx: Tx, companyId: string, id: string): Promise<unknown> =>
   tx.run(sql`select from mes2.shift where company_id = ${companyId} and id = ${id} for share`);
 
 export interface Line {

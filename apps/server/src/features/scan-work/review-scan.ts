@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdPayTerms, scanById } from '../scans/public.ts';
+import { lockPayTerms, scanById } from '../scans/public.ts';
 
 /** Accepts a suspicious scan, or opens it again; a locked period keeps what was said of it (I38, H10). */
 export async function reviewScan(
@@ -19,7 +19,7 @@ export async function reviewScan(
   if (scan.employeeId === actor.employee?.id) {
     throw new DomainError('own-work', { action: { zh: '审查', en: 'review' }, what: '扫描' });
   }
-  const terms = await holdPayTerms(tx, actor, scan.orderId, scan.workDate);
+  const terms = await lockPayTerms(tx, actor, scan.orderId, scan.workDate);
   const { orderNo } = scan;
   if (terms?.wageLocked) throw new DomainError('scan-order-locked', { orderNo });
   if (terms?.periodLocked)

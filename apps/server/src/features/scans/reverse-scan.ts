@@ -16,7 +16,7 @@ import { MANUAL_KEY } from './intake/manual-key.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
-import { holdPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
+import { lockPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
 
 /** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */
 export async function reverseScan(
@@ -28,7 +28,7 @@ export async function reverseScan(
   const known = await claimRequest<ScanAnswer>(tx, actor, request.requestId, request);
   if (known) return known;
   const seen = await requireScan(tx, actor, request.scanId);
-  const terms = await holdPayTerms(tx, actor, seen.orderId, seen.workDate);
+  const terms = await lockPayTerms(tx, actor, seen.orderId, seen.workDate);
   const bundle = await lockBundle(tx, actor, seen.bundleId);
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
   await requireUnlocked(tx, actor, terms);

@@ -14,7 +14,7 @@ export interface PayTerms {
  * Keeps the wage period and the order from being locked, then reads both flags: who locks them
  * takes the same keys exclusively, so a scan is either before the lock or sees it (H10).
  */
-export async function holdPayTerms(
+export async function lockPayTerms(
   tx: Tx,
   { companyId }: Actor,
   orderId: string,

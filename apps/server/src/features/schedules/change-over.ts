@@ -4,9 +4,9 @@ import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdLines } from '../lines/public.ts';
+import { lockLines } from '../lines/public.ts';
 import { scheduleOf } from './schedule.sql.ts';
-import { holdOrder } from './schedule-order.sql.ts';
+import { lockScheduleOrder } from './schedule-order.sql.ts';
 import { startOne, stopOne } from './schedule-steps.ts';
 
 /**
@@ -26,8 +26,8 @@ export async function changeOver(
   const orders = new Set<string>();
   for (const id of ids) orders.add((await scheduleOf(tx, companyId, id)).orderId);
   for (const id of [...orders].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1)))
-    await holdOrder(tx, companyId, id);
-  await holdLines(tx, companyId, [lineDeptId]);
+    await lockScheduleOrder(tx, companyId, id);
+  await lockLines(tx, companyId, [lineDeptId]);
 
   const next = await scheduleOf(tx, companyId, nextId);
   if (next.lineDeptId !== lineDeptId)

@@ -36,7 +36,11 @@ export const plannableNum = (order: Sql): Sql =>
  *
  * @throws {DomainError} `record-missing`
  */
-export async function holdOrder(tx: Tx, companyId: string, id: string): Promise<ScheduleOrder> {
+export async function lockScheduleOrder(
+  tx: Tx,
+  companyId: string,
+  id: string,
+): Promise<ScheduleOrder> {
   const held = await tx.one(sql`
     select 1 from mes2.production_order
     where company_id = ${companyId} and id = ${id} and del_flag = '0' for no key update`);

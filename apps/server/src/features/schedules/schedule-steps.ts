@@ -8,7 +8,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { asksFirst } from '../approvals/public.ts';
-import { holdLines } from '../lines/public.ts';
+import { lockLines } from '../lines/public.ts';
 import { replanLine } from './line/replan.ts';
 import { requireRunning } from './place/place-schedule.ts';
 import {
@@ -21,7 +21,7 @@ import {
   scheduleOf,
   writeStatus,
 } from './schedule.sql.ts';
-import { beginProduction, holdOrder } from './schedule-order.sql.ts';
+import { beginProduction, lockScheduleOrder } from './schedule-order.sql.ts';
 
 interface Claim {
   readonly id: string;
@@ -164,8 +164,8 @@ export async function deleteOne(
 /** Order, then line, then the schedule: the order in which every planner takes them. */
 async function hold(tx: Tx, actor: Actor, id: string) {
   const seen = await scheduleOf(tx, actor.companyId, id);
-  const order = await holdOrder(tx, actor.companyId, seen.orderId);
-  const [line] = await holdLines(tx, actor.companyId, [seen.lineDeptId]);
+  const order = await lockScheduleOrder(tx, actor.companyId, seen.orderId);
+  const [line] = await lockLines(tx, actor.companyId, [seen.lineDeptId]);
   if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
   return { order, line, schedule: await scheduleOf(tx, actor.companyId, id) };
 }

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { holdLines } from '../lines/public.ts';
+import { lockLines } from '../lines/public.ts';
 import { replanLine } from './line/replan.ts';
 import { releaseLine } from './schedule.sql.ts';
 
@@ -23,7 +23,7 @@ export async function stopOrderSchedules(
     select id, line_dept_id from mes2.schedule
     where company_id = ${companyId} and order_id = ${orderId} and status = 1 and del_flag = '0' order by id`);
   if (running.length === 0) return 0;
-  const lines = await holdLines(
+  const lines = await lockLines(
     tx,
     companyId,
     running.map(({ lineDeptId }) => lineDeptId),

@@ -4,7 +4,7 @@ import { checkStyleApproval } from '@garment-mes/domain/styles';
 import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type Claim, claimRecord, holdRecord } from '../../records/claim-record.sql.ts';
+import { type Claim, claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { loggedChange } from '../../records/record-changes.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { keepApproved, lastApproved } from './keep-approved.ts';
@@ -44,7 +44,7 @@ export async function changeStyleStatus(
   wanted: StyleStatus,
   reason: string | undefined,
 ): Promise<void> {
-  const style = await holdRecord<StyleHead>(tx, actor, styleRecord, id);
+  const style = await claimAnyVersion<StyleHead>(tx, actor, styleRecord, id);
   if (style.status === wanted) return;
   if (wanted === StyleStatus.draft) throw new DomainError('invalid-value', { field: '状态' });
   const move = wanted === StyleStatus.disabled ? 'disable' : 'enable';

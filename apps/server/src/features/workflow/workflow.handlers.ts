@@ -75,7 +75,7 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
         throw new DomainError('required', { field: { zh: '意见', en: 'your opinion' } });
       // Somebody else's approval is as good as none.
       await taskOf(services, tx, call, body.id);
-      await holdMatter(tx, call, body.id);
+      await lockMatter(tx, call, body.id);
       const task = await claimRecord<StoredTask>(tx, call, TASK, body);
       const { result, applicantId, bizType, bizId } = task;
       if (result !== 0)
@@ -121,7 +121,7 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
 });
 
 /** Answers to one matter come one after another: each sees who has agreed before, and the last one knows it is. */
-const holdMatter = (tx: Tx, { companyId }: Actor, taskId: string): Promise<number> =>
+const lockMatter = (tx: Tx, { companyId }: Actor, taskId: string): Promise<number> =>
   tx.run(sql`
     select 1 from ccm.workflow_task t
     join ccm.workflow_task own on own.company_id = t.company_id and own.biz_type = t.biz_type and own.biz_id = t.biz_id

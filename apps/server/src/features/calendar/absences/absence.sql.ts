@@ -100,7 +100,7 @@ export const overlapping = (
     order by a.from_date limit 1`);
 
 /** Locks the person against a second absence of the same days. */
-export const holdEmployee = (tx: Tx, companyId: string, employeeId: string): Promise<unknown> =>
+export const lockEmployee = (tx: Tx, companyId: string, employeeId: string): Promise<unknown> =>
   tx.one(sql`
     select 1 from amc.company_member where company_id = ${companyId} and id = ${employeeId} for no key update`);
 

@@ -15,8 +15,8 @@ import {
   type AbsentEmployee,
   absentEmployees,
   decideAbsence,
-  holdEmployee,
   insertAbsence,
+  lockEmployee,
   overlapping,
   planners,
   touchedSchedules,
@@ -71,7 +71,7 @@ export async function createAbsence(
   const { companyId } = actor;
   const { fromDate, toDate, absenceType } = request;
   await requireOpenDays(tx, actor, fromDate, toDate);
-  await holdEmployee(tx, companyId, person.id);
+  await lockEmployee(tx, companyId, person.id);
   const other = await overlapping(tx, companyId, person.id, fromDate, toDate);
   if (other)
     throw new DomainError('absence-overlap', {

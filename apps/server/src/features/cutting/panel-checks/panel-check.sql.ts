@@ -112,7 +112,7 @@ export const addToBed = (
       and size_id = ${sizeId}`);
 
 /** The order of garments that are written off, locked against a closing that would count them as they were (I42). */
-export const holdAccounts = (tx: Tx, { companyId }: Actor, orderId: string) =>
+export const lockAccounts = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.one<{ orderNo: string; status: OrderStatus }>(sql`
     select order_no, status from mes2.production_order
     where company_id = ${companyId} and id = ${orderId} for share`);

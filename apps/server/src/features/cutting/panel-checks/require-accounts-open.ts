@@ -2,7 +2,7 @@ import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { holdAccounts } from './panel-check.sql.ts';
+import { lockAccounts } from './panel-check.sql.ts';
 
 /**
  * I42: a closed order has accounted for everything that was cut, so none of its garments is written off any more.
@@ -10,7 +10,7 @@ import { holdAccounts } from './panel-check.sql.ts';
  * @throws {DomainError} `order-state`
  */
 export async function requireAccountsOpen(tx: Tx, actor: Actor, orderId: string): Promise<void> {
-  const order = await holdAccounts(tx, actor, orderId);
+  const order = await lockAccounts(tx, actor, orderId);
   if (order?.status !== OrderStatus.closed) return;
   const { orderNo, status } = order;
   throw new DomainError('order-state', {

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { holdRecord } from '../../../records/claim-record.sql.ts';
+import { claimAnyVersion } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
 import { type BedRow, bedKind, detailShares, paidByBed } from '../../beds/public.ts';
 
@@ -29,7 +29,7 @@ export async function joinBed(
 ): Promise<People> {
   const known = await claimRequest<People>(tx, actor, body.requestId, body);
   if (known) return inSight(actor, known);
-  const bed = await holdRecord<BedRow>(tx, actor, bedKind, body.reduceBedId);
+  const bed = await claimAnyVersion<BedRow>(tx, actor, bedKind, body.reduceBedId);
   const { id, bedNo } = bed;
   if (!isBedOpen(bed)) throw new DomainError('bed-people-locked', { bedNo });
   const processId = await processOf(tx, actor, bed, body);

@@ -11,7 +11,7 @@ import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
-import { holdRecord } from '../../../records/claim-record.sql.ts';
+import { claimAnyVersion } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
 import {
   type BedLines,
@@ -44,7 +44,7 @@ export async function addRoll(
 ): Promise<Saved> {
   const known = await claimRequest<Saved>(tx, actor, body.requestId, body);
   if (known) return known;
-  const { bed, lines } = await holdOpenBed(tx, actor, body.reduceBedId);
+  const { bed, lines } = await lockOpenBed(tx, actor, body.reduceBedId);
   const added = await coloured(tx, actor, bed, lines, body);
   if (bed.bedType !== BedType.shadeLevel) requireBlock(lines, added, body.otherBlock ?? false);
   requireReach(bed, added.rollNo, body);
@@ -65,7 +65,7 @@ export async function changeRollOnBed(
 ): Promise<Saved> {
   const known = await claimRequest<Saved>(tx, actor, body.requestId, body);
   if (known) return known;
-  const { bed, lines } = await holdOpenBed(tx, actor, body.reduceBedId);
+  const { bed, lines } = await lockOpenBed(tx, actor, body.reduceBedId);
   const row = lines.rolls.find(({ id }) => id === body.id);
   if (!row) throw new DomainError('record-missing', { what: '布卷' });
   if (bed.bedType !== BedType.shadeLevel) {
@@ -86,7 +86,7 @@ export async function removeRoll(
   actor: Actor,
   { id, reduceBedId }: { readonly id: string; readonly reduceBedId: string },
 ): Promise<Saved> {
-  const { bed, lines } = await holdOpenBed(tx, actor, reduceBedId);
+  const { bed, lines } = await lockOpenBed(tx, actor, reduceBedId);
   if (!lines.rolls.some((roll) => roll.id === id)) {
     throw new DomainError('record-missing', { what: '布卷' });
   }
@@ -94,8 +94,8 @@ export async function removeRoll(
   return save(services, tx, actor, bed, lines, rolls);
 }
 
-async function holdOpenBed(tx: Tx, actor: Actor, id: string) {
-  const bed = await holdRecord<BedRow>(tx, actor, bedKind, id);
+async function lockOpenBed(tx: Tx, actor: Actor, id: string) {
+  const bed = await claimAnyVersion<BedRow>(tx, actor, bedKind, id);
   requireBedOpen(bed);
   return { bed, lines: await bedLines(tx, actor, id) };
 }

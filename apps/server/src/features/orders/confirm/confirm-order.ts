@@ -61,7 +61,7 @@ export async function requireConfirmable(
   order: OrderHead,
   styleVersion: number | null | undefined,
 ): Promise<StyleHead> {
-  const style = await holdStyle(tx, actor, order.styleId);
+  const style = await lockStyle(tx, actor, order.styleId);
   if (style.status !== StyleStatus.approved)
     throw new DomainError('style-not-approved', { styleNo: style.styleNo });
   if (styleVersion !== undefined && styleVersion !== null && styleVersion !== style.styleVersion)
@@ -70,7 +70,7 @@ export async function requireConfirmable(
   return style;
 }
 
-const holdStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<StyleHead> => {
+const lockStyle = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<StyleHead> => {
   const style = await tx.one<StyleHead>(sql`
     select * from mes2.style where company_id = ${companyId} and id = ${styleId} and del_flag = '0' for share`);
   if (!style) throw new DomainError('record-missing', { what: '款式' });
@@ -124,7 +124,7 @@ export async function confirmCheck(
   id: string,
 ): Promise<DataOf<'getOrderConfirmCheck'>> {
   const order = await requireOrder(tx, actor, id);
-  const style = await holdStyle(tx, actor, order.styleId);
+  const style = await lockStyle(tx, actor, order.styleId);
   const issues = await confirmIssues(tx, actor, order);
   const approved = style.status === StyleStatus.approved;
   const styleLine = {

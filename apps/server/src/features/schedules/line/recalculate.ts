@@ -4,7 +4,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { clockText } from '../../../records/clock-text.ts';
 import { availableHeads } from '../../calendar/public.ts';
-import { holdLines, readLines } from '../../lines/public.ts';
+import { lockLines, readLines } from '../../lines/public.ts';
 import { replanLine } from './replan.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function recalculate(
     lineDeptIds && lineDeptIds.length > 0
       ? lineDeptIds
       : (await readLines(tx, companyId, {})).map(({ deptId }) => deptId);
-  const lines = await holdLines(tx, companyId, wanted);
+  const lines = await lockLines(tx, companyId, wanted);
   if (byManpower) await takePlannedHeads(tx, companyId, wanted, from ?? today, today);
   let total = 0;
   for (const line of lines) {

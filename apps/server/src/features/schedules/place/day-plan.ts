@@ -7,7 +7,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';
-import { holdLines } from '../../lines/public.ts';
+import { lockLines } from '../../lines/public.ts';
 import { lostDays } from '../line/plan-line.ts';
 import { replanLine } from '../line/replan.ts';
 import { SCHEDULE, type ScheduleRecord, scheduleOf } from '../schedule.sql.ts';
@@ -59,7 +59,7 @@ export async function updateDayPlan(
 ): Promise<void> {
   const { companyId, now, scope } = actor;
   const seen = await scheduleOf(tx, companyId, scheduleId);
-  const [line] = await holdLines(tx, companyId, [seen.lineDeptId]);
+  const [line] = await lockLines(tx, companyId, [seen.lineDeptId]);
   if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
   await claimRecord(tx, actor, SCHEDULE, { id: scheduleId, version });
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});

@@ -9,7 +9,7 @@ import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../../calendar/public.ts';
-import { holdLines } from '../../lines/public.ts';
+import { lockLines } from '../../lines/public.ts';
 import { type LineDraft, replanLine } from '../line/replan.ts';
 import {
   foreignColors,
@@ -21,7 +21,7 @@ import {
   setColors,
   updatePlace,
 } from '../schedule.sql.ts';
-import { holdOrder, type ScheduleOrder } from '../schedule-order.sql.ts';
+import { lockScheduleOrder, type ScheduleOrder } from '../schedule-order.sql.ts';
 import { daysOfRest } from './day-plan.ts';
 import { bringBackDays } from './set-days.sql.ts';
 
@@ -57,13 +57,13 @@ export async function placeSchedule(
   orderId: string,
   place: Place,
 ): Promise<Placed> {
-  const order = await holdOrder(tx, actor.companyId, orderId);
+  const order = await lockScheduleOrder(tx, actor.companyId, orderId);
   requireRunning(order);
   requirePlace(place);
   const left = order.planNum - order.scheduledNum;
   if (place.num < 1 || place.num > left) throw new DomainError('schedule-over', { left });
   await requireColors(tx, actor, orderId, place.colorIds ?? []);
-  const [line] = await holdLines(tx, actor.companyId, [place.lineDeptId]);
+  const [line] = await lockLines(tx, actor.companyId, [place.lineDeptId]);
   if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
   const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
   const { startDate, texts } = snap(place.startDate, calendar);
@@ -101,8 +101,8 @@ export async function moveSchedule(
 ): Promise<Placed> {
   requirePlace(place);
   const before = await scheduleOf(tx, actor.companyId, claim.id);
-  const order = await holdOrder(tx, actor.companyId, before.orderId);
-  const lines = await holdLines(tx, actor.companyId, [before.lineDeptId, place.lineDeptId]);
+  const order = await lockScheduleOrder(tx, actor.companyId, before.orderId);
+  const lines = await lockLines(tx, actor.companyId, [before.lineDeptId, place.lineDeptId]);
   await claimRecord(tx, actor, SCHEDULE, claim);
   const moves = place.lineDeptId !== before.lineDeptId || place.startDate !== before.startDate;
   requireMovable(before, place, moves);

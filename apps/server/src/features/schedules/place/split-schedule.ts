@@ -5,10 +5,10 @@ import type { BodyOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
-import { holdLines } from '../../lines/public.ts';
+import { lockLines } from '../../lines/public.ts';
 import { type LineDraft, replanLine } from '../line/replan.ts';
 import { insertSchedule, SCHEDULE, scheduleOf, setColors } from '../schedule.sql.ts';
-import { holdOrder } from '../schedule-order.sql.ts';
+import { lockScheduleOrder } from '../schedule-order.sql.ts';
 import { colorsOf } from './day-plan.ts';
 import { requireSetDays } from './place-schedule.ts';
 
@@ -24,8 +24,8 @@ export async function splitSchedule(
 ): Promise<LineDraft[]> {
   const { companyId } = actor;
   const seen = await scheduleOf(tx, companyId, id);
-  const order = await holdOrder(tx, companyId, seen.orderId);
-  const lines = await holdLines(tx, companyId, [seen.lineDeptId, lineDeptId]);
+  const order = await lockScheduleOrder(tx, companyId, seen.orderId);
+  const lines = await lockLines(tx, companyId, [seen.lineDeptId, lineDeptId]);
   await claimRecord(tx, actor, SCHEDULE, { id, version });
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
   const max = seen.num - Math.max(seen.doneNum, 1);
