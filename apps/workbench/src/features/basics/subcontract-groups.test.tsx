@@ -51,10 +51,19 @@ test('a new group needs a section', async () => {
   expect(writes()).toEqual([]);
 });
 
-test('says how many pieces are out before a group goes out of use', async () => {
-  renderScreen(SubcontractGroups, { answers });
+test('says how many pieces are out before a group without a grade goes out of use', async () => {
+  const list = [{ ...group, grade: null, capacityNum: null }];
+  const { writes } = renderScreen(SubcontractGroups, {
+    answers: { listSubcontractGroups: { ...answers.listSubcontractGroups, list } },
+  });
   await act('停用');
-  expect(await screen.findByText('停用 华兴印花？在外 120 件不受影响')).toBeDefined();
+  const dialog = within(await screen.findByRole('alertdialog'));
+  dialog.getByText('停用 华兴印花？在外 120 件不受影响');
+  await userEvent.click(dialog.getByRole('button', { name: '停用' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  const { grade, capacityNum, ...sent } = (writes()[0]?.body ?? {}) as Record<string, unknown>;
+  expect([grade, capacityNum]).toEqual([undefined, undefined]);
+  expect(sent).toMatchObject({ id: '31', version: 2, code: 'HX', delFlag: '1' });
 });
 
 test('shows six months of a group', async () => {

@@ -207,7 +207,9 @@ function switches<Row>(
     (value: string) =>
     ([row]: Rows<Row>) => {
       const { id, version } = row as Values;
-      return { ...valuesOf(row), id, version, [field]: value };
+      // What is empty is left as it is: an empty text is no value of most fields.
+      const kept = Object.entries(valuesOf(row)).filter(([, typed]) => typed !== '');
+      return { ...Object.fromEntries(kept), id, version, [field]: value };
     };
   return [
     act('disable', operation, {
