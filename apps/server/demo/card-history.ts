@@ -2,7 +2,7 @@ import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 
-/** Days back, and bundles, that cards are told of. */
+/** Days back, and bundles, that have a history of cards. */
 const DAYS = 5;
 /** Of each line. */
 const BUNDLES = 20;
@@ -39,7 +39,7 @@ export async function seedCardHistory(
       group by 1, b.line_dept_id having max(s.scan_date) < ${`${calendar.today} 00:00:00`}::timestamptz) r
     where r.at <= ${BUNDLES}::int order by r.from_date, r.bundle_id`);
   const free = new Map(cards.map(({ cardNo }) => [cardNo, '']));
-  const told = rides.flatMap((ride, at) => {
+  const bindings = rides.flatMap((ride, at) => {
     // A card rides with one bundle at a time.
     const card = [...free].find(([, until]) => until < ride.fromDate);
     if (!card) return [];
@@ -50,12 +50,12 @@ export async function seedCardHistory(
   await insertRows(
     tx,
     'mes2.slot_card_binding',
-    told.map(({ bundleId, fromDate, toDate, cardNo, unbindReason }) => ({
+    bindings.map(({ bundleId, fromDate, toDate, cardNo, unbindReason }) => ({
       ...{ companyId, cardNo, bundleId, bindDate: fromDate, bindBy: userId },
       ...{ unbindDate: toDate, unbindReason },
     })),
   );
-  const bundles = told.map(({ bundleId }) => bundleId);
+  const bundles = bindings.map(({ bundleId }) => bundleId);
   await tx.run(sql`
     update mes2.scan set channel = ${CARD}::int
     where company_id = ${companyId} and bundle_id = any(${bundles}::bigint[])`);

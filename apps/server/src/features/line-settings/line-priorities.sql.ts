@@ -4,7 +4,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 type Row = BodyOf<'saveLinePriorityDescriptions'>['rows'][number];
 type Saved = DataOf<'saveLinePriorityDescriptions'>[number];
 
-/** Holds the legend and tells its version; an empty one has version 0. */
+/** Locks the legend and reads its version; an empty one has version 0. */
 export async function legendVersion(tx: Tx, companyId: string): Promise<number> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended(${`linePriority/${companyId}`}, 0))`);

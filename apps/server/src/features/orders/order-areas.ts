@@ -83,7 +83,7 @@ const PIECES: Area<OrderContent> = {
     }),
 };
 
-/** Pieces are told a line a colour. */
+/** Pieces are shown a line a colour. */
 const CODE_NAMES = comparedFields(orderCell).filter((name) => name !== 'num');
 
 const CODES: Area<OrderContent> = {

@@ -80,7 +80,7 @@ export default function WorkReport() {
   const [printing, setPrinting] = useState(false);
   const data = shown.answer.page.data as WorkReportPage | undefined;
   const { groupBy = '', channel } = shown.asked;
-  // Who sees the own rows alone is told what they are worth, without the right to the rates of others.
+  // Who sees only the own rows sees their worth, without the right to the rates of others.
   const isWorth = data?.list.some((row) => row.amount !== undefined) ?? false;
   const { can } = workbench;
   const language = currentLanguage();

@@ -38,7 +38,7 @@ test('begins with today by person; by operation nobody is named', async () => {
   expect(await screen.findByRole('columnheader', { name: /扎号/ })).toBeDefined();
 });
 
-test('money is shown to whoever is told it: those with the right, and people for their own rows', async () => {
+test('money is shown to those with the right, and to people for their own rows', async () => {
   const { amount: _amount, unitPrice: _price, ...without } = first;
   renderScreen(WorkReport, {
     may: [],
@@ -119,7 +119,7 @@ test('the list to be signed has thirty rows a page for each line and day, and su
   expect(pages[1]?.whole?.amount?.toFixed(2)).toBe('3.36');
 });
 
-test('the paper has money only where the rows tell it, and a place to sign for each person', () => {
+test('the paper has money only where the rows have it, and a place to sign for each person', () => {
   const [sheet] = signingPages([first, row({ scanId: '2', employeeId: '8', employeeNo: '0501' })]);
   if (!sheet) throw new Error('no page');
   const drawn = (hasMoney: boolean) =>

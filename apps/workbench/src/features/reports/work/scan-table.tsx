@@ -11,7 +11,7 @@ import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './work.module.css';
 
-/** The most scans that are shown behind a figure; what is beyond is told. */
+/** Most scans shown behind a figure; a note says how many more there are. */
 const SHOWN = 1_000;
 
 interface ScanTableProps {
@@ -25,7 +25,7 @@ interface ScanTableProps {
     readonly bindingId?: string;
     readonly channel?: ScanChannel;
   };
-  /** Whose scans they are is not told by the head of the page. */
+  /** The head of the page does not show whose scans they are. */
   readonly hasPeople: boolean;
   /** Drawn at the end of each row. */
   readonly Action?: ComponentType<{ readonly row: ScanLogRow }> | undefined;

@@ -9,7 +9,7 @@ import { type SheetSums, type SigningPage, signingPages } from './signing-pages.
 
 const label = (name: string): string => fieldLabel(WorkReportRowFields, name);
 
-/** Prints the lists that the people of each line sign for a day; money only where the rows tell it. */
+/** Prints the lists that the people of each line sign for a day; money only where the rows have it. */
 export function printSigningSheet(
   rows: readonly WorkReportRow[],
   { companyName, userName, now }: Pick<Workbench, 'companyName' | 'userName' | 'now'>,
