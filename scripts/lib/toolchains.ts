@@ -45,5 +45,5 @@ export async function runtime(name: keyof typeof RUNTIMES): Promise<string> {
   return join(brought, name, program);
 }
 
-/** Folder that holds MSW. */
+/** Folder of MSW. */
 export const mocking = (): Promise<string> => bring('mocking', MOCKING);

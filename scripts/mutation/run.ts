@@ -63,7 +63,7 @@ function createRunner(root: string) {
   };
 }
 
-/** A copy of the package whose files hold their mutants. */
+/** A copy of the package whose files contain their mutants. */
 function prepare(suite: Suite) {
   const source = join(ROOT, 'packages', suite.package);
   const root = join(ROOT, '.tools/mutation', suite.package);

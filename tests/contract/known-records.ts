@@ -22,7 +22,7 @@ export class KnownRecords {
   readonly #rows = new Map<string, Map<unknown, Row>>();
   readonly #values = new Map<string, unknown>();
 
-  /** Keeps what an answer holds. */
+  /** Keeps the contents of an answer. */
   learn(operation: { readonly id: string; readonly path: string }, answer: unknown): void {
     const rows = isRow(answer) && Array.isArray(answer.list) ? answer.list : [answer].flat();
     const records = rows.filter(isRow).filter(({ id }) => id !== undefined);

@@ -22,7 +22,7 @@ export async function askSubmit(page: Page) {
   return { dialog, button: dialog.getByRole('button', { name: '提交', exact: true }) };
 }
 
-/** Holds a call of each page back until all of them have made it. */
+/** Delays a call of each page until all of them have made it. */
 export async function together(pages: readonly Page[], call: string): Promise<void> {
   const all = Promise.withResolvers<void>();
   let waiting = 0;

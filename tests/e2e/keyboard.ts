@@ -8,14 +8,14 @@ const axe = readFileSync(kit.resolve('axe-core/axe.min.js'), 'utf8');
 /** More presses than any way through a page takes. */
 const MOST_PRESSES = 120;
 
-/** What holds the focus: its role or element, its name, and whether a person can see that. */
+/** What has the focus: its role or element, its name, and whether a person can see that. */
 export interface Focused {
   readonly role: string;
   readonly name: string;
   readonly visible: boolean;
 }
 
-/** Looks at what holds the focus. */
+/** Looks at what has the focus. */
 export const focused = (page: Page): Promise<Focused> =>
   page.evaluate(() => {
     const element = document.activeElement;

@@ -62,7 +62,7 @@ export async function watchStarts(page: Page): Promise<void> {
   });
 }
 
-/** What a page holds at a moment, the garbage collected. */
+/** Timers, listeners, elements and memory of a page, the garbage collected. */
 export interface Holdings {
   readonly timers: number;
   readonly sockets: number;
@@ -86,7 +86,7 @@ async function listenersOf(devtools: CDPSession, expression: string): Promise<nu
   return listeners.length;
 }
 
-/** Counts what a page holds. */
+/** Counts them in a page. */
 export async function holdingsOf(page: Page, devtools: CDPSession): Promise<Holdings> {
   for (let time = 0; time < 3; time += 1) await devtools.send('HeapProfiler.collectGarbage');
   const counted = await page.evaluate(() => ({

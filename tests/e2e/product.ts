@@ -61,7 +61,7 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
   try {
     await server.start();
   } catch (error) {
-    // Nobody gets hold of it to end it.
+    // Nobody has a reference to end it.
     await dispose('SIGKILL');
     throw error;
   }

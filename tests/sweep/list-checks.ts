@@ -5,7 +5,7 @@ import type { Tongue } from './page-checks.ts';
 import { labelOf } from './words.ts';
 
 const HAN = /\p{Script=Han}/u;
-/** What no record of the demo holds. */
+/** A text that no record of the demo contains. */
 const UNKNOWN = 'zz9';
 /** A word that stands in an address as it is. */
 const PLAIN = /^[\p{Script=Han}\w-]{2,}$/u;

@@ -33,7 +33,7 @@ test('groups outside have pieces that came back, that are away and that are late
 });
 
 describe('the order of the story', () => {
-  test('asks for machines and holds a die; an order that is sewn holds its line and rides with cards', async () => {
+  test('requests machines and reserves a die; an order that is sewn has its line and rides with cards', async () => {
     const resources = async (id: string) =>
       (await server.call('cx.merch', 'GET', '/mes2/saas/order/resources', { orderId: id })).body
         .data;
@@ -106,7 +106,7 @@ describe('the order of the story', () => {
     ]);
   });
 
-  test('B0047 holds 22 pieces of bed 2', async () => {
+  test('B0047 has 22 pieces of bed 2', async () => {
     const { body } = await server.call('cx.manager', 'GET', '/mes2/bundle/list', {
       orderId: demoIds.storyOrder(),
       bundleFrom: 47,

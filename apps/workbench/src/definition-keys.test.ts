@@ -67,7 +67,7 @@ test('docs/screens.md describes every key of a definition and no other', () => {
     [...cell.matchAll(/`(\w+)`/g)].map(([, key = '']) => key),
   );
   const keys = new Set(KINDS.flatMap(keysOf));
-  // Of switches and parameters the table speaks in the line of the key that holds them.
+  // Switches and parameters are described in the line of the key that contains them.
   const inner = ['param', 'kind', 'chips', 'reference'];
   for (const key of inner) expect(table).toContain(`\`${key}\``);
   expect(new Set([...described, ...inner])).toEqual(new Set([...keys, ...inner]));

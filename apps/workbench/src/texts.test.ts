@@ -14,7 +14,7 @@ describe('catalogues (`npm run texts` adds and removes lines)', () => {
     expect([...used].filter((id) => !english[id]?.length)).toEqual([]);
   });
 
-  test('both hold the same sentences, and none that nobody says', () => {
+  test('both have the same sentences, and none that is unused', () => {
     expect(Object.keys(english).toSorted()).toEqual([...used].toSorted());
     expect(Object.keys(chinese).toSorted()).toEqual([...used].toSorted());
   });

@@ -43,7 +43,7 @@ test('characters are counted as people see code points', () => {
   expect(codePoints('床次𠮷')).toBe(3);
 });
 
-test('values are compared by what they hold', () => {
+test('values are compared by content', () => {
   expect(sameValue({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
   expect(sameValue({ a: 1 }, { b: 1 })).toBe(false);
   expect(sameValue([], {})).toBe(false);

@@ -9,7 +9,7 @@ export type SessionErrorCode =
   /** The refresh failed with an error that mentioned the token, and is therefore kept back. */
   | 'refresh-failed';
 
-/** Why the session gave out no token. Holds no token itself. */
+/** Why the session gave out no token. Contains no token. */
 export class SessionError extends Error {
   override readonly name = 'SessionError';
   readonly code: SessionErrorCode;

@@ -97,7 +97,7 @@ export interface TabsApi {
   closeAll(): void;
   /** @param to place counted from 0 */
   move(key: string, to: number): void;
-  /** Says whether a tab holds unsaved input; such a tab is never closed to make room. */
+  /** Says whether a tab has unsaved input; such a tab is never closed to make room. */
   mark(key: string, unsaved: boolean): void;
   /** Drops the tabs the test refuses and reports them by `tabs-dropped`. */
   retain(permitted: (tab: Tab) => boolean): void;

@@ -5,7 +5,7 @@ import { type Exceptions, folderFaults, functionFaults } from './faults.ts';
 
 const EXCEPTIONS = 'scripts/lib/rooms/exceptions.json';
 
-/** That no folder holds more sources, and no function more lines, than one person takes in. */
+/** That no folder has more sources, and no function more lines, than one person takes in. */
 export async function checkRooms(): Promise<Finished> {
   const listed = await collect('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = listed.output

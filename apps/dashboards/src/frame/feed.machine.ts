@@ -10,7 +10,7 @@ const JITTER = 0.1;
 
 export interface FeedInput<Data> {
   readonly load: (signal: AbortSignal) => Promise<Data>;
-  /** Whether an answer may replace the one held: answers may overtake each other. */
+  /** Whether an answer may replace the shown one: answers may overtake each other. */
   readonly isNewer: (fresh: Data, held: Data) => boolean;
   readonly refreshMs: () => number;
   readonly now: () => number;

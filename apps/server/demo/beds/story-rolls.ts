@@ -1,6 +1,6 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 
-/** Metres a roll of bed 1 holds beyond its nine plies. */
+/** Metres of a roll of bed 1 beyond its nine plies. */
 const BED_1_EXTRA = [73, 96, 102, 90, 98, 94, 100, 92, 104, 88, 97, 95, 101];
 const NINE_PLIES = '47.16';
 const TEN_PLIES = '52.40';

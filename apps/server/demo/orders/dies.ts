@@ -27,7 +27,7 @@ const DIES = [
   ['KM-06', 'PKT', '旧贴袋刀模', 2500, 2490, 3],
 ] as const;
 const OF_ANY_STYLE: readonly string[] = ['COL', 'PKT'];
-/** The one that the story holds. */
+/** The one that the story reserves. */
 export const HELD_DIE = 'KM-03';
 
 /** Dies of the company's first styles with the fabrics they may cut. */

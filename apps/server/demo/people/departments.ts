@@ -7,7 +7,7 @@ export interface Place {
   readonly name: string;
 }
 
-/** A department as the table holds it. */
+/** A stored department. */
 export interface Department extends Place {
   readonly companyId: string;
   readonly parentId: string | null;

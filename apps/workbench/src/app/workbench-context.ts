@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
 /** What the shell gives to every screen. */
 export interface Workbench {
   readonly client: Client;
-  /** Whether the person holds a button right, `PUT^/mes2/reduce/submit`. */
+  /** Whether the person has a button right, `PUT^/mes2/reduce/submit`. */
   readonly can: (key: string) => boolean;
   /** Directories and pages of the person's menu, as they came. */
   readonly menus: readonly MenuEntry[];

@@ -7,7 +7,7 @@ type Standing = {
 };
 
 interface StandingPorts {
-  /** Whose tokens this browser holds. */
+  /** Whose tokens this browser has. */
   readonly userId: () => string | undefined;
   /** Whether the page may begin with what was kept. */
   readonly mayBegin: () => boolean;

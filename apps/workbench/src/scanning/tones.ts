@@ -22,7 +22,7 @@ export function playTone(tone: ScanTone): void {
   navigator.vibrate?.(VIBRATION[tone]);
   if (typeof AudioContext === 'undefined') return;
   audio ??= new AudioContext();
-  // Browsers hold sound back until the person has touched the page.
+  // Browsers block sound until the person has touched the page.
   if (audio.state === 'suspended') void audio.resume();
   const { hertz, beeps, gap } = TONES[tone];
   let at = audio.currentTime;

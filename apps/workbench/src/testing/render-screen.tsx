@@ -17,7 +17,7 @@ import { createQueries } from '../queries.ts';
 interface RenderOptions<Params> {
   /** Answers by operation id; what is not listed answers its sample of the specs. */
   readonly answers?: Answers;
-  /** Rights the person holds, as operation ids or keys; everything when left out. */
+  /** Rights the person has, as operation ids or keys; everything when left out. */
   readonly may?: readonly string[];
   readonly params?: Params;
   readonly path?: string;

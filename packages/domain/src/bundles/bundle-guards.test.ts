@@ -9,7 +9,7 @@ const bundle = (status: BundleStatus, rest: object = {}) => ({
 });
 const where = (may: (status: BundleStatus) => boolean) => Object.values(BundleStatus).filter(may);
 
-test('keeps held, split and void bundles out of everything', () => {
+test('keeps split and void bundles and those on hold out of everything', () => {
   expect(where((status) => guards.isBundleFree(bundle(status)))).toEqual([0, 1, 2, 3, 4, 5, 6]);
   const reason = { holdReason: '色差待判' };
   expect(() => guards.requireBundleFree(bundle(7, reason))).toThrow('色差待判');
@@ -32,7 +32,7 @@ test('deletes bundles that are new and ride with no card', () => {
   expect(() => guards.requireDeletable(bundle(1))).not.toThrow();
 });
 
-test('releases a bundle to where it was held', () => {
+test('releases a bundle to its status before the hold', () => {
   expect(guards.releasedStatus(bundle(7, { holdFrom: 3 }))).toBe(3);
   expect(() => guards.releasedStatus(bundle(3))).toThrow('bundle-state');
 });

@@ -16,7 +16,7 @@ export interface MarkerUsage {
  *
  *     (marker + ends) ÷ garments a ply × (1 + splices)
  *
- * @returns `undefined` when the marker holds no garment
+ * @returns `undefined` when the marker has no garment
  * @see docs/formulas.md#fabric-usage
  */
 export const fabricUsage = (marker: MarkerUsage): Decimal | undefined =>

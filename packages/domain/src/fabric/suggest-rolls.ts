@@ -17,7 +17,7 @@ export interface SuggestedRolls {
 }
 
 /**
- * Rolls for a lay: one shade where one holds enough, the one with the oldest dye lot first; of its rolls
+ * Rolls for a lay: one shade where one has enough, the one with the oldest dye lot first; of its rolls
  * the oldest lots, and at the end the shortest roll that still reaches the length.
  *
  * @param need metres of the lay

@@ -13,7 +13,7 @@ test('H9 a price begins tomorrow at the earliest', () => {
   );
 });
 
-test('I6 a new day splits the range that holds it, the same day replaces its price', () => {
+test('I6 a new day splits the range that contains it, the same day replaces its price', () => {
   const two = priceFrom(first, { price: '0.2', fromDate: '2024-04-01' }, EARLIEST);
   expect(two).toEqual([
     { id: 'a', price: '0.17', fromDate: '2024-03-01', toDate: '2024-03-31' },
@@ -23,7 +23,7 @@ test('I6 a new day splits the range that holds it, the same day replaces its pri
   expect(again.map(({ price }) => price)).toEqual(['0.17', '0.21']);
 });
 
-test('a price that is not in force goes and the one before holds on; one in force stays', () => {
+test('a price that is not in force is removed and the one before continues; one in force stays', () => {
   const two = [
     { id: 'a', price: '0.17', fromDate: '2024-03-01', toDate: '2024-03-31' },
     { id: 'b', price: '0.2', fromDate: '2024-04-01', toDate: null },

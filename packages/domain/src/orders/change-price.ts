@@ -8,7 +8,7 @@ export interface StoredPrice extends PriceRange {
 }
 
 /**
- * A price from a day on (I6): the range that holds the day ends the day before and the new one takes its
+ * A price from a day on (I6): the range that contains the day ends the day before and the new one takes its
  * rest; a range that begins on the same day gets the new price instead.
  *
  * @param earliest first day that may be priced: the day after the running factory day
@@ -45,7 +45,7 @@ export function priceFrom(
 }
 
 /**
- * Takes back a price that is not in force yet; the one before it holds on.
+ * Takes back a price that is not in force yet; the one before it continues.
  *
  * @throws {DomainError} `price-started`
  */

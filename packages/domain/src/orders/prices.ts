@@ -3,7 +3,7 @@ import { DomainError } from '../domain-error.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import { addDays } from '../time/calendar.ts';
 
-/** The price of an operation over some days; without an end it holds on. */
+/** The price of an operation over some days; without an end it stays in force. */
 export interface PriceRange {
   readonly price: DecimalInput;
   readonly fromDate: string;

@@ -3,7 +3,7 @@ export const permissionKey = (method: string, path: string): string =>
   `${method.toUpperCase()}^${path}`;
 
 /**
- * Whether a list of keys holds the key whole. The list is the text that `permissionList` writes, or
+ * Whether a list of keys contains the whole key. The list is the text that `permissionList` writes, or
  * any collection; a key that is the beginning of another one does not grant it.
  */
 export const grants = (list: string | Iterable<string>, key: string): boolean => {

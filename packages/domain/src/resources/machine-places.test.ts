@@ -37,7 +37,7 @@ test('two machines change places in one call, not one after the other', () => {
   expect(() => check([move('M1', '2')], places)).toThrow('station-taken');
 });
 
-test('a station is held by a running machine only, and by one of this call too', () => {
+test('a station is taken by a running machine only, and by one of this call too', () => {
   for (const status of [MachineStatus.stopped, MachineStatus.idle, MachineStatus.repair])
     expect(refusal([move('M1', '2')], [place('M2', '2', { status })])).toBe('allowed');
   expect(refusal([move('M1', '2', { status: MachineStatus.idle })], [place('M2', '2')])).toBe(

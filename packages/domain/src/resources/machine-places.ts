@@ -29,7 +29,7 @@ const VERB = { zh: '调位', en: 'move it' };
 
 /**
  * Moves that are made at once: two machines may change places. A station takes one running machine; what stands
- * there stopped, idle or in repair does not hold it.
+ * there stopped, idle or in repair does not take it.
  *
  * @param places where machines stand now: those that move and those at the stations that are asked for
  * @param now the factory's time, to the second

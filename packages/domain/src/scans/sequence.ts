@@ -21,7 +21,7 @@ export interface SequenceRoom {
 /**
  * Room that the operations before leave. At `checkpoint` a checkpoint takes no more than every
  * earlier checkpoint has done; at `strict` every operation takes no more than any earlier one.
- * Skipped operations do not hold anything up.
+ * Skipped operations block nothing.
  *
  * @see docs/formulas.md#checkpoint-sequence
  */

@@ -1,6 +1,6 @@
 import { type DecimalInput, quantity } from '../decimal.ts';
 
-/** What holds where a company decided nothing. */
+/** Default of a company that decided nothing. */
 const LEAST_SECONDS = 30;
 
 /**

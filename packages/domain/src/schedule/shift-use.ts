@@ -9,18 +9,18 @@ export interface ShiftUse {
   readonly countedDate: string | null;
 }
 
-/** Whether a change of its hours needs a day from which it holds. */
+/** Whether a change of its hours needs a day from which it is in force. */
 export const isShiftUsed = ({ usedBy, countedDate }: ShiftUse): boolean =>
   usedBy.length > 0 || countedDate !== null;
 
-/** The first day from which other hours can hold; `undefined` when every day is free. */
+/** The first day from which other hours can be in force; `undefined` when every day is free. */
 export const firstChangeDay = ({ countedDate }: ShiftUse): string | undefined =>
   countedDate === null ? undefined : addDays(countedDate, 1);
 
 /**
  * A used shift changes its hours from a day on, and no day that is counted changes with it.
  *
- * @returns the day from which the change holds, `undefined` when nothing used the hours before
+ * @returns the day from which the change is in force, `undefined` when nothing used the hours before
  * @throws {DomainError} `shift-from-required` or `shift-day-counted`
  */
 export function requireChangeDay(

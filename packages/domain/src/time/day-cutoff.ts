@@ -1,6 +1,6 @@
-/** A clock time at which factory days begin, and the day from which on it holds. */
+/** A clock time at which factory days begin, and the day from which it is in force. */
 export interface DatedCutoff {
-  /** `YYYY-MM-DD` on the calendar; the first of several holds before its own day too. */
+  /** `YYYY-MM-DD` on the calendar; the first of several counts before its own day too. */
   readonly from: string;
   /** `HH:mm` */
   readonly clock: string;

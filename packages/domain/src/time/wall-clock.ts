@@ -13,7 +13,7 @@ const ZONED = /T.*(?:Z|[+-]\d{2}:?\d{2})$/;
 export type TimeInput = string | number | Date;
 
 /**
- * The clock on the wall of the company, held as if it stood in Greenwich: days have 24 hours and
+ * The local time of the company, written as if it were UTC: days have 24 hours and
  * nothing shifts. Text is taken as it stands; an instant is read in the time zone.
  *
  * `undefined` when there is nothing, or no such moment.

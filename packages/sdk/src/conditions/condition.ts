@@ -1,4 +1,4 @@
-/** What a key is compared with. Numbers hold up to 15 digits, which a binary fraction keeps. */
+/** What a key is compared with. Numbers have up to 15 digits, which a binary fraction keeps. */
 export type Value = string | number;
 
 /** `cut_num >= 100`, `status = 2` */
@@ -37,7 +37,7 @@ export interface Membership {
   readonly values: readonly Value[];
 }
 
-/** All of the terms, or any of them. Holds two terms or more, none of the group's own kind. */
+/** All of the terms, or any of them. Has two terms or more, none of the group's own kind. */
 export interface Group {
   readonly kind: 'and' | 'or';
   readonly terms: readonly Condition[];

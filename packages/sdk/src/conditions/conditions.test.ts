@@ -48,7 +48,7 @@ const membership = fc
   .map(([key, not, values]) => ({ kind: 'in', key, not, values }) as Condition);
 const term = fc.oneof(comparison, starting, range, membership);
 
-/** A tree of groups, of which none directly holds its own kind. */
+/** A tree of groups, of which none directly contains its own kind. */
 const tree = (depth: number, kind: 'and' | 'or'): fc.Arbitrary<Condition> => {
   if (depth === 0) return term;
   const inner = fc.oneof(term, tree(depth - 1, kind === 'and' ? 'or' : 'and'));

@@ -24,7 +24,7 @@ function faultOf(sql: string): Pick<ConditionError, 'fault' | 'position'> | unde
   }
 }
 
-test('the golden file holds 500 different texts', () => {
+test('the golden file has 500 different texts', () => {
   expect(cases).toHaveLength(500);
   expect(new Set(cases.map(({ sql }) => sql)).size).toBe(500);
 });

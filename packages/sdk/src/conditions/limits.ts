@@ -1,6 +1,6 @@
 import { SQL_LENGTH } from '../generated/limits.ts';
 
-/** What a condition text may hold at most; beyond it nobody typed it by hand. */
+/** Most that a condition text may contain; beyond it nobody typed it by hand. */
 export const LIMITS = {
   /** Characters of the whole text: the number of the documents. */
   length: SQL_LENGTH,

@@ -19,7 +19,7 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The one error of every call. Its own fields and its message are safe to log: they hold no token,
+ * The one error of every call. Its own fields and its message are safe to log: they contain no token,
  * no address with ids, no text of the answer. What a person reads is `text`.
  */
 export class ApiError extends Error {

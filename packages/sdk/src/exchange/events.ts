@@ -2,7 +2,7 @@ import type { ErrorKind } from './api-error.ts';
 import type { Exchange } from './exchange.ts';
 
 /**
- * What happens to a call, for logs and measurements. It holds the path with its placeholders and
+ * What happens to a call, for logs and measurements. It has the path with its placeholders and
  * never a header, an id, a query value or a body, so nothing has to be masked.
  */
 export interface ClientEvent {

@@ -75,7 +75,7 @@ export const channelMachine = setup({
     tags: ChannelStatus;
   },
   actors: {
-    /** Resolves when the session holds a living token. */
+    /** Resolves when the session has a valid token. */
     authorise: fromPromise<unknown>(unprovided),
     socket: fromCallback<SocketOrder>(unprovided),
     bind: fromPromise<unknown>(unprovided),

@@ -7,7 +7,7 @@ import type { Env, Store, Watchable } from './ports.ts';
 export interface NodeEnvOptions {
   /** Where the service is, `http://host:port`; the push channel is opened there. */
   readonly origin: string;
-  /** JSON file that holds `refresh_token` at first, and whatever the session keeps afterwards. */
+  /** JSON file that contains `refresh_token` at first, and whatever the session keeps afterwards. */
   readonly file: string;
   /** Default: the file. */
   readonly store?: Store | undefined;

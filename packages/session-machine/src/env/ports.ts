@@ -10,7 +10,7 @@ export interface Store {
   get(key: StoreKey): string | undefined;
   set(key: StoreKey, value: string): void;
   remove(key: StoreKey): void;
-  /** Removes what cookies and local storage hold of the product, and nothing of other products. */
+  /** Removes the product's cookies and local storage, and nothing of other products. */
   clear(): void;
 }
 

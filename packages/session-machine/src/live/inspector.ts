@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { Inspection, SessionOptions } from '../types.ts';
 
-/** Passes on names and states only: contexts and payloads may hold what nobody may read. */
+/** Passes on names and states only: contexts and payloads may contain secrets. */
 export const inspector =
   (machine: Inspection['machine'], { env, inspect }: Pick<SessionOptions, 'env' | 'inspect'>) =>
   (seen: InspectionEvent): void => {

@@ -18,7 +18,7 @@ export interface Ledger {
   /** Another tab renewed, and says for how long. */
   learn(lifetimeMs: number): void;
   drop(): void;
-  /** The store holds a sign-in this page did not know yet. */
+  /** The store has a sign-in this page did not know yet. */
   changedHands(): boolean;
 }
 

@@ -31,7 +31,7 @@ export function standing(facts: Facts): Standing {
   return cooling ? 'cooling' : 'due';
 }
 
-/** @throws {TypeError} when the answer holds no usable pair; the message holds no token */
+/** @throws {TypeError} when the answer has no usable pair; the message contains no token */
 export function checkedAnswer(answer: TokenAnswer): TokenAnswer {
   const { access_token, refresh_token, expires_in } = answer;
   const named = (token: unknown) => typeof token === 'string' && !/^(undefined|null)?$/.test(token);

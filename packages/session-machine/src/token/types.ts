@@ -5,7 +5,7 @@ export interface TokenAnswer {
   readonly expires_in: number;
 }
 
-/** What the store holds of a sign-in. */
+/** The stored values of a sign-in. */
 export interface StoredTokens {
   readonly access: string | undefined;
   readonly refresh: string | undefined;

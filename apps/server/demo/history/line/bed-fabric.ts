@@ -2,7 +2,7 @@ import { type HistoryCompany, lineIds, moment } from '../company.ts';
 import { metres, scaled } from '../fixed.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
 
-/** Millimetres that a roll holds, about. */
+/** Millimetres of a roll, about. */
 const ROLL = 50_000;
 /** Millimetres of each roll that its splice takes. */
 export const SPLICE = 240;

@@ -4,7 +4,7 @@ import { chunkQueue } from './chunk-queue.ts';
 
 /** Rows of one table on their way to the database, as lines of COPY's text format. */
 export interface Sheet {
-  /** Values in the order of the columns; `undefined` is null. Texts hold no tab, newline or backslash. */
+  /** Values in the order of the columns; `undefined` is null. Texts contain no tab, newline or backslash. */
   add(...values: readonly Cell[]): void;
   /** A row as `cells` wrote it, for the tables with very many. */
   line(text: string): void;

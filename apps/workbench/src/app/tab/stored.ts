@@ -1,6 +1,6 @@
 const PREFIX = 'workbench.';
 
-/** Holds what a full or blocked storage would not take, for the life of the page. */
+/** Keeps what a full or blocked storage refuses, for the life of the page. */
 const kept = new Map<string, string>();
 
 /** A value kept in this browser; `undefined` when absent or unreadable. */

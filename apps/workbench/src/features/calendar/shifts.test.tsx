@@ -92,7 +92,7 @@ test('a night runs on into the next day', async () => {
   expect(dialog.getAllByText('次日').length).toBeGreaterThan(1);
 });
 
-test('a used shift asks from which day other hours hold, and no day that is counted', async () => {
+test('a used shift asks from which day other hours are in force, and no day that is counted', async () => {
   const { writes } = renderScreen(Shifts, { answers });
   const dialog = await open('DAY', '编辑');
   expect(dialog.queryByRole('textbox', { name: /从哪天起/ })).toBeNull();

@@ -159,7 +159,7 @@ test('gives days back to the usual week', async () => {
   );
 });
 
-test('looks at what overtime would move, no more of it than the shifts hold', async () => {
+test('shows what overtime would move, no more of it than the shifts have', async () => {
   const { calls } = renderScreen(WorkCalendar, { answers });
   await choose('2024-04-03', 1);
   await userEvent.click(screen.getByRole('button', { name: '设为' }));

@@ -127,7 +127,7 @@ test('shows how the blocks would be tied, and which shades are still in the stor
     },
   });
   const preview = within(await screen.findByRole('region', { name: '扎号预览' }));
-  // Two places for each whole ratio of the sample's sizes; no block holds more than 25 plies.
+  // Two places for each whole ratio of the sample's sizes; no block has more than 25 plies.
   const positions = bed.sizes.reduce((sum, { ratio }) => sum + Math.ceil(Number(ratio)), 0);
   expect(await preview.findByText(new RegExp(`共 ${positions * 3} 扎`))).toBeDefined();
   expect(await screen.findByText('未铺布卷：黑色 B段 1卷、黑色 C段 1卷')).toBeDefined();

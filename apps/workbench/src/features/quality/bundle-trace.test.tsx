@@ -113,7 +113,7 @@ test('prints every event and the rolls, whatever the page shows', async () => {
   frame.remove();
 });
 
-test('a bundle that is void is held by nobody', async () => {
+test('a bundle that is void is put on hold by nobody', async () => {
   renderScreen(BundleTrace, {
     answers: { getBundleTrace: { ...trace, bundle: { ...bundle, status: 9 } } },
   });

@@ -17,7 +17,7 @@ import styles from './detail-screen.module.css';
 export interface DetailTab<Data> {
   readonly id: string;
   readonly label: string;
-  /** Rows it holds, shown beside the words. */
+  /** Number of its rows, shown beside the words. */
   readonly count?: (data: Data) => number;
   readonly content: (data: Data) => ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Validator } from '@garment-mes/sdk/validators';
 import type { ComponentType } from 'react';
 import type { Message } from '#app/i18n.ts';
 
-/** Values of a form as its controls hold them: texts, numbers as text, switches as booleans. */
+/** Values of a form as its controls have them: texts, numbers as text, switches as booleans. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** What a control of one's own is given. */

@@ -9,7 +9,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import type { NamedAction, Rows } from './list-definition.ts';
 
-/** Whether the person holds the right of an action; without an operation, or with one of one's own, none is needed. */
+/** Whether the person has the right of an action; without an operation, or with one of one's own, none is needed. */
 export function useGranted(): (action: {
   readonly operation?: AnyOperation | undefined;
 }) => boolean {

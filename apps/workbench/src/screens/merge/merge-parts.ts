@@ -14,7 +14,7 @@ type LineOf<Part> = Part extends readonly (infer Line)[] ? Line : Part;
 
 type Figures = Readonly<Record<string, unknown>>;
 
-/** A field that holds many figures: each of them is merged by itself. */
+/** A field with many figures: each of them is merged by itself. */
 export interface Spread<Line> {
   /** Figures by the ids of what they are of, joined by `/`. */
   readonly read: (line: Line) => Figures;

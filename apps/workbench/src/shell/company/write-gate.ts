@@ -6,7 +6,7 @@ import type { CompanyChoice } from './company-switcher.tsx';
 const MESSAGES = 'mmc';
 
 /**
- * Holds writes back until the person has said that this page, whose company is not the one of the
+ * Delays writes until the person has said that this page, whose company is not the one of the
  * other browser tab, is meant.
  */
 export function createWriteGate() {

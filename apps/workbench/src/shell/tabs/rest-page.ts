@@ -9,7 +9,7 @@ const isHiddenByStyle = (): boolean => CSS.supports('content-visibility', 'hidde
 
 /**
  * Lays a hidden page to rest with its layout kept. React takes a hidden page out of the layout, so that
- * showing it again lays out everything it holds; a resting page keeps its boxes and is neither drawn nor
+ * showing it again lays out everything in it; a resting page keeps its boxes and is neither drawn nor
  * reached by pointer, keyboard or screen reader.
  *
  * @returns wakes it

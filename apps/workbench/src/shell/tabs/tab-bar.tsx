@@ -162,7 +162,7 @@ const Tab = memo(function Tab(props: TabProps) {
         <button
           type="button"
           tabIndex={-1}
-          // The keyboard closes with Delete; a list of tabs may hold nothing but tabs.
+          // The keyboard closes with Delete; a list of tabs may contain nothing but tabs.
           aria-hidden
           title={t('关闭 {screen}', { screen: tab.title })}
           className={styles.close}

@@ -96,7 +96,7 @@ interface PageProps {
   readonly language: Language;
 }
 
-/** Being shown and being hidden is no reason to draw what a page holds. */
+/** Being shown and being hidden is no reason to redraw a page. */
 const Page = memo(function Page({ path, permitted }: PageProps) {
   // A file that did not arrive is asked for again, which takes another drawing.
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);

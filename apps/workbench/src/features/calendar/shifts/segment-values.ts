@@ -3,7 +3,7 @@ import { type ShiftSegment, segmentIssues } from '@garment-mes/domain/schedule';
 // The service knows when the factory day turns; until then everything may end as late as it likes.
 const LATEST_CUTOFF = '23:59';
 
-/** Segments as a form holds them. */
+/** Segments as form values. */
 export const segmentsOf = (value: unknown): readonly ShiftSegment[] =>
   Array.isArray(value) ? (value as readonly ShiftSegment[]) : [];
 

@@ -15,11 +15,11 @@ import { SegmentEditor } from './segment-editor.tsx';
 import { issuesOf, segmentsOf } from './segment-values.ts';
 import styles from './shifts.module.css';
 
-/** Other hours of a shift that is used: they hold from a day on. */
+/** Other hours of a shift that is used: they are in force from a day on. */
 const changesUsed = ({ segments: typed }: FormValues, row: ShiftRow | undefined): row is ShiftRow =>
   row !== undefined && isShiftUsed(row) && !isSameSegments(row.segments, segmentsOf(typed));
 
-/** Segments in order, and the day from which others hold. */
+/** Segments in order, and the day from which others are in force. */
 export function checkShift(
   values: FormValues,
   row: ShiftRow | undefined,
@@ -39,7 +39,7 @@ export function checkShift(
   return found;
 }
 
-/** The day from which other hours hold, with the first one there can be. */
+/** The day from which other hours are in force, with the first possible one. */
 function FromDate({ value, onChange, disabled, row }: ControlProps) {
   const t = useText();
   const first = firstChangeDay(row as ShiftRow);

@@ -8,7 +8,7 @@ export const MOST_DAYS = 366;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What a sheet of holidays holds, or what is wrong with it. */
+/** Contents of a sheet of holidays, or what is wrong with it. */
 type HolidaySheet = { readonly days: readonly CalendarDayInput[] } | { readonly fault: string };
 
 /** Reads date, kind and name of each day; every date has to be one of the year. */

@@ -12,7 +12,7 @@ interface YearFootProps {
 
 const KINDS = [1, 2, 3, 4] as const;
 
-/** The colours in words, what is chosen, and how much the year holds. */
+/** The colours in words, what is chosen, and the totals of the year. */
 export function YearFoot({ days, span }: YearFootProps) {
   const t = useText();
   const worked = workOf(days);

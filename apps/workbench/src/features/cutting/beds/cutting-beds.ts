@@ -59,7 +59,7 @@ const SLIPPED: ReadonlySet<number> = new Set([
 /** A bed of a suspended order is looked at, no more. */
 const isHeldUp = ({ orderStatus }: CuttingBedRow): boolean => orderStatus === OrderStatus.suspended;
 
-/** Open, and not held up by its order. */
+/** Open, and not blocked by its order. */
 const isWorkable = (bed: CuttingBedRow): boolean => isBedOpen(bed) && !isHeldUp(bed);
 
 /** The page on which a copy of a bed is typed. */

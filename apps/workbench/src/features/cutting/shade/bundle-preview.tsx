@@ -9,7 +9,7 @@ import { previewBundles } from './planned-bundles.ts';
 import own from './shade.module.css';
 import { useBlockName } from './use-block-name.ts';
 
-/** How many bundles each block gives at each place of the marker, by the rule that holds now. */
+/** How many bundles each block gives at each place of the marker, by the rule that applies now. */
 export function BundlePreview() {
   const t = useText();
   const { draft, readOnly } = useBill();

@@ -13,7 +13,7 @@ export interface QueueStore {
   replace(requestId: string, entry: QueuedScan): Promise<boolean>;
 }
 
-/** Holds reports as long as the page lives: for tests, and where the browser gives no storage. */
+/** Keeps reports as long as the page lives: for tests, and where the browser gives no storage. */
 export function memoryQueueStore(entries: readonly QueuedScan[] = []): QueueStore {
   const kept = new Map(entries.map((entry) => [entry.requestId, entry]));
   return {

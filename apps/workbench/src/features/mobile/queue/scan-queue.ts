@@ -102,7 +102,7 @@ export function createScanQueue(ports: QueuePorts) {
     await store.remove(gone);
   }
 
-  /** Takes over what the store holds: reports of earlier visits, and what other pages made of them. */
+  /** Takes over what is stored: reports of earlier visits, and what other pages made of them. */
   async function read(): Promise<void> {
     const found = await store.read();
     if (found === undefined) return show({ isRead: true });

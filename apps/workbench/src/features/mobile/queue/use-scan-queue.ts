@@ -10,7 +10,7 @@ import { createScanQueue } from './scan-queue.ts';
 import { sendScans } from './send-scans.ts';
 import { verdictOf } from './verdict.ts';
 
-/** The queue of this account, alive as long as the page is shown; what it holds lives longer. */
+/** The queue of this account, alive as long as the page is shown; its reports live longer. */
 export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void) {
   const { client, companyId, userId } = useWorkbench();
   const answered = useEffectEvent(onAnswer);

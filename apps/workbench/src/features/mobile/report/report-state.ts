@@ -101,7 +101,7 @@ export function preloadedMachine(
   code: string,
 ): AppPreload['machines'][number] | undefined {
   const wanted = code.trim().toUpperCase();
-  // A device may still hold what an earlier release gave it.
+  // A device may still have the preload of an earlier release.
   return (preload?.machines ?? []).find(
     ({ machineNo, barcode }) =>
       machineNo.toUpperCase() === wanted || barcode?.toUpperCase() === wanted,

@@ -12,7 +12,7 @@ import { ReasonDialog } from '#screens/reason-dialog.tsx';
 
 interface ChangeDecisionProps {
   readonly open: OrderVersionDraft;
-  /** It is as it was saved, and every rule holds. */
+  /** It is as it was saved, and no rule is broken. */
   readonly mayActivate: boolean;
 }
 

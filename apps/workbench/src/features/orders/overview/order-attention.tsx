@@ -13,7 +13,7 @@ import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from '../order-detail.module.css';
 import { daysUntil, nextShipment } from './next-shipment.ts';
 
-/** What is to be looked at: how sure the delivery is, what leaves next, and what holds the lines up. */
+/** What needs attention: how sure the delivery is, what leaves next, and what blocks the lines. */
 export function OrderAttention({ order }: { readonly order: Order }) {
   const t = useText();
   const { now } = useWorkbench();

@@ -14,7 +14,7 @@ interface AddShadeProps {
   readonly onAdd: (key: string) => void;
 }
 
-/** Makes room for one more shade of a colour, for lays that hold several of them. */
+/** Makes room for one more shade of a colour, for lays with several of them. */
 export function AddShade({ colors, keys, onAdd }: AddShadeProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ResourceOccupation } from '@garment-mes/sdk/mes2';
 
 type Time = Pick<ResourceOccupation, 'fromDate' | 'toDate'>;
 
-/** From the first moment anything is held to the last, in milliseconds of one clock. */
+/** From the first moment anything is reserved to the last, in milliseconds of one clock. */
 export interface OccupationSpan {
   readonly from: number;
   readonly to: number;

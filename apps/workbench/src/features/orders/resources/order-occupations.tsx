@@ -36,11 +36,11 @@ const HELD = 0;
 interface OrderOccupationsProps {
   readonly orderId: string;
   readonly rows: readonly ResourceOccupation[];
-  /** The order is over: nothing more is taken, what it holds can still be let go. */
+  /** The order is over: nothing more is reserved, what it has can still be released. */
   readonly isClosed: boolean;
 }
 
-/** Lines, machines, dies and tables the order holds, each with its time among the others. */
+/** Lines, machines, dies and tables the order has reserved, each with its time among the others. */
 export function OrderOccupations({ orderId, rows, isClosed }: OrderOccupationsProps) {
   const t = useText();
   const { can } = useWorkbench();

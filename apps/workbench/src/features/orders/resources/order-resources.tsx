@@ -11,7 +11,7 @@ interface ResourcesProps {
   readonly children: (resources: Resources) => ReactNode;
 }
 
-/** What an order asks for and holds, read once for the panels that show a part of it. */
+/** What an order requests and has reserved, read once for the panels that show a part of it. */
 export function OrderResources({ orderId, children }: ResourcesProps) {
   const { data, error, refetch } = useOperation(
     getOrderResources,

@@ -8,7 +8,7 @@ import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 
-/** Bundles that are in a store, in parts or void are held by nobody. */
+/** Bundles that are in a store, split or void are put on hold by nobody. */
 const BEYOND_HOLD: ReadonlySet<BundleStatus> = new Set([
   BundleStatus.warehoused,
   BundleStatus.split,

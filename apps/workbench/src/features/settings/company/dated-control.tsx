@@ -13,7 +13,7 @@ interface DatedControlProps {
 
 type Line = readonly [from: string, amount: string];
 
-/** Amounts that hold from a day on. */
+/** Amounts that are in force from a day on. */
 export function DatedControl({ label, value, disabled, onChange }: DatedControlProps) {
   const t = useText();
   return (

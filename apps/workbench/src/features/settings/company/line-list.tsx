@@ -10,7 +10,7 @@ interface LineListProps<Line> {
   readonly disabled: boolean;
   /** Lines that cannot be taken away. */
   readonly least: number;
-  /** What a new line holds. */
+  /** Values of a new line. */
   readonly empty: Line;
   readonly addLabel: string;
   /** Beside one another instead of below. */

@@ -23,7 +23,7 @@ interface BalanceTabProps {
   readonly unsaved: boolean;
 }
 
-/** The sewing operations over the operators of a line: where it is held up and what it can make an hour. */
+/** The sewing operations over the operators of a line: its bottleneck and what it can make an hour. */
 export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProps) {
   const t = useText();
   const sewing = rows.filter(({ section, sam }) => section === SEWING && Number(sam) > 0);

@@ -45,7 +45,7 @@ export function lineFigures(
   );
   return {
     people,
-    /** Minutes of the place that holds the line up, and which it is. */
+    /** Minutes of the bottleneck, and which place it is. */
     slowest,
     slowestAt,
     /** Per cent. */

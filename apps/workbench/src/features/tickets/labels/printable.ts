@@ -8,7 +8,7 @@ const HELD: ReadonlySet<number> = new Set([
   BundleStatus.void,
 ]);
 
-/** Void, split and held bundles get no label. */
+/** Void and split bundles and those on hold get no label. */
 export const isPrintable = ({ status }: Pick<BundleRow, 'status'>): boolean => !HELD.has(status);
 
 /** Why a bundle gets no label; with the parts of a split one, where they are known. */

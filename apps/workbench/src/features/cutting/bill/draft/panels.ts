@@ -1,7 +1,7 @@
 import { mendedRatio } from '@garment-mes/domain/cutting-bed';
 import type { BedDraft, PanelLine, SizeLine } from './draft.ts';
 
-/** Cells of the grid that hold something. */
+/** Cells of the grid that are filled. */
 export const typedPanels = ({ panels }: Pick<BedDraft, 'panels'>): readonly PanelLine[] =>
   panels.filter(({ ratio }) => ratio.trim() !== '' && Number(ratio) !== 0);
 

@@ -5,7 +5,7 @@ import { useBill } from '../bill-context.ts';
 import { billLabel, fieldEvent } from './bill-fields.ts';
 import { useSplitRules } from './use-split-rules.ts';
 
-/** How the bed will be tied into bundles; left alone, the narrowest rule of the order holds. */
+/** How the bed will be tied into bundles; left alone, the narrowest rule of the order applies. */
 export function SplitRuleField() {
   const t = useText();
   const { draft, change, readOnly } = useBill();

@@ -4,7 +4,7 @@ import type { BedDraft } from '../draft/draft.ts';
 
 const NO_RULES: readonly BundleSplitRuleRow[] = [];
 
-/** Bundle rules an order may use, and the one that holds for this bill: chosen, else the narrowest. */
+/** Bundle rules an order may use, and the one that applies to this bill: chosen, else the narrowest. */
 export function useSplitRules({ orderId, splitRuleId }: BedDraft) {
   const { data } = useOperation(
     listBundleSplitRules,
