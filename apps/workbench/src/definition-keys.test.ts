@@ -13,8 +13,10 @@ const KINDS = ['record', 'list', 'report', 'form'] as const;
  */
 const AWAITED: Readonly<Record<string, string>> = {
   Control: 'forms of base data',
+  ask: 'lists whose actions need a reason',
   editWhen: 'site archives: one that is published stays',
   filters: 'every list with number chips but the first',
+  fixed: 'forms of base data',
   format: 'lists with codes of several parts',
   isFigure: 'lists with figures worked out of a row',
   primary: 'every list with an action that begins something',
