@@ -133,3 +133,17 @@ test('the paper has money only where the rows have it, and a place to sign for e
   expect(screen.queryByRole('columnheader', { name: '金额' })).toBeNull();
   expect(screen.queryByText('8.16')).toBeNull();
 });
+
+test('a signed amount is pieces times its rate, with the factor of whoever is paid by one, unrounded', () => {
+  const paid = { okNum: 21, reworkNum: 0, unitPrice: '0.0750' };
+  const [sheet] = signingPages([
+    row({ ...paid, scanId: '1', coefficient: '1.1000', amount: '1.7325' }),
+    row({ ...paid, scanId: '2', coefficient: '1.0000', amount: '1.5750' }),
+  ]);
+  if (!sheet) throw new Error('no page');
+  render(<SheetPage page={sheet} hasMoney heading="晨曦" printed="今天" />);
+  expect(screen.getByRole('cell', { name: '0.075 × 1.1' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '0.075' })).toBeDefined();
+  expect(screen.getByRole('cell', { name: '1.7325' })).toBeDefined();
+  expect(screen.getAllByRole('cell', { name: '3.3075' })).toHaveLength(2);
+});

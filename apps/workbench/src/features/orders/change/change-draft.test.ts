@@ -41,6 +41,40 @@ test('a changed operation is sent with the others, and never with a rate', () =>
   expect(sent.some((line) => 'price' in line)).toBe(false);
 });
 
+test('a change of the subcontractor alone is sent by its id and shown by its name', () => {
+  const [first] = order.processes;
+  const processes = order.processes.map((line) =>
+    line === first ? { ...line, outGroupId: '9', outGroupName: '恒达绣花' } : line,
+  );
+  const [sent] = changesOf(order, { ...draft, processes }).processes ?? [];
+  expect(sent).toMatchObject({ outGroupId: '9' });
+  expect(sent).not.toHaveProperty('outGroupName');
+  expect(changeLines(order, { ...draft, processes }, () => '')).toMatchObject([
+    {
+      ...{ area: '工序', label: first?.processName, field: '外发组' },
+      ...{ from: null, to: '恒达绣花', kind: 3 },
+    },
+  ]);
+});
+
+test('every field of a line that is changed alone is shown', () => {
+  const [shipment] = order.shipments;
+  const [line] = order.bom;
+  if (!shipment || !line) throw new Error('the sample has no shipment or no bill');
+  const shipments = [{ ...shipment, destination: '汉堡港' }, ...order.shipments.slice(1)];
+  const bom = [{ ...line, supplierName: '华纺', isMain: line.isMain === 1 ? 0 : 1 }] as const;
+  const shown = changeLines(
+    order,
+    { ...draft, shipments, bom: [...bom, ...order.bom.slice(1)] },
+    () => '',
+  );
+  expect(shown.map(({ area, to }) => [area, to])).toEqual([
+    ['走货', '汉堡港'],
+    ['BOM', line.isMain === 1 ? '否' : '是'],
+    ['BOM', '华纺'],
+  ]);
+});
+
 test('the lines of a change say old and new', () => {
   expect(changeLines(order, typed('318'), () => '藏青')).toMatchObject([
     { area: '数量', label: `藏青/${size?.sizeName}`, from: String(own?.num), to: '318', kind: 3 },
