@@ -67,8 +67,9 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 /** Pixels of columns with short words: pieces and money stand in view beside them on a small screen. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ employeeNo: 84, employeeName: 88, lineDeptName: 96, orderNo: 124, styleNo: 84, seqNo: 72 },
-  ...{ processName: 108, okNum: 84, reworkNum: 76, reverseNum: 76, unitPrice: 76, amount: 96 },
+  ...{ employeeNo: 80, employeeName: 80, lineDeptName: 88, orderNo: 116, styleNo: 76, seqNo: 64 },
+  ...{ bundleLabel: 84, processName: 108, okNum: 80, reworkNum: 68, reverseNum: 68 },
+  ...{ unitPrice: 68, amount: 92 },
 };
 
 /** What each person made, by order, operation and day: the sheet that is checked before it is signed. */

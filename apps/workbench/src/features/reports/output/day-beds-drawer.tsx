@@ -22,8 +22,15 @@ const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] 
       </TextLink>
     ),
   },
-  ...(['orderNo', 'tableName', 'bedType', 'colorPlies', 'plies', 'cutNum', 'netLen'] as const),
-  ...(['employeeNames', 'status'] as const),
+  'orderNo',
+  { field: 'tableName', width: 92 },
+  { field: 'bedType', width: 84 },
+  'colorPlies',
+  { field: 'plies', width: 68 },
+  { field: 'cutNum', width: 72 },
+  { field: 'netLen', width: 84 },
+  { field: 'employeeNames', width: 120 },
+  { field: 'status', width: 92 },
 ];
 
 /** The beds behind a day of a table or team. */
