@@ -54,7 +54,7 @@ test('a table says what its beds say, and that nobody was put down as present', 
   const [plain] = await story.server.query(sql`
     select count(*)::int as bed_count, sum(b.plies)::int as plies, sum(b.cut_num)::int as cut_num,
       sum(b.cut_num * x.parts)::int as panel_num, sum(b.issued_len - b.return_len)::numeric(14, 3) as net_len,
-      round(sum((b.issued_len - b.return_len) * m.width_cm * m.gsm / 100000), 3) as net_weight,
+      sum(round((b.issued_len - b.return_len) * m.width_cm * m.gsm / 100000, 3)) as net_weight,
       sum(b.cut_num * y.sam)::numeric(14, 4) as earned_min
     from mes2.cutting_bed b join ccm.material m on m.id = b.material_id
     cross join lateral (select sum(pieces_per_garment) as parts from mes2.order_part p
