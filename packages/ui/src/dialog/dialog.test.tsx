@@ -30,7 +30,40 @@ function Opener({ children }: { children?: ReactNode }) {
   );
 }
 
+function Rows() {
+  const [rows, setRows] = useState(['一', '二']);
+  const [gone, setGone] = useState<string>();
+  return (
+    <UiProvider>
+      {/* biome-ignore lint/a11y/useSemanticElements: stands in for a table of the kit. */}
+      <div role="grid">
+        {rows.map((row, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: as above.
+          <div key={row} role="row" tabIndex={at === 0 ? 0 : -1}>
+            <button type="button" onClick={() => setGone(row)}>
+              删除{row}
+            </button>
+          </div>
+        ))}
+      </div>
+      <ConfirmDialog
+        open={gone !== undefined}
+        onOpenChange={() => setGone(undefined)}
+        title="确定删除？"
+        onConfirm={() => setRows(rows.filter((row) => row !== gone))}
+      />
+    </UiProvider>
+  );
+}
+
 describe('<Dialog>', () => {
+  test('the keyboard goes on in the table whose row went with the dialog', async () => {
+    render(<Rows />);
+    await userEvent.click(screen.getByRole('button', { name: '删除二' }));
+    await userEvent.click(screen.getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('row')));
+  });
+
   test('is named by its title and breaks no accessibility rule', async () => {
     render(<Opener />);
     await userEvent.click(screen.getByRole('button', { name: '打开' }));

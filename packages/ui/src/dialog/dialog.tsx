@@ -44,6 +44,7 @@ export function Dialog({
   const labels = useLabels();
   const container = usePortalContainer();
   const opener = useRef<Element | null>(null);
+  const place = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
 
@@ -57,13 +58,13 @@ export function Dialog({
             onInteractOutside={holdForToasts}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (opener.current instanceof HTMLElement && opener.current.isConnected)
-                opener.current.focus();
+              focusBack(opener.current, place.current);
             }}
             {...contentProps}
             // Radix gives the focus back to its own trigger only; ours may open from anywhere.
             onOpenAutoFocus={(event) => {
               opener.current = document.activeElement;
+              place.current = opener.current?.closest(PLACES) ?? null;
               onOpenAutoFocus?.(event);
               const field = body.current?.querySelector<HTMLElement>(FIELDS);
               if (event.defaultPrevented || field === null || field === undefined) return;
@@ -96,4 +97,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What the keyboard walks through line by line, and a part of a page that has a name. */
+const PLACES = '[role="grid"], [role="treegrid"], [role="tree"], section[aria-label]';
+
+/** To what opened the dialog, or to its neighbours where it is gone with its row. */
+function focusBack(opener: Element | null, place: Element | null): void {
+  const next = opener?.isConnected ? opener : place?.querySelector('[tabindex="0"]');
+  if (next instanceof HTMLElement) next.focus();
 }
