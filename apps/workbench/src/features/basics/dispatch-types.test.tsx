@@ -79,3 +79,35 @@ test('without the rights nothing can be changed', async () => {
   for (const label of ['新增', '编辑', '停用', '删除'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
 });
+
+test('the focus goes back to where a line was opened from, saved or left', async () => {
+  show();
+  const row = within(await screen.findByRole('row', { name: /SEW/ }));
+  const opener = row.getByRole('button', { name: '编辑' });
+  const isBack = () => waitFor(() => expect(document.activeElement).toBe(opener));
+  await act('SEW', '编辑');
+  await userEvent.keyboard('{Escape}');
+  await isBack();
+  await act('SEW', '编辑');
+  await userEvent.type(name(), '二');
+  await userEvent.keyboard('{Escape}');
+  await screen.findByText('有未保存的内容，确定关闭？');
+  await userEvent.click(screen.getByText('关闭'));
+  await isBack();
+  await userEvent.click(screen.getByRole('button', { name: '丢弃' }));
+  await act('SEW', '编辑');
+  await userEvent.type(name(), '三');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await isBack();
+});
+
+test('a row somebody else changed is read again when that is why it was refused', async () => {
+  const { calls } = show({ updateDispatchType: refusal(10102, '派工单类型 已被 张三 修改') });
+  await act('SEW', '停用');
+  const reads = () => calls.filter(({ operation }) => operation === 'listDispatchTypes').length;
+  const before = reads();
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(question.getByRole('button', { name: '停用' }));
+  await question.findByText('派工单类型 已被 张三 修改');
+  await waitFor(() => expect(reads()).toBe(before + 1));
+});

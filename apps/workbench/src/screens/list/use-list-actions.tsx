@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@garment-mes/sdk';
+import { type AnyOperation, ApiError } from '@garment-mes/sdk';
 import { toast, useConfirm } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
@@ -26,21 +26,32 @@ export function useGranted(): (action: {
 function useCall() {
   const { client } = useWorkbench();
   const queries = useQueryClient();
-  return useMemo(
-    () =>
-      async (operation: AnyOperation, request: object, ok: string | undefined): Promise<void> => {
-        const { okIds, fails } = outcomeOf(await operation(client, request as never));
-        const refused = fails.map(({ text }) => text).join(t('；'));
-        const isRefused = refused !== '' && okIds.length === 0;
-        if (!isRefused) {
-          if (refused !== '') toast.error(refused);
-          toast.success(ok === undefined ? t('操作成功') : t(ok));
-        }
-        await queries.invalidateQueries();
-        if (isRefused) throw new AllRefused(refused);
-      },
-    [client, queries],
-  );
+  return useMemo(() => {
+    /** What is shown was read before somebody else saved: the next try begins with what there is. */
+    async function sent<Answer>(answer: Promise<Answer>): Promise<Answer> {
+      try {
+        return await answer;
+      } catch (error) {
+        if (error instanceof ApiError && error.kind === 'stale') void queries.invalidateQueries();
+        throw error;
+      }
+    }
+    return async (
+      operation: AnyOperation,
+      request: object,
+      ok: string | undefined,
+    ): Promise<void> => {
+      const { okIds, fails } = outcomeOf(await sent(operation(client, request as never)));
+      const refused = fails.map(({ text }) => text).join(t('；'));
+      const isRefused = refused !== '' && okIds.length === 0;
+      if (!isRefused) {
+        if (refused !== '') toast.error(refused);
+        toast.success(ok === undefined ? t('操作成功') : t(ok));
+      }
+      await queries.invalidateQueries();
+      if (isRefused) throw new AllRefused(refused);
+    };
+  }, [client, queries]);
 }
 
 /** None of the records went through: the question stays open with what was typed, and says why. */
