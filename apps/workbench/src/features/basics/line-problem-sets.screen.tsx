@@ -15,6 +15,7 @@ import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { columns } from './problems/columns.ts';
 import { checkProblem, newProblem, problemForm } from './problems/problem-form.ts';
+import styles from './problems/problems.module.css';
 import { TryDialog } from './problems/try-dialog.tsx';
 import { TypeTree } from './problems/type-tree.tsx';
 
@@ -56,6 +57,7 @@ export default function LineProblemSets() {
   return (
     <Splitter
       label={t('问题类型')}
+      className={styles.panes}
       defaultSize={224}
       first={<TypeTree value={type} onPick={setType} />}
       second={<RecordScreen record={record} />}
