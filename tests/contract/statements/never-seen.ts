@@ -5,7 +5,6 @@ export const NEVER_SEEN: readonly string[] = [
   'features/bundles/split-bundle.sql.ts openRework',
   'features/calendar/absences/absence.sql.ts planners',
   'features/calendar/absences/absence.sql.ts touchedSchedules',
-  'features/calendar/calendar.sql.ts foreignShifts',
   'features/calendar/calendar.sql.ts listedHolidays',
   'features/calendar/manpower/manpower-days.sql.ts neededMinutes',
   'features/calendar/manpower/manpower.ts refuseStale',
