@@ -1,7 +1,6 @@
-import type { ScanRow } from '@garment-mes/sdk/mes2';
+import type { ScanRow, SewingLineLive } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { Camera, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
@@ -10,13 +9,12 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
 import { BeatStrip } from './line/beat-strip.tsx';
 import { BigFigures } from './line/big-figures.tsx';
-import { Changeover } from './line/changeover.tsx';
-import { ChangeoverTime } from './line/changeover-time.tsx';
 import { HourTable } from './line/hour-table.tsx';
 import { LastOutput } from './line/last-output.tsx';
 import styles from './line/line.module.css';
 import { LineChoice } from './line/line-choice.tsx';
-import { LockButton } from './line/lock-button.tsx';
+import { LineFoot } from './line/line-foot.tsx';
+import { LineHead } from './line/line-head.tsx';
 import { piecesOnTheWay } from './line/pieces-on-the-way.ts';
 import { ProblemCalls, useProblemSets } from './line/problem-calls.tsx';
 import { ProblemList } from './line/problem-list.tsx';
@@ -25,19 +23,17 @@ import { QualityStrip } from './line/quality-strip.tsx';
 import { useClock } from './line/use-clock.ts';
 import { useLine } from './line/use-line.ts';
 import { useOutput } from './line/use-output.ts';
+import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { CameraWindow } from './report/camera-window.tsx';
+import { ScanSignal } from './report/code/scan-signal.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
-import report from './report/report.module.css';
-import { StatusBar } from './report/status-bar.tsx';
 import { usePerson } from './report/use-person.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
 
 /** Badges carry the employee number, four digits. */
 const SHORTEST_BADGE = 4;
-/** Figures older than this say of when they are, in seconds. */
-const STALE_SEC = 60;
 
 /** The tablet at the end of a sewing line. */
 export default function SewingLine() {
@@ -93,24 +89,19 @@ function Terminal(props: TerminalProps) {
 
   function undo(scan: ScanRow) {
     if (person.person === undefined) return output.refuse(t('请先扫工卡'));
-    const requestId = newRequestId();
-    void queue.queue.add({
-      call: 'reverseScan',
-      requestId,
-      companyId,
-      companyName,
-      userId,
-      employeeId: person.person.id,
-      at: now(),
-      words: {
-        bundle: scan.bundleLabel,
-        colorName: scan.colorName,
-        sizeName: scan.sizeName,
-        process: scan.processName,
-        num: -scan.num,
-      },
-      body: { requestId, scanId: scan.id },
-    });
+    void queue.queue.add(
+      scanReversal({
+        ...{ companyId, companyName, userId, employeeId: person.person.id, at: now() },
+        scanId: scan.id,
+        words: {
+          bundle: scan.bundleLabel,
+          colorName: scan.colorName,
+          sizeName: scan.sizeName,
+          process: scan.processName,
+          num: scan.num,
+        },
+      }),
+    );
   }
 
   if (live === undefined)
@@ -122,33 +113,11 @@ function Terminal(props: TerminalProps) {
 
   const waiting = piecesOnTheWay(queue.entries, { companyId, userId });
   const age = ageOf(live, time);
-  const { counting, last } = output;
+  const { counting } = output;
 
   return (
     <>
-      <header className={styles.head}>
-        <button type="button" className={styles.line} disabled={locked} onClick={onLeave}>
-          {live.lineDeptName}
-        </button>
-        <span className={styles.order}>
-          {live.orderNo ?? t('没有在做的订单')} {live.styleNo}
-        </span>
-        {live.nextOrders.length > 0 && (
-          <span className={styles.next}>
-            {t('下一订单')} {live.nextOrders.join(t('、'))}
-          </span>
-        )}
-        <ChangeoverTime running={live.running} now={time} />
-        {!locked && <Changeover live={live} />}
-        <StatusBar queue={queue} queuedCodes={output.waiting} />
-        {age > STALE_SEC && (
-          <span className={styles.stale}>
-            {t('数据 {time}', { time: live.asOf.slice(11, 16) })}
-          </span>
-        )}
-        <time className={styles.clock}>{new Date(time).toISOString().slice(11, 19)}</time>
-        <LockButton locked={locked} onChange={onLock} />
-      </header>
+      <LineHead {...{ live, time, queue, locked, onLock, onLeave }} queuedCodes={output.waiting} />
       <BigFigures live={live} waiting={waiting} />
       <BeatStrip
         live={live}
@@ -156,54 +125,15 @@ function Terminal(props: TerminalProps) {
         silentSec={waiting > 0 ? 0 : live.silentSec + age}
       />
       {looking && <CameraWindow onCode={output.scan} onClose={() => setLooking(false)} />}
-      <div className={styles.main}>
-        <section className={styles.panel} aria-label={t('小时表')}>
-          <HourTable hours={live.hours} />
-        </section>
-        <section className={styles.panel} aria-label={t('问题')}>
-          <ProblemList problems={live.problems} sets={sets} now={time} />
-          <LastOutput
-            scans={live.lastScans}
-            entries={queue.entries}
-            now={time}
-            onUndo={undo}
-            onRemove={(id) => void queue.queue.remove(id)}
-            onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
-          />
-        </section>
-      </div>
+      <LinePanels {...{ live, time, sets, queue }} onUndo={undo} />
       <QualityStrip live={live} />
-      <footer className={styles.foot}>
-        <div className={styles.armed}>
-          <b>{person.person?.employeeName ?? t('请先扫工卡')}</b>
-          <span>{t('扫扎号报产出')}</span>
-        </div>
-        {person.handBack && (
-          <button type="button" className={styles.call} onClick={person.handBack}>
-            {t('换人')}
-          </button>
-        )}
-        <button
-          type="button"
-          className={styles.call}
-          aria-pressed={looking}
-          onClick={() => setLooking(!looking)}
-        >
-          <Camera aria-hidden /> {t('拍码')}
-        </button>
-        <button type="button" className={styles.call} onClick={() => setTyping(true)}>
-          <Keyboard aria-hidden /> {t('手输')}
-        </button>
-        <button
-          type="button"
-          className={styles.call}
-          disabled={last === undefined}
-          onClick={() => last && void output.report(last, 1)}
-        >
-          +1 {last?.label}
-        </button>
+      <LineFoot
+        {...{ person, output, looking }}
+        onLook={() => setLooking(!looking)}
+        onType={() => setTyping(true)}
+      >
         <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} keys={keys} />
-      </footer>
+      </LineFoot>
       {counting && (
         <Keypad
           title={`${counting.label} ${counting.colorName} ${counting.sizeName}`}
@@ -223,15 +153,38 @@ function Terminal(props: TerminalProps) {
           }}
         />
       )}
-      {output.refusal !== undefined && (
-        <div role="alert">
-          <button type="button" className={report.refusal} onClick={output.dismiss}>
-            <span className={report.refusalText}>{output.refusal}</span>
-            <small>{t('点一下继续')}</small>
-          </button>
-        </div>
-      )}
-      {output.flash && <div key={output.flash} className={report.flash} data-tone={output.flash} />}
+      <ScanSignal {...output} />
     </>
+  );
+}
+
+interface LinePanelsProps {
+  readonly live: SewingLineLive;
+  readonly time: number;
+  readonly sets: ReturnType<typeof useProblemSets>['sets'];
+  readonly queue: ReturnType<typeof useScanQueue>;
+  readonly onUndo: (scan: ScanRow) => void;
+}
+
+/** The hours of the day beside what is wrong and what was reported last. */
+function LinePanels({ live, time, sets, queue, onUndo }: LinePanelsProps) {
+  const t = useText();
+  return (
+    <div className={styles.main}>
+      <section className={styles.panel} aria-label={t('小时表')}>
+        <HourTable hours={live.hours} />
+      </section>
+      <section className={styles.panel} aria-label={t('问题')}>
+        <ProblemList problems={live.problems} sets={sets} now={time} />
+        <LastOutput
+          scans={live.lastScans}
+          entries={queue.entries}
+          now={time}
+          onUndo={onUndo}
+          onRemove={(id) => void queue.queue.remove(id)}
+          onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
+        />
+      </section>
+    </div>
   );
 }

@@ -3,8 +3,8 @@ import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { isUnlisted, secondsLeft } from '../report/recent.ts';
-import { RefusedReport } from '../report/refused-report.tsx';
+import { isUnlisted, secondsLeft } from '../report/recent/recent.ts';
+import { RefusedReport } from '../report/recent/refused-report.tsx';
 import styles from './line.module.css';
 
 interface LastOutputProps {

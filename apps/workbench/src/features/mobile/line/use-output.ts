@@ -1,5 +1,4 @@
 import { isBarcode } from '@garment-mes/domain/bundles';
-import { Section } from '@garment-mes/domain/orders';
 import { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import { ApiError } from '@garment-mes/sdk';
 import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
@@ -10,24 +9,12 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import { useCodeQuestion } from '../report/code/use-code-question.ts';
+import { useScanAnswer } from '../report/code/use-scan-answer.ts';
+import { useTurns } from '../report/code/use-turns.ts';
 import { isBroken, preloadedBundle } from '../report/report-state.ts';
-import { useCodeQuestion } from '../report/use-code-question.ts';
 import type { usePerson } from '../report/use-person.ts';
-import { useScanAnswer } from '../report/use-scan-answer.ts';
-import { useTurns } from '../report/use-turns.ts';
-
-/** A bundle at the end of the line, waiting for its number. */
-interface OutputBundle {
-  readonly barcode: string;
-  readonly label: string;
-  readonly colorName: string;
-  readonly sizeName: string;
-  /** Id of the output process of the bundle; `undefined` when only the barcode is known. */
-  readonly processId: string | undefined;
-  readonly processName: string;
-  /** Pieces that may be reported; `undefined` when nobody knows. */
-  readonly openNum: number | undefined;
-}
+import { type OutputBundle, outputKnownOf, outputOf } from './output-bundle.ts';
 
 interface OutputPorts {
   readonly queue: ReturnType<typeof useScanQueue>;
@@ -36,11 +23,8 @@ interface OutputPorts {
 }
 
 /** From a scanned bundle to a report at the output point, and nowhere else. */
-export function useOutput({
-  queue,
-  person: { person, preload, wear, use: used },
-  lineDeptId,
-}: OutputPorts) {
+export function useOutput({ queue, person: worn, lineDeptId }: OutputPorts) {
+  const { person, preload, wear, use: used } = worn;
   const t = useText();
   const { companyId, companyName, userId, now } = useWorkbench();
   const [counting, setCounting] = useState<OutputBundle>();
@@ -75,22 +59,9 @@ export function useOutput({
 
   function take(bundle: BundleRow, processes: readonly BundleProcessRow[]) {
     if (person === undefined) return refuse(t('请先扫工卡'));
-    const words = { bundle: bundle.bundleLabel, line: bundle.lineDeptName };
-    if (bundle.lineDeptId !== null && bundle.lineDeptId !== lineDeptId)
-      return refuse(t('扎号{bundle}属于{line}', words));
-    const output = processes.find(countsOutput);
-    if (output === undefined) return refuse(t('扎号{bundle}没有产出工序', words));
-    if (output.openNum === 0)
-      return refuse(output.blockText ?? t('扎号{bundle}已全部报产出', words));
-    setCounting({
-      barcode: bundle.barcode,
-      label: bundle.bundleLabel,
-      colorName: bundle.colorName,
-      sizeName: bundle.sizeName,
-      processId: output.id,
-      processName: output.processName,
-      openNum: output.openNum,
-    });
+    const found = outputOf(bundle, processes, lineDeptId);
+    if ('refusal' in found) refuse(found.refusal);
+    else setCounting(found);
   }
 
   /** What the device was given of a bundle, less what waits to be sent. */
@@ -99,20 +70,9 @@ export function useOutput({
   /** Without a network the server finds the output process later; what is left is what the preload knew. */
   function takeOffline(code: string) {
     if (person === undefined) return refuse(t('请先扫工卡'));
-    const bundle = known(code);
-    // A preload from an earlier release lacks `isOutput`.
-    const output = bundle?.processes.find(({ isOutput }) => isOutput);
-    if (bundle && output?.openNum === 0)
-      return refuse(t('扎号{bundle}已全部报产出', { bundle: bundle.label }));
-    setCounting({
-      barcode: bundle?.barcode ?? code,
-      label: bundle?.label ?? code.slice(-6),
-      colorName: bundle?.colorName ?? '',
-      sizeName: bundle?.sizeName ?? '',
-      processId: output?.id,
-      processName: output?.processName ?? t('离线，待核'),
-      openNum: output?.openNum,
-    });
+    const found = outputKnownOf(code, known(code));
+    if ('refusal' in found) refuse(found.refusal);
+    else setCounting(found);
   }
 
   async function report(bundle: OutputBundle, num: number): Promise<void> {
@@ -158,7 +118,3 @@ export function useOutput({
     flash,
   };
 }
-
-/** The cutting room and the finishing count an output of their own. */
-const countsOutput = ({ isOutput, section }: BundleProcessRow): boolean =>
-  isOutput === 1 && section === Section.sewing;

@@ -1,6 +1,6 @@
 import type { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import { clockText, newRequestId } from '#app/request-id.ts';
-import type { Owner } from './queued-scan.ts';
+import type { Owner, QueuedScan } from './queued-scan.ts';
 import type { NewScan } from './scan-queue.ts';
 
 /** What a person reports of a bundle. */
@@ -60,5 +60,26 @@ export function scanReport(report: ScanReport): NewScan {
         ...(report.outputOf === undefined ? {} : { atOutput: true, lineDeptId: report.outputOf }),
       },
     },
+  };
+}
+
+interface ReversedScan extends Pick<ScanReport, 'companyId' | 'companyName' | 'userId'> {
+  readonly employeeId: string;
+  /** Milliseconds since 1970 on the company's clock. */
+  readonly at: number;
+  readonly scanId: string;
+  /** What the scan says of itself. */
+  readonly words: QueuedScan['words'];
+}
+
+/** Takes a counted scan back, under an id of its own. */
+export function scanReversal({ scanId, words, ...report }: ReversedScan): NewScan {
+  const requestId = newRequestId();
+  return {
+    ...report,
+    call: 'reverseScan',
+    requestId,
+    words: { ...words, num: -words.num },
+    body: { requestId, scanId },
   };
 }

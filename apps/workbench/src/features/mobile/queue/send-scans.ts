@@ -6,8 +6,8 @@ import {
   type ScanResult,
   type ScanVerdict,
 } from '@garment-mes/sdk/mes2';
+import type { Answered } from './queue-ports.ts';
 import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
-import type { Answered } from './scan-queue.ts';
 
 /** An attempt that takes longer is repeated. */
 const ATTEMPT_MS = 15_000;

@@ -1,6 +1,6 @@
 import { type Message, msg, useText } from '#app/i18n.ts';
 import styles from './report.module.css';
-import type { ReportMode } from './use-report.ts';
+import type { ReportMode } from './use-bundle-report.ts';
 
 const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] = [
   { mode: 'all', label: msg('连扫') },

@@ -2,10 +2,10 @@ import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import type { QueuedScan } from '../queue/queued-scan.ts';
+import type { QueuedScan } from '../../queue/queued-scan.ts';
+import styles from '../report.module.css';
 import { type RecentScan, recentScans, secondsLeft } from './recent.ts';
 import { RefusedReport } from './refused-report.tsx';
-import styles from './report.module.css';
 
 interface RecentScansProps {
   readonly entries: readonly QueuedScan[];

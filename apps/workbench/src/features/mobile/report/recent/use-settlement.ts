@@ -2,7 +2,7 @@ import { type GiveUpReason, handOverScan } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { clockText } from '#app/request-id.ts';
-import type { QueuedScan } from '../queue/queued-scan.ts';
+import type { QueuedScan } from '../../queue/queued-scan.ts';
 
 const TO_LEADER = 1;
 const GIVEN_UP = 2;

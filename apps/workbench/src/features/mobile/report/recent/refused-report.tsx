@@ -1,10 +1,10 @@
 import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
-import type { QueuedScan } from '../queue/queued-scan.ts';
-import { Keypad } from './keypad.tsx';
-import styles from './report.module.css';
-import { Sheet } from './sheet.tsx';
+import type { QueuedScan } from '../../queue/queued-scan.ts';
+import { Keypad } from '../keypad.tsx';
+import styles from '../report.module.css';
+import { Sheet } from '../sheet.tsx';
 import { useSettlement } from './use-settlement.ts';
 
 interface RefusedReportProps {

@@ -1,6 +1,6 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import type { MyDay, ScanRow } from '@garment-mes/sdk/mes2';
-import type { QueuedScan } from '../queue/queued-scan.ts';
+import type { QueuedScan } from '../../queue/queued-scan.ts';
 
 /** A report in the list of the page. */
 export interface RecentScan {

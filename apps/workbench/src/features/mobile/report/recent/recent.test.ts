@@ -1,6 +1,6 @@
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
-import type { QueuedScan } from '../queue/queued-scan.ts';
+import type { QueuedScan } from '../../queue/queued-scan.ts';
 import { isUnlisted, recentScans, secondsLeft } from './recent.ts';
 
 const entry = (requestId: string, change: Partial<QueuedScan> = {}): QueuedScan =>

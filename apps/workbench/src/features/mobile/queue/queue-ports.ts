@@ -1,0 +1,27 @@
+import type { QueueStore } from './queue-store.ts';
+import type { Owner, QueuedScan, ScanOutcome } from './queued-scan.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What a report was answered with: what came of it, or why it was refused. */
+export type Answered = { readonly outcome: ScanOutcome } | { readonly failure: unknown };
+
+/** What the queue needs of the world. */
+export interface QueuePorts {
+  readonly store: QueueStore;
+  readonly owner: Owner;
+  /**
+   * Sends reports in their order.
+   * @returns an answer for each
+   * @throws what kept all of them from being answered
+   */
+  readonly send: (entries: readonly QueuedScan[]) => Promise<readonly Answered[]>;
+  readonly judge: (error: unknown, tries: number) => { verdict: Verdict; text: string };
+  /** Runs something later. @returns calls it off */
+  readonly later: (run: () => void, ms: number) => () => void;
+  /** Called with every answer, refusals included. */
+  readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
+  /** Notifies the other pages of this device that the store changed. */
+  readonly onKept?: () => void;
+  /** Milliseconds a silent store is waited for, where that differs from the usual. */
+  readonly patienceMs?: number;
+}

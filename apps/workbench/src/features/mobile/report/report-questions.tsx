@@ -1,0 +1,50 @@
+import type { MyDay } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
+import { useText } from '#app/i18n.ts';
+import { Keypad } from './keypad.tsx';
+import { ProcessButtons } from './process-buttons.tsx';
+import { recentProcesses } from './recent/recent.ts';
+import type { Report } from './use-report.ts';
+
+interface ReportQuestionsProps {
+  readonly report: Report;
+  readonly day: MyDay | undefined;
+}
+
+/** What is asked about a scanned bundle: its process, and the number of pieces. */
+export function ReportQuestions({ report, day }: ReportQuestionsProps) {
+  const t = useText();
+  /** The process that is chosen is kept for the next bundles. */
+  const [keep, setKeep] = useState(true);
+  const { choosing, counting } = report;
+  const countable = counting?.process;
+  return (
+    <>
+      {choosing && (
+        <ProcessButtons
+          bundle={choosing}
+          recent={recentProcesses(day)}
+          rework={report.mode === 'rework'}
+          keep={keep}
+          onKeep={setKeep}
+          onCancel={report.cancel}
+          onPick={(process) => {
+            const { orderProcessId, processName } = process;
+            if ((keep || report.isFixing) && report.mode !== 'rework')
+              report.setFixed({ orderProcessId, processName });
+            report.pick(choosing, process);
+          }}
+        />
+      )}
+      {counting && (
+        <Keypad
+          title={`${counting.bundle.label} ${counting.bundle.colorName} ${counting.bundle.sizeName}`}
+          note={countable?.processName ?? t('离线，待核')}
+          most={countable && (report.mode === 'rework' ? countable.doneNum : countable.openNum)}
+          onCancel={report.cancel}
+          onNumber={(num) => void report.report(counting.bundle, countable, num)}
+        />
+      )}
+    </>
+  );
+}
