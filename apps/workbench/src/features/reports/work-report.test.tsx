@@ -5,6 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { ScansDrawer } from './work/scans-drawer.tsx';
 import { ROWS_A_PAGE, signingPages } from './work/signing-pages.ts';
 import { SheetPage } from './work/signing-sheet.tsx';
 import WorkReport from './work-report.screen.tsx';
@@ -77,12 +78,12 @@ test('a scan is taken back for a reason, a refusal stays in the question', async
   });
 });
 
+function PdaScans() {
+  return <ScansDrawer row={first} channel={2} onClose={() => undefined} />;
+}
+
 test('behind a figure of one channel stand the scans of that channel', async () => {
-  const { calls } = renderScreen(WorkReport);
-  await userEvent.click(await screen.findByRole('combobox', { name: '渠道' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'PDA' }));
-  await waitFor(() => expect(askedOf(calls, 'getWorkReport')).toMatchObject({ channel: '2' }));
-  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  const { calls } = renderScreen(PdaScans);
   await waitFor(() => expect(askedOf(calls, 'listScans')).toMatchObject({ channel: '2' }));
 });
 
