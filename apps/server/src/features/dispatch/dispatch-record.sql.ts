@@ -89,6 +89,7 @@ export interface DispatchType {
   readonly isOutsource: number;
 }
 
+/** What a type asks of a dispatch; held, so that where it leads cannot change before the dispatch is counted. */
 export const dispatchType = (
   tx: Tx,
   { companyId }: Actor,
@@ -96,7 +97,7 @@ export const dispatchType = (
 ): Promise<DispatchType | undefined> =>
   tx.one(sql`
     select section, is_outsource from mes2.dispatch_type
-    where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
+    where company_id = ${companyId} and id = ${id} and del_flag = '0' for key share`);
 
 export const hasTarget = async (
   tx: Tx,

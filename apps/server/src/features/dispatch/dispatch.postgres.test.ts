@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { leftOpen } from '../../testing/left-open.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { enterStoryOrder } from '../../testing/story/story-order.ts';
 
@@ -25,20 +26,13 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.server.close());
 
+const dispatch = (num: number) => ({
+  ...{ orderId: order.id, pgdTypeId, section: 3, num, lines: [] },
+  ...{ targetType: 2, targetId: fresh.staff.lines[0]?.id },
+  ...{ planStartDate: fresh.day(2), planEndDate: fresh.day(9) },
+});
 const create = async (num: number) =>
-  (
-    await call('POST', '/assignmentOrder/insert', {
-      orderId: order.id,
-      pgdTypeId,
-      section: 3,
-      targetType: 2,
-      targetId: fresh.staff.lines[0]?.id,
-      num,
-      lines: [],
-      planStartDate: fresh.day(2),
-      planEndDate: fresh.day(9),
-    })
-  ).data;
+  (await call('POST', '/assignmentOrder/insert', dispatch(num))).data;
 
 test('planners who issue at once do not hand out more than the section may take', async () => {
   await call('POST', '/assignmentOrder/issue', { ids: [(await create(1500)).id] });
@@ -70,6 +64,23 @@ test('numbers of dispatches made at once neither collide nor skip', async () => 
   const made = await Promise.all(Array.from({ length: 6 }, () => create(1)));
   const serials = made.map(({ assignNo }) => Number(assignNo.split('-')[1])).sort((a, b) => a - b);
   expect(serials.map((serial) => serial - (serials[0] ?? 0))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test('a dispatch that is made while its type turns to go outside names nobody of the house', async () => {
+  const { companyId } = fresh.staff;
+  const turning = await leftOpen(
+    fresh.server.engine,
+    (tx) => tx.run(sql`select 1 from mes2.dispatch_type where id = ${pgdTypeId} for update`),
+    (tx) =>
+      tx.run(sql`
+        update mes2.dispatch_type set is_outsource = 1
+        where company_id = ${companyId} and id = ${pgdTypeId}`),
+  );
+  const made = await call('POST', '/assignmentOrder/insert', dispatch(1));
+  await turning.ended;
+  expect(made.status).toBe(10009);
+  await fresh.server.query(sql`
+    update mes2.dispatch_type set is_outsource = 0 where id = ${pgdTypeId}`);
 });
 
 test('a die is not booked twice for one hour, nor for more strokes than it has left', async () => {
