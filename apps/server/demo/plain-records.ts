@@ -1,3 +1,4 @@
+import { defaultPriorities } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
@@ -8,7 +9,6 @@ import {
   dictionaries,
   dispatchTypes,
   fileLevels,
-  linePriorities,
   siteArchives,
   subcontractGroups,
   voices,
@@ -175,10 +175,7 @@ async function seedLineSettings(
       isEnabled: 1,
     })),
   );
-  await insert(
-    'mes2.line_priority_description',
-    linePriorities.map(([level, name, color, meaning]) => ({ level, name, color, meaning })),
-  );
+  await insert('mes2.line_priority_description', defaultPriorities);
 }
 
 const seedSlotCards = (insert: Insert, companyCode: string, lines: Staff['lines']): Promise<void> =>

@@ -81,7 +81,7 @@ export const screens: Screens = {
   '/mes/problem/problemLogList': notBuilt,
   '/mes/basic/inputPersonnelWork': notBuilt,
   '/mes/basic/lineProblemSet': () => import('./features/basics/line-problem-sets.screen.tsx'),
-  '/mes/basic/linePriorityDescription': notBuilt,
+  '/mes/basic/linePriorityDescription': () => import('./features/basics/line-priorities.screen.tsx'),
   '/mes/order/workShopVipReport': notBuilt,
   '/mes/problem/messageProblemLogList': notBuilt,
   '/mes/qc/qcBarcodeInfoReport': () => import('./features/quality/bundle-trace.screen.tsx'),

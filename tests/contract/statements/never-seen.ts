@@ -17,7 +17,6 @@ export const NEVER_SEEN: readonly string[] = [
   'features/dispatch/line-load.ts plannedMinutes',
   'features/dispatch/line-load.ts sewingMinutes',
   'features/feeding/settle-slip.ts isLastIssuer',
-  'features/line-settings/line-priorities.sql.ts levelsOnLines',
   'features/lines/line.sql.ts requireAll',
   'features/machines/machine-life.sql.ts billsOf',
   'features/own-account/account-deletion.ts blocksOf',

@@ -86,15 +86,6 @@ export const voices = [
   ['V-ALARM', 'qcAlarm', '{line}{station}红灯，请QC和组长到场'],
 ] as const;
 
-/** Level, name, colour, what it means on a line. */
-export const linePriorities = [
-  [1, '特急', '#D4380D', '今日必须完成'],
-  [2, '急单', '#FA8C16', '三天内走货'],
-  [3, '重点', '#FADB14', 'VIP客户'],
-  [4, '正常', '#52C41A', '按计划'],
-  [5, '可延后', '#BFBFBF', '缺料或客户暂缓'],
-] as const;
-
 /** Business, name of its approval flow, code of the job that agrees, whether the company uses it. */
 export const workflows = [
   ['orderConfirm', '订单确认', 'technician', 0],

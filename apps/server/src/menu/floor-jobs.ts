@@ -35,6 +35,7 @@ export const floorJobs: readonly JobTemplate[] = [
       ...keys.RECEIVE_PIECES,
       ...keys.MANPOWER,
       ...keys.BOARD_FIGURES,
+      keys.PRIORITY_LEGEND,
       'PUT^/ccm/machine/batchStatus',
       keys.SCAN,
       keys.REVERSE,

@@ -127,12 +127,13 @@ export const CUSTOMER_CURVES = [
   'PUT^/mes2/customerEfficiencySet',
   'DELETE^/mes2/customerEfficiencySet',
 ];
+export const PRIORITY_LEGEND = 'PUT^/mes2/linePriorityDescription';
 export const WORK_STUDY = [
   'POST^/mes2/problemType',
   'POST^/mes2/lineProblemSet',
   'PUT^/mes2/lineProblemSet',
   'DELETE^/mes2/lineProblemSet',
-  'PUT^/mes2/linePriorityDescription',
+  PRIORITY_LEGEND,
   'POST^/mes2/dclCustomerTime',
   'PUT^/mes2/dclCustomerTime',
   'DELETE^/mes2/dclCustomerTime',

@@ -40,6 +40,7 @@ export const officeJobs: readonly JobTemplate[] = [
       ...keys.PLANNING,
       ...keys.OUTSIDE,
       ...keys.CUSTOMER_CURVES,
+      keys.PRIORITY_LEGEND,
       keys.CUSTOMER,
       ...planning.SCHEDULING,
       ...planning.CUT_SCHEDULING,

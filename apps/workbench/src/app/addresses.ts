@@ -93,7 +93,7 @@ const table = {
   '/mes/problem/problemLogList': { title: '产线问题日志' },
   '/mes/basic/inputPersonnelWork': { title: '投入人员工时' },
   '/mes/basic/lineProblemSet': { title: '产线问题设置', built: true },
-  '/mes/basic/linePriorityDescription': { title: '产线优先级说明' },
+  '/mes/basic/linePriorityDescription': { title: '产线优先级说明', built: true },
   '/mes/order/workShopVipReport': { title: '车间重点单' },
   '/mes/problem/messageProblemLogList': { title: '问题通知日志' },
   '/mes/qc/qcBarcodeInfoReport': { title: '条码追溯', built: true },

@@ -68,6 +68,7 @@ export const basicsRefusals = {
   'board-offline': refused('看板设备不在线', 'The board is not connected'),
   'level-twice': invalid('级别重复', 'A level stands twice'),
   'color-twice': invalid('颜色重复', 'A colour stands twice'),
+  'colour-missing': invalid('请选择颜色', 'Choose a colour'),
   'keep-one-row': invalid('至少保留一行!', 'Keep at least one row'),
   'level-on-line': refused(
     '级别{level}已被产线使用，不能删除',

@@ -20,5 +20,14 @@ export {
   type StationWork,
   stationMinutes,
 } from './line-layout.ts';
+export {
+  defaultPriorities,
+  freeLevel,
+  inkOn,
+  LEAST_CONTRAST,
+  legendIssues,
+  type PriorityLevel,
+  renumbered,
+} from './line-priorities.ts';
 export { hourlyTarget, spreadTarget } from './output-target.ts';
 export { standardMinutes, styleMinutes } from './standard-time.ts';

@@ -1,18 +1,16 @@
-import { DomainError } from '@garment-mes/domain/refusals';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { legendIssues } from '@garment-mes/domain/work-study';
 import { sql } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
-import { tidy } from '../../resources/draft-values.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import {
   legendChange,
   legendRows,
   legendVersion,
   levelsOnLines,
+  lineNum,
   replaceLegend,
 } from './line-priorities.sql.ts';
-
-type Row = BodyOf<'saveLinePriorityDescriptions'>['rows'][number];
 
 const COLUMNS = {
   id: sql`r.id`,
@@ -20,6 +18,7 @@ const COLUMNS = {
   name: sql`r.name`,
   color: sql`r.color`,
   meaning: sql`r.meaning`,
+  lineNum,
   version: sql`r.version`,
 };
 
@@ -44,17 +43,17 @@ export const linePriorities: Feature<
 
   saveLinePriorityDescriptions: ({ scope, companyId, body }) =>
     engine.tenant(scope, async (tx) => {
-      const rows = tidy(body.rows) as Row[];
-      checkLegend(rows);
+      const rows = body.rows.map(({ name, meaning, ...row }) => ({
+        ...{ ...row, name: name.trim(), meaning: meaning.trim() },
+      }));
+      refuseFirst(legendIssues(rows, []));
       const version = await legendVersion(tx, companyId);
       if (version !== body.version) {
         const { name = '', time = '' } = (await legendChange(tx, companyId)) ?? {};
         const what = { zh: '产线优先级说明', en: 'The line priority legend' };
         throw new DomainError('changed-meanwhile', { what, name, time });
       }
-      const kept = new Set(rows.map(({ level }) => level));
-      const gone = (await levelsOnLines(tx, companyId)).find((level) => !kept.has(level));
-      if (gone !== undefined) throw new DomainError('level-on-line', { level: gone });
+      refuseFirst(legendIssues(rows, await levelsOnLines(tx, companyId)));
       await replaceLegend(tx, companyId, rows, version + 1);
       const saved = await legendRows(tx, companyId);
       await audit(tx, {
@@ -66,32 +65,3 @@ export const linePriorities: Feature<
       return saved;
     }),
 });
-
-function checkLegend(rows: readonly Row[]): void {
-  if (rows.length === 0) throw new DomainError('keep-one-row', {});
-  if (new Set(rows.map(({ level }) => level)).size < rows.length)
-    throw new DomainError('level-twice', {});
-  if (new Set(rows.map(({ color }) => color.toUpperCase())).size < rows.length)
-    throw new DomainError('color-twice', {});
-  for (const { level, name, color, meaning } of rows) {
-    if (level < 1 || level > 9)
-      throw new DomainError('out-of-range', {
-        field: { zh: '级别', en: 'The level' },
-        min: 1,
-        max: 9,
-      });
-    if (!/^#[0-9A-Fa-f]{6}$/.test(color))
-      throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'The colour' } });
-    requireLength(name, { zh: '名称', en: 'The name' }, 8);
-    requireLength(meaning, { zh: '说明', en: 'The meaning' }, 60);
-  }
-}
-
-function requireLength(
-  text: string | null,
-  field: { readonly zh: string; readonly en: string },
-  max: number,
-): void {
-  if (text === null) throw new DomainError('required', { field });
-  if (text.length > max) throw new DomainError('too-long', { field, max });
-}

@@ -4,6 +4,11 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 type Row = BodyOf<'saveLinePriorityDescriptions'>['rows'][number];
 type Saved = DataOf<'saveLinePriorityDescriptions'>[number];
 
+/** Lines that are described by a level `r`. */
+export const lineNum = sql`(
+  select count(*)::int from mes2.line l
+  where l.company_id = r.company_id and l.priority_description_id = r.id and l.del_flag = '0')`;
+
 /** Locks the legend and reads its version; an empty one has version 0. */
 export async function legendVersion(tx: Tx, companyId: string): Promise<number> {
   await tx.run(sql`
@@ -54,5 +59,6 @@ export async function replaceLegend(
 
 export const legendRows = (tx: Tx, companyId: string): Promise<Saved[]> =>
   tx.all<Saved>(sql`
-    select id, level, name, color, meaning, version from mes2.line_priority_description
-    where company_id = ${companyId} and del_flag = '0' order by level`);
+    select r.id, r.level, r.name, r.color, r.meaning, ${lineNum} as line_num, r.version
+    from mes2.line_priority_description r
+    where r.company_id = ${companyId} and r.del_flag = '0' order by r.level`);

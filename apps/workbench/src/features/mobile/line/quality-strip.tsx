@@ -1,9 +1,10 @@
 import { formatFixed, formatNumber, formatPercent } from '@garment-mes/domain/formats';
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
+import { PriorityLegend } from '#garment/priority-legend.tsx';
 import styles from './line.module.css';
 
-/** Checks of the day, what is on the line and who is there. */
+/** Checks of the day, what is on the line and who is there; below, what the colours of priority mean. */
 export function QualityStrip({ live }: { readonly live: SewingLineLive }) {
   const t = useText();
   const facts: readonly (readonly [string, string])[] = [
@@ -16,13 +17,16 @@ export function QualityStrip({ live }: { readonly live: SewingLineLive }) {
     [t('出勤'), `${live.presentNum}/${live.rollNum}`],
   ];
   return (
-    <dl className={styles.quality}>
-      {facts.map(([term, value]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.quality}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <PriorityLegend levels={live.priorities} />
+    </>
   );
 }

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+
+import { refusal } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { clearStored } from '#app/tab/stored.ts';
+import '#testing/no-layout.ts';
+import { renderScreen } from '#testing/render-screen.tsx';
+import LinePriorities from './line-priorities.screen.tsx';
+
+const row = (level: number, name: string, color: string, more: object = {}) => ({
+  ...{ id: String(level), level, name, color, meaning: `${name}说明`, lineNum: 0, version: 3 },
+  ...more,
+});
+const levels = [row(1, '特急', '#D4380D'), row(2, '急单', '#FA8C16', { lineNum: 2 })];
+const listed = (list: readonly object[]) => ({ total: list.length, list });
+const answers = { listLinePriorityDescriptions: listed(levels) };
+
+beforeEach(() => {
+  clearStored();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(cleanup);
+
+/** @param nth of the places that say it: the number of a row stands before its level */
+const typeOver = async (was: string, text: string, nth = 0) => {
+  const cell = within(screen.getByRole('grid', { name: '优先级' })).getAllByText(was)[nth];
+  await userEvent.click(cell as HTMLElement);
+  await userEvent.keyboard(`${text}{Enter}`);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const strip = () => within(screen.getByRole('list', { name: '优先级说明' }));
+
+test('what is typed shows in the strip at once, and is saved as a whole', async () => {
+  const { writes } = renderScreen(LinePriorities, {
+    answers: {
+      ...answers,
+      saveLinePriorityDescriptions: () => [row(1, '火急', '#D4380D', { version: 4 }), levels[1]],
+    },
+  });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await typeOver('特急', '火急');
+  expect(strip().getByText(/1 火急/)).toBeDefined();
+  await press('保存');
+  await waitFor(() =>
+    expect(writes()[0]?.body).toEqual({
+      version: 3,
+      rows: [
+        { level: 1, name: '火急', color: '#D4380D', meaning: '特急说明' },
+        { level: 2, name: '急单', color: '#FA8C16', meaning: '急单说明' },
+      ],
+    }),
+  );
+});
+
+test('another name that somebody saved meanwhile is merged, the same one is asked for', async () => {
+  let stored = levels;
+  const { writes } = renderScreen(LinePriorities, {
+    answers: {
+      listLinePriorityDescriptions: () => listed(stored),
+      saveLinePriorityDescriptions: () =>
+        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+    },
+  });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await typeOver('特急', '火急');
+  stored = [row(1, '最急', '#D4380D', { version: 4 }), { ...levels[1], version: 4 } as never];
+  await press('保存');
+  const panel = within(await screen.findByRole('dialog', { name: '合并修改' }));
+  for (const text of ['特急', '最急', '火急']) expect(panel.getByText(text)).toBeDefined();
+  expect(writes()).toHaveLength(1);
+});
+
+test('a level on a line stays, and nothing faulty is sent', async () => {
+  const { writes } = renderScreen(LinePriorities, { answers });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await typeOver('2', '1', 1);
+  expect(screen.getByText('级别2已被产线使用，不能删除')).toBeDefined();
+  await press('保存');
+  expect(writes()).toEqual([]);
+});
+
+test('the legend of the beginning comes back behind a question', async () => {
+  const { writes } = renderScreen(LinePriorities, { answers });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await press('恢复默认');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('恢复为默认5级？')).toBeDefined();
+  await userEvent.click(question.getAllByRole('button', { name: '确定' }).at(-1) as HTMLElement);
+  await waitFor(() =>
+    expect(writes()[0]?.body).toMatchObject({
+      ...{ version: 3, rows: ['特急', '急单', '重点', '正常', '可延后'].map((name) => ({ name })) },
+    }),
+  );
+});
+
+test('words that are hard to read on their colour are warned of, and saved all the same', async () => {
+  renderScreen(LinePriorities, {
+    answers: {
+      listLinePriorityDescriptions: listed([row(1, '灰', '#7A7A7A'), levels[1] as object]),
+    },
+  });
+  await screen.findByText('颜色与文字对比不足');
+});
+
+test('without the right the legend is read', async () => {
+  renderScreen(LinePriorities, { answers, may: [] });
+  await screen.findByRole('list', { name: '优先级说明' });
+  for (const name of ['保存', '恢复默认'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});

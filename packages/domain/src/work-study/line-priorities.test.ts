@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import {
+  defaultPriorities,
+  freeLevel,
+  inkOn,
+  LEAST_CONTRAST,
+  legendIssues,
+  renumbered,
+} from './line-priorities.ts';
+
+const [first, second] = defaultPriorities;
+const found = (rows: Parameters<typeof legendIssues>[0], used: readonly number[] = []) =>
+  legendIssues(rows, used).map(({ field, code }) => [field, code]);
+
+test('the legend a factory begins with holds', () => {
+  expect(found(defaultPriorities, [1, 5])).toEqual([]);
+});
+
+test('names what is wrong at its cell', () => {
+  expect(found([])).toEqual([['rows', 'keep-one-row']]);
+  expect(found([first, { ...second, level: 1, color: '#d4380d' }])).toEqual([
+    ['rows.1.level', 'level-twice'],
+    ['rows.1.color', 'color-twice'],
+  ]);
+  expect(found([{ level: undefined, name: ' ', color: '', meaning: '' }])).toEqual([
+    ['rows.0.level', 'out-of-range'],
+    ['rows.0.color', 'colour-missing'],
+    ['rows.0.name', 'required'],
+    ['rows.0.meaning', 'required'],
+  ]);
+  expect(found([{ ...first, level: 10, name: '九个字的名称太长了', color: '#12G' }])).toEqual([
+    ['rows.0.level', 'out-of-range'],
+    ['rows.0.color', 'invalid-value'],
+    ['rows.0.name', 'too-long'],
+  ]);
+});
+
+test('a level that a line is described by stays', () => {
+  expect(found([first], [1, 3])).toEqual([['rows', 'level-on-line']]);
+});
+
+test('rows that are dragged take the level of their place', () => {
+  const rows = [{ ...second }, { ...first }, { ...first, level: undefined }];
+  expect(renumbered(rows).map(({ level, name }) => [level, name])).toEqual([
+    [1, '急单'],
+    [2, '特急'],
+    [undefined, '特急'],
+  ]);
+});
+
+test('the first free level is offered', () => {
+  expect(freeLevel([first])).toBe(2);
+  expect(
+    freeLevel(Array.from({ length: 9 }, (_, at) => ({ ...first, level: at + 1 }))),
+  ).toBeUndefined();
+});
+
+test('takes the ink that reads better, and knows when neither does', () => {
+  expect(inkOn('#000000')).toEqual({ ink: '#FFFFFF', contrast: 21 });
+  expect(inkOn('#FADB14')?.ink).toBe('#1C2024');
+  expect(
+    defaultPriorities.every(({ color }) => (inkOn(color)?.contrast ?? 0) >= LEAST_CONTRAST),
+  ).toBe(true);
+  expect(inkOn('#7A7A7A')?.contrast).toBeLessThan(LEAST_CONTRAST);
+  expect(inkOn('#12G')).toBeUndefined();
+});
