@@ -16,7 +16,7 @@ export const styleRefusals = {
   ),
   'unit-unlike': invalid(
     '{material}按{kept}计，不能用{unit}',
-    '{material} is kept in {kept}: {unit} cannot be told in it',
+    '{material} is kept in {kept}: {unit} does not convert to it',
   ),
   'row-twice': invalid('{field}重复：{value}', '{field} stands twice: {value}'),
   'size-group-locked': refused(

@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { factoryDate } from '../../testing/shanghai.ts';
@@ -23,9 +24,7 @@ const save = (more: object) =>
 const made = async (code: string) => (await save({ code })).data;
 const shiftOf = async (id: string) =>
   (await call('GET', '/list', { filter: JSON.stringify({ id: [id] }) })).data.list[0];
-const ADDED = new Date(`${factoryDate()}T12:00:00Z`);
-const daysFrom = (days: number) =>
-  new Date(ADDED.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+const daysFrom = (days: number) => addDays(factoryDate(), days);
 
 /** Somebody whose hours of a day are counted by a shift. */
 const attend = (shiftId: string | null, workDate: string) =>
