@@ -1,4 +1,4 @@
-import { ident, type Sql, sql } from '../database/engine.ts';
+import { type Sql, sql } from '../database/engine.ts';
 
 /** Records of the company that were not deleted; disabled ones stay in the lists, marked. */
 export const liveRows = (companyId: string): Sql =>
@@ -24,8 +24,13 @@ export const employeeName = (id: Sql): Sql => sql`(
 export const departmentName = (id: Sql): Sql => sql`(
   select d.name from amc.department d where d.company_id = r.company_id and d.id = ${id})`;
 
-/** Minutes of a shift `s` on a day: until its hours changed, those it had before. */
-export const shiftMinutesOn = (minutes: 'net_min' | 'ot_min', date: Sql): Sql => sql`coalesce((
-  select p.${ident(minutes)} from mes2.shift_past p
+const minutesOn = (before: Sql, since: Sql, date: Sql): Sql => sql`coalesce((
+  select ${before} from mes2.shift_past p
   where p.company_id = s.company_id and p.shift_id = s.id and p.until_date > ${date}
-  order by p.until_date limit 1), s.${ident(minutes)})`;
+  order by p.until_date limit 1), ${since})`;
+
+/** Working minutes of a shift `s` on a day: until its hours changed, those it had before. */
+export const netMinutesOn = (date: Sql): Sql => minutesOn(sql`p.net_min`, sql`s.net_min`, date);
+
+/** Overtime of a shift `s` on a day, as {@link netMinutesOn}. */
+export const overtimeMinutesOn = (date: Sql): Sql => minutesOn(sql`p.ot_min`, sql`s.ot_min`, date);

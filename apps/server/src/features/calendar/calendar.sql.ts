@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
-import { shiftMinutesOn } from '../../resources/expressions.ts';
+import { netMinutesOn, overtimeMinutesOn } from '../../resources/expressions.ts';
 import type { DayType } from './calendar-days.ts';
 
 export const CALENDAR = {
@@ -18,11 +18,11 @@ const yearDays = sql`
 
 const netMinutes = sql`coalesce(case
   when x.id is not null then case when x.day_type in (1, 4) then (
-    select sum(${shiftMinutesOn('net_min', sql`x.date`)}) + least(x.ot_min, sum(${shiftMinutesOn('ot_min', sql`x.date`)}))
+    select sum(${netMinutesOn(sql`x.date`)}) + least(x.ot_min, sum(${overtimeMinutesOn(sql`x.date`)}))
     from mes2.work_calendar_day_shift y
     join mes2.shift s on s.company_id = y.company_id and s.id = y.shift_id
     where y.company_id = x.company_id and y.day_id = x.id) end
-  else (select ${shiftMinutesOn('net_min', sql`g.day::date`)} from mes2.shift s
+  else (select ${netMinutesOn(sql`g.day::date`)} from mes2.shift s
     where s.company_id = w.company_id and s.id = w.shift_id) end, 0)`;
 
 export const calendarColumns = {

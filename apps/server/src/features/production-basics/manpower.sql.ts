@@ -4,7 +4,7 @@ import {
   departmentName,
   given,
   liveRows,
-  shiftMinutesOn,
+  netMinutesOn,
   userName,
 } from '../../resources/expressions.ts';
 
@@ -62,7 +62,7 @@ export const shiftOf = (
   workDate: string,
 ): Promise<Shift | undefined> =>
   tx.one<Shift>(sql`
-    select s.id, s.name, ${shiftMinutesOn('net_min', sql`${workDate}::date`)} as net_min from mes2.shift s
+    select s.id, s.name, ${netMinutesOn(sql`${workDate}::date`)} as net_min from mes2.shift s
     where s.company_id = ${companyId} and s.del_flag = '0'
       and (s.id = ${id ?? null}::bigint or ${id ?? null}::bigint is null)
     order by s.is_default desc, s.code limit 1`);
