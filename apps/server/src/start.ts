@@ -1,5 +1,5 @@
 import { type Config, ConfigError, HELP, readConfig } from './config.ts';
-import { DatabaseUnavailable, NoNativeDatabase } from './database/database-error.ts';
+import { DatabaseUnavailable, NoNativeDatabase, OtherVersion } from './database/database-error.ts';
 import type { Engine } from './database/engine.ts';
 import { FolderLocked } from './database/lock.ts';
 import { HalfSeeded, startLivingFloorOf } from './demo-once.ts';
@@ -11,7 +11,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const warn = (line: string) => void process.stderr.write(`${line}\n`);
 
 /** What a person can correct is one sentence; anything else is a defect and keeps its stack. */
-const EXPECTED = [ConfigError, FolderLocked, NoNativeDatabase, HalfSeeded, PortTaken];
+const EXPECTED = [ConfigError, FolderLocked, NoNativeDatabase, OtherVersion, HalfSeeded, PortTaken];
 
 /** Undoes what was started, last first. */
 const undo: (() => void | Promise<void>)[] = [];

@@ -146,7 +146,8 @@ test.each([
   'tests/tsconfig.json',
   'vitest.config.ts',
   'apps/workbench/vite.host.config.ts',
-  'apps/server/migrations/0070_new.sql',
+  'apps/server/migrations/0126_new.sql',
+  'apps/server/migrations/0125_baseline/10_styles.sql',
 ])('%s: everything', (file) => {
   expect(choose([file, 'docs/testing.md'], known).everything).toContain(file);
 });

@@ -1,3 +1,4 @@
+import type { Applied } from '../database/baseline.ts';
 import type { Snapshot } from '../database/bulk.ts';
 import { PARTED } from '../jobs/parted.ts';
 import {
@@ -18,7 +19,7 @@ export interface TableContent extends TableFacts, TableSum {
 
 /** The tables of a database, and where their rows can be read. */
 export interface DataSource {
-  readonly migrations: readonly { readonly number: string; readonly hash: string }[];
+  readonly migrations: readonly Applied[];
   readonly tables: readonly TableContent[];
   readonly sequences: readonly Sequence[];
   read(table: TableContent): AsyncIterable<Uint8Array>;

@@ -1,3 +1,4 @@
+import { succession } from '../database/baseline.ts';
 import type { Load } from '../database/bulk.ts';
 import { type Engine, ident, join, sql } from '../database/engine.ts';
 import { applyFunctionsWithin } from '../database/functions.ts';
@@ -72,7 +73,9 @@ async function requireEmpty(load: Load): Promise<void> {
 /** The migrations that the source had: its rows fit these. Later ones follow when its rows are in. */
 function migrationsFor({ migrations }: DataSource): { had: Migration[]; later: Migration[] } {
   const known = readMigrations();
-  const had = migrations.map(({ number, hash }) => {
+  const taken = succession(migrations, known, 'the source');
+  if (taken.refused !== undefined) throw new OperationRefused(taken.refused);
+  const had = taken.register.map(({ number, hash }) => {
     const found = known.find((one) => one.number === number);
     if (found?.hash !== hash)
       throw new OperationRefused(

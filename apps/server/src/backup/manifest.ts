@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Applied } from '../database/baseline.ts';
 import { OperationRefused } from '../operate/operation-refused.ts';
 import type { TableContent } from './data-source.ts';
 import type { Sequence } from './tables.sql.ts';
@@ -21,7 +22,7 @@ export interface Manifest {
   readonly format: 1;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
-  readonly migrations: readonly { readonly number: string; readonly hash: string }[];
+  readonly migrations: readonly Applied[];
   readonly tables: readonly (TableContent & { readonly file?: KeptBytes })[];
   readonly sequences: readonly Sequence[];
   readonly uploads: readonly KeptBytes[];

@@ -1,3 +1,4 @@
+import type { Applied } from '../database/baseline.ts';
 import { ident, join, sql, type Tx } from '../database/engine.ts';
 
 type Asked = Pick<Tx, 'all' | 'one'>;
@@ -57,5 +58,5 @@ export const sequencesOf = (asked: Asked): Promise<Sequence[]> =>
     where schemaname in ('amc', 'mmc', 'ccm', 'mes2', 'platform', 'public') and last_value is not null
     order by 1`);
 
-export const migrationsOf = (asked: Asked): Promise<{ number: string; hash: string }[]> =>
+export const migrationsOf = (asked: Asked): Promise<Applied[]> =>
   asked.all(sql`select number, hash from public.schema_migration order by number`);

@@ -42,6 +42,11 @@ export class NoNativeDatabase extends Error {
   override readonly name = 'NoNativeDatabase';
 }
 
+/** The database is of a version that this one cannot go on with; the sentence says what to do. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+}
+
 /** A statement was prepared before a migration changed what it returns; a new connection knows the new form. */
 export const isStalePlan = (error: unknown): boolean =>
   error instanceof DatabaseError &&

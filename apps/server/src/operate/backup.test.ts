@@ -14,6 +14,7 @@ import type { DataSource } from '../backup/data-source.ts';
 import { sourceOf } from '../backup/data-source.ts';
 import { loadData } from '../backup/load-data.ts';
 import { type Engine, sql } from '../database/engine.ts';
+import { readMigrations } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite/pglite.ts';
 import { openPostgres } from '../database/postgres/postgres.ts';
 import { fileStore } from '../features/files/file-store.ts';
@@ -175,12 +176,42 @@ test('a backup that lost or changed a byte, or comes from another version, is re
   );
   expect(await tried((folder) => rmSync(join(folder, 'manifest.json')))).toMatch(/no backup/);
   expect(
-    await tried(spoilManifest((text) => text.replace('"number": "0001"', '"number": "9999"'))),
+    await tried(spoilManifest((text) => text.replace('"number": "0125"', '"number": "9999"'))),
   ).toMatch(/knows migration 9999/);
   expect(
     await tried(spoilManifest((text) => text.replace(/("mes2.bundle",[^}]*"rows": ")\d+/, '$17'))),
   ).toMatch(/^these tables differ from their source: mes2.bundle \(\d+ rows instead of 7\)$/);
   expect(existsSync(join(target, 'pglite'))).toBe(false);
+}, 300_000);
+
+test('a backup from before the baseline comes back, one that stopped on the way there is refused', async () => {
+  const [{ replaces } = expect.fail('no baseline'), ...later] = readMigrations();
+  const files = Object.entries(replaces?.migrations ?? {}).map(([name, hash]) => ({
+    number: name.slice(0, 4),
+    hash,
+  }));
+  const had = (migrations: readonly object[]) => {
+    const folder = join(base, `of ${migrations.length}`);
+    cpSync(backupIn(store), folder, { recursive: true });
+    const path = join(folder, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...manifest, migrations }));
+    return folder;
+  };
+  const target = join(base, 'from before');
+  await expect(
+    run('restore', ['--data', target, '--from', had(files.slice(0, -1))]),
+  ).rejects.toThrow(
+    /^the source lacks migration 0125_.* commit [0-9a-f]+ .*the database is as it was$/,
+  );
+  expect(existsSync(join(target, 'pglite'))).toBe(false);
+
+  const whole = had([...files, ...later.map(({ number, hash }) => ({ number, hash }))]);
+  expect(await run('restore', ['--data', target, '--from', whole])).toMatchObject({ code: 0 });
+  const register = await within(target, (engine) =>
+    engine.system((tx) => tx.all(sql`select number, hash from public.schema_migration order by 1`)),
+  );
+  expect(register).toEqual(readMigrations().map(({ number, hash }) => ({ number, hash })));
 }, 300_000);
 
 test('a backup under another key of personal data is refused', async () => {

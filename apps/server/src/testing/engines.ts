@@ -12,6 +12,48 @@ export interface TestEngine {
   close(): Promise<void>;
 }
 
+/** An engine on a database of its own without anything in it. */
+export interface EmptyEngine extends TestEngine {
+  /** As another process would open it; the embedded one has no other, so it is the same. */
+  again(): Promise<TestEngine>;
+}
+
+/** Both engines, empty. */
+export const emptyEngines: readonly {
+  readonly kind: Engine['kind'];
+  open(): Promise<EmptyEngine>;
+}[] = [
+  {
+    kind: 'pglite',
+    async open() {
+      const engine = await openPglite();
+      return {
+        engine,
+        again: async () => ({ engine, close: async () => {} }),
+        close: () => engine.close(),
+      };
+    },
+  },
+  {
+    kind: 'postgres',
+    async open() {
+      const database = await testDatabase();
+      const engine = await openPostgres({ url: database.url });
+      return {
+        engine,
+        async again() {
+          const other = await openPostgres({ url: database.url });
+          return { engine: other, close: () => other.close() };
+        },
+        async close() {
+          await engine.close();
+          await database.drop();
+        },
+      };
+    },
+  },
+];
+
 const fill = async (engine: Engine) => {
   await prepare(engine, false, () => {});
   await createPeople(engine);
