@@ -35,7 +35,7 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
   'styles, plans and prices hang on the order, which no department owns': [
     ...['listStyles', 'listStyleOrders', 'listOrderVersions', 'listOrderPrices', 'listCutPlans'],
     ...['listPlans', 'getOrderPlanBoard', 'listUnscheduled', 'listCuttingDies'],
-    ...['listCuttingDieHistory', 'listDieFabricRules', 'listBusinessLogs'],
+    ...['listCuttingDieHistory', 'listCuttingDieParts', 'listDieFabricRules', 'listBusinessLogs'],
   ],
   'they apply the scope in their own statement, by lines, by people or by orders': [
     'getCuttingSummaryReport',
