@@ -59,8 +59,10 @@ test('a test is failed by an answer that differs, and it is printed', async () =
   const wrong = [{ id: 7 }];
   Object.assign(list, { page: async () => ({ total: 1, list: wrong }) });
   const asked = server.call('acme.leader', 'GET', '/amc/tasks/list');
-  await expect(asked).rejects.toThrow(/^the answer of listTodos differs .*data\.list\[0\]\.\w+/);
+  // Other files share the engine of lists: it is put back whatever is found.
+  await asked.catch(() => {});
   Object.assign(list, { page: before });
+  await expect(asked).rejects.toThrow(/the answer of listTodos differs .*data\.list\[0\]\.\w+/);
   expect(printed).toHaveBeenCalledWith(expect.stringContaining('the answer of listTodos'));
   printed.mockRestore();
   expect((await server.call('acme.leader', 'GET', '/amc/tasks/list')).body.status).toBe(200);
