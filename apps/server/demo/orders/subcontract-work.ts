@@ -83,6 +83,8 @@ interface Desk {
   readonly actorAt: ActorAt;
   readonly staff: Staff;
   readonly calendar: DemoCalendar;
+  /** How much the cutters have reported so far, by day: nobody reports twice at once. */
+  readonly reported: Map<number, number>;
 }
 
 /**
@@ -96,7 +98,7 @@ export async function seedSubcontractWork(
   staff: Staff,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const desk = { services, tx, actorAt, staff, calendar };
+  const desk = { services, tx, actorAt, staff, calendar, reported: new Map() };
   const taken: string[] = [];
   for (const work of WORK) {
     const bundles = await waitingBundles(desk, work.trips.length * BUNDLES, taken);
@@ -175,7 +177,7 @@ async function travel(
   // Nothing goes before it was cut, nor comes back before today is over.
   const out = Math.min(Math.max(trip.out, ...load.map(({ cutDay }) => cutDay + 1)), -1);
   const key = `${group}-${staff.companyId}-${trip.out}`;
-  for (const bundle of load) await reportCutting(desk, bundle, calendar.at(out, '08:20:00'));
+  await reportCutting(desk, load, out);
   const sent = await sendSubcontract(services, tx, actorAt('admin', calendar.at(out, '09:10:00')), {
     requestId: `demo-out-${key}`,
     outGroupId,
@@ -201,18 +203,27 @@ async function travel(
   if (seconds > 0) await findSeconds(tx, counted, first.id, orderProcessIds.at(-1) ?? '', seconds);
 }
 
-/** Reports what the cutting room still has to do of a bundle before it may go. */
+/** Minutes a cutter needs at least between two reports: faster ones are taken for suspicious. */
+const REPORT_MIN = 6;
+
+/** Reports what the cutting room still has to do of bundles before they may go, one cutter after the other. */
 async function reportCutting(
-  { services, tx, actorAt, staff }: Desk,
-  bundle: Waiting,
-  at: string,
+  { services, tx, actorAt, staff, calendar, reported }: Desk,
+  bundles: readonly Waiting[],
+  day: number,
 ): Promise<void> {
-  const [worker] = staff.cutters;
   const steps = await tx.all<{ id: string; left: number }>(sql`
     select id, num - done_num as left from mes2.bundle_process
-    where company_id = ${staff.companyId} and bundle_id = ${bundle.id} and section < ${SEWING}::int
-      and is_checkpoint = 1 and done_num < num and status < 2 order by seq_no`);
+    where company_id = ${staff.companyId} and bundle_id = any (${bundles.map(({ id }) => id)}::bigint[])
+      and section < ${SEWING}::int and is_checkpoint = 1 and done_num < num and status < 2
+    order by seq_no, bundle_id`);
   for (const { id, left } of steps) {
+    const nth = reported.get(day) ?? 0;
+    reported.set(day, nth + 1);
+    const worker = staff.cutters[nth % staff.cutters.length];
+    const minute = Math.floor(nth / staff.cutters.length) * REPORT_MIN;
+    const clock = `${8 + Math.floor(minute / 60)}`.padStart(2, '0');
+    const at = calendar.at(day, `${clock}:${`${minute % 60}`.padStart(2, '0')}:00`);
     await recordScan(services, tx, actorAt('admin', at), {
       id,
       bundleProcessSubmitRecord: {
