@@ -59,6 +59,21 @@ export const loadData = (
     return broken;
   });
 
+/**
+ * Checks what can be known before anything is written: that the target is empty and the source of a version
+ * that it can take.
+ *
+ * @throws {OperationRefused}
+ */
+export const requireLoadable = (
+  engine: Engine,
+  source: Pick<DataSource, 'migrations'>,
+): Promise<void> =>
+  engine.load(async (load) => {
+    await requireEmpty(load);
+    migrationsFor(source);
+  });
+
 async function requireEmpty(load: Load): Promise<void> {
   const row = await load.one<{ count: number }>(sql`
     select count(*)::int as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -71,7 +86,10 @@ async function requireEmpty(load: Load): Promise<void> {
 }
 
 /** The migrations that the source had: its rows fit these. Later ones follow when its rows are in. */
-function migrationsFor({ migrations }: DataSource): { had: Migration[]; later: Migration[] } {
+function migrationsFor({ migrations }: Pick<DataSource, 'migrations'>): {
+  had: Migration[];
+  later: Migration[];
+} {
   const known = readMigrations();
   const taken = succession(migrations, known, 'the source');
   if (taken.refused !== undefined) throw new OperationRefused(taken.refused);

@@ -1,12 +1,12 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createGunzip } from 'node:zlib';
 import type { Engine } from '../database/engine.ts';
 import type { Broken } from '../invariants/find-offenders.ts';
 import { OperationRefused } from '../operate/operation-refused.ts';
 import type { DataSource } from './data-source.ts';
-import { loadData } from './load-data.ts';
+import { loadData, requireLoadable } from './load-data.ts';
 import { fingerprintOf, KEY_FILE, type Manifest } from './manifest.ts';
 
 export interface RestoreParts {
@@ -19,7 +19,7 @@ export interface RestoreParts {
 
 /**
  * Brings uploads, the key and every row back. The database comes last and whole, so that one with rows
- * has its files.
+ * has its files. What is refused leaves neither.
  *
  * @throws {OperationRefused}
  */
@@ -29,13 +29,22 @@ export async function restore(
   { engine, dataFolder, givenKey, say }: RestoreParts,
 ): Promise<Broken[]> {
   requireKey(manifest, dataFolder, givenKey);
+  const source = sourceIn(folder, manifest);
+  await requireLoadable(engine, source);
   const { uploads, key } = manifest;
-  for (const { path } of [...uploads, ...(key?.file ? [key.file] : [])]) {
-    await mkdir(dirname(join(dataFolder, path)), { recursive: true });
-    await copyFile(join(folder, path), join(dataFolder, path));
+  const files = [...uploads, ...(key?.file ? [key.file] : [])];
+  const added = files.map(({ path }) => join(dataFolder, path)).filter((path) => !existsSync(path));
+  try {
+    for (const { path } of files) {
+      await mkdir(dirname(join(dataFolder, path)), { recursive: true });
+      await copyFile(join(folder, path), join(dataFolder, path));
+    }
+    say(`files         ${uploads.length} uploads${key?.file ? ', the key of personal data' : ''}`);
+    return await loadData(engine, source, say);
+  } catch (refused) {
+    for (const path of added) await rm(path, { force: true });
+    throw refused;
   }
-  say(`files         ${uploads.length} uploads${key?.file ? ', the key of personal data' : ''}`);
-  return loadData(engine, sourceIn(folder, manifest), say);
 }
 
 /** Rows of a backup, read as they are needed. */
