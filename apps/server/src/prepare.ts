@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { seedDemoOnce } from './demo-once.ts';
 import type { FileStore } from './features/files/file-store.ts';
 import { onlyOperations, readDocuments } from './http/operations/documents.ts';
+import { syncJobs } from './menu/sync-jobs.sql.ts';
 import { syncMenu } from './menu/sync-menu.sql.ts';
 import { notYet } from './not-yet.ts';
 
@@ -19,7 +20,7 @@ export async function prepareSchema(engine: Engine): Promise<string[]> {
 }
 
 /**
- * Migrations, the checks of the catalogue, the menu and, where wanted, the demo factory of a scale, with
+ * Migrations, the checks of the catalogue, the menu, the rights of jobs and, where wanted, the demo factory of a scale, with
  * pictures of its styles where there is a store for them.
  *
  * @returns whether this is the demo factory
@@ -37,6 +38,7 @@ export async function prepare(
     engine,
     onlyOperations(readDocuments(), (id) => !unbuilt.has(id)),
   );
+  await syncJobs(engine);
   if (!demo) return false;
   const from = performance.now();
   const state = await seedDemoOnce(
