@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import {
   DomainError,
   type RefusalCode,
@@ -75,14 +76,14 @@ export class Sheet {
     return undefined;
   }
 
-  /** What a name stands for; a name nobody knows is an error, never a new record. */
+  /** What a name, or a folded code, stands for; a name nobody knows is an error, never a new record. */
   known<Found>(field: string, found: ReadonlyMap<string, Found>): Found | undefined {
     const value = this.text(field);
     return value === undefined ? undefined : this.find(field, value, found);
   }
 
   find<Found>(field: string, value: string, found: ReadonlyMap<string, Found>): Found | undefined {
-    const known = found.get(value) ?? found.get(value.toUpperCase());
+    const known = found.get(value) ?? found.get(foldCode(value));
     if (known === undefined) this.refuse(field, 'import-unknown', { field, value });
     return known;
   }

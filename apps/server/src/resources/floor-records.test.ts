@@ -61,7 +61,7 @@ test('machines are started, stopped with a reason and scrapped for good', async 
     machineTypeId: known.machineType,
     ownership: 1,
   });
-  expect(again.data).toBe('设备编号已存在');
+  expect(again.data).toBe('设备编号已存在：M900');
   const change = (status: number, stopReason?: string) =>
     call('PUT', '/ccm/machine/batchStatus', {
       ids: [made.id],

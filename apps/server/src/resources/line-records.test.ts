@@ -125,7 +125,7 @@ test('a sheet of defects reports each wrong row and adds the others', async () =
   expect(result).toMatchObject({
     okNum: 1,
     errors: [
-      { row: 3, field: '编码', text: '编码已存在' },
+      { row: 3, field: '编码', text: '编码已存在：Z1' },
       { row: 7, field: '不良类型' },
     ],
   });

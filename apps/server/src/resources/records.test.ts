@@ -85,6 +85,21 @@ describe.each(named)('%s', (_, record) => {
     expect(again.data).not.toMatch(/记录|[a-z]+_[a-z]+/);
   });
 
+  test('a code is the same one in any case and width; the refusal names it', async () => {
+    const codes = (record.keys ?? []).flatMap(({ code }) => (code ? [fieldOf(code.column)] : []));
+    for (const field of codes) {
+      const first = await draft(record);
+      if (typeof first[field] !== 'string') continue;
+      const code = String(first[field]);
+      expect((await create(record, first)).status).toBe(200);
+      for (const spelling of [code, code.toLowerCase(), wide(code)]) {
+        const other = { ...first, ...(await draft(record)), ...placeOf(record, first) };
+        const { status, data } = await create(record, { ...other, [field]: spelling });
+        expect([status, data]).toEqual([10009, expect.stringContaining(`已存在：${code}`)]);
+      }
+    }
+  });
+
   test('a change raises the version; a stale one is refused and names who was faster', async () => {
     const body = await draft(record);
     const { data: made } = await create(record, body);
@@ -227,3 +242,18 @@ test('the catalogue says who uses a record, also where no record of ours does', 
 /** Exact numbers come back with the places of their column. */
 const plain = (value: unknown): unknown =>
   typeof value === 'string' && /^-?\d+\.\d+$/.test(value) ? Number(value) : value;
+
+const fieldOf = (column: string): string =>
+  column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** As a Chinese input method types it. */
+const wide = (text: string): string =>
+  text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** The fields within whose values a code is unique. */
+const placeOf = ({ keys = [] }: AnyResource, body: Record<string, unknown>) =>
+  Object.fromEntries(
+    keys
+      .flatMap(({ code }) => code?.within ?? [])
+      .map((column) => [fieldOf(column), body[fieldOf(column)]]),
+  );

@@ -40,6 +40,16 @@ export interface UniqueKey {
   /** Name of the unique index that ensures it. */
   readonly index: string;
   readonly refusal: KeyRefusal;
+  /** Set for a code that people type: it is taken in any case and width. */
+  readonly code?: TypedCode;
+}
+
+/** A code that people type. */
+export interface TypedCode {
+  readonly column: string;
+  readonly field: Bilingual;
+  /** Columns within whose values it is unique; in the whole company when left out. */
+  readonly within?: readonly string[];
 }
 
 /** Rows that name the record without a foreign key: by its code, or by its id from an older table. */

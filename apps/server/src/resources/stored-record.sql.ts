@@ -9,9 +9,39 @@ export const lockRecord = (
   companyId: string,
   id: string,
 ): Promise<StoredRecord | undefined> =>
+  recordWhere(tx, table, companyId, sql`id = ${id} for update`);
+
+/** The oldest live record, other than `id`, that has the code in any case and width. */
+export const recordOfCode = (
+  tx: Tx,
+  {
+    table,
+    column,
+    within = new Map(),
+  }: {
+    readonly table: string;
+    readonly column: string;
+    readonly within?: ReadonlyMap<string, unknown>;
+  },
+  companyId: string,
+  code: string,
+  id: string | null | undefined,
+): Promise<StoredRecord | undefined> => {
+  const scope = [...within].map(
+    ([name, value]) => sql`and ${ident(name)}::text = ${String(value)}`,
+  );
+  return recordWhere(
+    tx,
+    table,
+    companyId,
+    sql`del_flag = '0' and code_key(${ident(column)}) = code_key(${code}) ${join(scope, ' ')}
+      and id is distinct from ${id ?? null}::bigint order by id limit 1`,
+  );
+};
+
+const recordWhere = (tx: Tx, table: string, companyId: string, condition: Sql) =>
   tx.one<StoredRecord>(sql`
-    select * from ${ident(table)}
-    where company_id = ${companyId} and id = ${id} and del_flag <> '2' for update`);
+    select * from ${ident(table)} where company_id = ${companyId} and del_flag <> '2' and ${condition}`);
 
 /** Who changed a record last, and at what time of day. */
 export const lastChange = (

@@ -1,4 +1,5 @@
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
+import { requireCodesFree } from './keys.ts';
 import { refusing } from './refuse-database-error.ts';
 import { lockRecord, updateRecord } from './stored-record.sql.ts';
 import type { RecordCall, Workings } from './workings.ts';
@@ -32,6 +33,7 @@ async function switchRecord(
     const from = resource.state === 'status' ? Number(before.status) : Number(before.delFlag);
     if (from === status) return;
     const values = new Map(stateValues(resource, { status }));
+    await requireCodesFree(tx, resource, call.companyId, values, before);
     await updateRecord(tx, resource.table, call.companyId, id, values);
     await services.audit(tx, {
       bizType: bizTypeOf(resource),

@@ -3,6 +3,7 @@ import type { Tx } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { changesOf } from './audit-changes.ts';
 import { type ColumnValues, columnValues, tidy } from './draft-values.ts';
+import { requireCodesFree } from './keys.ts';
 import { readRecord } from './read-records.ts';
 import { refusing } from './refuse-database-error.ts';
 import { requireVersion } from './require-version.ts';
@@ -35,6 +36,7 @@ export async function addRecord(
   const body = tidy(sent) as Fields;
   const values = await valuesOf(workings, tx, resource.operations.create, body);
   await requireReferences(tx, resource, companyId, body, undefined);
+  await requireCodesFree(tx, resource, companyId, values, undefined);
   await workings.check({ tx, call, body: body as never, before: undefined });
   const id = await insertRecord(tx, resource.table, companyId, values);
   await workings.write(tx, id, body, undefined);
@@ -58,6 +60,7 @@ export function changeRecord(workings: Workings, call: RecordCall): Promise<unkn
       ]);
       await requireReferences(tx, resource, companyId, body, before);
       await requireCodeKept(tx, resource, companyId, before, body);
+      await requireCodesFree(tx, resource, companyId, values, before);
       await workings.check({ tx, call, body: body as never, before });
       await updateRecord(tx, resource.table, companyId, id, values);
       await workings.write(tx, id, body, before);

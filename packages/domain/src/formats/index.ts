@@ -1,3 +1,4 @@
+export { foldCode } from './fold-code.ts';
 export { DateCode, formatDate } from './format-date.ts';
 export { formatDuration } from './format-duration.ts';
 export { formatFileSize } from './format-file-size.ts';

@@ -14,6 +14,7 @@ export const sharedRefusals = {
   'window-too-wide': invalid('查看区间最多{max}天', 'The window spans {max} days at most'),
   'too-many-day-columns': invalid('日期列最多{max}天', 'There are columns for {max} days at most'),
   'already-used': invalid('{field}已存在', '{field} is already in use'),
+  'code-taken': invalid('{field}已存在：{code}', '{field} is already in use: {code}'),
   'record-missing': invalid('{what}不存在', '{what} does not exist'),
   'record-foreign': invalid(
     '{what}不存在或不属于当前公司',

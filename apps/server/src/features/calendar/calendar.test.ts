@@ -43,7 +43,7 @@ test('a shift is saved with its figures, once a code', async () => {
   });
   expect((await call('POST', '/shift', shift())).body).toMatchObject({
     status: 10009,
-    data: '班次编码已存在',
+    data: expect.stringMatching(/^班次编码已存在：/),
   });
 });
 

@@ -84,17 +84,6 @@ export const clearDefaultShift = (
     update mes2.shift set is_default = 0, version = version + 1
     where company_id = ${companyId} and is_default = 1 and id is distinct from ${butId ?? null}::bigint`);
 
-export const isShiftCodeTaken = async (
-  tx: Tx,
-  companyId: string,
-  code: string,
-  id: string | undefined,
-): Promise<boolean> =>
-  (await tx.one(sql`
-    select 1 from mes2.shift
-    where company_id = ${companyId} and code = ${code} and del_flag = '0'
-      and id is distinct from ${id ?? null}::bigint`)) !== undefined;
-
 export async function insertShift(tx: Tx, shift: ShiftRecord): Promise<string> {
   const row = await tx.one<{ id: string }>(sql`
     insert into mes2.shift (code, name, segments, cross_day, net_min, ot_min, is_default)

@@ -11,12 +11,12 @@ import type { BodyOf, DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
+import { requireCodeFree } from '../../resources/keys.ts';
 import { floorSettings, newestCutoff } from '../settings/public.ts';
 import { ownShift } from './own-shift.ts';
 import {
   clearDefaultShift,
   insertShift,
-  isShiftCodeTaken,
   keepPastSegments,
   lockShifts,
   markShiftRecalculation,
@@ -28,6 +28,10 @@ import {
   updateShift,
 } from './shift.sql.ts';
 
+const CODE = {
+  table: 'mes2.shift',
+  key: { column: 'code', field: { zh: '班次编码', en: 'Shift code' } },
+};
 const SHIFT = { table: 'mes2.shift', no: 'code', what: { zh: '班次', en: 'Shift' } } as const;
 
 export const shifts: Feature<'listShifts' | 'saveShift' | 'deleteShift' | 'getOwnShift'> = (
@@ -80,8 +84,7 @@ async function saveShift(
   };
   const { companyId } = actor;
   await lockShifts(tx, companyId);
-  if (await isShiftCodeTaken(tx, companyId, shift.code, body.id ?? undefined))
-    throw new DomainError('already-used', { field: { zh: '班次编码', en: 'Shift code' } });
+  await requireCodeFree(tx, CODE, companyId, shift.code, body.id);
   if (shift.isDefault === 1) await clearDefaultShift(tx, companyId, body.id ?? undefined);
   const id = body.id ? await changeShift(tx, actor, body, shift) : await insertShift(tx, shift);
   await services.audit(tx, { bizType: 'shift', bizId: id, action: body.id ? 'update' : 'create' });

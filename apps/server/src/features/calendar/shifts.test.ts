@@ -125,7 +125,7 @@ test('one shift is the default, and a code is taken once', async () => {
   expect([(await shiftOf(first.id)).isDefault, (await shiftOf(second.id)).isDefault]).toEqual([
     0, 1,
   ]);
-  expect(await save({ code: 'D2' })).toMatchObject({ status: 10009, data: '班次编码已存在' });
+  expect(await save({ code: 'ｄ2' })).toMatchObject({ status: 10009, data: '班次编码已存在：D2' });
   expect((await call('DELETE', '/delete', { id: first.id, version: first.version + 1 })).data).toBe(
     true,
   );

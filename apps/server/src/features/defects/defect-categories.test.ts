@@ -72,7 +72,7 @@ test('a code is taken whatever spaces stand around it, and has letters, digits a
   await create('缝制-1');
   expect(await call('POST', ONE, { code: ' 缝制-1 ', name: 'X', section: 3 })).toMatchObject({
     status: 10009,
-    data: '编码已存在',
+    data: '编码已存在：缝制-1',
   });
   expect((await call('POST', ONE, { code: 'A/1', name: 'X', section: 3 })).status).toBe(10009);
 });

@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { sql } from '../../database/engine.ts';
@@ -35,7 +36,7 @@ export async function importDefects(
   const types = new Map(found.map(({ name, id }) => [name, id]));
   const known = await tx.all<{ code: string }>(sql`
     select code from mes2.bad_item where company_id = ${companyId} and del_flag = '0'`);
-  const codes = new Set(known.map(({ code }) => code));
+  const codes = new Map(known.map(({ code }) => [foldCode(code), code]));
 
   const errors: SheetError[] = [];
   const items = body.rows.flatMap((row) => {
@@ -43,7 +44,7 @@ export async function importDefects(
     const item = itemOf(sheet, types, codes);
     errors.push(...sheet.errors);
     if (sheet.errors.length > 0) return [];
-    codes.add(item.code ?? '');
+    if (item.code) codes.set(foldCode(item.code), item.code);
     return [item];
   });
   const okNum = await tx.run(sql`
@@ -56,10 +57,14 @@ export async function importDefects(
   return { okNum, errors };
 }
 
-function itemOf(sheet: Sheet, types: ReadonlyMap<string, string>, codes: ReadonlySet<string>) {
+function itemOf(
+  sheet: Sheet,
+  types: ReadonlyMap<string, string>,
+  codes: ReadonlyMap<string, string>,
+) {
   const code = sheet.required('编码');
-  if (code !== undefined && codes.has(code))
-    sheet.refuse('编码', 'already-used', { field: '编码' });
+  const taken = code && codes.get(foldCode(code));
+  if (taken) sheet.refuse('编码', 'code-taken', { field: '编码', code: taken });
   if (code !== undefined && code.length > 32)
     sheet.refuse('编码', 'too-long', { field: '编码', max: 32 });
   sheet.required('不良类型');

@@ -54,10 +54,17 @@ test('a die is entered once, and its life is not set below what is used', async 
     partCodes: ['FRT'],
     orderNo: null,
   });
-  expect(await call('POST', '/knifeMold/insert', die())).toMatchObject({
-    status: 10009,
-    data: '刀模编号已存在',
-  });
+  for (const moldNo of [made.moldNo, made.moldNo.toLowerCase(), `\u3000${made.moldNo}`])
+    expect(await create({ moldNo })).toBe(`刀模编号已存在：${made.moldNo}`);
+  const other = await create({ moldNo: 'ＫＢ－９' });
+  const { id: otherId, version: otherVersion } = other;
+  expect(
+    await call('PUT', '/knifeMold/update', {
+      ...{ id: otherId, version: otherVersion },
+      ...die({ moldNo: made.moldNo.toLowerCase() }),
+    }),
+  ).toMatchObject({ status: 10009, data: `刀模编号已存在：${made.moldNo}` });
+  expect(await create({ moldNo: 'kb-9' })).toBe('刀模编号已存在：ＫＢ－９');
   expect(await create({ moldNo: 'X', lifeNum: 0 })).toBe('寿命次数须大于0');
   expect(await create({ moldNo: 'X', partCodes: [] })).toBe('请填写部位');
   expect(await create({ moldNo: 'X', partCodes: ['', ' '] })).toBe('请填写部位');

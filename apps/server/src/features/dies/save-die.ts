@@ -7,12 +7,18 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimAnyVersion, claimRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
+import { requireCodeFree } from '../../resources/keys.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
 type Body = BodyOf<'createCuttingDie'>;
 
-/** @throws {DomainError} `already-used` when the number is taken */
+const NUMBER = {
+  table: dieRecord.table,
+  key: { column: 'mold_no', field: { zh: '刀模编号', en: 'Die number' } },
+};
+
+/** @throws {DomainError} `code-taken` when another die has the number in any spelling */
 export async function createDie(
   services: Services,
   tx: Tx,
@@ -20,8 +26,12 @@ export async function createDie(
   body: Body,
 ): Promise<string> {
   const columns = await checked(tx, actor, body);
+  await requireCodeFree(tx, NUMBER, actor.companyId, columns.moldNo, undefined);
   const id = await insertRow(tx, dieRecord.table, columns);
-  if (id === undefined) throw new DomainError('already-used', { field: '刀模编号' });
+  if (id === undefined) {
+    await requireCodeFree(tx, NUMBER, actor.companyId, columns.moldNo, undefined);
+    throw new DomainError('already-used', { field: NUMBER.key.field });
+  }
   await recordDie(services, tx, { id, usedNum: 0 }, { action: 'create', to: DieStatus.available });
   return id;
 }
@@ -43,10 +53,8 @@ export async function updateDie(
     });
   if (body.lifeNum < die.usedNum)
     throw new DomainError('die-life-below-used', { used: die.usedNum });
-  const taken = await tx.one(sql`
-    select 1 from mes2.cutting_die where company_id = ${actor.companyId} and mold_no = ${columns.moldNo}
-      and id <> ${id} and del_flag = '0'`);
-  if (taken) throw new DomainError('already-used', { field: '刀模编号' });
+  if (columns.moldNo !== die.moldNo)
+    await requireCodeFree(tx, NUMBER, actor.companyId, columns.moldNo, id);
   await updateRow(tx, actor, dieRecord.table, id, columns);
   await recordDie(services, tx, die, { action: 'update' });
 }

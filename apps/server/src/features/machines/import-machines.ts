@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Call } from '../../operations.ts';
 import { Sheet, type SheetError } from '../../records/import-sheet.ts';
@@ -11,7 +12,8 @@ const OWNERSHIPS = new Map<string, number>([
 interface Known {
   readonly types: ReadonlyMap<string, string>;
   readonly departments: ReadonlyMap<string, string>;
-  readonly taken: Set<string>;
+  /** Numbers and barcodes as they are stored, by what they are compared by. */
+  readonly taken: Map<string, string>;
 }
 
 /** Adds the machines of a sheet. A row with an error changes nothing, the others are added. */
@@ -26,7 +28,8 @@ export async function importMachines(
     const machine = machineOf(sheet, known);
     errors.push(...sheet.errors);
     if (sheet.errors.length > 0) return [];
-    known.taken.add(machine.machine_no ?? '').add(machine.barcode ?? '');
+    for (const code of [machine.machine_no, machine.barcode])
+      if (code) known.taken.set(foldCode(code), code);
     return [machine];
   });
   const added = await tx.all<{ id: string }>(sql`
@@ -49,7 +52,11 @@ async function knownNames(tx: Tx, companyId: string): Promise<Known> {
   return {
     types: new Map(types.map(({ name, id }) => [name, id])),
     departments: new Map(departments.map(({ name, id }) => [name, id])),
-    taken: new Set(machines.flatMap(({ machineNo, barcode }) => [machineNo, barcode ?? machineNo])),
+    taken: new Map(
+      machines
+        .flatMap(({ machineNo, barcode }) => [machineNo, barcode ?? machineNo])
+        .map((code) => [foldCode(code), code]),
+    ),
   };
 }
 
@@ -61,7 +68,8 @@ function machineOf(sheet: Sheet, { types, departments, taken }: Known) {
     ['条码', barcode],
   ] as const) {
     if (value === undefined) continue;
-    if (taken.has(value)) sheet.refuse(field, 'already-used', { field });
+    const code = taken.get(foldCode(value));
+    if (code !== undefined) sheet.refuse(field, 'code-taken', { field, code });
     if (value.length > 32) sheet.refuse(field, 'too-long', { field, max: 32 });
   }
   sheet.required('机种');

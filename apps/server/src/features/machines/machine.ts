@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
+import { codeKey } from '../../resources/keys.ts';
 import { type Draft, resource } from '../../resources/resource.ts';
 import { openPlaces, planMaintenance } from './machine-life.sql.ts';
 
@@ -24,14 +25,11 @@ export const machine = resource({
   topic: 'machine',
   state: 'none',
   keys: [
-    {
-      index: 'machine_company_id_machine_no_idx',
-      refusal: ['already-used', { field: { zh: '设备编号', en: 'Machine number' } }],
-    },
-    {
-      index: 'machine_company_id_barcode_idx',
-      refusal: ['already-used', { field: { zh: '条码', en: 'Barcode' } }],
-    },
+    codeKey('machine', {
+      column: 'machine_no',
+      field: { zh: '设备编号', en: 'Machine number' },
+    }),
+    codeKey('machine', { column: 'barcode', field: { zh: '条码', en: 'Barcode' } }),
   ],
   references: {
     machineTypeId: { table: 'ccm.machine_type', what: { zh: '机种', en: 'Machine type' } },

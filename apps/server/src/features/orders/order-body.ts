@@ -63,7 +63,7 @@ export function requireOrderBody(body: OrderBody, before?: OrderHead): void {
 }
 
 /** The number of an order as it is kept: in capitals. */
-export const storedNo = (orderNo: string): string => orderNo.trim().toUpperCase();
+export const storedNo = (orderNo: string): string => orderNo.normalize('NFKC').trim().toUpperCase();
 
 /** What a field is stored as where it is not the value of the body. */
 const STORED: StoredAs<OrderBody, HeadName> = {

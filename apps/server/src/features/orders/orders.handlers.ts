@@ -3,6 +3,7 @@ import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { importOrders } from './import/import-orders.ts';
+import { storedNo } from './order-body.ts';
 import { orderColumns, orderRows, orderTotals } from './order-list.sql.ts';
 import { reportPresence } from './order-presence.sql.ts';
 import { requireOrder } from './order-record.ts';
@@ -60,7 +61,7 @@ export const orders: Feature<OrderOperations> = (services) => ({
     services.engine.tenant(call.scope, (tx) => wholeOrder(tx, call, call.query.id)),
 
   checkOrderNo: ({ scope, companyId, query }) => {
-    const orderNo = query.orderNo.trim().toUpperCase();
+    const orderNo = storedNo(query.orderNo);
     return services.engine.tenant(scope, async (tx) => ({
       orderNo,
       isFree: !(await orderNoTaken(tx, companyId, orderNo, query.id ?? null)),

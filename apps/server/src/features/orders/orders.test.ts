@@ -84,8 +84,8 @@ test('an order keeps shades apart when its customer or the company asks for it',
   expect(await create({ orderNo: 'SHADE2' })).toMatchObject({ shadeControl: 0 });
 });
 
-test('I2 a number is taken whatever its case and spaces', async () => {
-  await create({ orderNo: ' n1 ' });
+test('I2 a number is taken whatever its case, width and spaces', async () => {
+  await create({ orderNo: ' ｎ1 ' });
   expect(await call('POST', path('insertOrder'), body({ orderNo: 'N1' }))).toMatchObject({
     status: 10009,
     data: 'I2 订单号N1已存在',

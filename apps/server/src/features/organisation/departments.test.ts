@@ -38,7 +38,7 @@ test('a sewing line is born with the profile the planner schedules by', async ()
   expect((await add('L1', 5, ids.Shop)).data).toMatchObject({ parentId: ids.Shop, isLeaf: true });
   const lines = (await admin('GET', '/mes2/line/list')).body.data.list;
   expect(lines).toMatchObject([{ deptName: 'L1', lineType: 2, defaultEffPct: '100.00' }]);
-  expect((await add('l1', 9)).data).toBe('编码已存在');
+  expect((await add('ｌ1', 9)).data).toBe('编码已存在：L1');
 });
 
 test('a department moves with everything below it, never under itself', async () => {

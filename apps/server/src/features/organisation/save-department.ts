@@ -6,6 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
+import { requireCodeFree } from '../../resources/keys.ts';
 import { requirePlace } from '../../resources/tree.sql.ts';
 import {
   DEPARTMENT,
@@ -19,6 +20,7 @@ import { endLineProfile, isPlanned, keepLineProfile } from './line-profile.sql.t
 type Values = BodyOf<'createDepartment'>;
 
 const TABLE = DEPARTMENT.table;
+const CODE = { table: TABLE, key: { column: 'code', field: { zh: '编码', en: 'Code' } } };
 
 export async function createDepartment(
   services: Services,
@@ -32,8 +34,10 @@ export async function createDepartment(
     companyId: actor.companyId,
     sort: body.sort ?? 0,
   });
-  if (id === undefined)
-    throw new DomainError('already-used', { field: { zh: '编码', en: 'Code' } });
+  if (id === undefined) {
+    await requireCodeFree(tx, CODE, actor.companyId, values.code, undefined);
+    throw new DomainError('already-used', { field: CODE.key.field });
+  }
   return settle(services, tx, actor, id, 'create');
 }
 
@@ -100,18 +104,14 @@ async function checked(
 ) {
   const values = {
     name: name.trim(),
-    code: code.trim().toUpperCase(),
+    code: code.normalize('NFKC').trim().toUpperCase(),
     deptType,
     parentId: parentId ?? null,
     factoryId: factoryId ?? null,
   };
   if (values.name === '') throw new DomainError('required', { field: { zh: '名称', en: 'Name' } });
   if (values.code === '') throw new DomainError('required', { field: { zh: '编码', en: 'Code' } });
-  const taken = await tx.one(sql`
-    select 1 from amc.department
-    where company_id = ${companyId} and code = ${values.code} and del_flag = '0'
-      and id is distinct from ${id ?? null}::bigint`);
-  if (taken) throw new DomainError('already-used', { field: { zh: '编码', en: 'Code' } });
+  await requireCodeFree(tx, CODE, companyId, values.code, id);
   if (values.parentId !== null) await departmentOf(tx, companyId, values.parentId);
   await requirePlace(tx, { companyId }, { table: TABLE }, values.parentId, id);
   if (values.factoryId !== null) {

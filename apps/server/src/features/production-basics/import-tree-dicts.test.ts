@@ -37,7 +37,7 @@ const tree = async (kind: string): Promise<readonly string[]> => {
 test('hangs the rows of a sheet below each other, in its order, behind what is there', async () => {
   await caller.ok('POST', '/mes2/treeDict', { code: 'OLD', name: '旧', kind: 'material' });
   const answer = await take(
-    sheet('material', ['Z', '面料'], ['A', '辅料'], ['Z2', '梭织', 'Z'], ['Z1', '针织', 'Z']),
+    sheet('material', ['Z', '面料'], ['A', '辅料'], ['Z2', '梭织', 'Z'], ['Z1', '针织', 'ｚ']),
   );
   expect(answer).toEqual({ okNum: 4, errors: [] });
   expect(await tree('material')).toEqual(['/A 2', '/OLD 0', '/Z 1', 'Z/Z1 1', 'Z/Z2 0']);
@@ -54,7 +54,7 @@ test('refuses single rows in the words of the form and takes the others', async 
     sheet(
       'process',
       ...deep,
-      ['D1', '又一个'],
+      ['ｄ1', '又一个'],
       ['X1', '无', 'NONE'],
       ['X2', '下级', 'D9'],
       ['Y', '好'],
@@ -64,7 +64,7 @@ test('refuses single rows in the words of the form and takes the others', async 
     okNum: 9,
     errors: [
       { row: 10, field: null, text: '层级不能超过8级' },
-      { row: 11, field: null, text: '编码已存在' },
+      { row: 11, field: null, text: '编码已存在：D1' },
       { row: 12, field: null, text: '没有编码为 NONE 的上级' },
       { row: 13, field: null, text: '没有编码为 D9 的上级' },
     ],

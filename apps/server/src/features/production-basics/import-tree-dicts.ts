@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
@@ -7,8 +8,6 @@ import { type Workings, workingsOf } from '../../resources/workings.ts';
 import { addRecord } from '../../resources/write-records.ts';
 import { closePlaces, LAST } from '../basics/public.ts';
 import { treeDict } from './tree-dict.ts';
-
-const CODE = { zh: '编码', en: 'Code' };
 
 type Sheet = BodyOf<'importTreeDicts'>;
 
@@ -27,7 +26,7 @@ export async function importTreeDicts(
       await tx.all<{ id: string; code: string }>(sql`
         select t.id, t.code from ccm.category t
         where t.company_id = ${call.companyId} and t.kind = ${kind} and t.del_flag <> '2'`)
-    ).map(({ id, code }) => [code, id]),
+    ).map(({ id, code }) => [foldCode(code), id]),
   );
   const workings = inBulk(services);
   const made: string[] = [];
@@ -35,10 +34,9 @@ export async function importTreeDicts(
   for (const [at, row] of rows.entries()) {
     try {
       const parentId = parentOf(row, ids);
-      if (ids.has(row.code.trim())) throw new DomainError('already-used', { field: CODE });
       const entry = { parentId, code: row.code, name: row.name, kind, sort: LAST + at };
       const id = await addRecord(workings, tx, call, entry);
-      ids.set(row.code.trim(), id);
+      ids.set(foldCode(row.code), id);
       made.push(id);
     } catch (error) {
       // Every rule is asked before anything is written: what a row did not pass left nothing behind.
@@ -61,7 +59,7 @@ function parentOf(
 ): string | null {
   const code = parentCode?.trim();
   if (!code) return null;
-  const id = ids.get(code);
+  const id = ids.get(foldCode(code));
   if (id === undefined) throw new DomainError('tree-parent-unknown', { code });
   return id;
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
+import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { requireChildless, requirePlace } from '../../resources/tree.sql.ts';
 import { closePlaces, settleEntry } from '../basics/public.ts';
@@ -20,12 +21,7 @@ export const treeDict = resource({
   label: 'name',
   topic: 'dict',
   state: 'none',
-  keys: [
-    {
-      index: 'category_company_id_kind_code_idx',
-      refusal: ['already-used', { field: { zh: '编码', en: 'Code' } }],
-    },
-  ],
+  keys: [codeKey('category', { within: ['kind'] })],
   references: { parentId: { table: TREE, what: { zh: '上级', en: 'Parent' } } },
   columns: {
     id: sql`r.id`,

@@ -1,4 +1,5 @@
 import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
+import { foldCode } from '@garment-mes/domain/formats';
 import { refusalText } from '@garment-mes/domain/refusals';
 import { checkProcessRows, styleHead } from '@garment-mes/domain/styles';
 import { CreateStyleBodyFields } from '@garment-mes/sdk/labels';
@@ -70,7 +71,7 @@ export async function importStyles(
   const groups = new Map<string, Sheet[]>();
   for (const row of rows) {
     const sheet = new Sheet(row, actor.language);
-    const styleNo = sheet.required('款号')?.toUpperCase();
+    const styleNo = sheet.required('款号')?.normalize('NFKC').toUpperCase();
     if (styleNo === undefined) errors.push(...sheet.errors);
     else groups.set(styleNo, [...(groups.get(styleNo) ?? []), sheet]);
   }
@@ -119,7 +120,7 @@ function readStyle(styleNo: string, sheets: readonly Sheet[], library: Library) 
 
 function readProcess(sheet: Sheet, at: number, { processes }: Library) {
   const code = sheet.text('工序编码') ?? '';
-  const found = processes.get(code.toUpperCase());
+  const found = processes.get(foldCode(code));
   if (!found) {
     sheet.refuse('工序', 'import-unknown', { field: '工序编码', value: code });
     return [];
@@ -161,7 +162,7 @@ async function readLibrary(tx: Tx, { companyId }: Actor): Promise<Library> {
       (rows) =>
         new Map(
           rows.flatMap(({ id, code, name }) => [
-            [code.toUpperCase(), id],
+            [foldCode(code), id],
             [name, id],
           ]),
         ),
@@ -185,6 +186,6 @@ async function readLibrary(tx: Tx, { companyId }: Actor): Promise<Library> {
         sql`select id, code, name from ccm.size_group where company_id = ${companyId} and del_flag = '0'`,
       ),
     ),
-    processes: new Map(processes.map((process) => [process.code.toUpperCase(), process])),
+    processes: new Map(processes.map((process) => [foldCode(process.code), process])),
   };
 }

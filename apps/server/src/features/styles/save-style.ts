@@ -126,7 +126,7 @@ const hasSizes = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<
 
 /** Columns that a body gives; the first picture is the cover. */
 function headOf(body: StyleBody) {
-  const styleNo = body.styleNo.trim().toUpperCase();
+  const styleNo = body.styleNo.normalize('NFKC').trim().toUpperCase();
   if (styleNo === '') throw new DomainError('required', { field: '款号' });
   if (body.styleName.trim() === '') throw new DomainError('required', { field: '款名' });
   const cover = body.images === undefined ? body.imageUrl : (body.images?.[0] ?? body.imageUrl);

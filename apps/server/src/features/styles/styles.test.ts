@@ -48,13 +48,13 @@ test('T2417 entered from nothing has 25 operations, its minutes and version 1', 
   expect(page.total).toBe(1);
 });
 
-test('a number is taken whatever its case and spaces, also for a style that changes its own', async () => {
+test('a number is taken whatever its case, width and spaces, also for a style that changes its own', async () => {
   expect(await newStyle(' t2417 ')).toMatchObject({ status: 10009, data: '款号已存在' });
   const { data } = await newStyle('X1');
   const renamed = {
     id: data.id,
     version: data.version,
-    ...body('t2417'),
+    ...body('ｔ2417'),
   };
   expect(await call('PUT', '/style/update', renamed)).toMatchObject({ data: '款号已存在' });
 });

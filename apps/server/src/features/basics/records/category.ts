@@ -1,5 +1,6 @@
 import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
+import { codeKey } from '../../../resources/keys.ts';
 import { resource } from '../../../resources/resource.ts';
 import { requirePlace } from '../../../resources/tree.sql.ts';
 import { closePlaces, settleEntry } from '../tree-dict.sql.ts';
@@ -17,12 +18,7 @@ export const category = resource({
   table: 'ccm.category',
   label: 'name',
   topic: 'dict',
-  keys: [
-    {
-      index: 'category_company_id_kind_code_idx',
-      refusal: ['already-used', { field: { zh: '编码', en: 'Code' } }],
-    },
-  ],
+  keys: [codeKey('category', { within: ['kind'] })],
   references: { parentId: { table: 'ccm.category', what: { zh: '上级', en: 'Parent' } } },
   columns: {
     id: sql`r.id`,

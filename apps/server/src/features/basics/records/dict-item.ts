@@ -1,5 +1,6 @@
 import { sql } from '../../../database/engine.ts';
 import { given, liveRows } from '../../../resources/expressions.ts';
+import { codeKey } from '../../../resources/keys.ts';
 import { resource } from '../../../resources/resource.ts';
 
 /** An entry of a dictionary; its code is unique there. */
@@ -16,12 +17,7 @@ export const dictItem = resource({
   label: 'name',
   topic: 'dict',
   state: 'status',
-  keys: [
-    {
-      index: 'dict_item_company_id_type_code_item_code_idx',
-      refusal: ['already-used', { field: { zh: '编码', en: 'Code' } }],
-    },
-  ],
+  keys: [codeKey('dict_item', { column: 'item_code', within: ['type_code'] })],
   references: {
     typeCode: { table: 'ccm.dict_type', by: 'code', what: { zh: '字典', en: 'Dictionary' } },
   },

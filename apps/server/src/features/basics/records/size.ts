@@ -1,5 +1,6 @@
 import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
+import { codeKey } from '../../../resources/keys.ts';
 import { resource } from '../../../resources/resource.ts';
 
 /** A size belongs to a group; its code is unique there. */
@@ -15,12 +16,7 @@ export const size = resource({
   table: 'ccm.size',
   label: 'name',
   topic: 'dict',
-  keys: [
-    {
-      index: 'size_company_id_size_group_id_code_idx',
-      refusal: ['already-used', { field: { zh: '编码', en: 'Code' } }],
-    },
-  ],
+  keys: [codeKey('size', { within: ['size_group_id'] })],
   references: {
     sizeGroupId: { table: 'ccm.size_group', what: { zh: '尺码组', en: 'Size group' } },
   },

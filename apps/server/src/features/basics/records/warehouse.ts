@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../../database/engine.ts';
 import { given, liveRows, onOff } from '../../../resources/expressions.ts';
@@ -57,7 +58,7 @@ export const warehouse = resource({
     ${given(warehouseType, (type) => sql`r.warehouse_type = ${type}`)}`,
   order: sql`r.code`,
   check: ({ body: { locations } }) => {
-    const codes = (locations ?? []).map(({ code }) => code);
+    const codes = (locations ?? []).map(({ code }) => foldCode(code));
     if (new Set(codes).size < codes.length)
       throw new DomainError('already-used', { field: { zh: '库位编码', en: 'Code of a place' } });
   },

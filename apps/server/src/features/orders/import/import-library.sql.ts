@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { shadeControlFor } from '../../settings/public.ts';
@@ -28,12 +29,12 @@ export interface KnownName {
 
 /** Everything a sheet of orders may name, read once. */
 export interface ImportLibrary {
-  /** By code in capitals and by name. */
+  /** By folded code and by name. */
   readonly customers: ReadonlyMap<string, KnownCustomer>;
-  /** By number in capitals; disabled ones are not there. */
+  /** By folded number; disabled ones are not there. */
   readonly styles: ReadonlyMap<string, KnownStyle>;
   readonly colors: ReadonlyMap<string, KnownName>;
-  /** By size group, then by code and name. */
+  /** By size group, then by folded code and name. */
   readonly sizes: ReadonlyMap<string, ReadonlyMap<string, KnownName>>;
   /** Numbers of the sheet that live orders have already. */
   readonly taken: ReadonlySet<string>;
@@ -62,11 +63,11 @@ export async function importLibrary(
   const groups = new Map<string, Map<string, KnownName>>();
   for (const size of sizes) {
     const group = groups.get(size.sizeGroupId) ?? new Map<string, KnownName>();
-    groups.set(size.sizeGroupId, group.set(size.code.toUpperCase(), size).set(size.name, size));
+    groups.set(size.sizeGroupId, group.set(foldCode(size.code), size).set(size.name, size));
   }
   return {
     customers: byCodeAndName(customers),
-    styles: new Map(styles.map((style) => [style.styleNo, style])),
+    styles: new Map(styles.map((style) => [foldCode(style.styleNo), style])),
     colors: byCodeAndName(colors),
     sizes: groups,
     taken: new Set(taken.map(({ orderNo }) => orderNo)),
@@ -78,7 +79,7 @@ const byCodeAndName = <Row extends { readonly code: string; readonly name: strin
 ): Map<string, Row> =>
   new Map(
     rows.flatMap((row) => [
-      [row.code.toUpperCase(), row],
+      [foldCode(row.code), row],
       [row.name, row],
     ]),
   );

@@ -4,6 +4,7 @@ import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { Sheet, type SheetError } from '../../../records/import-sheet.ts';
+import { storedNo } from '../order-body.ts';
 import { type ImportLibrary, importLibrary } from './import-library.sql.ts';
 import { type OrderDraft, readOrder } from './read-order-sheet.ts';
 import { writeDrafts } from './write-drafts.sql.ts';
@@ -24,7 +25,8 @@ export async function importOrders(
   const groups = new Map<string, Sheet[]>();
   for (const row of rows) {
     const sheet = new Sheet(row, actor.language);
-    const orderNo = sheet.required('订单号')?.toUpperCase();
+    const typed = sheet.required('订单号');
+    const orderNo = typed && storedNo(typed);
     if (orderNo === undefined) errors.push(...sheet.errors);
     else groups.set(orderNo, [...(groups.get(orderNo) ?? []), sheet]);
   }

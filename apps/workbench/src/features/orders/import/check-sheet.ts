@@ -46,7 +46,7 @@ export function checkSheet({ heads: texts, lines }: SheetTexts): CheckedSheet {
   const seen = new Set<string>();
   const at = names.indexOf(ORDER_NO);
   const rows = lines.map(({ row, cells }): CheckedRow => {
-    const orderNo = (cells[at] ?? '').toUpperCase();
+    const orderNo = (cells[at] ?? '').normalize('NFKC').toUpperCase();
     const isFirst = !seen.has(orderNo);
     seen.add(orderNo);
     return { row, cells, orderNo, faults: rowFaults(heads, cells, isFirst) };

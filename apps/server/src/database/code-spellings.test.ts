@@ -1,0 +1,58 @@
+import { foldCode } from '@garment-mes/domain/formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type EmptyEngine, emptyEngines } from '../testing/engines.ts';
+import { sql, type Tx } from './engine.ts';
+import { migrate, readMigrations } from './migrate.ts';
+
+describe.each(emptyEngines)('codes in several spellings on $kind', ({ open }) => {
+  let opened: EmptyEngine;
+  const all = readMigrations();
+  const before = all.slice(
+    0,
+    all.findIndex(({ name }) => name === 'codes_in_one_spelling'),
+  );
+  const within = <T>(work: (tx: Tx) => Promise<T>) => opened.engine.system(work);
+  const addColor = (company: number, code: string) =>
+    within((tx) =>
+      tx.one<{ id: string }>(sql`
+        insert into ccm.color (company_id, code, name) values (${company}, ${code}, ${code}) returning id`),
+    );
+
+  beforeAll(async () => {
+    opened = await open();
+    await migrate(opened.engine, before);
+    await within((tx) =>
+      tx.run(sql`
+        insert into amc.company (id, code, name, short_name)
+        values (1, 'A1', 'One', 'One'), (2, 'A2', 'Two', 'Two')`),
+    );
+  });
+  afterAll(() => opened.close());
+
+  test('what a company has twice stays; nothing takes such a code any more', async () => {
+    for (const code of ['KB-1', 'kb-1', 'ＫＢ－１', 'KB-2']) await addColor(1, code);
+    await addColor(2, 'kb-1');
+    await migrate(opened.engine, all);
+    const kept = await within((tx) =>
+      tx.all<{ code: string }>(sql`select code from ccm.color where company_id = 1 order by id`),
+    );
+    expect(kept.map(({ code }) => code)).toEqual(['KB-1', 'kb-1', 'ＫＢ－１', 'KB-2']);
+    for (const code of ['Kb-1', 'kb-2', 'ＫＢ－２'])
+      await expect(addColor(1, code)).rejects.toMatchObject({
+        code: '23505',
+        constraint: 'color_code_spelling_key',
+      });
+    expect(await addColor(2, 'kb-2')).toBeDefined();
+    // Those who have a code twice may still change everything else.
+    expect(
+      await within((tx) => tx.run(sql`update ccm.color set name = 'Red' where company_id = 1`)),
+    ).toBe(4);
+  });
+
+  test('the server and the database compare codes alike', async () => {
+    for (const code of ['KB-1', ' ＫＢ－１　', 'Ⅳ号', '①A', 'ﬁ-9', '红色Ａ'])
+      expect(
+        await within((tx) => tx.one<{ key: string }>(sql`select code_key(${code}) as key`)),
+      ).toEqual({ key: foldCode(code) });
+  });
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { foldCode } from './fold-code.ts';
+
+test.each(['KB-1', 'kb-1', ' ＫＢ－１　', 'ｋb-１'])('%s is one code', (code) => {
+  expect(foldCode(code)).toBe('kb-1');
+});
+
+test('another code stays another', () => {
+  expect(foldCode('KB 1')).not.toBe(foldCode('KB1'));
+  expect(foldCode('红')).not.toBe(foldCode('紅'));
+});
