@@ -79,7 +79,7 @@ test('a record takes what its operations take', () => {
   } as const;
   const types = defineRecord({
     ...record,
-    form: ['code', { field: 'isOutsource', fixed: (row) => row.useCount > 0 }],
+    form: ['code', { field: 'isOutsource', when: (_, row) => row?.useCount === 0 }],
   });
   expect(types.list.operation.id).toBe('listDispatchTypes');
   // @ts-expect-error the body has no such field

@@ -9,13 +9,14 @@ import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
 import { msg, t } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
+import { OutsourceField } from './dispatches/outsource-field.tsx';
 
 const dispatchTypes = defineRecord({
   list: listDispatchTypes,
   create: createDispatchType,
   update: updateDispatchType,
   remove: deleteDispatchType,
-  removeWhen: ({ useCount }) => useCount === 0,
+  when: { remove: ({ useCount }) => useCount === 0 },
   fields: DispatchTypeRowFields,
   quickFilters: ['section', 'isOutsource', 'delFlag'],
   body: CreateDispatchTypeBodyFields,
@@ -24,7 +25,7 @@ const dispatchTypes = defineRecord({
     'code',
     'name',
     { field: 'section', hint: msg('空着表示任何工段') },
-    { field: 'isOutsource', fixed: (row) => row.useCount > 0, hint: msg('有派工单后不可改') },
+    { field: 'isOutsource', Control: OutsourceField, hint: msg('有派工单后不可改') },
   ],
   edit: 'row',
   state: {

@@ -24,7 +24,7 @@ const problems = defineRecord({
   create: createLineProblemSet,
   update: updateLineProblemSet,
   remove: deleteLineProblemSet,
-  removeWhen: ({ isUsed }) => !isUsed,
+  when: { remove: ({ isUsed }) => !isUsed },
   fields: LineProblemSetRowFields,
   columns,
   quickFilters: ['responsibleDeptType'],

@@ -158,3 +158,18 @@ test('without the rights nothing can be changed', async () => {
   for (const label of ['新增', '编辑', '复制', '删除'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
 });
+
+test('a copy has the hours of its shift and a code of its own, and is no default', async () => {
+  const { writes } = renderScreen(Shifts, { answers });
+  const dialog = await open('DAY', '复制');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /名称/ }).value).toBe('白班');
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /班次编码/ }).value).toBe('');
+  await userEvent.type(dialog.getByRole('textbox', { name: /班次编码/ }), 'DAY2');
+  await save(dialog);
+  await waitFor(() =>
+    expect(writes()[0]?.body).toEqual({
+      ...{ code: 'DAY2', name: '白班', isDefault: 0 },
+      segments: hours,
+    }),
+  );
+});

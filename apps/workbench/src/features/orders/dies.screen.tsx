@@ -12,7 +12,7 @@ const dies = defineRecord({
   list: listCuttingDies,
   create: createCuttingDie,
   update: updateCuttingDie,
-  editWhen: mayChange,
+  when: { edit: mayChange },
   label: 'moldNo',
   fields: CuttingDieRowFields,
   columns: dieColumns,

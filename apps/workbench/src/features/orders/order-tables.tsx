@@ -7,7 +7,7 @@ import {
 } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { useMemo } from 'react';
-import { t, useText } from '#app/i18n.ts';
+import { msg, t, useText } from '#app/i18n.ts';
 import { TextLink } from '#app/text-link.tsx';
 import { bedPath } from '#garment/bed-path.ts';
 import type { Column } from '#screens/list/list-definition.ts';
@@ -32,7 +32,12 @@ const bom = (sizes: Order['sizes']): readonly Column<Child<'bom'>>[] => [
   'usageNum',
   'unitCode',
   'lossPct',
-  { field: 'sizeUsages', format: (usages: SizeUsages) => sizeText(usages, sizes), width: 160 },
+  {
+    id: 'sizeUsages',
+    title: msg('分码用量'),
+    value: ({ sizeUsages }) => sizeText(sizeUsages, sizes),
+    width: 160,
+  },
   'needNum',
   'issuedNum',
   'returnNum',

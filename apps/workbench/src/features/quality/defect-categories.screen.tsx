@@ -17,7 +17,7 @@ const categories = defineRecord({
   create: createDefectCategory,
   update: updateDefectCategory,
   remove: deleteDefectCategory,
-  removeWhen: ({ badTypeCount }) => badTypeCount === 0,
+  when: { remove: ({ badTypeCount }) => badTypeCount === 0 },
   fields: DefectCategoryRowFields,
   quickFilters: ['section', 'delFlag'],
   body: CreateDefectCategoryBodyFields,

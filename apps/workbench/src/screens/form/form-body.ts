@@ -16,11 +16,6 @@ export const isAsked = (
   record?: FormRecord,
 ): boolean => when?.(values, record?.row as never) ?? true;
 
-/** Whether a field of this record is shown and not changed. */
-export const isFixed = ({ fixed }: FormEntry<string>, record: FormRecord | undefined): boolean =>
-  record !== undefined &&
-  (fixed === 'afterCreate' || (typeof fixed === 'function' && fixed(record.row as never)));
-
 const isEmpty = (value: unknown): boolean => value === undefined || value === '' || value === null;
 
 /**

@@ -12,8 +12,6 @@ export interface ControlProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly values: FormValues;
-  /** Cannot be changed in this record. */
-  readonly disabled: boolean;
   /** The stored record; none while a new one is typed. */
   readonly row?: object | undefined;
 }
@@ -25,11 +23,8 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly Control?: ComponentType<ControlProps>;
   /** Asked for only while it holds; what is hidden is not sent, or cleared in a stored record. */
   readonly when?: (values: FormValues, row: Row | undefined) => boolean;
-  /** Shown and not changed: in every stored record, or in those it holds for. */
-  readonly fixed?: 'afterCreate' | ((row: Row) => boolean);
   /** Takes the whole line. */
   readonly wide?: boolean;
-  readonly unit?: string;
   readonly hint?: Message;
   /** The value as text where two versions are compared. */
   readonly format?: (value: never) => string;

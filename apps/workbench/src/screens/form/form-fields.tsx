@@ -3,7 +3,7 @@ import { Alert, Button, Field } from '@garment-mes/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { isAsked, isFixed } from './form-body.ts';
+import { isAsked } from './form-body.ts';
 import { KindControl } from './form-control.tsx';
 import type { Form, FormEntry, FormRecord, FormValues } from './form-definition.ts';
 import styles from './form-fields.module.css';
@@ -112,16 +112,15 @@ export function EntryField(props: {
 }) {
   const t = useText();
   const { fields, entry, values, onChange, issue, record } = props;
-  const { field: name, Control, wide, unit, hint } = entry;
+  const { field: name, Control, wide, hint } = entry;
   const row = record?.row;
-  const given = { value: values[name], onChange, values, disabled: isFixed(entry, record), row };
+  const given = { value: values[name], onChange, values, row };
   const field = fieldOf(fields, name);
   return (
     <Field
       label={labelOf(field)}
       required={field.required === true}
       error={issue}
-      unit={unit}
       {...(hint === undefined ? {} : { hint: t(hint) })}
       {...(wide ? { className: styles.wide ?? '' } : {})}
     >

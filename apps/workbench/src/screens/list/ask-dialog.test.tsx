@@ -34,6 +34,9 @@ test('asks its question and waits for what is required', async () => {
   const onClose = show(onConfirm);
   await screen.findByText('取消 PG0318-1？');
   expect(confirm()?.disabled).toBe(true);
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '  ');
+  expect(confirm()?.disabled).toBe(true);
+  await userEvent.clear(screen.getByRole('textbox', { name: /原因/ }));
   await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '改派');
   expect(confirm()?.disabled).toBe(false);
   await userEvent.click(confirm() as HTMLElement);

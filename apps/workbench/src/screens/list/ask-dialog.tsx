@@ -22,7 +22,8 @@ export function AskDialog<Row>({ action, rows, onConfirm, onClose }: AskDialogPr
   const { ask = [], asked: fields = {}, label, danger, confirm } = action;
   const entries = entriesOf(ask).filter((entry) => isAsked(entry, values));
   const isMissing = entries.some(
-    ({ field }) => fieldOf(fields, field).required === true && (values[field] ?? '') === '',
+    ({ field }) =>
+      fieldOf(fields, field).required === true && String(values[field] ?? '').trim() === '',
   );
   return (
     <ConfirmDialog

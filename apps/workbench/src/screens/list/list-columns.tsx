@@ -31,20 +31,16 @@ export function listColumns<Row>(
 }
 
 function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Row> {
-  const { field: name, Cell, format, width } = column;
+  const { field: name, Cell, width } = column;
   const read = (row: Row): unknown => row[name];
   const options = filterOptions(field);
   return {
     id: name,
     header: labelOf(field),
-    text: (row) => (format ? format(read(row) as never) : fieldText(name, field, read(row))),
+    text: (row) => fieldText(name, field, read(row)),
     cell: (row) => {
       if (Cell) return <Cell row={row} />;
-      const drawn = format ? (
-        format(read(row) as never)
-      ) : (
-        <FieldValue name={name} field={field} value={read(row)} />
-      );
+      const drawn = <FieldValue name={name} field={field} value={read(row)} />;
       return linked(field, row as Values, drawn, read(row));
     },
     width: width ?? Math.max(widthOf(name, field), headWidth(field)),
@@ -54,7 +50,7 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
     ...(field.hide ? { hidden: true } : {}),
     ...(field.sum ? { sum: true } : {}),
     ...(options ? { filterOptions: options } : {}),
-    ...(format ? {} : plainValue(field, read)),
+    ...plainValue(field, read),
   };
 }
 
@@ -77,9 +73,8 @@ function plainValue<Row>(
 }
 
 function computedColumn<Row>(column: ComputedColumn<Row>): DataColumn<Row> {
-  const { id, title, value, Cell, format, width, isFigure: figure } = column;
-  const text = (row: Row): string =>
-    format ? format(value(row) as never) : String(value(row) ?? '');
+  const { id, title, value, Cell, width, isFigure: figure } = column;
+  const text = (row: Row): string => String(value(row) ?? '');
   return {
     id,
     header: t(title),

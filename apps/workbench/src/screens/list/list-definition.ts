@@ -17,9 +17,7 @@ export type Key<T> = T extends unknown ? keyof T & string : never;
 export type Body<Op extends AnyOperation> = NonNullable<BodyOf<Op>>;
 
 interface ColumnLook<Row> {
-  /** Draws the cell; wins over `format`. */
   readonly Cell?: ComponentType<{ readonly row: Row }>;
-  readonly format?: (value: never) => string;
   /** Pixels; follows the kind of the value when left out. */
   readonly width?: number;
 }
@@ -89,15 +87,17 @@ export interface NamedAction<Row>
   readonly query?: (rows: Rows<Row>) => unknown;
 }
 
+interface ChipQuery extends Readonly<Record<string, unknown>> {
+  readonly filter?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A number above the table that narrows it. */
 export interface ListChip {
   readonly label: string;
   readonly count: number;
   readonly tone?: Tone;
-  /** Values by field that the list is narrowed to. */
-  readonly filters?: Readonly<Record<string, readonly string[]>>;
-  /** Query parameters that narrow the list. */
-  readonly query?: object;
+  /** What the list is asked for once it is pressed: parameters, and values by field in `filter`. */
+  readonly query?: ChipQuery;
 }
 
 /** Number chips: an operation that counts under the conditions of the list, and how to read it. */

@@ -16,6 +16,11 @@ export function statusChips(
   return Object.entries(enumOf(fieldOf(fields, field))).flatMap(([value, label]) => {
     const rows = count(Number(value)) ?? 0;
     if (rows === 0) return [];
-    return { label: labelOf(label), count: rows, tone: label.tone, filters: { [field]: [value] } };
+    return {
+      label: labelOf(label),
+      count: rows,
+      tone: label.tone,
+      query: { filter: { [field]: [value] } },
+    };
   });
 }

@@ -110,13 +110,14 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
     [chips, counts.data],
   );
   const pressed = control.chip;
+  const { filter, ...asked } = pressed?.query ?? {};
   const narrowed = listQuery(
     fields,
-    { ...table, filters: { ...table.filters, ...pressed?.filters } },
+    { ...table, filters: { ...table.filters, ...filter } },
     search,
   );
 
-  const query = { ...fixed, ...pressed?.query, ...narrowed };
+  const query = { ...fixed, ...asked, ...narrowed };
   const page = useOperation(operation, { query } as never, { keepPrevious: true });
   const [glow, setGlow] = useState<ReadonlySet<string>>(new Set());
   useLive(liveTopic, (keys) => {

@@ -32,8 +32,8 @@ interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   ) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
-  /** Where a record is typed: in the table below its row, beside it, or in its place when it is long. `drawer` when left out. */
-  readonly edit?: 'row' | 'drawer' | 'page';
+  /** Where a record is typed: in the table below its row, or beside it. `drawer` when left out. */
+  readonly edit?: 'row' | 'drawer';
 }
 
 interface NoForm {
@@ -55,16 +55,12 @@ interface RecordCalls<
   readonly list: L;
   readonly create?: C;
   readonly update?: U;
-  /** The rows that may be changed; all of them when left out. */
-  readonly editWhen?: (row: RowOf<L>) => boolean;
   /** Takes id and version. */
   readonly remove?: D;
-  /** The rows that may be removed; what uses the others is said by the service. */
-  readonly removeWhen?: (row: RowOf<L>) => boolean;
+  /** The rows that may be changed, and removed; all of them when left out. */
+  readonly when?: Readonly<Partial<Record<'edit' | 'remove', (row: RowOf<L>) => boolean>>>;
   /** Field by which a person knows the record; `name` when left out. */
   readonly label?: Key<RowOf<L>>;
-  /** Makes a new record out of a row; these fields are typed again. */
-  readonly copy?: { readonly clear: readonly Key<Body<C>>[] };
   /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
   readonly state?: Key<RowOf<L>> | StateSwitch<RowOf<L>>;
 }
@@ -87,10 +83,8 @@ export interface RecordOf<Row> {
   readonly form: Omit<Form, 'save'> | undefined;
   readonly create: AnyOperation | undefined;
   readonly update: AnyOperation | undefined;
-  readonly edit: 'row' | 'drawer' | 'page';
+  readonly edit: 'row' | 'drawer';
   readonly initial: FormValues;
-  /** Fields a copy does not take over; `undefined` where nothing is copied. */
-  readonly cleared: readonly string[] | undefined;
   /** What a person calls a record. */
   readonly nameOf: (row: Row) => string;
   /** Values of a row as the form types them. */
@@ -107,17 +101,7 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const {
-    list: operation,
-    create,
-    update,
-    editWhen,
-    remove,
-    removeWhen,
-    copy,
-    state,
-    label,
-  } = definition;
+  const { list: operation, create, update, remove, when = {}, state, label } = definition;
   const { form, ...rest } = definition;
   const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
     L,
@@ -142,13 +126,12 @@ export function defineRecord<
       ? [act<Row>('import', create, { label: msg('导入'), on: 'list' })]
       : []),
     ...(update && form
-      ? [act<Row>('edit', update, { label: msg('编辑'), ...(editWhen ? { when: editWhen } : {}) })]
+      ? [act<Row>('edit', update, { label: msg('编辑'), ...whenOf(when.edit) })]
       : []),
-    ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [
     ...(update && state ? switches(update, state, valuesOf, nameOf) : []),
-    ...(remove ? [removal(remove, removeWhen, nameOf)] : []),
+    ...(remove ? [removal(remove, when.remove, nameOf)] : []),
   ];
   const {
     validate,
@@ -164,7 +147,6 @@ export function defineRecord<
     },
     ...{ create, update, edit, nameOf, valuesOf },
     initial: { ...blank(body), ...initial },
-    cleared: copy?.clear,
   };
 }
 
@@ -178,6 +160,8 @@ const act = <Row>(
   operation: AnyOperation,
   more: Omit<NamedAction<Row>, 'name'>,
 ): NamedAction<Row> => ({ name, operation, ...more });
+
+const whenOf = <Row>(when: ((row: Row) => boolean) | undefined) => (when ? { when } : {});
 
 /** A switch nobody touched is off; everything else begins empty. */
 const blank = (body: Fields): FormValues =>
@@ -230,7 +214,7 @@ const removal = <Row>(
 ): NamedAction<Row> =>
   act('remove', operation, {
     ...{ label: msg('删除'), ok: msg('删除成功'), danger: true },
-    ...(when ? { when } : {}),
+    ...whenOf(when),
     confirm: ([row]) => t('确定删除 {name}？', { name: nameOf(row) }),
     query: ([row]) => {
       const { id, version } = row as Values;

@@ -44,14 +44,6 @@ export function RecordLine<Row extends object>(props: RecordFormProps<Row>) {
   return <TypedLine {...props} form={form} stored={stored} initial={props.editing.initial} />;
 }
 
-/** The same in the place of the list. */
-export function RecordPage<Row extends object>(props: RecordFormProps<Row>) {
-  const opened = formOf(props.record, props.editing.row);
-  if (opened === undefined) return null;
-  const { form, record: stored } = opened;
-  return <TypedPage {...props} form={form} stored={stored} initial={props.editing.initial} />;
-}
-
 type TypedProps = Omit<RecordFormProps<never>, 'record' | 'editing'> & Open;
 
 function useTyped({ form, stored, initial, close, readAgain, leaveFirst }: TypedProps) {
@@ -105,34 +97,6 @@ function TypedDrawer(props: TypedProps) {
       >
         <FormFields id={id} form={form} control={control} />
       </Drawer>
-      <Merge form={form} control={control} />
-      {question}
-    </>
-  );
-}
-
-function TypedPage(props: TypedProps) {
-  const t = useText();
-  const id = useId();
-  const { form, stored } = props;
-  const { control, question, leave } = useTyped(props);
-  const title = stored ? t('编辑 {name}', { name: stored.name }) : t('新增');
-  return (
-    <>
-      <section aria-label={title} className={styles.page}>
-        <header className={styles.head}>
-          <Button variant="plain" onClick={leave}>
-            {t('返回列表')}
-          </Button>
-          <h1>{title}</h1>
-        </header>
-        <div className={styles.body}>
-          <FormFields id={id} form={form} control={control} />
-        </div>
-        <footer className={styles.bar}>
-          <FormFoot id={id} control={control} leave={leave} />
-        </footer>
-      </section>
       <Merge form={form} control={control} />
       {question}
     </>

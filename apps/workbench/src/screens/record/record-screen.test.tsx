@@ -18,13 +18,12 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { defineRecord } from './record-definition.ts';
 import { RecordScreen } from './record-screen.tsx';
 
-const record = (edit: 'row' | 'drawer' | 'page') =>
+const record = (edit: 'row' | 'drawer') =>
   defineRecord({
     list: listDispatchTypes,
     create: createDispatchType,
     update: updateDispatchType,
     remove: deleteDispatchType,
-    copy: { clear: ['code'] },
     state: 'delFlag',
     fields: DispatchTypeRowFields,
     body: CreateDispatchTypeBodyFields,
@@ -32,7 +31,7 @@ const record = (edit: 'row' | 'drawer' | 'page') =>
     form: ['code', 'name', 'section', 'isOutsource'],
     edit,
   });
-const [inDrawer, inRow, inPage] = [record('drawer'), record('row'), record('page')];
+const [inDrawer, inRow] = [record('drawer'), record('row')];
 
 const base = { section: 3, isOutsource: 0, useCount: 0, updateDate: null };
 const rowOf = (id: string, name: string, version: number) => ({
@@ -42,7 +41,6 @@ const page = (...list: object[]) => ({ total: list.length, list });
 const listed = { listDispatchTypes: page(rowOf('1', '缝制', 3), rowOf('2', '印花', 7)) };
 const Drawer = () => <RecordScreen record={inDrawer} />;
 const Row = () => <RecordScreen record={inRow} />;
-const Page = () => <RecordScreen record={inPage} />;
 
 beforeEach(clearStored);
 afterEach(cleanup);
@@ -138,21 +136,6 @@ test('in the table, another record is typed only after a question', async () => 
   await waitFor(() => expect(name().value).toBe('印花'));
 });
 
-test('a long form takes the place of the list, and gives it back', async () => {
-  const { writes } = renderScreen(Page, { answers: listed });
-  await act('C1', '编辑');
-  expect(screen.getByRole('heading', { name: '编辑 缝制' })).toBeDefined();
-  expect(screen.queryByRole('row', { name: /C2/ })).toBeNull();
-  await userEvent.type(name(), '二');
-  await press('返回列表');
-  await confirm('关闭');
-  await act('C2', '编辑');
-  await userEvent.type(name(), '二');
-  await press('保存');
-  await screen.findByRole('row', { name: /C2/ });
-  expect(writes()[0]?.body).toMatchObject({ id: '2', name: '印花二' });
-});
-
 test('fields that only others changed are merged without a question', async () => {
   const { writes } = renderScreen(Drawer, {
     answers: {
@@ -214,13 +197,6 @@ test('a cleared field of a stored record is cleared, of a new one left out', asy
   );
 });
 
-test('copies a row but for what has to be its own', async () => {
-  renderScreen(Drawer, { answers: listed });
-  await act('C2', '复制');
-  expect(name().value).toBe('印花');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /编码/ }).value).toBe('');
-});
-
 test('asks before a record is removed, and shows who forbids it', async () => {
   renderScreen(Drawer, {
     answers: {
@@ -228,8 +204,7 @@ test('asks before a record is removed, and shows who forbids it', async () => {
       deleteDispatchType: refusal(10202, '派工单类型 印花 已被 3 张派工单使用，只能停用'),
     },
   });
-  await act('C2', '更多');
-  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  await act('C2', '删除');
   expect(await screen.findByText('确定删除 印花？')).toBeDefined();
   await confirm('删除');
   expect(await screen.findByText('派工单类型 印花 已被 3 张派工单使用，只能停用')).toBeDefined();

@@ -17,8 +17,7 @@ interface RecordScreenProps<Row extends object> {
 /** A plain record as a whole: its list, its form in the table or in a drawer, and what is done with its rows. */
 export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) {
   const { record, filters, toolbar, aside } = props;
-  const { edited, take, kept, page, line, beside } = useRecordForms(record);
-  if (page) return page;
+  const { edited, take, kept, line, beside } = useRecordForms(record);
   return (
     <>
       <ListScreen

@@ -34,14 +34,8 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
     /** Inputs of this record that were not saved, while none is typed. */
     kept,
     edit,
-    create: () => setEditing({ row: undefined, initial: record.initial }),
-    copy(row: Row) {
-      const { cleared = [] } = record;
-      const values = Object.entries(record.valuesOf(row)).filter(
-        ([name]) => !cleared.includes(name),
-      );
-      setEditing({ row: undefined, initial: { ...record.initial, ...Object.fromEntries(values) } });
-    },
+    /** Opens the form of a new record with these values. */
+    begin: (initial: FormValues) => setEditing({ row: undefined, initial }),
     /** Opens the record of an input; without it, when it is gone or may not be changed, nothing. */
     async takeUp(input: KeptInput) {
       // The form shows what the tab keeps under its name.

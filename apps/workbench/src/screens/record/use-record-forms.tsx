@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import type { FormValues } from '#screens/form/form-definition.ts';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
-import { type LeaveFirst, RecordDrawer, RecordLine, RecordPage } from './record-form.tsx';
+import { type LeaveFirst, RecordDrawer, RecordLine } from './record-form.tsx';
 import { rowId, useRecordEditing } from './use-record-editing.ts';
 
 const RecordImport = lazy(() => import('#screens/sheet/record-import.tsx'));
@@ -12,10 +13,10 @@ interface RecordForms<Row> {
   readonly edited: Row | undefined;
   /** Takes an action that opens a form into its hands by `true`. */
   readonly take: (name: string, rows: readonly Row[]) => boolean;
+  /** Opens the form of a new record with these values, such as those of another one. */
+  readonly begin: (initial: FormValues) => void;
   /** What was left unsaved, to be taken up. */
   readonly kept: ReactNode;
-  /** The form in the place of everything else. */
-  readonly page: ReactNode;
   /** The form in a line of the table. */
   readonly line: ReactNode;
   /** The form beside the rows, and the import. */
@@ -34,25 +35,30 @@ export function useRecordForms<Row extends object>(record: RecordOf<Row>): Recor
   const drawn = (Form: typeof RecordDrawer<Row>, edit: RecordOf<Row>['edit']): ReactNode =>
     shown && record.edit === edit && <Form key={key} {...shown} />;
 
+  /** Opens a form; what is typed into another record is saved or left first. */
+  function show(open: () => void) {
+    keepOpener();
+    if (leaveFirst.current) leaveFirst.current(open);
+    else open();
+  }
+  const begin = (initial: FormValues) => show(() => state.begin(initial));
+
   function take(name: string, [row]: readonly Row[]): boolean {
     if (name === 'import') {
       setImporting(true);
       return true;
     }
-    const open = openers(state, row)[name];
-    if (open === undefined) return false;
-    keepOpener();
-    // What is typed into another record is saved or left first.
-    if (leaveFirst.current) leaveFirst.current(open);
-    else open();
+    if (name === 'create') begin(record.initial);
+    else if (name === 'edit' && row) show(() => state.edit(row));
+    else return false;
     return true;
   }
 
   return {
     edited: editing?.row,
     take,
+    begin,
     kept: <KeptInputs inputs={state.kept} onTake={state.takeUp} onDrop={state.drop} />,
-    page: drawn(RecordPage, 'page'),
     line: drawn(RecordLine, 'row'),
     beside: (
       <>
@@ -93,13 +99,3 @@ function useFocusBack(isOpen: boolean): () => void {
     opener.current = document.activeElement;
   };
 }
-
-type Openers = Readonly<Record<string, (() => void) | undefined>>;
-
-const openers = <Row extends object>(
-  { create, edit, copy }: ReturnType<typeof useRecordEditing<Row>>,
-  row: Row | undefined,
-): Openers => ({
-  create,
-  ...(row === undefined ? {} : { edit: () => edit(row), copy: () => copy(row) }),
-});

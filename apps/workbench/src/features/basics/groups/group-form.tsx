@@ -24,7 +24,7 @@ interface Rule {
 }
 
 /** How a group is paid: what the kind does not ask for is not sent; a price only by those who may see one. */
-function PriceRule({ value, onChange, disabled }: ControlProps) {
+function PriceRule({ value, onChange }: ControlProps) {
   const t = useText();
   const { can } = useWorkbench();
   const rule = (value || { kind: BY_FACTOR }) as Rule;
@@ -35,7 +35,6 @@ function PriceRule({ value, onChange, disabled }: ControlProps) {
     <div className={styles.rule}>
       <RadioGroup
         variant="segments"
-        disabled={disabled}
         value={String(rule.kind)}
         options={enumOptions(PriceRuleInputFields.kind).map((option) => ({
           ...option,
@@ -47,7 +46,6 @@ function PriceRule({ value, onChange, disabled }: ControlProps) {
         <NumberInput
           aria-label={fieldLabel(PriceRuleInputFields, name)}
           placeholder={fieldLabel(PriceRuleInputFields, name)}
-          disabled={disabled}
           value={rule[name] ?? ''}
           onValueChange={(next) => onChange({ ...rule, [name]: next === '' ? null : next })}
         />
@@ -56,6 +54,13 @@ function PriceRule({ value, onChange, disabled }: ControlProps) {
     </div>
   );
 }
+
+/** A rule in words; its price only where it was read. */
+const ruleText = ({ kind, factor, price }: Rule): string => {
+  const figure = kind === BY_FACTOR ? factor : price;
+  const name = enumOptions(PriceRuleInputFields.kind).find(({ value }) => value === String(kind));
+  return [name?.label, figure].filter(Boolean).join(' ');
+};
 
 const FACTORS = { min: '0.1', max: '5.0' } as const;
 
@@ -81,7 +86,7 @@ export const groupForm = [
   'name',
   'contact',
   'processSections',
-  { field: 'priceRule', Control: PriceRule },
+  { field: 'priceRule', Control: PriceRule, format: ruleText },
   { field: 'capacityNum', hint: msg('超出时派工只提醒，不拒绝') },
   { field: 'grade', hint: msg('空着时按上月准时率和次品率自动评定') },
 ] as const;

@@ -16,7 +16,7 @@ const HEADS = 'heads';
 const LATER_MIN = 15;
 
 /** Further people, step by step, and beside it what comes of the whole form. */
-export function EscalationField({ value, onChange, values, disabled }: ControlProps) {
+export function EscalationField({ value, onChange, values }: ControlProps) {
   const t = useText();
   const { data } = useOperation(listUserJobs, { query: {} });
   const jobs = data?.jobs ?? [];
@@ -53,7 +53,6 @@ export function EscalationField({ value, onChange, values, disabled }: ControlPr
                   id={`${id}-step-${at}`}
                   aria-label={named('step', at)}
                   className={styles.small ?? ''}
-                  disabled={disabled}
                   places={0}
                   value={step === 0 ? '' : String(step)}
                   onValueChange={(typed) => put(at, { step: Number(typed) })}
@@ -62,7 +61,6 @@ export function EscalationField({ value, onChange, values, disabled }: ControlPr
                   id={`${id}-jobId-${at}`}
                   aria-label={named('jobId', at)}
                   className={styles.job ?? ''}
-                  disabled={disabled}
                   clearable={false}
                   value={jobId || HEADS}
                   options={[
@@ -75,7 +73,6 @@ export function EscalationField({ value, onChange, values, disabled }: ControlPr
                   id={`${id}-afterMin-${at}`}
                   aria-label={named('afterMin', at)}
                   className={styles.minutes ?? ''}
-                  disabled={disabled}
                   places={0}
                   unit={label('afterMin')}
                   value={afterMin === 0 ? '' : String(afterMin)}
@@ -85,7 +82,6 @@ export function EscalationField({ value, onChange, values, disabled }: ControlPr
                   label={t('删除第{row}行', { row: at + 1 })}
                   icon={<X aria-hidden />}
                   size="small"
-                  disabled={disabled}
                   onClick={() => {
                     onChange(rows.toSpliced(at, 1));
                     list.current?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -95,7 +91,7 @@ export function EscalationField({ value, onChange, values, disabled }: ControlPr
             ))}
           </ol>
         )}
-        <Button data-add size="small" icon={<Plus aria-hidden />} disabled={disabled} onClick={add}>
+        <Button data-add size="small" icon={<Plus aria-hidden />} onClick={add}>
           {t('新增一级')}
         </Button>
       </fieldset>

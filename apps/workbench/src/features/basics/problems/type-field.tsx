@@ -8,13 +8,12 @@ import { useTypes } from './use-types.ts';
 export const ChangedType = createContext<string | undefined>(undefined);
 
 /** A type out of the tree, found by its name or those above it. */
-export function TypeField({ value, onChange, disabled }: ControlProps) {
+export function TypeField({ value, onChange }: ControlProps) {
   const { types } = useTypes();
   const changed = use(ChangedType);
   return (
     <Combobox
       value={String(value ?? '')}
-      disabled={disabled}
       options={types
         .filter(({ id }) => changed === undefined || !isWithin(types, id, changed))
         .map(({ id, code }) => ({ value: id, label: pathText(types, id), note: code }))}

@@ -34,7 +34,7 @@ const types = defineRecord({
   create: createProblemType,
   update: updateProblemType,
   remove: deleteProblemType,
-  removeWhen: ({ isLeaf, problemNum }) => isLeaf && problemNum === 0,
+  when: { remove: ({ isLeaf, problemNum }) => isLeaf && problemNum === 0 },
   fields: ProblemTypeRowFields,
   body: CreateProblemTypeBodyFields,
   validate: validateCreateProblemType,

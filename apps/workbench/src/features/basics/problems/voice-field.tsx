@@ -4,14 +4,13 @@ import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 /** Sentences in use that are said of a problem. */
 const AMONG = { event: ['problem'], isEnabled: ['1'] };
 
-export function VoiceField({ value, onChange, disabled }: ControlProps) {
+export function VoiceField({ value, onChange }: ControlProps) {
   return (
     <ReferenceCombobox
       reference="listVoices"
       among={AMONG}
       value={String(value ?? '')}
       onChange={onChange}
-      disabled={disabled}
     />
   );
 }

@@ -18,7 +18,7 @@ const label = (name: keyof typeof ShiftSegmentInputFields) =>
   fieldLabel(ShiftSegmentInputFields, name);
 
 /** Segments of a shift: drawn on the ruler, and typed one below the other. */
-export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
+export function SegmentEditor({ value, onChange }: ControlProps) {
   const t = useText();
   const lines = useRef<HTMLOListElement>(null);
   const segments = segmentsOf(value);
@@ -37,7 +37,7 @@ export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
 
   return (
     <div className={styles.editor}>
-      <SegmentRuler segments={segments} onChange={disabled ? undefined : onChange} />
+      <SegmentRuler segments={segments} onChange={onChange} />
       <ShiftMinutes segments={segments} />
       <ol ref={lines} className={styles.lines}>
         {segments.map(({ start, end, type }, at) => (
@@ -50,7 +50,6 @@ export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
                   <span className={styles.time}>
                     <TimeInput
                       value={name === 'start' ? start : end}
-                      disabled={disabled}
                       onValueChange={(time) => time !== '' && set(at, { [name]: time })}
                     />
                     {isNext && <Tag>{t('次日')}</Tag>}
@@ -61,7 +60,6 @@ export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
             <Field label={label('type')} error={faultAt(at, 'type')}>
               <Select
                 value={type}
-                disabled={disabled}
                 options={enumOptions(ShiftSegmentInputFields.type)}
                 onValueChange={(next) => set(at, { type: next as SegmentType })}
               />
@@ -70,7 +68,6 @@ export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
               <IconButton
                 label={t('在第 {no} 段后插入', { no: at + 1 })}
                 icon={<Plus />}
-                disabled={disabled}
                 onClick={() => {
                   onChange(addBehind(segments, at));
                   focusLine(at + 1);
@@ -79,7 +76,7 @@ export function SegmentEditor({ value, onChange, disabled }: ControlProps) {
               <IconButton
                 label={t('删除第 {no} 段', { no: at + 1 })}
                 icon={<Trash2 />}
-                disabled={disabled || segments.length === 1}
+                disabled={segments.length === 1}
                 onClick={() => {
                   onChange(segments.filter((_, own) => own !== at));
                   focusLine(Math.max(0, at - 1));

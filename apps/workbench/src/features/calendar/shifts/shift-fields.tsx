@@ -40,12 +40,12 @@ export function checkShift(
 }
 
 /** The day from which other hours are in force, with the first possible one. */
-function FromDate({ value, onChange, disabled, row }: ControlProps) {
+function FromDate({ value, onChange, row }: ControlProps) {
   const t = useText();
   const first = firstChangeDay(row as ShiftRow);
   return (
     <>
-      <DateInput value={String(value ?? '')} disabled={disabled} onValueChange={onChange} />
+      <DateInput value={String(value ?? '')} onValueChange={onChange} />
       {first !== undefined && <span className={styles.first}>{t('最早 {first}', { first })}</span>}
     </>
   );

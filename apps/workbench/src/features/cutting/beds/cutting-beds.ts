@@ -86,9 +86,16 @@ export const cuttingBeds = defineList({
   chips: {
     operation: countCuttingBeds,
     chips: (counts) => [
-      { ...chip('unsubmittedNum', counts.unsubmittedNum), filters: { status: ['0', '1', '2'] } },
-      { ...chip('approvalNum', counts.approvalNum), tone: 'warn', filters: { status: ['7'] } },
-      { ...chip('unbundledNum', counts.unbundledNum), filters: { status: ['3'] } },
+      {
+        ...chip('unsubmittedNum', counts.unsubmittedNum),
+        query: { filter: { status: ['0', '1', '2'] } },
+      },
+      {
+        ...chip('approvalNum', counts.approvalNum),
+        tone: 'warn',
+        query: { filter: { status: ['7'] } },
+      },
+      { ...chip('unbundledNum', counts.unbundledNum), query: { filter: { status: ['3'] } } },
       { ...chip('noSlipNum', counts.noSlipNum), query: { noSlip: true } },
       { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok', query: { cutToday: true } },
     ],

@@ -17,21 +17,16 @@ const texts = (value: unknown): readonly string[] =>
 const STYLES = references.listStyles as unknown as Reference<object>;
 const PARTS = references.listCuttingDieParts as unknown as Reference<object>;
 
-interface SeveralProps extends Pick<ControlProps, 'value' | 'onChange' | 'disabled'> {
+interface SeveralProps extends Pick<ControlProps, 'value' | 'onChange'> {
   readonly options: ComponentProps<typeof MultiCombobox>['options'];
 }
 
-const Several = ({ value, options, onChange, disabled }: SeveralProps) => (
-  <MultiCombobox
-    values={texts(value)}
-    options={options}
-    disabled={disabled}
-    onValuesChange={onChange}
-  />
+const Several = ({ value, options, onChange }: SeveralProps) => (
+  <MultiCombobox values={texts(value)} options={options} onValuesChange={onChange} />
 );
 
 /** Numbers of the styles a die is made for, found by typing. */
-function StyleNos({ value, onChange, disabled }: ControlProps) {
+function StyleNos({ value, onChange }: ControlProps) {
   const { client } = useWorkbench();
   const options = useMemo(
     () => async (text: string, signal: AbortSignal) => {
@@ -44,11 +39,11 @@ function StyleNos({ value, onChange, disabled }: ControlProps) {
     },
     [client],
   );
-  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
+  return <Several value={value} options={options} onChange={onChange} />;
 }
 
 /** Parts of the styles and of other dies; one that nothing has yet is added by typing it. */
-function PartCodes({ value, onChange, disabled }: ControlProps) {
+function PartCodes({ value, onChange }: ControlProps) {
   const { client } = useWorkbench();
   const options = useMemo(
     () => async (text: string, signal: AbortSignal) => {
@@ -61,15 +56,15 @@ function PartCodes({ value, onChange, disabled }: ControlProps) {
     },
     [client],
   );
-  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
+  return <Several value={value} options={options} onChange={onChange} />;
 }
 
 const ALL = { query: { pageNum: 1, pageSize: 500 } };
 
-function SizeIds({ value, onChange, disabled }: ControlProps) {
+function SizeIds({ value, onChange }: ControlProps) {
   const { data } = useOperation(listSizes, ALL);
   const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <Several value={value} options={options} disabled={disabled} onChange={onChange} />;
+  return <Several value={value} options={options} onChange={onChange} />;
 }
 
 export const styleNos = {

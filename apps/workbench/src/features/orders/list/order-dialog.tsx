@@ -10,11 +10,9 @@ import {
   getOrderConfirmCheck,
   getStyle,
   type OrderRow,
-  reopenOrder,
   resumeOrder,
   suspendOrder,
   uncloseOrder,
-  withdrawOrder,
 } from '@garment-mes/sdk/mes2';
 import { ConfirmDialog } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
@@ -43,9 +41,7 @@ const dialogs: Readonly<Record<string, (props: DialogProps) => ReactNode>> = {
   [closeOrder.id]: CloseDialog,
   [finishOrder.id]: FinishDialog,
   [resumeOrder.id]: ResumeStep,
-  [withdrawOrder.id]: WithdrawStep,
   [suspendOrder.id]: SuspendStep,
-  [reopenOrder.id]: ReopenStep,
   [uncloseOrder.id]: UncloseStep,
   [cancelOrder.id]: CancelStep,
 };
@@ -100,20 +96,6 @@ function ResumeStep({ order: { id, version }, onClose }: DialogProps) {
   );
 }
 
-function WithdrawStep({ order: { id, version, orderNo }, onClose }: DialogProps) {
-  const t = useText();
-  const { run } = useAction(withdrawOrder, { inline: true });
-  return (
-    <ReasonDialog
-      title={t('撤回后订单 {orderNo} 回到草稿，确定？', { orderNo })}
-      confirmLabel={t('撤回')}
-      danger
-      onConfirm={(reason) => run({ body: { id, version, reason } })}
-      onClose={onClose}
-    />
-  );
-}
-
 function SuspendStep({ order: { id, version, orderNo }, onClose }: DialogProps) {
   const t = useText();
   const { run } = useAction(suspendOrder, { inline: true });
@@ -126,19 +108,6 @@ function SuspendStep({ order: { id, version, orderNo }, onClose }: DialogProps) 
     >
       <p>{t('排程停止，不能新开床次、发料，未开工的扎不能扫描。')}</p>
     </ReasonDialog>
-  );
-}
-
-function ReopenStep({ order: { id, version, orderNo }, onClose }: DialogProps) {
-  const t = useText();
-  const { run } = useAction(reopenOrder, { inline: true });
-  return (
-    <ReasonDialog
-      title={t('重开 {orderNo}？', { orderNo })}
-      confirmLabel={t('重开')}
-      onConfirm={(reason) => run({ body: { id, version, reason } })}
-      onClose={onClose}
-    />
   );
 }
 

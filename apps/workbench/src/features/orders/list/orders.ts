@@ -1,5 +1,5 @@
 import { OrderStatus } from '@garment-mes/domain/orders';
-import { OrderRowFields } from '@garment-mes/sdk/labels';
+import { OrderRowFields, RecordReasonBodyFields } from '@garment-mes/sdk/labels';
 import {
   cancelOrder,
   closeOrder,
@@ -12,6 +12,7 @@ import {
   getOrder,
   listOrders,
   type OrderRow,
+  type RecordReasonBody,
   reopenOrder,
   resumeOrder,
   saveOrderVersion,
@@ -22,13 +23,23 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
-import { defineList } from '#screens/list/list-definition.ts';
+import { defineList, type Rows } from '#screens/list/list-definition.ts';
 import { statusChips } from '#screens/list/status-chips.ts';
 
 const is =
   (...states: readonly OrderRow['status'][]) =>
   ({ status }: OrderRow): boolean =>
     states.includes(status);
+
+/** A step that is told why. */
+const withReason = {
+  ask: ['reason'],
+  asked: RecordReasonBodyFields,
+  body: (
+    [{ id, version }]: Rows<OrderRow>,
+    { reason = '' }: Partial<RecordReasonBody>,
+  ): RecordReasonBody => ({ id, version, reason: reason.trim() }),
+} as const;
 
 /** Customer orders and everything that may be done with them; steps that ask more open a dialog. */
 export const orders = defineList({
@@ -59,6 +70,8 @@ export const orders = defineList({
       label: msg('撤回'),
       when: is(OrderStatus.confirmed),
       danger: true,
+      confirm: ([{ orderNo }]) => t('撤回后订单 {orderNo} 回到草稿，确定？', { orderNo }),
+      ...withReason,
     },
     change: {
       operation: saveOrderVersion,
@@ -80,7 +93,13 @@ export const orders = defineList({
     resume: { operation: resumeOrder, label: msg('恢复'), when: is(OrderStatus.suspended) },
     finish: { operation: finishOrder, label: msg('完工'), when: is(OrderStatus.producing) },
     close: { operation: closeOrder, label: msg('结案'), when: is(OrderStatus.finished) },
-    reopen: { operation: reopenOrder, label: msg('重开'), when: is(OrderStatus.finished) },
+    reopen: {
+      operation: reopenOrder,
+      label: msg('重开'),
+      when: is(OrderStatus.finished),
+      confirm: ([{ orderNo }]) => t('重开 {orderNo}？', { orderNo }),
+      ...withReason,
+    },
     unclose: { operation: uncloseOrder, label: msg('反结案'), when: is(OrderStatus.closed) },
     print: { operation: getOrder, label: msg('打印制单') },
     cancel: {

@@ -45,7 +45,12 @@ export function OrderMachines({ orderId, rows, readOnly }: OrderMachinesProps) {
   const columns = useMemo(
     (): readonly Column<OrderMachine>[] => [
       ...(['machineTypeName', 'lineDeptName', 'needNum', 'ownNum', 'busyNum', 'freeNum'] as const),
-      { id: 'machines', title: msg('指定设备'), value: ({ machineIds }) => machineIds.length },
+      {
+        id: 'machines',
+        title: msg('指定设备'),
+        value: ({ machineIds }) => machineIds.length,
+        isFigure: true,
+      },
       'fromDate',
       'toDate',
       ...(readOnly

@@ -26,7 +26,7 @@ export function checkFactor({ factorPct }: FormValues): readonly FormIssue<'fact
 }
 
 /** The factor, with what it makes of the first days of the chosen curve. */
-function Factor({ value, onChange, values, disabled }: ControlProps) {
+function Factor({ value, onChange, values }: ControlProps) {
   const t = useText();
   const id = String(values.efficiencySetId ?? '');
   const { data } = useOperation(
@@ -41,7 +41,6 @@ function Factor({ value, onChange, values, disabled }: ControlProps) {
       <NumberInput
         aria-label={fieldLabel(CreateCustomerEfficiencySetBodyFields, 'factorPct')}
         value={String(value ?? '')}
-        disabled={disabled}
         places={2}
         onValueChange={onChange}
       />
