@@ -3,7 +3,7 @@ import { UiProvider } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { type ComponentType, Suspense } from 'react';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -87,6 +87,8 @@ export function renderScreen<Params extends object>(
       calls
         .filter(({ method }) => method !== 'GET')
         .map(({ operation, body }) => ({ operation, body })),
+    /** Opens another address of the same screen. */
+    visit: (address: string) => act(() => location.navigate(address)),
     /** Addresses the screen went to. */
     visited: location.history,
     /** Names the screen gave to its tab. */

@@ -87,6 +87,25 @@ test('a refusal stays in the dialog that asked', async () => {
   expect(await within(dialog).findByText('床次没有层数')).toBeDefined();
 });
 
+test('a link narrows the list, in words that can be taken back', async () => {
+  const { calls, visit } = renderScreen(Screen, {
+    answers,
+    path: '/mes/beds?monthBedNo=A-007&status=4&mine=true&other=1',
+  });
+  await screen.findByText('A-007');
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.query).toMatchObject({ mine: 'true', filter: '{"status":[4]}' });
+  expect(String(calls[0]?.query.sql)).toContain("month_bed_no like '%A-007%'");
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: '搜索' });
+  expect(box.value).toBe('A-007');
+  visit('/mes/beds?monthBedNo=A-008');
+  await waitFor(() => expect(box.value).toBe('A-008'));
+  await waitFor(() => expect(calls.at(-1)?.query.mine).toBeUndefined());
+  expect(calls.at(-1)?.query.filter).toBeUndefined();
+  await userEvent.clear(box);
+  await waitFor(() => expect(calls.at(-1)?.query.sql).toBeUndefined());
+});
+
 test('draws no button without its right', async () => {
   renderScreen(Screen, { answers, may: [] });
   await screen.findByText('A-007');

@@ -77,7 +77,7 @@ function conditionOf(fields: Fields, { text, ranges, rows }: ListSearch): Condit
 }
 
 /** Whether the search box looks into a field. */
-const isTextSearch = ({ kind, search, key = '' }: Field): boolean =>
+export const isTextSearch = ({ kind, search, key = '' }: Field): boolean =>
   search === true && kind === 'text' && !/_date|_num/.test(key);
 
 /** The fields the search box looks into, in the order of the spec. */

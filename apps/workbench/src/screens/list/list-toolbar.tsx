@@ -124,6 +124,12 @@ function ParamFilter(props: {
 function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 'control'>) {
   const t = useText();
   const [text, setText] = useState(control.search.text);
+  const [asked, setAsked] = useState(control.search.text);
+  // A link may have asked for another text.
+  if (asked !== control.search.text) {
+    setAsked(control.search.text);
+    setText(control.search.text);
+  }
   const fields = searchedFields(list.fields);
   if (fields.length === 0) return null;
   const names = fields.map(labelOf).join(t('、'));

@@ -2,10 +2,12 @@ import type { DataOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataTableState } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
 import { useLive, useOperation } from '#app/api.tsx';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useKeptTableState } from '#app/tab/table-preferences.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { askedByAddress } from './asked-by-address.ts';
 import type { List, ListChip } from './list-definition.ts';
 import { type ListSearch, listQuery, noSearch } from './list-state.ts';
 
@@ -45,6 +47,20 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   function searched() {
     setTable({ ...table, page: 1 });
     setSelected(new Set());
+  }
+  // A link narrows the list, also one that is open already; what was asked for before is left.
+  const address = useSearch();
+  const [followed, setFollowed] = useTabState(`address:${name}`, '');
+  if (followed !== address) {
+    setFollowed(address);
+    const asked = askedByAddress(list, address);
+    if (asked) {
+      storeSearch({ ...noSearch, text: asked.text });
+      storeSwitches(asked.switches);
+      storeChip(undefined);
+      setTable({ ...table, filters: asked.filters, page: 1 });
+      setSelected(new Set());
+    }
   }
   // Other parameters are another list: it begins on its first page.
   const query = JSON.stringify(list.query ?? {});

@@ -1,0 +1,42 @@
+import { enumOf } from '#screens/fields/enum-labels.ts';
+import { fieldOf } from '#screens/fields/labels.ts';
+import type { List } from './list-definition.ts';
+import { isTextSearch } from './list-state.ts';
+
+/** What an address asks a list for. */
+export interface Asked {
+  readonly text: string;
+  readonly filters: Readonly<Record<string, readonly string[]>>;
+  readonly switches: Readonly<Record<string, true | string>>;
+}
+
+/**
+ * Reads what a link narrows a list to: `?moldNo=KM-01` types into the search, `?status=3` and `?lowLife=true` set the
+ * quick filter of that name. Other parameters belong to the screen.
+ *
+ * @returns `undefined` when the address asks for nothing the list has
+ */
+export function askedByAddress<Row>(
+  { fields, quickFilters = [], query = {} }: List<Row>,
+  search: string,
+): Asked | undefined {
+  const named = [...new URLSearchParams(search)].filter(
+    ([name, value]) => value !== '' && !(name in query),
+  );
+  const text = named.find(([name]) => isTextSearch(fieldOf(fields, name)))?.[1] ?? '';
+  const filters = named.filter(
+    ([name, value]) => quickFilters.includes(name) && value in enumOf(fieldOf(fields, name)),
+  );
+  const switches = named.flatMap(([name, value]): (readonly [string, true | string])[] => {
+    const filter = quickFilters.find((each) => typeof each === 'object' && each.param === name);
+    if (typeof filter !== 'object') return [];
+    if (filter.reference) return [[name, value]];
+    return value === 'true' ? [[name, true]] : [];
+  });
+  if (text === '' && filters.length === 0 && switches.length === 0) return undefined;
+  return {
+    text,
+    filters: Object.fromEntries(filters.map(([name, value]) => [name, [value]])),
+    switches: Object.fromEntries(switches),
+  };
+}
