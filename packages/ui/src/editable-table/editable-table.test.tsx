@@ -2,7 +2,7 @@
 import '../testing/jsdom.ts';
 import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { readTsv } from '../table-clipboard/read-tsv.ts';
@@ -11,7 +11,7 @@ import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
 import type { EditColumn } from './edit-column.ts';
 import { EditableTable } from './editable-table.tsx';
-import type { EditableTableProps } from './editable-table-props.ts';
+import type { EditableTableHandle, EditableTableProps } from './editable-table-props.ts';
 import type { EditGroups } from './rows/edit-groups.ts';
 import { newRowId } from './rows/row-id.ts';
 
@@ -302,6 +302,46 @@ describe('<EditableTable>', () => {
     await userEvent.click(screen.getAllByRole('button', { name: '删除此行' })[0] as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: '删除此行' }));
     expect(column('rollNo')).toEqual(['R2']);
+  });
+
+  test('a new row shows what is blank once it was left, or once faults are asked for', async () => {
+    const handle = createRef<EditableTableHandle>();
+    render(<Table ref={handle} />);
+    const counted = () => screen.queryByRole('button', { name: /处有误/ })?.textContent;
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    expect(counted()).toBeUndefined();
+    goTo(0, 0);
+    expect(counted()).toBe('1 处有误');
+    goTo(2, 3);
+    await userEvent.keyboard('1{Tab}');
+    expect([rows.length, counted()]).toEqual([4, '1 处有误']);
+    act(() => {
+      handle.current?.jumpToFault();
+    });
+    expect([activePlace(), counted()]).toEqual([[2, 0], '2 处有误']);
+  });
+
+  test('a new row shows what is blank when the keyboard goes elsewhere', async () => {
+    render(
+      <>
+        <Table />
+        <input aria-label="别处" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    expect(screen.queryByRole('button', { name: /处有误/ })).toBeNull();
+    await userEvent.click(screen.getByRole('textbox', { name: '别处' }));
+    await screen.findByRole('button', { name: '1 处有误' });
+  });
+
+  test('a copy shows what is blank no earlier than a new row', async () => {
+    render(<Table copyRow={(row, id) => ({ ...row, id, rollNo: '' })} />);
+    await userEvent.click(screen.getAllByRole('button', { name: '复制此行' })[0] as HTMLElement);
+    expect(screen.queryByRole('button', { name: /处有误/ })).toBeNull();
+    goTo(1, 3);
+    goTo(0, 3);
+    expect(screen.getByRole('button', { name: '1 处有误' })).toBeDefined();
   });
 
   test('copies a row under itself with an id of its own', async () => {

@@ -50,12 +50,14 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     onLocked: (cells) => sayLocked(cells, labels),
   });
 
-  const { faults, count: faultCount, first: firstFault } = useEditFaults(props);
-  const changes = useRowChanges(rows, history, props.copyRow);
+  const { freshRows } = editing;
+  const { faults, count: faultCount, first: firstFault } = useEditFaults(props, freshRows.fresh);
+  const changes = useRowChanges(rows, history, props.copyRow, freshRows.begin);
   const { selected } = changes;
 
   function jumpToFault(): boolean {
     const fault = firstFault();
+    freshRows.forget();
     if (fault !== undefined) editing.go(fault.row, fault.col);
     return fault !== undefined;
   }
@@ -68,13 +70,6 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
         columns.findIndex(({ id }) => id === columnId),
       ),
   }));
-
-  function add() {
-    if (addRow === undefined) return;
-    const row = addRow();
-    history.change([...rows, row]);
-    editing.go(row.id, Math.max(0, columns.findIndex(isTyped)));
-  }
 
   const grouping = useEditGroups(rows, props.groups, editing.active?.row);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -130,7 +125,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
           hasChoice={chosen.length > 0}
           history={history}
           faultCount={faultCount}
-          onAdd={addRow === undefined ? undefined : add}
+          onAdd={editing.add}
           onCopy={() => changes.copy(chosen)}
           onRemove={() => changes.remove(chosen)}
           onFault={jumpToFault}
@@ -151,6 +146,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
           onKeyDownCapture={editing.press}
           onMouseDown={editing.point}
           onFocus={editing.enter}
+          onBlur={freshRows.leave}
           onPaste={editing.paste}
           onCopy={(event) => editing.copy(event, false)}
           onCut={(event) => editing.copy(event, true)}

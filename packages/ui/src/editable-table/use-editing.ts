@@ -4,6 +4,7 @@ import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import { pressEditKey } from './edit-keys.ts';
 import type { EditableTableProps } from './editable-table-props.ts';
+import { useFreshRows } from './rows/use-fresh-rows.ts';
 import type { useHistory } from './use-history.ts';
 import { useTypedCell } from './use-typed-cell.ts';
 
@@ -21,9 +22,10 @@ interface EditingOptions<Row extends EditRow> {
 
 /** The active cell of an editable table, what is typed into it, and the keys that move it. */
 export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
-  const { rows, columns, changeable, addRow, history, pasteRows, onRowsAdded, onLocked } = options;
+  const { rows, columns, changeable, addRow, history, pasteRows } = options;
   const cell = useTypedCell(rows, columns, history);
   const { active, rowIndex, range, draft, wantsFocus, today, type, commit, put, go } = cell;
+  const freshRows = useFreshRows(active?.row);
 
   const blocks = editBlocks({
     rows,
@@ -38,9 +40,17 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     today,
     change: history.change,
     pasteRows,
-    onRowsAdded,
-    onLocked,
+    onRowsAdded: options.onRowsAdded,
+    onLocked: options.onLocked,
   });
+
+  /** A blank row behind the last one, with the cursor in it. */
+  function add() {
+    const row = addRow?.();
+    if (row === undefined) return;
+    freshRows.begin([row.id]);
+    cell.append(row);
+  }
 
   /** Tab: the next cell that can be typed into, over row ends; behind the last one a new row. */
   function tab(event: KeyboardEvent, back: boolean) {
@@ -52,7 +62,7 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     }
     if (back || addRow === undefined) return commit();
     event.preventDefault();
-    cell.append(addRow());
+    add();
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
@@ -83,6 +93,7 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
 
   /** The keyboard comes in. */
   function enter(event: FocusEvent<HTMLElement>) {
+    freshRows.enter();
     const { row, col } = event.target.dataset;
     const id = rows[Number(row)]?.id;
     if (active === undefined && id !== undefined && col !== undefined) go(id, Number(col));
@@ -98,6 +109,8 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     commit,
     put,
     go,
+    add: addRow && add,
+    freshRows,
     press,
     point,
     enter,

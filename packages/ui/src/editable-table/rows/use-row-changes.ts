@@ -11,6 +11,7 @@ export function useRowChanges<Row extends EditRow>(
   rows: readonly Row[],
   history: ReturnType<typeof useHistory<Row>>,
   copyRow: ((row: Row, id: string) => Row) | undefined,
+  onRowsBegun: (ids: readonly string[]) => void,
 ) {
   const labels = useLabels();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -21,15 +22,17 @@ export function useRowChanges<Row extends EditRow>(
     setSelected(new Set([...selected].filter((id) => !ids.includes(id))));
     history.change(kept);
   });
-  const copy = useStable((ids: readonly string[]) =>
-    history.change(
-      rows.flatMap((row) => {
-        if (!ids.includes(row.id)) return [row];
-        const id = newRowId();
-        return [row, copyRow?.(row, id) ?? { ...row, id }];
-      }),
-    ),
-  );
+  const copy = useStable((ids: readonly string[]) => {
+    const begun: string[] = [];
+    const next = rows.flatMap((row) => {
+      if (!ids.includes(row.id)) return [row];
+      const id = newRowId();
+      begun.push(id);
+      return [row, copyRow?.(row, id) ?? { ...row, id }];
+    });
+    onRowsBegun(begun);
+    history.change(next);
+  });
   return {
     selected,
     setSelected,
