@@ -15,6 +15,7 @@ const row = (level: number, name: string, color: string, more: object = {}) => (
 });
 const levels = [row(1, '特急', '#D4380D'), row(2, '急单', '#FA8C16', { lineNum: 2 })];
 const listed = (list: readonly object[]) => ({ total: list.length, list });
+const READ = 'listLinePriorityDescriptions';
 const answers = { listLinePriorityDescriptions: listed(levels) };
 
 beforeEach(() => {
@@ -109,4 +110,61 @@ test('without the right the legend is read', async () => {
   await screen.findByRole('list', { name: '优先级说明' });
   for (const name of ['保存', '恢复默认'])
     expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('a new row waits with what is blank until it is saved', async () => {
+  const { writes } = renderScreen(LinePriorities, { answers });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await press('新增');
+  expect(screen.queryByRole('button', { name: /处有误/ })).toBeNull();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(screen.getByRole('button', { name: '3 处有误' })).toBeDefined();
+  await press('保存');
+  expect(writes()).toEqual([]);
+});
+
+test('Ctrl+S sends no legend that lacks the level of a line', async () => {
+  const { writes } = renderScreen(LinePriorities, { answers });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await userEvent.click(screen.getAllByRole('button', { name: '删除此行' })[1] as HTMLElement);
+  await screen.findByText('级别2已被产线使用，不能删除');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(writes()).toEqual([]);
+});
+
+test('what is typed stays while the legend of the beginning is refused, which then goes by what was read', async () => {
+  let stored = levels;
+  const { calls, writes } = renderScreen(LinePriorities, {
+    answers: {
+      listLinePriorityDescriptions: () => listed(stored),
+      saveLinePriorityDescriptions: () =>
+        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+    },
+  });
+  await screen.findByRole('list', { name: '优先级说明' });
+  await typeOver('特急', '火急');
+  stored = levels.map((level) => ({ ...level, version: 4 }));
+  await press('恢复默认');
+  const question = within(await screen.findByRole('alertdialog'));
+  const confirm = () =>
+    userEvent.click(question.getAllByRole('button', { name: '确定' }).at(-1) as HTMLElement);
+  await confirm();
+  await question.findByText(/已被 李主任/);
+  expect(screen.getByText(/1 火急/)).toBeDefined();
+  await waitFor(() =>
+    expect(calls.filter(({ operation }) => operation === READ).length).toBeGreaterThan(1),
+  );
+  await confirm();
+  await waitFor(() => expect(writes()[1]?.body).toMatchObject({ version: 4 }));
+});
+
+test('a company without a legend is told how to begin, its readers that there is none', async () => {
+  const empty = { answers: { listLinePriorityDescriptions: listed([]) } };
+  renderScreen(LinePriorities, empty);
+  await screen.findByText('还没有优先级说明：新增一行，或恢复默认');
+  expect(screen.queryByText('至少保留一行!')).toBeNull();
+  cleanup();
+  renderScreen(LinePriorities, { ...empty, may: [] });
+  await screen.findByText('还没有优先级说明');
+  expect(screen.queryByRole('grid')).toBeNull();
 });

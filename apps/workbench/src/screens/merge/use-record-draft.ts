@@ -16,10 +16,12 @@ import { type Collision, type PartRefusal, saveParts } from './save-parts.ts';
  * A record while it is typed on: its parts, which of them differ, and saving those one by one.
  *
  * @param kind stays the same object
+ * @param isStopped asked by Ctrl+S: whether something stands against a save, which it shows; `isFaulty` when left out
  */
 export function useRecordDraft<Whole extends Stored, Draft extends Parts<Draft>>(
   kind: DraftKind<Whole, Draft>,
   whole: Whole,
+  isStopped?: () => boolean,
 ) {
   type Name = PartName<Draft>;
   type Typing = Working<Draft>;
@@ -93,7 +95,7 @@ export function useRecordDraft<Whole extends Stored, Draft extends Parts<Draft>>
 
   const save = () => saveFrom(working);
   useSaveKey(() => {
-    if (dirty.length > 0 && !pending && !isFaulty) void save();
+    if (dirty.length > 0 && !pending && !(isStopped?.() ?? isFaulty)) void save();
   });
 
   return {
@@ -108,6 +110,8 @@ export function useRecordDraft<Whole extends Stored, Draft extends Parts<Draft>>
     save,
     merge,
     closeCollision: () => setCollision(undefined),
+    /** Goes on from a record as it was just saved in another way; what is typed goes. */
+    replace: (stored: Whole) => setWorking(workingOf(kind, stored)),
     reset: () => setWorking((now) => ({ ...now, draft: now.clean })),
   };
 }

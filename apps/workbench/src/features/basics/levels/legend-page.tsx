@@ -1,16 +1,18 @@
 import { refusalText } from '@garment-mes/domain/refusals';
 import { defaultPriorities, legendIssues } from '@garment-mes/domain/work-study';
+import { ApiError } from '@garment-mes/sdk';
 import { saveLinePriorityDescriptions } from '@garment-mes/sdk/mes2';
 import type { EditableTableHandle } from '@garment-mes/ui';
-import { Alert, Button, useConfirm } from '@garment-mes/ui';
-import { useMemo, useRef } from 'react';
+import { Alert, Button, EmptyState, useConfirm } from '@garment-mes/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { useAction } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { PriorityLegend } from '#garment/priority-legend.tsx';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
 import { useRecordDraft } from '#screens/merge/use-record-draft.ts';
-import { LEGEND, type Legend, levelOf, usedLevels } from './legend-draft.ts';
+import { LEGEND, type Legend, legendOf, levelOf, usedLevels } from './legend-draft.ts';
 import { LevelGrid } from './level-grid.tsx';
 import styles from './levels.module.css';
 
@@ -19,9 +21,9 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
   const t = useText();
   const { can } = useWorkbench();
   const grid = useRef<EditableTableHandle>(null);
-  const editing = useRecordDraft(LEGEND, legend);
-  const { draft, dirty, isFaulty, pending, refusal, collision, change, save, reset } = editing;
-  const restoring = useAction(saveLinePriorityDescriptions, { ok: t('操作成功'), inline: true });
+  const editing = useRecordDraft(LEGEND, legend, isStopped);
+  const { draft, dirty, pending, refusal, collision, change, save } = editing;
+  const restore = useRestore(legend, editing.replace);
   const { ask, dialog } = useConfirm();
   const mayEdit = can(saveLinePriorityDescriptions.permissionKey);
   const issues = legendIssues(draft.rows.map(levelOf), usedLevels(legend));
@@ -29,12 +31,22 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
     () => new Map(legend.rows.map(({ level, lineNum }) => [String(level), lineNum])),
     [legend.rows],
   );
-  const whole = issues.find(({ field }) => field === 'rows');
+  const whole = dirty.length > 0 ? issues.find(({ field }) => field === 'rows') : undefined;
 
+  /** Shows what stands against a save. */
+  function isStopped(): boolean {
+    return grid.current?.jumpToFault() === true || whole !== undefined;
+  }
+
+  if (!mayEdit && legend.rows.length === 0) return <EmptyState>{t('还没有优先级说明')}</EmptyState>;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p>{t('产线平板上的颜色说明：级别 1 最急，最多 9 级；拖动行会重新编号')}</p>
+        <p>
+          {mayEdit
+            ? t('产线平板上的颜色说明：级别 1 最急，最多 9 级；拖动行会重新编号')
+            : t('产线平板上的颜色说明：级别 1 最急')}
+        </p>
         {mayEdit && (
           <>
             <Button
@@ -43,12 +55,7 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
                 ask({
                   title: t('恢复为默认5级？'),
                   text: dirty.length > 0 ? t('未保存的修改会丢失') : undefined,
-                  onConfirm: async () => {
-                    reset();
-                    await restoring.run({
-                      body: { version: legend.version, rows: [...defaultPriorities] },
-                    });
-                  },
+                  onConfirm: restore,
                 })
               }
             >
@@ -59,8 +66,7 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
               pending={pending}
               disabled={dirty.length === 0}
               onClick={() => {
-                if (isFaulty) grid.current?.jumpToFault();
-                else if (whole === undefined) void save();
+                if (!isStopped()) void save();
               }}
             >
               {t('保存')}
@@ -71,7 +77,11 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
       {refusal && <Alert tone="bad">{refusal.text}</Alert>}
       {whole && <Alert tone="bad">{refusalText(whole, currentLanguage())}</Alert>}
       <section className={styles.preview} aria-label={t('平板预览')}>
-        <PriorityLegend levels={draft.rows} />
+        {draft.rows.some(({ name }) => name !== '') ? (
+          <PriorityLegend levels={draft.rows} />
+        ) : (
+          t('还没有优先级说明：新增一行，或恢复默认')
+        )}
       </section>
       <LevelGrid
         ref={grid}
@@ -87,6 +97,28 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
       {dialog}
     </div>
   );
+}
+
+/** Saves the legend of the beginning over the one that is shown; what is typed goes once it is saved. */
+function useRestore(legend: Legend, onSaved: (legend: Legend) => void): () => Promise<void> {
+  const t = useText();
+  const queries = useQueryClient();
+  const { run } = useAction(saveLinePriorityDescriptions, { ok: t('操作成功'), inline: true });
+  // The question may stay open while the legend of somebody else is read.
+  const shown = useRef(legend);
+  useEffect(() => {
+    shown.current = legend;
+  }, [legend]);
+
+  return async () => {
+    const { version } = shown.current;
+    try {
+      onSaved(legendOf(await run({ body: { version, rows: [...defaultPriorities] } })));
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'stale') void queries.invalidateQueries();
+      throw error;
+    }
+  };
 }
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
