@@ -10,6 +10,7 @@ import { Router } from 'wouter';
 import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
 import styles from './root.module.css';
+import { personName } from './shell/person-name.ts';
 import { wallClockOf } from './shell/wall-clock.ts';
 import { createWindowLocation } from './window-location.ts';
 
@@ -42,6 +43,11 @@ export function Providers({ session, queries, basePath, onNavigate, children }: 
 function Look({ children }: { readonly children: ReactNode }) {
   const { theme, density, language } = useAppearance();
   const company = useSession((session) => session.company);
+  const user = useSession((session) => session.user);
+  const letterhead = useMemo(
+    () => ({ company: company?.name, by: user && personName(user) }),
+    [company, user],
+  );
   const now = useMemo(() => {
     const wall = wallClockOf(company);
     return () => new Date(wall()).toISOString().slice(0, 19).replace('T', ' ');
@@ -57,6 +63,7 @@ function Look({ children }: { readonly children: ReactNode }) {
       theme={theme}
       density={density}
       labels={labels}
+      letterhead={letterhead}
       now={now}
     >
       {children}

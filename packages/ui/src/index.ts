@@ -114,6 +114,7 @@ export { Statistic, type StatisticProps } from './statistic/statistic.tsx';
 export { type Step, Steps, type StepsProps } from './steps/steps.tsx';
 export { Switch, type SwitchProps } from './switch/switch.tsx';
 export { exportRows, saveFile } from './table-export/export-rows.ts';
+export { fileName } from './table-export/file-name.ts';
 export { printDocument, printHtml } from './table-export/print-rows.ts';
 export type { SheetKind } from './table-export/write-sheet.ts';
 export { type TabItem, Tabs, type TabsProps } from './tabs/tabs.tsx';
@@ -137,7 +138,7 @@ export {
 } from './tree/tree-node.ts';
 export type { LoadChildren } from './tree/use-lazy-children.ts';
 export { PortalScope } from './ui-provider/portal-scope.tsx';
-export { useLabels, usePortalContainer } from './ui-provider/ui-context.ts';
+export { type Letterhead, useLabels, usePortalContainer } from './ui-provider/ui-context.ts';
 export {
   type Density,
   type Theme,

@@ -94,7 +94,6 @@ export interface UiLabels {
   tableTools: string;
   exportTo: (kind: string) => string;
   exportName: string;
-  sheetName: string;
   print: string;
   printedAt: (time: string) => string;
   groupBy: string;
@@ -273,7 +272,6 @@ export const zhLabels: UiLabels = {
   tableTools: '表格工具',
   exportTo: (kind) => `导出 ${kind}`,
   exportName: '导出',
-  sheetName: '列表',
   print: '打印',
   printedAt: (time) => `打印时间 ${time}`,
   groupBy: '分组',

@@ -106,7 +106,6 @@ export const uiWords: UiLabels = {
   tableTools: 'Table tools',
   exportTo: (kind) => `Export ${kind}`,
   exportName: 'Export',
-  sheetName: 'List',
   print: 'Print',
   printedAt: (time) => `Printed ${time}`,
   groupBy: 'Group by',

@@ -26,6 +26,7 @@ import { useLeaveGuard } from './drafts/use-leave-guard.ts';
 import styles from './frame.module.css';
 import { circularEntries, type MenuItem, type MenuNode, menuTree } from './menu/menu-tree.ts';
 import { useMenusAgain } from './menu/use-menus-again.ts';
+import { personName } from './person-name.ts';
 import { TabHost } from './tabs/tab-host.tsx';
 import { createTabMemories } from './tabs/tab-memories.ts';
 import { useHiddenScreens } from './tabs/use-hidden-screens.ts';
@@ -59,7 +60,7 @@ export function Frame({ client, topics, connectivity, host, user, company }: Fra
       can: (key) => permissions.has(key),
       menus,
       userId: user.id,
-      userName: user.name ?? user.username ?? '',
+      userName: personName(user),
       companyId: company.id,
       companyName: company.name,
       now: wallClockOf(company),

@@ -63,9 +63,9 @@ export interface DataTableProps<Row> {
   loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
   /** `false` offers no file of the rows. */
   exportable?: boolean | undefined;
-  /** Head of the table on paper: whose it is, what it is called, who prints it; its label alone when left out. */
-  paper?: { readonly company: string; readonly title: string; readonly by: string } | undefined;
-  /** Name of the file that is exported; 导出 when left out. */
-  fileName?: string | undefined;
+  /** What it is called on paper and as a file; its label when left out. */
+  title?: string | undefined;
+  /** The days its rows are of, on paper and in the name of a file. */
+  days?: string | undefined;
   className?: string | undefined;
 }

@@ -1,6 +1,7 @@
 import type { DataColumn } from '../data-table/columns/data-column.ts';
 import { cellValue } from '../data-table/rows/cell-text.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
+import { sheetTitle } from './file-name.ts';
 import { sheetCell } from './sheet-cell.ts';
 import type { SheetKind } from './write-sheet.ts';
 
@@ -70,7 +71,7 @@ export async function exportRows<Row>({
     worker.postMessage({
       type: 'begin',
       sheet: {
-        name: sheetName,
+        name: sheetTitle(sheetName),
         heads: written.map(({ header }) => header),
         widths: written.map(({ width = 120 }) => width),
       },

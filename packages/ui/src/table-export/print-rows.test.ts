@@ -43,6 +43,28 @@ test('a printed list has the head of its company; many columns are printed in la
   expect(print(columns.slice(1))).toContain('size: auto');
 });
 
+test('totals stand below the last row, and a browser that saves the document calls it by its name', () => {
+  const page = new DOMParser().parseFromString(
+    printDocument({
+      name: '订单 晨曦制衣 2024-03-20',
+      title: '订单',
+      note: '',
+      columns: [
+        { id: 'no', header: '订单号', cell: ({ no }: { no: string }) => no },
+        { id: 'pieces', header: '件数', sum: true, cell: () => 240 },
+        { id: 'price', header: '单价', cell: () => 1 },
+      ],
+      rows: [{ no: 'SO1' }, { no: 'SO2' }],
+      totals: { label: '合计', sums: { pieces: '480', price: '2' } },
+    }),
+    'text/html',
+  );
+  expect(page.title).toBe('订单 晨曦制衣 2024-03-20');
+  expect(page.querySelector('h1')?.textContent).toBe('订单');
+  const last = [...page.querySelectorAll('tbody tr:last-child td')];
+  expect(last.map((cell) => cell.textContent)).toEqual(['合计', '480', '']);
+});
+
 test('prints a document of its own and takes it away afterwards', async () => {
   const printing = printHtml(html);
   const frame = document.querySelector('iframe') ?? expect.fail('no frame');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DataColumn } from '../data-table/columns/data-column.ts';
 import { cellText } from '../data-table/rows/cell-text.ts';
 import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
@@ -18,23 +19,35 @@ tr { break-inside: avoid; }
 th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overflow-wrap: anywhere; }
 .end { text-align: end; }
 .center { text-align: center; }
+.sum td { font-weight: 700; }
 `;
+
+const wordsOf = (total: ReactNode): string =>
+  typeof total === 'string' || typeof total === 'number' ? String(total) : '';
 
 /** The document that is printed: what the table shows, head on every page, pages numbered. */
 export function printDocument<Row>({
+  name,
   company,
   title,
   note,
   columns,
   rows,
+  totals,
 }: {
+  /** A browser that saves it as a file calls it so; the title when left out. */
+  name?: string | undefined;
   /** Stands over the title: whose paper it is. */
   company?: string | undefined;
   title: string;
-  /** Stands under the title: who printed when. */
+  /** Stands under the title: which days, who printed when. */
   note: string;
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** Stand below the last row, by column id; a total that is more than words stays on the screen. */
+  totals?:
+    | { readonly label: string; readonly sums: Readonly<Record<string, ReactNode>> }
+    | undefined;
 }): string {
   const printed = columns.filter(({ fixed }) => !fixed);
   const classOf = ({ align }: DataColumn<Row>) =>
@@ -46,8 +59,18 @@ export function printDocument<Row>({
         .map((column) => `<td${classOf(column)}>${escapeHtml(cellText(column, row, index))}</td>`)
         .join('')}</tr>`,
   );
+  const sums = printed.map(({ id, sum }) => (sum ? wordsOf(totals?.sums[id]) : ''));
+  if (totals !== undefined && sums.some(Boolean))
+    lines.push(
+      `<tr class="sum">${printed
+        .map((column, at) => {
+          const text = sums[at] || (at === 0 ? totals.label : '');
+          return `<td${classOf(column)}>${escapeHtml(text)}</td>`;
+        })
+        .join('')}</tr>`,
+    );
   const above = company === undefined ? '' : `<p class="company">${escapeHtml(company)}</p>`;
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(title)}</title><style>${styleOf(printed.length > WIDE)}</style></head><body>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(name ?? title)}</title><style>${styleOf(printed.length > WIDE)}</style></head><body>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
 }
 
 /**

@@ -2,8 +2,15 @@ import { createContext, useContext } from 'react';
 import { browserNow } from '../clock/browser-now.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 
+/** Whose paper and files these are, and who makes them. */
+export interface Letterhead {
+  readonly company?: string | undefined;
+  readonly by?: string | undefined;
+}
+
 interface UiContextValue {
   readonly labels: UiLabels;
+  readonly letterhead: Letterhead;
   /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`. */
   readonly now: () => string;
   /** Where dialogs, menus and lists are mounted; `undefined` until the root is in the page. */
@@ -14,6 +21,7 @@ interface UiContextValue {
 
 export const UiContext = /* @__PURE__ */ createContext<UiContextValue>({
   labels: zhLabels,
+  letterhead: {},
   now: browserNow,
   container: undefined,
   rootContainer: undefined,
@@ -21,6 +29,9 @@ export const UiContext = /* @__PURE__ */ createContext<UiContextValue>({
 
 /** The words of the kit in the language of the application. */
 export const useLabels = (): UiLabels => useContext(UiContext).labels;
+
+/** What stands on paper and in the names of files. */
+export const useLetterhead = (): Letterhead => useContext(UiContext).letterhead;
 
 /** The clock on the wall of the application, `YYYY-MM-DD HH:mm:ss`. */
 export const useNow = (): (() => string) => useContext(UiContext).now;

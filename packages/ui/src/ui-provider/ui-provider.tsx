@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { browserNow } from '../clock/browser-now.ts';
 import { type UiLabels, zhLabels } from '../labels.ts';
 import { ToastList } from '../toast/toast-list.tsx';
-import { UiContext } from './ui-context.ts';
+import { type Letterhead, UiContext } from './ui-context.ts';
 import styles from './ui-provider.module.css';
 
 /** Light, dark, or as the system is set. */
@@ -17,6 +17,8 @@ export interface UiProviderProps extends ComponentProps<'div'> {
   container?: HTMLElement | undefined;
   /** Words that replace the Chinese ones. */
   labels?: Partial<UiLabels> | undefined;
+  /** Stands on printed tables and in the names of exported files; keep one object over renders. */
+  letterhead?: Letterhead | undefined;
   /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`; keep one function over renders. The device's own by default. */
   now?: (() => string) | undefined;
   /** `auto` follows the system. */
@@ -24,10 +26,13 @@ export interface UiProviderProps extends ComponentProps<'div'> {
   density?: Density | undefined;
 }
 
+const NO_LETTERHEAD: Letterhead = {};
+
 /** Root of everything drawn with the kit: carries tokens, words, overlays and toasts. */
 export function UiProvider({
   container,
   labels,
+  letterhead = NO_LETTERHEAD,
   now = browserNow,
   theme = 'auto',
   density = 'default',
@@ -38,8 +43,9 @@ export function UiProvider({
   const [ownContainer, setOwnContainer] = useState<HTMLElement | null>(null);
   const value = useMemo(() => {
     const rootContainer = container ?? ownContainer ?? undefined;
-    return { labels: { ...zhLabels, ...labels }, now, container: rootContainer, rootContainer };
-  }, [labels, now, container, ownContainer]);
+    const words = { ...zhLabels, ...labels };
+    return { labels: words, letterhead, now, container: rootContainer, rootContainer };
+  }, [labels, letterhead, now, container, ownContainer]);
 
   return (
     <UiContext value={value}>

@@ -18,19 +18,19 @@ import {
   toast,
   useConfirm,
 } from '@garment-mes/ui';
-import { FileDown, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { ExportButton } from './tree/export-button.tsx';
 import { ImportButton } from './tree/import-button.tsx';
 import { NodeDialog, type NodeDraft } from './tree/node-dialog.tsx';
 import { NodePane } from './tree/node-pane.tsx';
 import { inOrder } from './tree/outline.ts';
 import { Outliner } from './tree/outliner.tsx';
 import styles from './tree/tree.module.css';
-import { exportTree } from './tree/tree-sheet.ts';
 import { useMoves } from './tree/use-moves.ts';
 import { useTreeImport } from './tree/use-tree-import.ts';
 
@@ -126,13 +126,7 @@ function OneTree({
             />
           </>
         )}
-        <Button
-          icon={<FileDown aria-hidden />}
-          disabled={entries.length === 0}
-          onClick={() => void exportTree(entries).catch((fault) => toast.error(failureText(fault)))}
-        >
-          {t('导出')}
-        </Button>
+        <ExportButton name={labelOf(TreeKindLabels[kind])} entries={entries} />
         <Button variant="plain" onClick={() => setOpensAll(!opensAll)}>
           {opensAll ? t('收起全部') : t('展开全部')}
         </Button>

@@ -68,7 +68,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
     props.onRowOpen ??
     (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
-  const { can, userId, userName, companyName } = useWorkbench();
+  const { can, userId } = useWorkbench();
   const { views } = useKeptTable({ table: list.operation.id, user: userId });
   const { title } = useTab();
   const granted = useGranted();
@@ -132,7 +132,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           views={views}
           loadAll={loadAll}
           exportable={mayExport}
-          paper={{ company: companyName, title: t(title), by: userName }}
+          title={t(title)}
           {...(sums ? { sums } : {})}
           {...(page.error ? { error: failureText(page.error) } : {})}
           onRetry={() => void page.refetch()}

@@ -4,6 +4,7 @@ import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { isNarrowed } from '#screens/list/use-list.ts';
+import { daysText } from './days-text.ts';
 import { sumTexts } from './report-figures.ts';
 import { ReportParameters } from './report-parameters.tsx';
 import styles from './report-screen.module.css';
@@ -72,7 +73,7 @@ export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) 
           loading={page.isFetching}
           glowIds={glow}
           loadAll={loadAll}
-          fileName={title}
+          days={daysText(report.parameters, asked)}
           sums={page.error ? undefined : { ...sumTexts(list.fields, sumOf(page.data)), ...sums }}
           {...(nothing === undefined ? {} : { empty: nothing })}
           error={page.error ? failureText(page.error) : undefined}

@@ -11,6 +11,7 @@ import { pageAround } from '../../page-around.ts';
 import { CompanySwitcher } from '../company/company-switcher.tsx';
 import { MenuSearch } from '../menu/menu-search.tsx';
 import type { MenuNode } from '../menu/menu-tree.ts';
+import { personName } from '../person-name.ts';
 import type { OpenAddress } from '../use-open-address.ts';
 import { ApplicationDrawer } from './application-drawer.tsx';
 import { currentApplication } from './current-application.ts';
@@ -107,7 +108,7 @@ function TopBar(props: TopBarProps) {
         }
         person={
           <PersonMenu
-            name={user?.name ?? user?.username ?? ''}
+            name={user ? personName(user) : ''}
             avatar={user?.avatar ?? undefined}
             verified={verified}
             unsaved={unsaved}

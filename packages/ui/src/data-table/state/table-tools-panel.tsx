@@ -2,9 +2,10 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { errorText } from '../../error-text.ts';
 import { exportRows, saveFile } from '../../table-export/export-rows.ts';
+import { fileName } from '../../table-export/file-name.ts';
 import { printDocument, printHtml } from '../../table-export/print-rows.ts';
 import type { SheetKind } from '../../table-export/write-sheet.ts';
-import { useLabels, useNow } from '../../ui-provider/ui-context.ts';
+import { useLabels, useLetterhead, useNow } from '../../ui-provider/ui-context.ts';
 import type { DataColumn } from '../columns/data-column.ts';
 import type { DataTableProps } from '../data-table-props.ts';
 import type { TableViews } from './kept-table.ts';
@@ -30,7 +31,8 @@ export function TableToolsPanel<Row>({
 }: TableToolsPanelProps<Row>) {
   const labels = useLabels();
   const now = useNow();
-  const { state, views } = table;
+  const { company, by } = useLetterhead();
+  const { state, views, title = table.label, days, sums } = table;
   const [share, setShare] = useState<number>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController | undefined>(undefined);
@@ -52,23 +54,26 @@ export function TableToolsPanel<Row>({
       setShare(undefined);
     }
   }
+  const nameOf = (moment: string) => fileName(title, company, days, moment.slice(0, 10));
   const exportTo = (kind: SheetKind) =>
     withRows(async (rows, signal) => {
       const file = await exportRows({
         columns: shown,
         rows,
         kind,
-        sheetName: labels.sheetName,
+        sheetName: title,
         signal,
         onProgress: setShare,
       });
-      saveFile(file, `${table.fileName ?? labels.exportName}.${kind}`);
+      saveFile(file, `${nameOf(now())}.${kind}`);
     });
   const print = () =>
     withRows((rows) => {
-      const { company, title = table.label, by } = table.paper ?? {};
-      const note = [labels.printedAt(now()), by].filter((part) => part !== undefined).join(' · ');
-      return printHtml(printDocument({ company, title, note, columns: shown, rows }));
+      const at = now();
+      const note = [days, labels.printedAt(at), by].filter(Boolean).join(' · ');
+      const name = nameOf(at);
+      const totals = sums && { label: labels.sum, sums };
+      return printHtml(printDocument({ name, company, title, note, columns: shown, rows, totals }));
     });
 
   return (
@@ -104,12 +109,7 @@ export function TableToolsPanel<Row>({
           )}
         </>
       ) : (
-        <div className={styles.line}>
-          <progress aria-label={labels.exportName} value={share} max={1} className={styles.bar} />
-          <Button size="small" onClick={() => running.current?.abort()}>
-            {labels.cancel}
-          </Button>
-        </div>
+        <Progress share={share} onCancel={() => running.current?.abort()} />
       )}
       {fault !== undefined && (
         <p role="alert" className={styles.fault}>
@@ -117,6 +117,19 @@ export function TableToolsPanel<Row>({
         </p>
       )}
     </>
+  );
+}
+
+/** How far the rows are read and written. */
+function Progress({ share, onCancel }: { share: number; onCancel: () => void }) {
+  const labels = useLabels();
+  return (
+    <div className={styles.line}>
+      <progress aria-label={labels.exportName} value={share} max={1} className={styles.bar} />
+      <Button size="small" onClick={onCancel}>
+        {labels.cancel}
+      </Button>
+    </div>
   );
 }
 

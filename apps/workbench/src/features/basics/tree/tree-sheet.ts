@@ -1,6 +1,7 @@
 import type { TreeDict } from '@garment-mes/sdk/mes2';
-import { exportRows, type SheetTexts, saveFile } from '@garment-mes/ui';
+import { exportRows, fileName, type SheetTexts, saveFile } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
+import type { Workbench } from '#app/workbench-context.ts';
 
 /** Rows a sheet of entries may have. */
 export const MOST_ROWS = 2_000;
@@ -17,17 +18,21 @@ export interface SheetEntry {
 /** Heads of the sheet, in both directions. */
 const heads = () => [t('编码'), t('名称'), t('上级编码')] as const;
 
-/** Writes one tree into a sheet: code, name, code of the parent. */
-export async function exportTree(entries: readonly TreeDict[]): Promise<void> {
+/** Writes one tree into a sheet under its name: code, name, code of the parent. */
+export async function exportTree(
+  entries: readonly TreeDict[],
+  name: string,
+  { companyName, today }: Pick<Workbench, 'companyName' | 'today'>,
+): Promise<void> {
   const codes = new Map(entries.map(({ id, code }) => [id, code]));
-  const [code, name, parentCode] = heads();
+  const [code, nameHead, parentCode] = heads();
   const file = await exportRows<TreeDict>({
     kind: 'xlsx',
-    sheetName: t('树形字典'),
+    sheetName: name,
     rows: entries,
     columns: [
       { id: 'code', header: code, cell: (entry) => entry.code },
-      { id: 'name', header: name, cell: (entry) => entry.name },
+      { id: 'name', header: nameHead, cell: (entry) => entry.name },
       {
         id: 'parentCode',
         header: parentCode,
@@ -35,7 +40,7 @@ export async function exportTree(entries: readonly TreeDict[]): Promise<void> {
       },
     ],
   });
-  saveFile(file, t('列表.xlsx'));
+  saveFile(file, `${fileName(name, companyName, today())}.xlsx`);
 }
 
 /** Entries of a sheet, found by its heads; `undefined` when a head is missing. */

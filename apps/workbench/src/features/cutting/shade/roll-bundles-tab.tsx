@@ -63,7 +63,7 @@ export function RollBundlesTab({ bed }: { readonly bed: CuttingBed }) {
       total={shown.total}
       state={state}
       onStateChange={setState}
-      fileName={t('床次 {bed} 卷→扎', { bed: bed.bedLabel })}
+      title={t('床次 {bed} 卷→扎', { bed: bed.bedLabel })}
     />
   );
 }

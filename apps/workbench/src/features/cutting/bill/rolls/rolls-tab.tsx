@@ -89,7 +89,7 @@ export function RollsTab({ bed }: { readonly bed: CuttingBed }) {
       total={shown.total}
       state={state}
       onStateChange={setState}
-      fileName={t('床次 {bed} 布卷', { bed: bed.bedLabel })}
+      title={t('床次 {bed} 布卷', { bed: bed.bedLabel })}
       empty={t('这张床单没有布卷')}
     />
   );
