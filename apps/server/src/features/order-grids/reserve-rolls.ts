@@ -56,7 +56,7 @@ export async function saveFabrics(
   const wanted = rows.flatMap(({ tympanIds, ...row }) =>
     tympanIds.map((rollId) => ({ rollId, ...row })),
   );
-  const rolls = await holdRolls(
+  const rolls = await lockRolls(
     tx,
     actor,
     orderId,
@@ -108,7 +108,7 @@ function refuseTaken(
     throw new DomainError('roll-not-free', { rollNo, state: STATES[status] });
 }
 
-async function holdRolls(
+async function lockRolls(
   tx: Tx,
   { companyId }: Actor,
   orderId: string,

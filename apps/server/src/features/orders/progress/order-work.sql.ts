@@ -97,7 +97,7 @@ export const suspectScans = async (
 };
 
 /** Scans of the order hold this key shared; this waits until they have ended (H10). */
-export const holdOrderWages = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
+export const lockWagesOfOrder = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
   tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`);
 

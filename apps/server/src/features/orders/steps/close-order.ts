@@ -9,7 +9,7 @@ import type { Claim } from '../../../records/claim-record.sql.ts';
 import { updateRow } from '../../../records/write-row.sql.ts';
 import { claimOrder, recordOrder, requireOrder } from '../order-record.ts';
 import { cellStages } from '../progress/cell-stages.sql.ts';
-import { holdOrderWages, suspectScans } from '../progress/order-work.sql.ts';
+import { lockWagesOfOrder, suspectScans } from '../progress/order-work.sql.ts';
 
 /** I42: closes an order whose garments are all accounted for, and freezes its wages. */
 export async function closeOrder(
@@ -18,7 +18,7 @@ export async function closeOrder(
   actor: Actor,
   claim: Claim,
 ): Promise<void> {
-  await holdOrderWages(tx, actor, claim.id);
+  await lockWagesOfOrder(tx, actor, claim.id);
   const order = await claimOrder(tx, actor, claim);
   const { id, orderNo } = order;
   const status = moved(orderMoves, 'close', { no: orderNo, status: order.status });

@@ -149,7 +149,7 @@ export async function uncloseOrder(
   actor: Actor,
   claim: Reasoned,
 ): Promise<void> {
-  await work.holdOrderWages(tx, actor, claim.id);
+  await work.lockWagesOfOrder(tx, actor, claim.id);
   const order = await claimOrder(tx, actor, claim);
   const { orderNo } = order;
   const status = moved(orderMoves, 'unclose', { no: orderNo, status: order.status });

@@ -7,7 +7,7 @@ import type { Claim } from '../../../records/claim-record.sql.ts';
 import { updateRow } from '../../../records/write-row.sql.ts';
 import { requireOpen } from '../order-body.ts';
 import { claimOrder, recordOrder } from '../order-record.ts';
-import { holdOrderWages, suspectScans } from '../progress/order-work.sql.ts';
+import { lockWagesOfOrder, suspectScans } from '../progress/order-work.sql.ts';
 import type { Reasoned } from './order-moves.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function lockOrderWages(
   actor: Actor,
   claim: Claim,
 ): Promise<void> {
-  await holdOrderWages(tx, actor, claim.id);
+  await lockWagesOfOrder(tx, actor, claim.id);
   const { id, wageLocked } = await claimOrder(tx, actor, claim);
   if (wageLocked === 1) return;
   const count = await suspectScans(tx, actor, id);
@@ -40,7 +40,7 @@ export async function unlockOrderWages(
   actor: Actor,
   claim: Reasoned,
 ): Promise<void> {
-  await holdOrderWages(tx, actor, claim.id);
+  await lockWagesOfOrder(tx, actor, claim.id);
   const order = await claimOrder(tx, actor, claim);
   const { id, orderNo, status } = order;
   if (status === OrderStatus.closed) {
