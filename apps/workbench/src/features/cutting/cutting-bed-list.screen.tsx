@@ -3,9 +3,9 @@ import { listDepartments } from '@garment-mes/sdk/amc';
 import { type CuttingBedRow, createCuttingBed, submitCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, Combobox, type DataColumn, DataTable, IconButton, Menu } from '@garment-mes/ui';
 import { ChevronDown } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { failureText, useOperation } from '#app/api.tsx';
+import { useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
@@ -14,6 +14,8 @@ import { listColumns } from '#screens/list/list-columns.tsx';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { RowActions } from '#screens/list/row-actions.tsx';
 import { sumTexts } from '#screens/list/sum-texts.ts';
+import { tableOf } from '#screens/list/table-of.ts';
+import { useKnownRows } from '#screens/list/use-known-rows.ts';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { useActions } from '#screens/list/use-list-actions.tsx';
 import { BatchSubmit } from './beds/batch-submit.tsx';
@@ -40,7 +42,10 @@ export default function CuttingBedList() {
     [tableId],
   );
   const control = useListControl(list);
-  const { page, chips, glow, loadAll } = useListQuery(list, control);
+  const answer = useListQuery(list, control);
+  const { page, chips } = answer;
+  const table = tableOf(control, answer);
+  const chosen = useKnownRows(table.rows, rowId).of(control.selected);
   const [voiding, setVoiding] = useState<CuttingBedRow>();
   const [submitting, setSubmitting] = useState<readonly CuttingBedRow[]>();
   const sheets = usePrintSheets();
@@ -55,9 +60,6 @@ export default function CuttingBedList() {
     },
   });
   const language = currentLanguage();
-
-  const rows = page.error ? [] : (page.data?.list ?? []);
-  const chosen = useChosen(rows, control.selected);
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
     const actions: DataColumn<CuttingBedRow> = {
@@ -86,17 +88,9 @@ export default function CuttingBedList() {
       <DataTable<CuttingBedRow>
         label={t('裁床列表')}
         columns={columns}
-        rows={rows}
+        {...table}
         rowId={rowId}
-        total={page.error ? 0 : (page.data?.total ?? 0)}
-        state={control.table}
-        onStateChange={control.setTable}
-        loading={page.isFetching}
-        loadAll={loadAll}
-        glowIds={glow}
         sums={page.data?.sum && sumTexts(cuttingBeds.fields, page.data.sum)}
-        error={page.error ? failureText(page.error) : undefined}
-        onRetry={() => void page.refetch()}
         renderDetail={(row) => <BedAside bed={row} />}
         selectedIds={control.selected}
         onSelectedIdsChange={control.setSelected}
@@ -190,14 +184,4 @@ function ChosenBeds({ beds, onSubmit, onPrint }: ChosenBedsProps) {
       </Button>
     </>
   );
-}
-
-/** The rows that are chosen; they stay known when the list is turned to another page. */
-function useChosen(
-  rows: readonly CuttingBedRow[],
-  selected: ReadonlySet<string>,
-): readonly CuttingBedRow[] {
-  const known = useRef(new Map<string, CuttingBedRow>());
-  for (const row of rows) known.current.set(row.id, row);
-  return [...selected].flatMap((id) => known.current.get(id) ?? []);
 }

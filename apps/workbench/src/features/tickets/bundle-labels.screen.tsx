@@ -8,7 +8,6 @@ import {
 import { Alert, Button, type DataColumn, DataTable } from '@garment-mes/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
-import { failureText } from '#app/api.tsx';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { useKeptRuns } from '#app/tab/kept-runs.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -17,6 +16,7 @@ import { fieldOf } from '#screens/fields/labels.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { defineList } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
+import { tableOf } from '#screens/list/table-of.ts';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { BedFilter } from './labels/bed-filter.tsx';
 import { type BundleRange, bundleNumber } from './labels/bundle-range.ts';
@@ -104,7 +104,7 @@ export default function BundleLabels() {
       {tooMany.length > 0 && <Alert tone="warn">{tooMany.join(t('；'))}</Alert>}
       {left.length > 0 && <LeftOut texts={left} onClose={forgetLeft} />}
       <div className={styles.halves}>
-        <LabelTable {...{ control, found, rows }} onKnow={chosen.know} />
+        <LabelTable {...{ control, found }} onKnow={chosen.know} />
         <LabelPreview
           bundles={printable}
           label={labelOf}
@@ -152,16 +152,15 @@ export default function BundleLabels() {
 interface LabelTableProps {
   readonly control: ReturnType<typeof useListControl>;
   readonly found: ReturnType<typeof useListQuery<BundleRow>>;
-  readonly rows: readonly BundleRow[];
   /** Takes note of bundles that are chosen without having been shown. */
   readonly onKnow: (bundles: readonly BundleRow[]) => void;
 }
 
 /** The bundles the labels are chosen from. */
-function LabelTable({ control, found, rows, onKnow }: LabelTableProps) {
+function LabelTable({ control, found, onKnow }: LabelTableProps) {
   const t = useText();
   const { can } = useWorkbench();
-  const { page, glow, loadAll } = found;
+  const { page, loadAll } = found;
   const language = currentLanguage();
   const columns = useMemo(
     // Who prints looks for places in the marker, which other lists of bundles keep hidden.
@@ -185,17 +184,9 @@ function LabelTable({ control, found, rows, onKnow }: LabelTableProps) {
     <DataTable<BundleRow>
       label={t('扎号标签')}
       columns={columns}
-      rows={rows}
+      {...tableOf(control, found)}
       rowId={rowId}
-      total={page.error ? 0 : (page.data?.total ?? 0)}
-      state={control.table}
-      onStateChange={control.setTable}
-      loading={page.isFetching}
-      glowIds={glow}
-      loadAll={loadAll}
       sums={sum && { num: fieldText('num', fieldOf(bundles.fields, 'num'), sum.num) }}
-      error={page.error ? failureText(page.error) : undefined}
-      onRetry={() => void page.refetch()}
       selectedIds={control.selected}
       onSelectedIdsChange={control.setSelected}
       footer={

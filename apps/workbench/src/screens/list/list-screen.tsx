@@ -1,7 +1,6 @@
 import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
@@ -13,6 +12,8 @@ import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowActions } from './row-actions.tsx';
 import { sumTexts } from './sum-texts.ts';
+import { tableOf } from './table-of.ts';
+import { useKnownRows } from './use-known-rows.ts';
 import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
 import { useActions, useGranted } from './use-list-actions.tsx';
 
@@ -73,16 +74,15 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { title } = useTab();
   const granted = useGranted();
   const control = useListControl(list);
-  const { page, chips, glow, loadAll } = useListQuery(list, control);
+  const answer = useListQuery(list, control);
+  const { page, chips, loadAll } = answer;
+  const table = tableOf(control, answer);
+  const known = useKnownRows(table.rows, rowId);
   const { start, dialogs } = useActions<Row>({
     take: (name, rows) => onAction?.(name, rows, control.setSelected) ?? false,
     onDone: () => control.setSelected(new Set()),
   });
   const language = currentLanguage();
-
-  const rows = page.error ? [] : (page.data?.list ?? []);
-  const known = useRef(new Map<string, Row>());
-  for (const row of rows) known.current.set(rowId(row), row);
 
   // Headers are words of the language, so the columns follow it.
   const columns = useMemo((): DataColumn<Row>[] => {
@@ -106,7 +106,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   );
 
   const batchActions = actionsOn(list, 'rows').filter(granted);
-  const chosen = [...control.selected].flatMap((id) => known.current.get(id) ?? []);
+  const chosen = known.of(control.selected);
 
   return (
     <div className={styles.list}>
@@ -121,21 +121,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         <DataTable<Row>
           label={t('列表')}
           columns={columns}
-          rows={rows}
+          {...table}
           rowId={rowId}
-          total={page.error ? 0 : (page.data?.total ?? 0)}
-          state={control.table}
-          onStateChange={control.setTable}
-          loading={page.isFetching}
           {...(isNarrowed(list.fields, control) ? { empty: t('没有符合条件的记录') } : {})}
-          glowIds={glow}
           views={views}
-          loadAll={loadAll}
           exportable={mayExport}
           title={t(title)}
           {...(sums ? { sums } : {})}
-          {...(page.error ? { error: failureText(page.error) } : {})}
-          onRetry={() => void page.refetch()}
           {...(aside ? { renderDetail: aside } : {})}
           {...(below ? { openRow: below } : {})}
           {...(onRowOpen ? { onRowOpen } : {})}

@@ -1,8 +1,8 @@
 import { type DataColumn, DataTable, VisuallyHidden } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
+import { tableOf } from '#screens/list/table-of.ts';
 import { isNarrowed } from '#screens/list/use-list.ts';
 import { daysText } from './days-text.ts';
 import { sumTexts } from './report-figures.ts';
@@ -36,7 +36,7 @@ export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) 
   const t = useText();
   const { shown, columns, sums, note, toolbar, above, empty, children } = props;
   const { report, list, control, answer, asked, ask, today } = shown;
-  const { page, glow, loadAll } = answer;
+  const { page } = answer;
   const title = t(report.title);
   const nothing = empty ?? (isNarrowed(list.fields, control) ? t('没有符合条件的记录') : undefined);
   return (
@@ -65,19 +65,11 @@ export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) 
         <DataTable<Row>
           label={title}
           columns={columns}
-          rows={page.error ? [] : (page.data?.list ?? [])}
+          {...tableOf(control, answer)}
           rowId={report.rowId}
-          total={page.error ? 0 : (page.data?.total ?? 0)}
-          state={control.table}
-          onStateChange={control.setTable}
-          loading={page.isFetching}
-          glowIds={glow}
-          loadAll={loadAll}
           days={daysText(report.parameters, asked)}
           sums={page.error ? undefined : { ...sumTexts(list.fields, sumOf(page.data)), ...sums }}
           {...(nothing === undefined ? {} : { empty: nothing })}
-          error={page.error ? failureText(page.error) : undefined}
-          onRetry={() => void page.refetch()}
           onRowOpen={props.onRowOpen}
         />
       )}

@@ -1,10 +1,11 @@
-import { Button, type DataColumn, DataTable, useLocalRows, useTableState } from '@garment-mes/ui';
+import { Button, type DataColumn } from '@garment-mes/ui';
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import type { CheckedRow, CheckedSheet, RefusedRow } from './checked-sheet.ts';
 import { saveRefused } from './save-sheet.ts';
 import styles from './sheet.module.css';
+import { SheetTable } from './sheet-table.tsx';
 
 const rowId = ({ row }: RefusedRow): string => String(row.row);
 
@@ -21,7 +22,6 @@ export function RefusedRows<Row extends CheckedRow>(props: {
 }) {
   const t = useText();
   const { heads, rows, known, otherwise = '', sheetName } = props;
-  const [state, setState] = useTableState({ density: 'small', pageSize: 100 });
   const language = currentLanguage();
   const columns = useMemo(
     (): DataColumn<RefusedRow<Row>>[] => [
@@ -36,20 +36,9 @@ export function RefusedRows<Row extends CheckedRow>(props: {
     ],
     [language, known, otherwise],
   );
-  const shown = useLocalRows(rows, columns, state);
   return (
     <>
-      <div className={styles.rows}>
-        <DataTable<RefusedRow<Row>>
-          label={t('未导入的行')}
-          columns={columns}
-          rows={shown.rows}
-          rowId={rowId}
-          total={shown.total}
-          state={state}
-          onStateChange={setState}
-        />
-      </div>
+      <SheetTable<RefusedRow<Row>> label={t('未导入的行')} {...{ columns, rows, rowId }} />
       <div className={styles.templates}>
         <Button icon={<Download />} onClick={() => void saveRefused(heads, rows, sheetName)}>
           {t('下载未导入行')}

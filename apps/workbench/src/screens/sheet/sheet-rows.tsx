@@ -1,21 +1,15 @@
-import {
-  type DataColumn,
-  DataTable,
-  useLocalRows,
-  useTableState,
-  VisuallyHidden,
-} from '@garment-mes/ui';
+import { type DataColumn, VisuallyHidden } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import type { CheckedRow, CheckedSheet } from './checked-sheet.ts';
 import styles from './sheet.module.css';
+import { SheetTable } from './sheet-table.tsx';
 
 const rowId = ({ row }: CheckedRow): string => String(row);
 
 /** Rows as they were read, with the numbers of the spreadsheet; what is wrong is red. */
 export function SheetRows({ heads, rows }: Pick<CheckedSheet, 'heads' | 'rows'>) {
   const t = useText();
-  const [state, setState] = useTableState({ density: 'small', pageSize: 100 });
   const language = currentLanguage();
   const columns = useMemo(
     (): DataColumn<CheckedRow>[] => [
@@ -40,20 +34,7 @@ export function SheetRows({ heads, rows }: Pick<CheckedSheet, 'heads' | 'rows'>)
     ],
     [heads, language],
   );
-  const shown = useLocalRows(rows, columns, state);
-  return (
-    <div className={styles.rows}>
-      <DataTable<CheckedRow>
-        label={t('预览')}
-        columns={columns}
-        rows={shown.rows}
-        rowId={rowId}
-        total={shown.total}
-        state={state}
-        onStateChange={setState}
-      />
-    </div>
-  );
+  return <SheetTable<CheckedRow> label={t('预览')} {...{ columns, rows, rowId }} />;
 }
 
 /** Everything that is wrong with a row, in the order of the sheet. */

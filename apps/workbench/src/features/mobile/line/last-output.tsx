@@ -1,10 +1,9 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import type { ScanRow } from '@garment-mes/sdk/mes2';
-import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import type { QueuedScan } from '../queue/queued-scan.ts';
-import { isUnlisted, secondsLeft } from '../report/recent/recent.ts';
-import { RefusedReport } from '../report/recent/refused-report.tsx';
+import { isUnlisted, minutesText, secondsLeft } from '../report/recent/recent.ts';
+import { useRefusedReport } from '../report/recent/use-refused-report.tsx';
 import styles from './line.module.css';
 
 interface LastOutputProps {
@@ -22,7 +21,7 @@ const SHOWN = 5;
 /** The last reports of the line: those still on their way hollow, the newest to be taken back. */
 export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: LastOutputProps) {
   const t = useText();
-  const [asking, setAsking] = useState<QueuedScan>();
+  const { ask, asked } = useRefusedReport({ onRemove, onRepeat });
   const mine = entries
     .filter((entry) => entry.call === 'recordScan' || isRefused(entry))
     .filter((entry) => isUnlisted(entry, scans, now))
@@ -49,7 +48,7 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
               </button>
             )}
             {isRefused(entry) && (
-              <button type="button" className={styles.small} onClick={() => setAsking(entry)}>
+              <button type="button" className={styles.small} onClick={() => ask(entry)}>
                 {t('处理')}
               </button>
             )}
@@ -66,19 +65,12 @@ export function LastOutput({ scans, entries, now, onUndo, onRemove, onRepeat }: 
           </span>
           {scan === newest && left > 0 && (
             <button type="button" className={styles.small} onClick={() => onUndo(scan)}>
-              {t('撤销')} {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
+              {t('撤销')} {minutesText(left)}
             </button>
           )}
         </li>
       ))}
-      {asking && (
-        <RefusedReport
-          entry={asking}
-          onClose={() => setAsking(undefined)}
-          onRemove={onRemove}
-          onRepeat={onRepeat}
-        />
-      )}
+      {asked}
     </ul>
   );
 }

@@ -1,9 +1,11 @@
 import type { BundleRow } from '@garment-mes/sdk/mes2';
-import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
+import { useKnownRows } from '#screens/list/use-known-rows.ts';
 import { inLabelOrder, type LabelOrder } from './label-order.ts';
 import { MOST_ORDERS, useOrderWords } from './order-words.ts';
 import { isPrintable } from './printable.ts';
+
+const rowId = ({ id }: BundleRow): string => id;
 
 /** Labels the service counts in one run. */
 const MOST = 500;
@@ -18,10 +20,8 @@ interface ChosenOf {
 /** The chosen bundles as labels: which can be printed, which of them once more, and what speaks against it. */
 export function useChosenLabels({ rows, selected, order }: ChosenOf) {
   const t = useText();
-  // Chosen rows stay known when the list is turned to another page.
-  const known = useRef(new Map<string, BundleRow>());
-  for (const row of rows) known.current.set(row.id, row);
-  const chosen = [...selected].flatMap((id) => known.current.get(id) ?? []);
+  const known = useKnownRows(rows, rowId);
+  const chosen = known.of(selected);
   const orderIds = [...new Set(chosen.map(({ orderId }) => orderId))];
   const { words, isReady } = useOrderWords(orderIds.slice(0, MOST_ORDERS));
   const printable = inLabelOrder(chosen.filter(isPrintable), order, words);
@@ -46,10 +46,8 @@ export function useChosenLabels({ rows, selected, order }: ChosenOf) {
     tooMany,
     mayPrint: isReady && tooMany.length === 0,
     /** Every bundle that was shown so far. */
-    known: (): readonly BundleRow[] => [...known.current.values()],
+    known: known.all,
     /** Bundles that are to be chosen without having been shown. */
-    know(bundles: readonly BundleRow[]) {
-      for (const bundle of bundles) known.current.set(bundle.id, bundle);
-    },
+    know: known.know,
   };
 }

@@ -4,8 +4,8 @@ import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { QueuedScan } from '../../queue/queued-scan.ts';
 import styles from '../report.module.css';
-import { type RecentScan, recentScans, secondsLeft } from './recent.ts';
-import { RefusedReport } from './refused-report.tsx';
+import { minutesText, type RecentScan, recentScans, secondsLeft } from './recent.ts';
+import { useRefusedReport } from './use-refused-report.tsx';
 
 interface RecentScansProps {
   readonly entries: readonly QueuedScan[];
@@ -29,7 +29,7 @@ export function RecentScans({
   const t = useText();
   const { now } = useWorkbench();
   const [, tick] = useState(0);
-  const [asking, setAsking] = useState<QueuedScan>();
+  const { ask, asked } = useRefusedReport({ onRemove, onRepeat });
   useEffect(() => {
     const clock = setInterval(() => tick((count) => count + 1), 1_000);
     return () => clearInterval(clock);
@@ -60,9 +60,7 @@ export function RecentScans({
             {scan.state === 'done' && left > 0 && (
               <button type="button" className={styles.undo} onClick={() => onUndo(scan)}>
                 {t('撤销')}
-                <small>
-                  {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
-                </small>
+                <small>{minutesText(left)}</small>
               </button>
             )}
             {scan.state === 'done' && scan.reversibleUntil !== undefined && left === 0 && (
@@ -81,9 +79,7 @@ export function RecentScans({
               <button
                 type="button"
                 className={styles.undo}
-                onClick={() =>
-                  setAsking(entries.find(({ requestId }) => requestId === scan.requestId))
-                }
+                onClick={() => ask(entries.find(({ requestId }) => requestId === scan.requestId))}
               >
                 {t('处理')}
               </button>
@@ -91,14 +87,7 @@ export function RecentScans({
           </li>
         );
       })}
-      {asking && (
-        <RefusedReport
-          entry={asking}
-          onClose={() => setAsking(undefined)}
-          onRemove={onRemove}
-          onRepeat={onRepeat}
-        />
-      )}
+      {asked}
       {scans.length === 0 && <li className={styles.nothing}>{t('今天还没有报工')}</li>}
     </ol>
   );

@@ -122,4 +122,8 @@ const STATES = {
 export const secondsLeft = (until: string | undefined, now: number): number =>
   until === undefined ? 0 : Math.max(0, Math.floor((momentOf(until) - now) / 1000));
 
+/** Seconds as minutes and seconds, `4:05`. */
+export const minutesText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 const momentOf = (timestamp: string): number => Date.parse(`${timestamp.replace(' ', 'T')}Z`);

@@ -7,7 +7,7 @@ import styles from '../report.module.css';
 import { Sheet } from '../sheet.tsx';
 import { useSettlement } from './use-settlement.ts';
 
-interface RefusedReportProps {
+export interface RefusedReportProps {
   readonly entry: QueuedScan;
   readonly onClose: () => void;
   readonly onRemove: (requestId: string) => void;
