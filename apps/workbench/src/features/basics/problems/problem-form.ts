@@ -1,8 +1,9 @@
 import { checkLineProblem, type EscalationStep } from '@garment-mes/domain/flow';
 import { refusalText } from '@garment-mes/domain/refusals';
-import type { CreateLineProblemSetBody } from '@garment-mes/sdk/mes2';
-import { currentLanguage, msg } from '#app/i18n.ts';
+import type { CreateLineProblemSetBody, LineProblemSetRow } from '@garment-mes/sdk/mes2';
+import { currentLanguage, msg, t } from '#app/i18n.ts';
 import type { FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import type { Rows } from '#screens/list/list-definition.ts';
 import { EscalationField } from './escalation-field.tsx';
 import { TypeField } from './type-field.tsx';
 import { VoiceField } from './voice-field.tsx';
@@ -44,3 +45,10 @@ export const problemForm = [
   { field: 'voiceId', Control: VoiceField, hint: msg('看板播报的句子；空着用看板的问题语音') },
   { field: 'escalateTo', Control: EscalationField, wide: true },
 ] as const;
+
+/** The question before lines can no longer report a problem. */
+export const problemState = {
+  field: 'delFlag',
+  confirm: ([{ name }]: Rows<LineProblemSetRow>) =>
+    t('停用 {name}？产线不能再报告，未关闭的问题不受影响', { name }),
+} as const;

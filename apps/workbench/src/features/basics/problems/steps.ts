@@ -14,9 +14,11 @@ export function calledPeople(
 }
 
 /** The steps of a problem, in the order they come. */
+export const stepTexts = (limits: ProblemLimits, jobs: ReadonlyMap<string, string>): string[] =>
+  escalation(limits).map((step) =>
+    t('{people} {minutes}分', { people: calledPeople(step, jobs), minutes: step.afterMin }),
+  );
+
+/** The steps of a problem as one line. */
 export const stepWords = (limits: ProblemLimits, jobs: ReadonlyMap<string, string>): string =>
-  escalation(limits)
-    .map((step) =>
-      t('{people} {minutes}分', { people: calledPeople(step, jobs), minutes: step.afterMin }),
-    )
-    .join(' → ');
+  stepTexts(limits, jobs).join(' → ');
