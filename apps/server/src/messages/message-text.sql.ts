@@ -1,6 +1,6 @@
 import type { Language } from '@garment-mes/domain/refusals';
 import { join, type Sql, sql } from '../database/engine.ts';
-import { matterTexts, messageTexts } from './message-texts.ts';
+import { matterTexts, messageTexts, nestedTexts } from './message-texts.ts';
 
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
@@ -39,7 +39,8 @@ function partsOf(template: string, params: Sql, language: Language): Sql[] {
 
 function valueText(params: Sql, name: string, language: Language): Sql {
   const value = sql`(${params} -> ${name})`;
-  const nested = name === 'matter' ? matterText(value, language) : sql`${value} #>> '{}'`;
+  const texts = (nestedTexts as Readonly<Record<string, Texts>>)[name];
+  const nested = texts ? rendered(texts, value, language) : sql`${value} #>> '{}'`;
   return sql`case jsonb_typeof(${value})
     when 'object' then ${nested}
     when 'array' then (select string_agg(each, ${language === 'en' ? ', ' : '、'}::text)

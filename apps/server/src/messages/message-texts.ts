@@ -26,9 +26,22 @@ export const matterTexts = {
   ],
 } as const satisfies Texts;
 
+/** A problem of the floor that the service opens itself. */
+const problemTexts = {
+  feedingDifference: ['投料差异', 'Feeding difference'],
+} as const satisfies Texts;
+
+/** Sentences that stand in the hole of another, by the name of the hole. */
+export const nestedTexts = { matter: matterTexts, problem: problemTexts } as const;
+
 /** What happened, as the people concerned are notified of it. */
 export const messageTexts = {
   ...matterTexts,
+  ...problemTexts,
+  feedingDiffered: [
+    '投料单{feedingNo}[（{orderNo}）] 发出{issuedLen}米，收到{receivedLen}米',
+    'Feeding slip {feedingNo}[ ({orderNo})]: {issuedLen} m issued, {receivedLen} m received',
+  ],
   approvalRequested: ['{matter} 已提交审批', 'Sent for approval: {matter}'],
   approvalAsked: ['待审批：{matter}', 'Waiting for your approval: {matter}'],
   approvalAgreed: ['审批已同意：{matter}', 'Approved: {matter}'],
@@ -77,21 +90,26 @@ export const messageTexts = {
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
 export type MatterCode = keyof typeof matterTexts;
+export type ProblemCode = keyof typeof problemTexts;
 export type MessageCode = keyof typeof messageTexts;
 
 /** A list is joined as the reader's language joins it; what is missing leaves out the part in brackets. */
 type Value = string | number | null | undefined | readonly string[];
 
+/** A hole that takes a sentence, and the codes of those it takes. */
+type Hole = keyof typeof nestedTexts;
+type NestedCode<Name extends Hole> = keyof (typeof nestedTexts)[Name] & MessageCode;
+
 type ParamsOf<Code extends MessageCode> = {
-  readonly [Name in NamesIn<(typeof messageTexts)[Code][0]>]: Name extends 'matter'
-    ? Message<MatterCode> | string
+  readonly [Name in NamesIn<(typeof messageTexts)[Code][0]>]: Name extends Hole
+    ? Message<NestedCode<Name>> | string
     : Value;
 };
 
 /** What happened as it is stored: a code and the values of its sentence. It is rendered for each reader. */
 export interface Message<Code extends MessageCode = MessageCode> {
   readonly code: Code;
-  readonly params: Readonly<Record<string, Value | Message<MatterCode>>>;
+  readonly params: Readonly<Record<string, Value | Message<MatterCode | ProblemCode>>>;
 }
 
 /** A message with exactly the values that its sentence names. */

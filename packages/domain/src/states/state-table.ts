@@ -42,7 +42,7 @@ export const hasArrived = <Status extends number, Name extends string>(
 export function moved<Status extends number, Name extends string>(
   table: StateTable<Status, Name>,
   name: Name,
-  { no, status }: { readonly no: string | number; readonly status: Status },
+  { no, status }: { readonly no: string | number | Bilingual; readonly status: Status },
 ): Status {
   const { to, verb } = table.moves[name];
   if (canMove(table, name, status)) return to;

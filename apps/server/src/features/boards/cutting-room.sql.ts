@@ -1,5 +1,7 @@
+import type { Language } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { problemName } from '../../messages/problem-name.sql.ts';
 import type { Actor } from '../../records/actor.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { bedLabel, colorPlies, HANDED_ON, netLen } from '../beds/public.ts';
@@ -95,9 +97,9 @@ export const bedQueue = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
     where n.company_id = ${companyId} and n.status = 0 and n.del_flag = '0' ${ofFactory(scope)}
     order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, n.create_date, n.bed_no limit 30`);
 
-export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope) =>
+export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope, language: Language) =>
   tx.all<Board['problems'][number]>(sql`
-    select p.id, d.name as table_name, p.problem_name as problem, p.report_date,
+    select p.id, d.name as table_name, ${problemName(sql`p`, language)} as problem, p.report_date,
       m.employee_name as responder_name,
       p.status = 0 and p.report_date + make_interval(mins => p.response_min) < ${actor.now}::timestamptz as is_late,
       s.voice_id, coalesce(p.responsible_dept_type, s.responsible_dept_type) as responsible_dept_type

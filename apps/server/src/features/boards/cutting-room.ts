@@ -54,7 +54,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
       shift,
     ),
     queue: await rows.bedQueue(tx, call, scope),
-    problems: await rows.openProblems(tx, call, scope),
+    problems: await rows.openProblems(tx, call, scope, call.language),
     months: await rows.utilisationByDay(tx, call, scope),
     ...typedByHand(typed),
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { messageText } from '../../messages/message-text.sql.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => story.server.close());
 
 type Slip = { id: string; version: number; feedingNo: string };
+let opened: { readonly id: string; readonly version: number } | undefined;
 let request = 0;
 const call = async (
   method: 'GET' | 'POST' | 'PUT',
@@ -139,10 +141,50 @@ test('a difference above half a percent asks for its reason and opens a problem'
   expect((await receive(issued, count('39.7'))).data).toBe('差异0.75%，请填写差异原因');
   const received = await receive(issued, count('39.7', { diffReason: '短码' }));
   expect(received.data.slip).toMatchObject({ diffLen: '0.300', diffPct: '0.75' });
-  const problems = await story.server.query<{ remark: string }>(sql`
-    select remark from mes2.problem_log where problem_name = '投料差异'`);
+  const problems = await story.server.query<{
+    id: string;
+    version: number;
+    remark: string;
+    en: string;
+  }>(sql`
+    select id, version, ${messageText(sql`(messages -> 'remark')`, 'zh-CN')} as remark,
+      ${messageText(sql`(messages -> 'remark')`, 'en')} as en
+    from mes2.problem_log where messages -> 'name' ->> 'code' = 'feedingDifference'`);
   expect(problems).toHaveLength(1);
-  expect(problems[0]?.remark).toContain('发出40.000米，收到39.700米');
+  const { orderNo } = story.story.order;
+  expect(problems[0]).toMatchObject({
+    remark: `投料单${slip.feedingNo}（${orderNo}） 发出40.000米，收到39.700米`,
+    en: `Feeding slip ${slip.feedingNo} (${orderNo}): 40.000 m issued, 39.700 m received`,
+  });
+  opened = problems[0];
+});
+
+test('the difference reads in the language of its reader, wherever problems are read', async () => {
+  const { id = '', version = 0 } = opened ?? {};
+  const { query } = story.server;
+  const [{ tableId } = { tableId: '' }] = await query<{ tableId: string }>(sql`
+    select dept_id as table_id from mes2.cutting_table order by dept_id limit 1`);
+  await query(sql`update mes2.problem_log set dept_id = ${tableId} where id = ${id}`);
+  for (const [language, name] of [
+    ['zh-CN', '投料差异'],
+    ['en', 'Feeding difference'],
+  ] as const) {
+    const get = async (path: string, input: object = {}) =>
+      (await story.server.call('cx.admin', 'GET', path, { ...input, lang: language })).body;
+    const list = await get('/mes2/problemLog/list', { sql: `problem_name = '${name}'` });
+    expect(list.data.list.map((row: { id: string }) => row.id)).toEqual([id]);
+    expect((await get('/mes2/problemLog', { id })).data.problem.problemName).toBe(name);
+    const board = await get('/mes2/board/reduceBed');
+    expect(board.data.problems).toContainEqual(expect.objectContaining({ problem: name }));
+    const early = { id, version, cause: 'x', action: 'y' };
+    const refused = await story.server.call(
+      'cx.admin',
+      'PUT',
+      `/mes2/problemLog/resolve?lang=${language}`,
+      early,
+    );
+    expect(refused.body).toMatchObject({ status: 10202, data: expect.stringContaining(name) });
+  }
 });
 
 test('rests come back: an untouched roll to its order, a long rest as a remnant', async () => {

@@ -4,6 +4,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { feedingMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -96,11 +97,20 @@ async function openProblem(
   receivedLen: string,
 ): Promise<void> {
   const order = await fedOrder(tx, actor, slip.orderId);
-  const remark = `投料单${slip.feedingNo}(${order?.orderNo ?? ''}) 发出${slip.issuedLen}米，收到${receivedLen}米`;
+  const { feedingNo, issuedLen } = slip;
+  const messages = {
+    name: message('feedingDifference', {}),
+    remark: message('feedingDiffered', {
+      feedingNo,
+      orderNo: order?.orderNo,
+      issuedLen,
+      receivedLen,
+    }),
+  };
   const opened = await tx.one<{ id: string }>(sql`
-    insert into mes2.problem_log (company_id, problem_name, dept_id, order_id, level, report_by, report_date, remark)
-    select ${actor.companyId}, '投料差异', d.dept_id, ${slip.orderId}, 2, ${actor.employee?.id ?? null},
-      ${actor.now}, ${remark}
+    insert into mes2.problem_log (company_id, messages, dept_id, order_id, level, report_by, report_date)
+    select ${actor.companyId}, ${JSON.stringify(messages)}::jsonb, d.dept_id, ${slip.orderId}, 2, ${actor.employee?.id ?? null},
+      ${actor.now}
     from (
       select coalesce(
         (select dept_id from amc.company_member

@@ -2,6 +2,7 @@ import { dueSteps, type ProblemLimits } from '@garment-mes/domain/flow';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import { message } from '../../messages/message-texts.ts';
+import { type StoredProblemName, storedProblemName } from '../../messages/problem-name.sql.ts';
 import type { Services } from '../../operations.ts';
 import { keepMessages, peopleToCall } from './problem-people.sql.ts';
 import { shiftMinutes } from './shift-minutes.ts';
@@ -12,7 +13,7 @@ const MANAGER = 'workshopManager';
 interface OpenRow extends ProblemLimits {
   readonly id: string;
   readonly logNo: string | null;
-  readonly problemName: string;
+  readonly problemName: StoredProblemName;
   readonly deptId: string;
   readonly lineName: string;
   readonly reportDate: string;
@@ -64,7 +65,7 @@ async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Pr
 /** Problems that are open now, held; one that somebody is just answering is left for the next time. */
 const openProblems = (tx: Tx, { companyId }: CompanyMoment): Promise<OpenRow[]> =>
   tx.all<OpenRow>(sql`
-    select p.id, p.log_no, p.problem_name, p.dept_id, d.name as line_name, p.report_date, p.level, p.status,
+    select p.id, p.log_no, ${storedProblemName(sql`p`)} as problem_name, p.dept_id, d.name as line_name, p.report_date, p.level, p.status,
       p.response_min, p.resolve_min, coalesce(p.escalate_to, s.escalate_to, '[]'::jsonb) as escalate_to,
       coalesce(p.responsible_dept_type, s.responsible_dept_type, 0) as responsible_dept_type,
       (select j.id from amc.job j where j.company_id = p.company_id and j.code = ${MANAGER} and j.del_flag = '0'

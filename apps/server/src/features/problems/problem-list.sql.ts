@@ -1,10 +1,12 @@
+import type { Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { problemName } from '../../messages/problem-name.sql.ts';
 
 const minutesTo = (moment: Sql): Sql =>
   sql`round((extract(epoch from ${moment} - l.report_date) / 60)::numeric, 1)`;
 
-export const problemColumns = {
+export const problemColumns = (language: Language) => ({
   id: sql`l.id`,
   logNo: sql`coalesce(l.log_no, '')`,
   level: sql`l.level`,
@@ -12,7 +14,7 @@ export const problemColumns = {
   lineDeptName: sql`d.name`,
   stationNo: sql`l.station_no`,
   problemTypeName: sql`coalesce(t.name, '')`,
-  problemName: sql`l.problem_name`,
+  problemName: problemName(sql`l`, language),
   orderNo: sql`coalesce(o.order_no, '')`,
   machineNo: sql`coalesce(k.machine_no, '')`,
   reportByName: sql`coalesce(r.employee_name, '')`,
@@ -37,7 +39,7 @@ export const problemColumns = {
   responseLimitMin: sql`l.response_min`,
   resolveLimitMin: sql`l.resolve_min`,
   version: sql`l.version`,
-};
+});
 
 export interface ProblemSearch {
   readonly id?: string | undefined;
@@ -75,9 +77,10 @@ export const problemRows = (
   }`;
 
 /** Who was notified of a problem, in the order of the steps. */
-export const messagesOf = (tx: Tx, companyId: string, id: string) =>
+export const messagesOf = (tx: Tx, companyId: string, id: string, language: Language) =>
   tx.all<DataOf<'getProblemLog'>['messages'][number]>(sql`
-    select g.id, coalesce(l.log_no, '') as log_no, d.name as line_dept_name, l.problem_name, g.step,
+    select g.id, coalesce(l.log_no, '') as log_no, d.name as line_dept_name, ${problemName(sql`l`, language)} as problem_name,
+      g.step,
       u.name as user_name, j.name as job_name, g.channel, g.send_date,
       case when g.read_date is null then 0 else 1 end as readed, g.read_date,
       round((extract(epoch from g.read_date - g.send_date) / 60)::numeric, 1) as read_min, g.is_responder, l.status,

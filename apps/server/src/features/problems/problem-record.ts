@@ -1,4 +1,5 @@
 import type { ProblemStatus } from '@garment-mes/domain/states';
+import type { Message, ProblemCode } from '../../messages/message-texts.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 /** How sentences and compare-and-set know a problem of the floor. */
@@ -11,7 +12,9 @@ export const problemKind: RecordKind = {
 export interface ProblemRecord {
   readonly id: string;
   readonly logNo: string | null;
-  readonly problemName: string;
+  readonly problemName: string | null;
+  /** Of a problem that the service opened itself. */
+  readonly messages: { readonly name: Message<ProblemCode> } | null;
   readonly deptId: string;
   readonly reportBy: string | null;
   readonly reportDate: string;

@@ -1,9 +1,10 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
-import { DomainError } from '@garment-mes/domain/refusals';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { moved, problemMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';
+import { problemName } from '../../messages/problem-name.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
@@ -82,8 +83,17 @@ export async function cancelProblem(
 
 async function claimed(tx: Tx, actor: Actor, claim: Claim, move: Move) {
   const problem = await claimRecord<ProblemRecord>(tx, actor, problemKind, claim);
-  const no = problem.logNo ?? problem.problemName;
+  const no = problem.logNo ?? (await namesOf(tx, actor, problem.id));
   return { problem, to: moved(problemMoves, move, { no, status: problem.status }) };
+}
+
+/** What a problem without a number is called, in both languages. */
+async function namesOf(tx: Tx, { companyId }: Actor, id: string): Promise<Bilingual> {
+  const names = await tx.one<Bilingual>(sql`
+    select ${problemName(sql`l`, 'zh-CN')} as zh, ${problemName(sql`l`, 'en')} as en
+    from mes2.problem_log l where l.company_id = ${companyId} and l.id = ${id}`);
+  if (!names) throw new Error(`problem ${id} was claimed and is not there`);
+  return names;
 }
 
 async function callAgain(
@@ -96,15 +106,16 @@ async function callAgain(
   const responder = await tx.one<{ userId: string | null }>(sql`
     select user_id from amc.company_member where company_id = ${actor.companyId} and id = ${problem.responderId}`);
   if (responder?.userId) {
+    const name = problem.messages?.name ?? problem.problemName ?? '';
     await keepMessages(tx, actor, problem.id, 0, [responder.userId]);
     await services.notify(tx, {
       userIds: [responder.userId],
       title: message('problemNotSolved', {
         logNo: problem.logNo,
-        problem: problem.problemName,
+        problem: name,
         reason,
       }),
-      objName: problem.logNo ?? problem.problemName,
+      objName: problem.logNo ?? name,
       address: `/mes/problem/problemLogList?logNo=${problem.logNo ?? ''}`,
       messageType: 'Notice,Message',
       bizType: 'problem',

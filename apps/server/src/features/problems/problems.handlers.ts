@@ -20,28 +20,28 @@ type ProblemOperations =
 export const problems: Feature<ProblemOperations> = (services) => {
   const one = async (
     tx: Tx,
-    { companyId, can, now }: Call<OperationId>,
+    { companyId, can, now, language }: Call<OperationId>,
     id: string,
   ): Promise<DataOf<'getProblemLog'>> => {
     const { list } = await services.list.page(tx, {
       operation: 'listProblemLogs',
       from: problemRows(companyId, { id }, now),
-      columns: problemColumns,
+      columns: problemColumns(language),
       query: { pageSize: 1 },
       can,
     });
     const [problem] = list;
     if (!problem) throw new DomainError('record-missing', { what: problemKind.what });
-    return { problem, messages: await messagesOf(tx, companyId, id) };
+    return { problem, messages: await messagesOf(tx, companyId, id, language) };
   };
 
   return {
-    listProblemLogs: ({ scope, companyId, query = {}, can, now }) =>
+    listProblemLogs: ({ scope, companyId, query = {}, can, now, language }) =>
       services.engine.tenant(scope, (tx) =>
         services.list.page(tx, {
           operation: 'listProblemLogs',
           from: problemRows(companyId, query, now),
-          columns: problemColumns,
+          columns: problemColumns(language),
           query,
           can,
           defaultOrder: sql`l.report_date desc`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import { createServices } from '../../services.ts';
 import { runNow } from '../../testing/run-clock.ts';
@@ -190,6 +191,38 @@ test('who does not come in time is called again, and then those above; each once
   // The third step has come meanwhile.
   expect(await escalateProblems(services)).toBe(1);
   expect(await escalateProblems(services)).toBe(0);
+});
+
+test('what the service opened is called by its name in the language of the reader, older rows by theirs', async () => {
+  const services = createServices(
+    server.engine,
+    () => {},
+    () => now,
+  );
+  await server.query(sql`update mes2.problem_log set del_flag = '1' where status in (0, 1)`);
+  now = new Date(`${workDay}T00:30:00Z`);
+  const own = JSON.stringify({ name: message('feedingDifference', {}) });
+  const opened = await server.query<{ id: string }>(sql`
+    insert into mes2.problem_log (company_id, messages, problem_name, dept_id, responsible_dept_type, report_date)
+    select ${await server.companyId('CX')}, x.messages::jsonb, x.name, ${lineDeptId}, 10, ${now}
+    from (values (${own}::text, null::text), (null, '旧的差异')) x (messages, name)
+    returning id`);
+  later(10);
+  expect(await escalateProblems(services)).toBe(2);
+  const titles = async (language: 'zh-CN' | 'en') =>
+    (
+      await server.query<{ title: string }>(sql`
+        select distinct ${noticeTexts(language).title} as title from mmc.message m
+        where m.biz_id = any(${opened.map(({ id }) => id)}::bigint[]) order by 1`)
+    ).map(({ title }) => title);
+  expect(await titles('zh-CN')).toEqual([
+    expect.stringMatching(/^第10分钟无人响应：.* 投料差异$/),
+    expect.stringMatching(/^第10分钟无人响应：.* 旧的差异$/),
+  ]);
+  expect(await titles('en')).toEqual([
+    expect.stringMatching(/^No response after 10 min: .* Feeding difference$/),
+    expect.stringMatching(/^No response after 10 min: .* 旧的差异$/),
+  ]);
 });
 
 test('minutes outside the shifts of a line call nobody', async () => {

@@ -111,12 +111,12 @@ async function crew(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {
 async function openProblems(
   { list }: Services,
   tx: Tx,
-  { companyId, query, now, can }: Call<'getSewingLineLive'>,
+  { companyId, query, now, can, language }: Call<'getSewingLineLive'>,
 ): Promise<Live['problems']> {
   const page = await list.page(tx, {
     operation: 'listProblemLogs',
     from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }, now),
-    columns: problemColumns,
+    columns: problemColumns(language),
     query: { pageSize: MOST_PROBLEMS, order: 'report_date asc' },
     can,
   });

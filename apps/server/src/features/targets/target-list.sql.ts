@@ -1,5 +1,7 @@
+import type { Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../database/engine.ts';
 import type { ListColumnsOf } from '../../list/list-engine.ts';
+import { problemName } from '../../messages/problem-name.sql.ts';
 import type { FloorSettings } from '../settings/public.ts';
 import { isWindowOver } from './count-windows.sql.ts';
 import { endOfWindow, secondOfClock, secondsInto } from './factory-clock.sql.ts';
@@ -90,7 +92,10 @@ export interface WindowClock {
   readonly now: Date;
 }
 
-export function recordColumns({ dayCutoff, now }: WindowClock): ListColumnsOf<'listTargetRecords'> {
+export function recordColumns(
+  { dayCutoff, now }: WindowClock,
+  language: Language,
+): ListColumnsOf<'listTargetRecords'> {
   const row = { workDate: sql`t.work_date`, dayCutoff };
   const begins = secondOfClock(sql`t.window_from`, row);
   const ends = endOfWindow(sql`t.window_from`, sql`t.window_to`, row);
@@ -106,7 +111,7 @@ export function recordColumns({ dayCutoff, now }: WindowClock): ListColumnsOf<'l
     gapNum: sql`(t.actual_num - t.target_num)`,
     dclPct: sql`round(t.actual_num * 100.0 / nullif(t.target_num, 0), 2)`,
     lossReason: sql`t.loss_reason`,
-    problemNos: sql`array(select l.problem_name from mes2.problem_log l
+    problemNos: sql`array(select ${problemName(sql`l`, language)} from mes2.problem_log l
       where l.company_id = t.company_id and l.dept_id = t.dept_id
         and extract(epoch from l.report_date::timestamp - t.work_date) >= ${begins}
         and extract(epoch from l.report_date::timestamp - t.work_date) < ${ends}

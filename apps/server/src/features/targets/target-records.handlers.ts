@@ -1,6 +1,6 @@
 import type { Tx } from '../../database/engine.ts';
-import type { Feature } from '../../operations.ts';
-import type { Actor } from '../../records/actor.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type { Call, Feature } from '../../operations.ts';
 import { floorSettings } from '../settings/public.ts';
 import * as lists from './target-list.sql.ts';
 import { buildRecords, createRecord, fillRecord } from './target-records.ts';
@@ -13,23 +13,28 @@ type RecordOperations =
 
 /** How the windows of a day were met. */
 export const targetRecords: Feature<RecordOperations> = (services) => {
-  const page = async (tx: Tx, actor: Actor, search: lists.RecordSearch, query: object) => {
+  const page = async (
+    tx: Tx,
+    actor: Call<OperationId>,
+    search: lists.RecordSearch,
+    query: object,
+  ) => {
     const { dayCutoff } = await floorSettings(tx, actor);
     const clock = { dayCutoff, now: actor.now };
     return services.list.page(tx, {
       operation: 'listTargetRecords',
       from: lists.recordRows(actor.companyId, search, clock),
-      columns: lists.recordColumns(clock),
+      columns: lists.recordColumns(clock, actor.language),
       query,
       can: actor.can,
       defaultOrder: lists.BY_DAY,
     });
   };
 
-  const recordsOf = async (tx: Tx, actor: Actor, ids: readonly string[]) =>
+  const recordsOf = async (tx: Tx, actor: Call<OperationId>, ids: readonly string[]) =>
     (await page(tx, actor, { ids }, lists.ALL_SAVED)).list;
 
-  const recordOf = async (tx: Tx, actor: Actor, id: string) => {
+  const recordOf = async (tx: Tx, actor: Call<OperationId>, id: string) => {
     const [row] = await recordsOf(tx, actor, [id]);
     if (!row) throw new Error(`window ${id} was saved and is not listed`);
     return row;
