@@ -150,6 +150,14 @@ export const orderRefusals = {
     '走货{shipmentNo}已有{what}，不能删除',
     'Shipment {shipmentNo} has {what} already: it cannot be deleted',
   ),
+  'dispatch-goes-outside': invalid(
+    '去向类型须是外发组或工厂：该派工单类型是外发',
+    'The target must be a subcontract group or a factory: this dispatch type goes outside',
+  ),
+  'dispatch-stays-inside': invalid(
+    '去向类型须是车间或产线：该派工单类型不外发',
+    'The target must be a workshop or a line: this dispatch type stays in the house',
+  ),
   'assignment-price-missing': invalid('请输入外发单价', 'Enter the subcontract price'),
   'assignment-lines-sum': invalid(
     '颜色尺码合计{sum}≠派工数{num}',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { leftOpen } from '../../testing/left-open.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -40,6 +41,53 @@ test('I20 of eight deliveries of one bundle one is sent, the others are refused 
   for (const { body } of answers.filter((answer) => answer.body.status !== 200)) {
     expect(body).toMatchObject({ status: 10202, data: `I20 扎号B0001已在发料单${no}(已发出)` });
   }
+});
+
+test('of eight who send one bundle outside one does, and of eight who count it back one does', async () => {
+  const { id, num } = await bundle(24);
+  const processes = await story.server.query<{ id: string }>(sql`
+    select id from mes2.order_process where order_id = ${story.story.order.id} and section = 3 order by seq_no`);
+  const add = async (code: string) =>
+    (
+      await story.server.call('cx.admin', 'POST', '/mes2/outGroup', {
+        ...{ code, name: code, processSections: [3], priceRule: { kind: 1, factor: '1' } },
+      })
+    ).body.data;
+  const sendOut = async (outGroupId: string, at: number) =>
+    (
+      await story.server.call('cx.admin', 'POST', '/mes2/outDelivery/send', {
+        requestId: `race-outside-${at}`,
+        ...{ outGroupId, orderId: story.story.order.id },
+        orderProcessIds: processes.map((process) => process.id),
+        lines: [{ bundleId: id, sendNum: num }],
+      })
+    ).body;
+  const gone = await add('GONE');
+  const deleting = await leftOpen(
+    story.server.engine,
+    (tx) => tx.run(sql`select 1 from mes2.subcontract_group where id = ${gone.id} for update`),
+    (tx) => tx.run(sql`update mes2.subcontract_group set del_flag = '2' where id = ${gone.id}`),
+  );
+  expect(await sendOut(gone.id, 0)).toMatchObject({ status: 10009, data: '外发组不存在' });
+  await deleting.ended;
+  const group = await add('RACE');
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => sendOut(group.id, at + 1)),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [outside] = await story.server.query<{ num: number }>(sql`
+    select coalesce(sum(send_num), 0)::int as num from mes2.subcontract_delivery_line where bundle_id = ${id}`);
+  expect(outside?.num).toBe(num);
+  const { version, id: deliveryId } = answers.find(({ status }) => status === 200)?.data ?? {};
+  const back = await Promise.all(
+    Array.from({ length: 8 }, (_, at) =>
+      story.server.call('cx.admin', 'PUT', '/mes2/outDelivery/receive', {
+        ...{ id: deliveryId, version, requestId: `race-back-${at}` },
+        lines: [{ bundleId: id, receiveNum: num }],
+      }),
+    ),
+  );
+  expect(back.filter(({ body }) => body.status === 200)).toHaveLength(1);
 });
 
 test('H11 a bundle is split once while others split, hold or send it', async () => {

@@ -26,10 +26,11 @@ export const outDelivery = (tx: Tx, { companyId }: Actor, id: string) =>
     join mes2.production_order o on o.company_id = d.company_id and o.id = d.order_id
     where d.company_id = ${companyId} and d.id = ${id}`);
 
+/** The group, held: it is not deleted before what is sent to it is stored. */
 export const outGroup = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<{ name: string; processSections: readonly number[] }>(sql`
     select name, process_sections from mes2.subcontract_group
-    where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
+    where company_id = ${companyId} and id = ${id} and del_flag = '0' for key share`);
 
 export const sectionsOf = (tx: Tx, { companyId }: Actor, orderId: string, ids: readonly string[]) =>
   tx.all<{ id: string; section: number }>(sql`

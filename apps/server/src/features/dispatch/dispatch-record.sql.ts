@@ -99,6 +99,7 @@ export const dispatchType = (
     select section, is_outsource from mes2.dispatch_type
     where company_id = ${companyId} and id = ${id} and del_flag = '0' for key share`);
 
+/** Whether there is somebody to hand work to; held, so that nobody deletes them before the dispatch is stored. */
 export const hasTarget = async (
   tx: Tx,
   { companyId }: Actor,
@@ -108,9 +109,9 @@ export const hasTarget = async (
   const mine = sql`company_id = ${companyId} and id = ${id} and del_flag = '0'`;
   const source =
     targetType === 3
-      ? sql`select 1 from mes2.subcontract_group where ${mine}`
+      ? sql`select 1 from mes2.subcontract_group where ${mine} for key share`
       : targetType === 4
-        ? sql`select 1 from ccm.factory where ${mine}`
-        : sql`select 1 from amc.department where ${mine}`;
+        ? sql`select 1 from ccm.factory where ${mine} for key share`
+        : sql`select 1 from amc.department where ${mine} for key share`;
   return (await tx.one(source)) !== undefined;
 };

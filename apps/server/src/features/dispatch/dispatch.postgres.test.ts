@@ -83,6 +83,35 @@ test('a dispatch that is made while its type turns to go outside names nobody of
     update mes2.dispatch_type set is_outsource = 0 where id = ${pgdTypeId}`);
 });
 
+test('a group is either deleted or given work: no dispatch names one that is gone', async () => {
+  const { companyId } = fresh.staff;
+  await fresh.server.query(sql`
+    insert into mes2.dispatch_type (company_id, code, name, section, is_outsource)
+    values (${companyId}, 'RACE-OUT', '外发', 3, 1)`);
+  const [type] = await fresh.server.query<{ id: string }>(
+    sql`select id from mes2.dispatch_type where code = 'RACE-OUT'`,
+  );
+  const group = (
+    await call('POST', '/outGroup', {
+      code: 'RACE',
+      name: '外发组',
+      processSections: [3],
+      priceRule: { kind: 1, factor: '1' },
+    })
+  ).data;
+  const deleting = await leftOpen(
+    fresh.server.engine,
+    (tx) => tx.run(sql`select 1 from mes2.subcontract_group where id = ${group.id} for update`),
+    (tx) => tx.run(sql`update mes2.subcontract_group set del_flag = '2' where id = ${group.id}`),
+  );
+  const made = await call('POST', '/assignmentOrder/insert', {
+    ...dispatch(1),
+    ...{ pgdTypeId: type?.id, targetType: 3, targetId: group.id, unitPrice: '5' },
+  });
+  await deleting.ended;
+  expect([made.status, made.data]).toEqual([10009, '承接方不存在']);
+});
+
 test('a die is not booked twice for one hour, nor for more strokes than it has left', async () => {
   const die = await call('POST', '/knifeMold/insert', {
     moldNo: 'KM-R',
@@ -99,10 +128,10 @@ test('a die is not booked twice for one hour, nor for more strokes than it has l
       },
     ],
   });
-  const book = (hour: number, strokeNum: number) =>
+  const book = (hour: number, strokeNum: number, orderId = order.id) =>
     call('POST', '/knifeMoldSchedule/insert', {
       knifeMoldId: die.data.id,
-      orderId: order.id,
+      orderId,
       startDate: `${fresh.day(3)} ${String(hour).padStart(2, '0')}:00:00`,
       endDate: `${fresh.day(3)} ${String(hour + 1).padStart(2, '0')}:00:00`,
       strokeNum,
@@ -111,4 +140,13 @@ test('a die is not booked twice for one hour, nor for more strokes than it has l
   expect(statuses(same)).toEqual([200, 10202, 10202]);
   const many = await Promise.all([book(10, 60), book(12, 60)]);
   expect(statuses(many)).toEqual([200, 10202]);
+  // Two orders do not wait for each other: the die itself is held.
+  const other = await enterStoryOrder(fresh, { orderNo: 'SO-DIE' });
+  const orders = await Promise.all([
+    book(14, 20),
+    book(14, 20, other.id),
+    book(14, 20),
+    book(14, 20, other.id),
+  ]);
+  expect(statuses(orders)).toEqual([200, 10202, 10202, 10202]);
 });

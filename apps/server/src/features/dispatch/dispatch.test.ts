@@ -80,7 +80,9 @@ test('heads and lines that cannot be are refused in words', async () => {
     targetId: fresh.basics.factoryId,
   };
   expect(await refused(outside)).toBe('请输入外发单价');
-  expect(await refused({ ...outside, targetType: 2 })).toBe('去向类型无效');
+  expect(await refused({ ...outside, targetType: 2 })).toMatch(/^去向类型须是外发组或工厂/);
+  const inside = { targetType: 4, targetId: fresh.basics.factoryId, unitPrice: '5' };
+  expect(await refused(inside)).toMatch(/^去向类型须是车间或产线/);
 });
 
 test('a section is handed out up to the order and its tolerance, and not a piece beyond', async () => {

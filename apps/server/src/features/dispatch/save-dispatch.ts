@@ -5,6 +5,7 @@ import { AssignmentStatus, assignmentMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { BodyOf } from '../../generated/operations.ts';
+import { fieldRight } from '../../list/field-right.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
@@ -23,6 +24,7 @@ import {
 type Body = Omit<BodyOf<'createDispatchOrder'>, 'orderId'>;
 
 const NUMBERS = { table: 'mes2.dispatch_order', column: 'assign_no', letters: 'PG' };
+const PRICE = fieldRight('listDispatchOrders', 'unitPrice');
 /** Targets outside the factory: they are paid by the piece. */
 const OUTSIDE: readonly number[] = [3, 4];
 
@@ -77,14 +79,14 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   if (!known || (type.section !== null && type.section !== section))
     throw new DomainError('invalid-value', { field: '工段' });
   const isOutside = OUTSIDE.includes(targetType);
-  if (type.isOutsource === 1 && !isOutside)
-    throw new DomainError('invalid-value', { field: '去向类型' });
+  if (type.isOutsource === 1 && !isOutside) throw new DomainError('dispatch-goes-outside', {});
+  if (type.isOutsource === 0 && isOutside) throw new DomainError('dispatch-stays-inside', {});
   if (num < 1) throw new DomainError('out-of-range', { field: '派工数', min: 1, max: 99_999_999 });
   if (planEndDate < planStartDate)
     throw new DomainError('dates-reversed', { to: '计划结束', from: '计划开始' });
   if (!(await hasTarget(tx, actor, targetType, targetId)))
     throw new DomainError('record-missing', { what: { zh: '承接方', en: 'Assignee' } });
-  const seesPrices = actor.can('FIELD^order.unitPrice');
+  const seesPrices = actor.can(PRICE);
   if (isOutside && seesPrices && !body.unitPrice)
     throw new DomainError('assignment-price-missing', {});
   return {

@@ -1,13 +1,14 @@
 import { decimal } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../database/engine.ts';
+import { fieldRight } from '../../list/field-right.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { onTimePct, openNum, type Span, secondPct } from './subcontract-figures.sql.ts';
 
 /** Who may see what operations are paid. */
-export const PRICE = 'FIELD^orderProcess.price';
+export const PRICE = fieldRight('listOrderPrices', 'price');
 
 const priceRule = (withPrice: boolean): Sql => sql`
   jsonb_build_object('kind', r.price_kind, 'factor', r.price_factor::text)
@@ -38,8 +39,9 @@ export const subcontractGroup = resource({
   topic: 'dict',
   keys: [codeKey('subcontract_group')],
   usedBy: [{ table: 'mes2.dispatch_order', column: 'target_id', holds: 'id' }],
-  handled: ['priceRule'],
-  spread: ({ priceRule: { kind, factor, price } }) => ({
+  handled: ['priceRule', 'processSections'],
+  spread: ({ priceRule: { kind, factor, price }, processSections }) => ({
+    process_sections: [...new Set(processSections)],
     price_kind: kind,
     price_factor: factor,
     price,

@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { fieldRight } from '../../list/field-right.ts';
 import type { Feature } from '../../operations.ts';
 import {
   dispatchHouseRate,
@@ -15,6 +16,24 @@ import {
 import { PRICE } from './subcontract-group.ts';
 
 type Performance = DataOf<'getSubcontractGroupPerformance'>;
+
+/** The price of a dispatch is the same fact as in the list of dispatches. */
+const DISPATCH_PRICE = fieldRight('listDispatchOrders', 'unitPrice');
+
+/** Whether a person sees what the house pays for operations, and what was agreed with those outside. */
+interface Sees {
+  readonly house: boolean;
+  readonly agreed: boolean;
+}
+
+/** The columns of prices that a person sees; a share tells both of its prices. */
+const prices = (
+  { house, agreed }: Sees,
+  of: { readonly agreed: Sql; readonly house: Sql; readonly pct: Sql },
+): Sql => sql`
+  ${agreed ? sql`, ${of.agreed} as unit_price` : sql``}
+  ${house ? sql`, ${of.house} as house_price` : sql``}
+  ${agreed && house ? sql`, ${of.pct} as price_pct` : sql``}`;
 
 const MOST_MONTHS = 36;
 const USUAL_MONTHS = 6;
@@ -33,10 +52,10 @@ export const subcontractPerformance: Feature<'getSubcontractGroupPerformance'> =
           throw new DomainError('record-missing', {
             what: { zh: '外发组', en: 'Subcontract group' },
           });
-        const seesPrices = can(PRICE);
+        const sees = { house: can(PRICE), agreed: can(DISPATCH_PRICE) };
         return {
-          months: await monthsOf(tx, companyId, id, months, seesPrices),
-          open: await openAssignments(tx, companyId, id, seesPrices),
+          months: await monthsOf(tx, companyId, id, months, sees),
+          open: await openAssignments(tx, companyId, id, sees),
         };
       },
       { readOnly: true },
@@ -51,19 +70,19 @@ const monthsOf = (
   companyId: string,
   id: string,
   months: number,
-  seesPrices: boolean,
+  sees: Sees,
 ): Promise<Performance['months']> =>
   tx.all(sql`
     select to_char(m.start, 'YYYY-MM') as month, ${sentNum(month)} as sent_num, ${returnedNum(month)} as returned_num,
       ${onTimePct(month)} as on_time_pct, ${secondPct(month)} as second_pct, ${lateDays(month)} as late_days
-      ${seesPrices ? sql`, c.unit_price, c.house_price, c.price_pct` : sql``}
+      ${prices(sees, { agreed: sql`c.unit_price`, house: sql`c.house_price`, pct: sql`c.price_pct` })}
     from mes2.subcontract_group r
     cross join (
       select s as start, s + interval '1 month' as stop
       from generate_series(
         date_trunc('month', app_now()) - make_interval(months => ${months - 1}::int),
         date_trunc('month', app_now()), interval '1 month') s) m
-    ${seesPrices ? sql`cross join lateral ${meanPrices(month)} c` : sql``}
+    ${sees.house || sees.agreed ? sql`cross join lateral ${meanPrices(month)} c` : sql``}
     where r.company_id = ${companyId} and r.id = ${id} order by m.start`);
 
 /** Dispatches that the group was given and has not finished. */
@@ -71,7 +90,7 @@ const openAssignments = (
   tx: Tx,
   companyId: string,
   id: string,
-  seesPrices: boolean,
+  sees: Sees,
 ): Promise<Performance['open']> =>
   tx.all(sql`
     with a as (
@@ -83,12 +102,16 @@ const openAssignments = (
       ${share(sql`w.returned`)} as done_num,
       ${share(sql`w.returned + w.outside`)} - ${share(sql`w.returned`)} as out_num,
       ${share(sql`w.returned + w.late`)} - ${share(sql`w.returned`)} as late_num
-      ${seesPrices ? sql`, a.unit_price, h.house as house_price, round(100 * a.unit_price / nullif(h.house, 0), 2) as price_pct` : sql``}
+      ${prices(sees, {
+        agreed: sql`a.unit_price`,
+        house: sql`h.house`,
+        pct: sql`round(100 * a.unit_price / nullif(h.house, 0), 2)`,
+      })}
     from a
     join mes2.subcontract_group r on r.company_id = a.company_id and r.id = a.target_id
     join mes2.production_order o on o.company_id = a.company_id and o.id = a.order_id
     cross join lateral ${dispatchWork} w
-    ${seesPrices ? sql`cross join lateral (select ${dispatchHouseRate} as house) h` : sql``}
+    ${sees.house ? sql`cross join lateral (select ${dispatchHouseRate} as house) h` : sql``}
     order by a.plan_end_date, a.assign_no`);
 
 /** Garments of the dispatches of the same order and section that end before `d`. */

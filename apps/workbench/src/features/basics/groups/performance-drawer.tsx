@@ -8,6 +8,7 @@ import {
 import { Drawer, EmptyState, ErrorState, Skeleton, Tag } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './groups.module.css';
@@ -43,6 +44,11 @@ function Late({ row: { lateNum } }: { readonly row: SubcontractAssignment }) {
 /** What a group was sent and brought back in the last months, at which price, and what it has to do now. */
 export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupRow>) {
   const t = useText();
+  const { can } = useWorkbench();
+  // A share of the house's price tells both prices.
+  const seesShare = can(SubcontractAssignmentFields.unitPrice.permission);
+  const shown = (column: string | { readonly field: string }) =>
+    seesShare || typeof column === 'string' || column.field !== 'pricePct';
   const [group] = rows;
   const { data, error, refetch } = useOperation(
     getSubcontractGroupPerformance,
@@ -67,7 +73,7 @@ export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupR
             <RecordTable
               label={t('近 {months} 个月', { months: MONTHS })}
               fields={SubcontractMonthFields}
-              columns={MONTH}
+              columns={MONTH.filter(shown)}
               rows={data.months.map((month) => ({ ...month, id: month.month }))}
             />
           </section>
@@ -79,7 +85,7 @@ export function PerformanceDrawer({ rows, close }: OpenedProps<SubcontractGroupR
               <RecordTable
                 label={t('未完成的派工单')}
                 fields={SubcontractAssignmentFields}
-                columns={ASSIGNMENT}
+                columns={ASSIGNMENT.filter(shown)}
                 rows={data.open}
               />
             )}
