@@ -1,11 +1,9 @@
 import { SaveShiftBodyFields, ShiftRowFields } from '@garment-mes/sdk/labels';
-import { deleteShift, listShifts, type ShiftRow, saveShift } from '@garment-mes/sdk/mes2';
+import { deleteShift, listShifts, saveShift } from '@garment-mes/sdk/mes2';
 import { validateSaveShift } from '@garment-mes/sdk/validators';
 import { msg } from '#app/i18n.ts';
-import type { FormValues } from '#screens/form/form-definition.ts';
-import { ListScreen } from '#screens/list/list-screen.tsx';
 import { defineRecord } from '#screens/record/record-definition.ts';
-import { useRecordForms } from '#screens/record/use-record-forms.tsx';
+import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { dayShift } from './shifts/segment-values.ts';
 import { checkShift, fromDate, segments, shiftColumns } from './shifts/shift-fields.tsx';
 import { ShiftHours } from './shifts/shift-hours.tsx';
@@ -15,6 +13,7 @@ const shifts = defineRecord({
   create: saveShift,
   update: saveShift,
   remove: deleteShift,
+  copy: ['code', 'isDefault'],
   fields: ShiftRowFields,
   columns: shiftColumns,
   quickFilters: ['crossDay'],
@@ -30,31 +29,8 @@ const shifts = defineRecord({
     { field: 'isDefault', hint: msg('公司只有一个默认班次，原来的会让出') },
     fromDate,
   ],
-  actions: { copy: { operation: saveShift, label: msg('复制') } },
 });
 
-/** What a copy takes over: its code is its own, and only one shift is the default. */
-const copied = (shift: ShiftRow): FormValues => {
-  const { code: _, isDefault: __, ...values } = shifts.valuesOf(shift);
-  return { ...shifts.initial, ...values };
-};
-
 export default function Shifts() {
-  const { take, begin, kept, beside } = useRecordForms(shifts);
-  return (
-    <>
-      <ListScreen
-        list={shifts.list}
-        aside={(shift) => <ShiftHours shift={shift} />}
-        above={kept}
-        onAction={(name, rows) => {
-          const [shift] = rows;
-          if (name !== 'copy' || shift === undefined) return take(name, rows);
-          begin(copied(shift));
-          return true;
-        }}
-      />
-      {beside}
-    </>
-  );
+  return <RecordScreen record={shifts} aside={(shift) => <ShiftHours shift={shift} />} />;
 }

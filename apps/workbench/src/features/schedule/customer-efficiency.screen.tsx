@@ -9,10 +9,9 @@ import {
   updateCustomerEfficiencySet,
 } from '@garment-mes/sdk/mes2';
 import { validateCreateCustomerEfficiencySet } from '@garment-mes/sdk/validators';
-import { msg } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
-import { curveColumns } from './customer/curve-columns.ts';
+import { curveColumns, curveFilters } from './customer/curve-columns.ts';
 import { checkFactor, curveForm } from './customer/factor-field.tsx';
 
 const customerCurves = defineRecord({
@@ -20,14 +19,11 @@ const customerCurves = defineRecord({
   create: createCustomerEfficiencySet,
   update: updateCustomerEfficiencySet,
   remove: deleteCustomerEfficiencySet,
+  copy: ['customerId'],
   label: 'customerName',
   fields: CustomerEfficiencySetRowFields,
   columns: curveColumns,
-  quickFilters: [
-    { param: 'customerId', label: msg('客户'), reference: 'listCustomers' },
-    { param: 'categoryId', label: msg('品类'), reference: 'listCategories' },
-    { param: 'deviates', label: msg('偏差大') },
-  ],
+  quickFilters: curveFilters,
   body: CreateCustomerEfficiencySetBodyFields,
   validate: validateCreateCustomerEfficiencySet,
   check: checkFactor,

@@ -77,3 +77,15 @@ test('without the rights nothing can be changed', async () => {
   for (const label of ['新增', '编辑', '删除'])
     expect(screen.queryByRole('button', { name: label })).toBeNull();
 });
+
+test('a copy has the curve and the factor, and asks for its customer', async () => {
+  const { writes } = renderScreen(CustomerEfficiency, { answers });
+  const row = within(await screen.findByRole('row', { name: /优诺/ }));
+  await userEvent.click(row.getByRole('button', { name: '复制' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('实际曲线 36/45/52.2');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await dialog.findByText('1 处需要修改');
+  expect(dialog.getByRole('combobox', { name: /客户/ }).getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
+});

@@ -59,6 +59,8 @@ interface RecordCalls<
   readonly remove?: D;
   /** The rows that may be changed, and removed; all of them when left out. */
   readonly when?: Readonly<Partial<Record<'edit' | 'remove', (row: RowOf<L>) => boolean>>>;
+  /** Makes a new record out of a row; these fields are typed again. */
+  readonly copy?: readonly Key<Body<C>>[];
   /** Field by which a person knows the record; `name` when left out. */
   readonly label?: Key<RowOf<L>>;
   /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
@@ -85,6 +87,8 @@ export interface RecordOf<Row> {
   readonly update: AnyOperation | undefined;
   readonly edit: 'row' | 'drawer';
   readonly initial: FormValues;
+  /** Fields a copy does not take over. */
+  readonly cleared: readonly string[];
   /** What a person calls a record. */
   readonly nameOf: (row: Row) => string;
   /** Values of a row as the form types them. */
@@ -101,7 +105,7 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const { list: operation, create, update, remove, when = {}, state, label } = definition;
+  const { list: operation, create, update, remove, when = {}, copy, state, label } = definition;
   const { form, ...rest } = definition;
   const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
     L,
@@ -128,6 +132,7 @@ export function defineRecord<
     ...(update && form
       ? [act<Row>('edit', update, { label: msg('编辑'), ...whenOf(when.edit) })]
       : []),
+    ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [
     ...(update && state ? switches(update, state, valuesOf, nameOf) : []),
@@ -147,6 +152,7 @@ export function defineRecord<
     },
     ...{ create, update, edit, nameOf, valuesOf },
     initial: { ...blank(body), ...initial },
+    cleared: copy ?? [],
   };
 }
 

@@ -24,6 +24,7 @@ const record = (edit: 'row' | 'drawer') =>
     create: createDispatchType,
     update: updateDispatchType,
     remove: deleteDispatchType,
+    copy: ['code'],
     state: 'delFlag',
     fields: DispatchTypeRowFields,
     body: CreateDispatchTypeBodyFields,
@@ -197,6 +198,13 @@ test('a cleared field of a stored record is cleared, of a new one left out', asy
   );
 });
 
+test('copies a row but for what has to be its own', async () => {
+  renderScreen(Drawer, { answers: listed });
+  await act('C2', '复制');
+  expect(name().value).toBe('印花');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /编码/ }).value).toBe('');
+});
+
 test('asks before a record is removed, and shows who forbids it', async () => {
   renderScreen(Drawer, {
     answers: {
@@ -204,7 +212,8 @@ test('asks before a record is removed, and shows who forbids it', async () => {
       deleteDispatchType: refusal(10202, '派工单类型 印花 已被 3 张派工单使用，只能停用'),
     },
   });
-  await act('C2', '删除');
+  await act('C2', '更多');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
   expect(await screen.findByText('确定删除 印花？')).toBeDefined();
   await confirm('删除');
   expect(await screen.findByText('派工单类型 印花 已被 3 张派工单使用，只能停用')).toBeDefined();

@@ -34,8 +34,12 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
     /** Inputs of this record that were not saved, while none is typed. */
     kept,
     edit,
-    /** Opens the form of a new record with these values. */
-    begin: (initial: FormValues) => setEditing({ row: undefined, initial }),
+    create: () => setEditing({ row: undefined, initial: record.initial }),
+    copy(row: Row) {
+      const { initial, cleared, valuesOf } = record;
+      const values = Object.entries(valuesOf(row)).filter(([name]) => !cleared.includes(name));
+      setEditing({ row: undefined, initial: { ...initial, ...Object.fromEntries(values) } });
+    },
     /** Opens the record of an input; without it, when it is gone or may not be changed, nothing. */
     async takeUp(input: KeptInput) {
       // The form shows what the tab keeps under its name.

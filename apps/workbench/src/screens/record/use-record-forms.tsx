@@ -1,5 +1,4 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import type { FormValues } from '#screens/form/form-definition.ts';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
 import { type LeaveFirst, RecordDrawer, RecordLine } from './record-form.tsx';
@@ -13,8 +12,6 @@ interface RecordForms<Row> {
   readonly edited: Row | undefined;
   /** Takes an action that opens a form into its hands by `true`. */
   readonly take: (name: string, rows: readonly Row[]) => boolean;
-  /** Opens the form of a new record with these values, such as those of another one. */
-  readonly begin: (initial: FormValues) => void;
   /** What was left unsaved, to be taken up. */
   readonly kept: ReactNode;
   /** The form in a line of the table. */
@@ -41,14 +38,14 @@ export function useRecordForms<Row extends object>(record: RecordOf<Row>): Recor
     if (leaveFirst.current) leaveFirst.current(open);
     else open();
   }
-  const begin = (initial: FormValues) => show(() => state.begin(initial));
 
   function take(name: string, [row]: readonly Row[]): boolean {
     if (name === 'import') {
       setImporting(true);
       return true;
     }
-    if (name === 'create') begin(record.initial);
+    if (name === 'create') show(state.create);
+    else if (name === 'copy' && row) show(() => state.copy(row));
     else if (name === 'edit' && row) show(() => state.edit(row));
     else return false;
     return true;
@@ -57,7 +54,6 @@ export function useRecordForms<Row extends object>(record: RecordOf<Row>): Recor
   return {
     edited: editing?.row,
     take,
-    begin,
     kept: <KeptInputs inputs={state.kept} onTake={state.takeUp} onDrop={state.drop} />,
     line: drawn(RecordLine, 'row'),
     beside: (
