@@ -69,7 +69,7 @@ export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
       },
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),
-      column.decimal('areaCm2', { nullable: true, places: 2 }),
+      column.decimal('areaCm2', { nullable: true, places: 1 }),
     ];
   }, [readOnly, dies, styleNo, language]);
   const perGarment = [...Map.groupBy(rows, ({ fabricPart }) => fabricPart)].map(
