@@ -193,12 +193,17 @@ export const outputRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
   return ratios;
 };
 
-/** Pieces day by day, and pieces an hour of a person where everybody's minutes are known. */
-export const outputByDay = (tx: Tx, rows: Sql) =>
+/**
+ * Pieces day by day, also of days on which nobody cut, and pieces an hour of a person where everybody's minutes are
+ * known.
+ */
+export const outputByDay = (tx: Tx, { from, to }: Pick<OutputScope, 'from' | 'to'>, rows: Sql) =>
   tx.all<OutputPage['days'][number]>(sql`
-    select r.work_date, sum(r.cut_num)::int as cut_num,
+    select g.day::date as work_date, coalesce(sum(r.cut_num), 0)::int as cut_num,
       case when not bool_or(r.lacks_attendance) then ${pcsPerHour} end as pcs_per_hour
-    ${rows} group by 1 order by 1`);
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as g (day)
+    left join (select r.* ${rows}) r on r.work_date = g.day::date
+    group by 1 order by 1`);
 
 /** Attainment of each table or team over all days that were asked for. */
 export const outputByPlace = (tx: Tx, matching: Sql) =>

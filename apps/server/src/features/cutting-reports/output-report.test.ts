@@ -1,4 +1,4 @@
-import { addDays } from '@garment-mes/domain/time';
+import { addDays, eachDay } from '@garment-mes/domain/time';
 import { lineEfficiencyPct } from '@garment-mes/domain/work-study';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
@@ -165,10 +165,16 @@ test('the totals divide only what has a divisor, the days go back thirty', async
     effPct: kept.effPct,
   });
   const { days } = (await report()).data;
-  expect(days).toEqual([
-    { workDate: other, cutNum: 1440 - kept.cutNum, pcsPerHour: null },
-    { workDate, cutNum: kept.cutNum, pcsPerHour: kept.pcsPerHour },
-  ]);
+  // A day on which nobody cut has its place on the axis.
+  expect(days).toEqual(
+    eachDay(addDays(workDate, -29), workDate).map((day) => ({
+      workDate: day,
+      cutNum: { [workDate]: kept.cutNum, [other]: 1440 - kept.cutNum }[day] ?? 0,
+      pcsPerHour: day === workDate ? kept.pcsPerHour : null,
+    })),
+  );
+  const ahead = (await report({ workDateTo: addDays(workDate, 9) })).data.days;
+  expect(ahead.at(-1).workDate).toBe(workDate);
   await story.server.query(
     sql`update mes2.cutting_bed set work_date = ${workDate}::date where bed_no = 2`,
   );

@@ -36,12 +36,13 @@ export const outputReport = (services: Services, call: Call<'getCuttingOutputRep
     const page = await services.list.page(tx, request);
     const matching = matchingRows(tx, request);
     const ratios = await outputRatios(tx, matching);
-    const days = await outputByDay(
-      tx,
-      outputRows({ ...place, from: addDays(to, 1 - DAYS) }, query),
-    );
+    // What was not lived yet is no day without pieces.
+    const last = earlierOf(to, day);
+    const curve = { ...place, from: addDays(last, 1 - DAYS), to: last };
+    const days = await outputByDay(tx, curve, outputRows(curve, query));
     const places = await outputByPlace(tx, matching);
     return { ...page, sum: { ...page.sum, ...ratios }, days, places };
   });
 
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 const laterOf = (one: string, other: string): string => (one > other ? one : other);

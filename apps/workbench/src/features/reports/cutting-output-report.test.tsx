@@ -69,7 +69,7 @@ test('the beds behind a day of a table are listed', async () => {
 
 test('a curve stays below a round top and breaks where there is no figure', () => {
   expect([topOf([undefined, 0]), topOf([720, 1300]), topOf([20.5])]).toEqual([1, 2000, 50]);
-  expect(linePath([10, undefined, 5, 10], 10, 40, 100)).toBe('M5.0 0.0M25.0 50.0L35.0 0.0');
+  expect(linePath([10, undefined, 5, 10], 10, 40, 100)).toBe('M5.0 0.0h0M25.0 50.0L35.0 0.0');
   expect(areaPath([10, 5], 10, 20, 100)).toBe('M5.0 100L5.0 0.0L15.0 50.0L15.0 100Z');
   expect(areaPath([undefined], 10, 20, 100)).toBe('');
 });

@@ -14,14 +14,18 @@ const pointsOf = (values: Values, top: number, width: number, height: number) =>
       : ([((at + 0.5) / values.length) * width, height * (1 - value / top)] as const),
   );
 
-/** A line through the values, broken where there is none. */
+/** A line through the values, broken where there is none; a value between two gaps is a dot. */
 export function linePath(values: Values, top: number, width: number, height: number): string {
   const points = pointsOf(values, top, width, height);
   return points
     .map((point, at) =>
       point === undefined
         ? ''
-        : `${points[at - 1] === undefined ? 'M' : 'L'}${point[0].toFixed(1)} ${point[1].toFixed(1)}`,
+        : [
+            points[at - 1] === undefined ? 'M' : 'L',
+            `${point[0].toFixed(1)} ${point[1].toFixed(1)}`,
+            points[at - 1] === undefined && points[at + 1] === undefined ? 'h0' : '',
+          ].join(''),
     )
     .join('');
 }
