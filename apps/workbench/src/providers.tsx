@@ -11,7 +11,7 @@ import { useAppearance } from './appearance.ts';
 import { speak } from './language.ts';
 import styles from './root.module.css';
 import { personName } from './shell/person-name.ts';
-import { wallClockOf } from './shell/wall-clock.ts';
+import { factoryDayOf, wallClockOf } from './shell/wall-clock.ts';
 import { createWindowLocation } from './window-location.ts';
 
 interface ProvidersProps {
@@ -52,6 +52,7 @@ function Look({ children }: { readonly children: ReactNode }) {
     const wall = wallClockOf(company);
     return () => new Date(wall()).toISOString().slice(0, 19).replace('T', ' ');
   }, [company]);
+  const today = useMemo(() => factoryDayOf(company), [company]);
   const [labels, setLabels] = useState<Partial<UiLabels>>({});
   useEffect(() => {
     void speak(language).then(setLabels);
@@ -65,6 +66,7 @@ function Look({ children }: { readonly children: ReactNode }) {
       labels={labels}
       letterhead={letterhead}
       now={now}
+      today={today}
     >
       {children}
     </UiProvider>

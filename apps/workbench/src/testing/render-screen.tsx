@@ -24,12 +24,22 @@ interface RenderOptions<Params> {
   /** Chinese title of the route. */
   readonly title?: string;
   readonly menus?: Workbench['menus'];
+  /** The running day, that of the clock when left out. */
+  readonly today?: string;
 }
 
 /** Draws a screen as the workbench would, over canned answers. */
 export function renderScreen<Params extends object>(
   Screen: ComponentType<Params>,
-  { answers = {}, may, params, path = '/', title = '首页', menus = [] }: RenderOptions<Params> = {},
+  {
+    answers = {},
+    may,
+    params,
+    path = '/',
+    title = '首页',
+    menus = [],
+    today = '2024-03-20',
+  }: RenderOptions<Params> = {},
 ) {
   const { client, calls } = observedClient({ answers });
   const topics = createLiveTopics({
@@ -44,7 +54,7 @@ export function renderScreen<Params extends object>(
     companyId: '1',
     companyName: '',
     now: () => Date.parse('2024-03-20T10:00:00Z'),
-    today: () => '2024-03-20',
+    today: () => today,
     listen: topics.listen,
   };
   const titles: string[] = [];

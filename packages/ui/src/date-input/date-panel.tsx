@@ -52,7 +52,7 @@ export function DatePanel({
         <TimeColumns
           value={clock}
           seconds={time === 'seconds'}
-          onPick={(next) => onPick(`${day === '' ? today : day} ${next}`)}
+          onPick={(next) => onPick(`${day || now().slice(0, 10)} ${next}`)}
         />
       </div>
       <div className={styles.foot}>

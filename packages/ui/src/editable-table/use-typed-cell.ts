@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNow } from '../ui-provider/ui-context.ts';
+import { useDay } from '../ui-provider/ui-context.ts';
 import { writeCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import type { useHistory } from './use-history.ts';
@@ -32,8 +32,7 @@ export function useTypedCell<Row extends EditRow>(
   columns: readonly EditColumn<Row>[],
   history: ReturnType<typeof useHistory<Row>>,
 ) {
-  const now = useNow();
-  const today = () => now().slice(0, 10);
+  const today = useDay();
   const [active, setActive] = useState<Place>();
   const [anchor, setAnchor] = useState<Place>();
   const [draft, setDraft] = useState<string>();

@@ -13,6 +13,8 @@ interface UiContextValue {
   readonly letterhead: Letterhead;
   /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`. */
   readonly now: () => string;
+  /** The running day, `YYYY-MM-DD`. */
+  readonly today: () => string;
   /** Where dialogs, menus and lists are mounted; `undefined` until the root is in the page. */
   readonly container: HTMLElement | undefined;
   /** The one of the root, through every dialog and tab in between. */
@@ -23,6 +25,7 @@ export const UiContext = /* @__PURE__ */ createContext<UiContextValue>({
   labels: zhLabels,
   letterhead: {},
   now: browserNow,
+  today: () => browserNow().slice(0, 10),
   container: undefined,
   rootContainer: undefined,
 });
@@ -36,8 +39,11 @@ export const useLetterhead = (): Letterhead => useContext(UiContext).letterhead;
 /** The clock on the wall of the application, `YYYY-MM-DD HH:mm:ss`. */
 export const useNow = (): (() => string) => useContext(UiContext).now;
 
-/** The day on the wall of the application, `YYYY-MM-DD`. */
-export const useToday = (): string => useNow()().slice(0, 10);
+/** Reads the running day of the application, `YYYY-MM-DD`. */
+export const useDay = (): (() => string) => useContext(UiContext).today;
+
+/** The running day of the application, `YYYY-MM-DD`. */
+export const useToday = (): string => useDay()();
 
 /** The element that overlays are mounted into. */
 export const usePortalContainer = (): HTMLElement | undefined => useContext(UiContext).container;

@@ -21,6 +21,8 @@ export interface UiProviderProps extends ComponentProps<'div'> {
   letterhead?: Letterhead | undefined;
   /** The clock on the wall, `YYYY-MM-DD HH:mm:ss`; keep one function over renders. The device's own by default. */
   now?: (() => string) | undefined;
+  /** The running day, `YYYY-MM-DD`, where it does not turn at midnight; keep one function over renders. */
+  today?: (() => string) | undefined;
   /** `auto` follows the system. */
   theme?: Theme | undefined;
   density?: Density | undefined;
@@ -34,6 +36,7 @@ export function UiProvider({
   labels,
   letterhead = NO_LETTERHEAD,
   now = browserNow,
+  today,
   theme = 'auto',
   density = 'default',
   className,
@@ -44,8 +47,10 @@ export function UiProvider({
   const value = useMemo(() => {
     const rootContainer = container ?? ownContainer ?? undefined;
     const words = { ...zhLabels, ...labels };
-    return { labels: words, letterhead, now, container: rootContainer, rootContainer };
-  }, [labels, letterhead, now, container, ownContainer]);
+    const day = today ?? (() => now().slice(0, 10));
+    const clock = { now, today: day };
+    return { labels: words, letterhead, ...clock, container: rootContainer, rootContainer };
+  }, [labels, letterhead, now, today, container, ownContainer]);
 
   return (
     <UiContext value={value}>

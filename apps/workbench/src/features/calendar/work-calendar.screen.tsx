@@ -20,8 +20,8 @@ import { YearFoot } from './year/year-foot.tsx';
 /** Which days a factory works, with which shift and overtime. */
 export default function WorkCalendar() {
   const t = useText();
-  const { can, now } = useWorkbench();
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const { can, today: runningDay } = useWorkbench();
+  const today = runningDay();
   const thisYear = Number(today.slice(0, 4));
   const { calendars, ready, error, refetch, shifts } = useCalendars();
   const [chosen, setChosen] = useTabState('calendar', '');

@@ -8,11 +8,10 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { BedBill } from './bill/bed-bill.tsx';
 import { copiedDraft, replacementDraft } from './bill/draft/copied-draft.ts';
 import type { BedDraft } from './bill/draft/draft.ts';
-import { today } from './bill/draft/use-bill-draft.ts';
 
 /** A new bed; once saved it continues in the same tab under its number. */
 export default function AddBedBill() {
-  const { now } = useWorkbench();
+  const { today } = useWorkbench();
   const wanted = new URLSearchParams(useSearch());
   const sourceId = wanted.get('copyOf') ?? wanted.get('parentBedId') ?? undefined;
   const replaces = wanted.has('parentBedId');
@@ -29,7 +28,7 @@ export default function AddBedBill() {
     <BedBill
       key={beds}
       bedId={bedId}
-      start={bedId === undefined ? startOf(source.data, replaces, today(now())) : undefined}
+      start={bedId === undefined ? startOf(source.data, replaces, today()) : undefined}
       onCreated={({ id }) => setBedId(id)}
       onNext={() => {
         setBedId(undefined);

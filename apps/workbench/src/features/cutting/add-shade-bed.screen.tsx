@@ -9,12 +9,11 @@ import { BedBill } from './bill/bed-bill.tsx';
 import { copiedDraft } from './bill/draft/copied-draft.ts';
 import { emptyDraft } from './bill/draft/draft.ts';
 import { handedDraft } from './bill/draft/handed-draft.ts';
-import { today } from './bill/draft/use-bill-draft.ts';
 import { ShadeSections } from './shade/shade-sections.tsx';
 
 /** A new bed of several shades, entered roll by roll; once saved it continues in the same tab. */
 export default function AddShadeBed() {
-  const { now } = useWorkbench();
+  const { today } = useWorkbench();
   const wanted = new URLSearchParams(useSearch());
   const copyOf = wanted.get('copyOf') ?? undefined;
   const source = useOperation(
@@ -24,7 +23,7 @@ export default function AddShadeBed() {
   );
   const [bedId, setBedId] = useTabState<string | undefined>('bedId', undefined);
   const [beds, setBeds] = useState(0);
-  const [blank] = useState(() => ({ ...emptyDraft(today(now())), bedType: BedType.shadeLevel }));
+  const [blank] = useState(() => ({ ...emptyDraft(today()), bedType: BedType.shadeLevel }));
   const from = wanted.get('from') ?? '';
   const isFirst = beds === 0;
   const start = useMemo(() => {

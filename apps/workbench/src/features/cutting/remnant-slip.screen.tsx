@@ -8,7 +8,6 @@ import {
 import { Alert, Button, ErrorState, Skeleton, useConfirm } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { clockText } from '#app/request-id.ts';
 import { href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
 import { TextLink } from '#app/text-link.tsx';
@@ -50,7 +49,7 @@ export default function RemnantSlipScreen({ id }: { readonly id: string }) {
 
 function Slip({ slip }: { readonly slip: RemnantSlip }) {
   const t = useText();
-  const { can, now } = useWorkbench();
+  const { can, today } = useWorkbench();
   const { ask, dialog } = useConfirm();
   const { lines, setLines, isTyped, refusal, saving, posting, keep, post } = useSlip(slip);
   const isOpen = slip.status === 0;
@@ -81,7 +80,7 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
           key={line.id}
           line={line}
           bed={`${slip.orderNo} ${slip.bedLabel}`}
-          day={clockText(now()).slice(0, 10)}
+          day={today()}
         />
       )),
     );

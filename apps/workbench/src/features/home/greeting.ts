@@ -14,9 +14,8 @@ export function greeting(name: string, now: number): string {
   return hour < EVENING ? t('下午好，{name}', { name }) : t('晚上好，{name}', { name });
 }
 
-/** The day of the company: `2024-03-20 星期三 W12`. */
-export function dayText(now: number): string {
-  const date = new Date(now).toISOString().slice(0, 10);
+/** A day with its weekday and week: `2024-03-20 星期三 W12`. */
+export function dayText(date: string): string {
   const days = [
     t('星期一'),
     t('星期二'),

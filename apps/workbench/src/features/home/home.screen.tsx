@@ -11,13 +11,13 @@ import { useOwnShift } from './use-own-shift.ts';
 
 export default function Home() {
   useText();
-  const { userName, companyId, companyName, menus, now } = useWorkbench();
+  const { userName, companyId, companyName, menus, now, today } = useWorkbench();
   const shift = useOwnShift();
   return (
     <div className={styles.home}>
       <header className={styles.greeting}>
         <h1>{greeting(userName, now())}</h1>
-        <p>{[companyName, dayText(now()), shift].filter(Boolean).join(' · ')}</p>
+        <p>{[companyName, dayText(today()), shift].filter(Boolean).join(' · ')}</p>
       </header>
       <div className={styles.body}>
         <div className={styles.main}>

@@ -247,3 +247,10 @@ test('asks for the orders of one style', async () => {
     ).toBe(true),
   );
 });
+
+test('an order of the night shift is entered on the day that runs', async () => {
+  renderScreen(OrderList, { answers, today: '2024-03-19' });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect((drawer.getByLabelText('下单日期') as HTMLInputElement).value).toBe('2024-03-19');
+});

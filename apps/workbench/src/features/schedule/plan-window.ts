@@ -12,9 +12,9 @@ const STEP = 28;
 
 /** Which days are on the board and how wide they are; the zoom of each person is remembered in this browser. */
 export function usePlanWindow() {
-  const { now, userId } = useWorkbench();
+  const { now, today: runningDay, userId } = useWorkbench();
   const key = `schedule.zoom.${userId}`;
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = runningDay();
   const [zoom, setZoom] = useTabState<Zoom>('zoom', () => readStored<Zoom>(key) ?? 'week');
   const [from, setFrom] = useTabState('from', () => addDays(mondayOf(today), -LEAD));
   const [visits, setVisits] = useState(0);

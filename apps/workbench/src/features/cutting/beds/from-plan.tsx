@@ -13,7 +13,6 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { createBody } from '../bill/draft/body.ts';
 import { changeDraft } from '../bill/draft/change-draft.ts';
 import { emptyDraft } from '../bill/draft/draft.ts';
-import { today } from '../bill/draft/use-bill-draft.ts';
 import styles from './cutting-beds.module.css';
 
 /** Cut plans that may be cut from. */
@@ -25,7 +24,7 @@ type Outcome = { readonly bed: string } | { readonly refusal: string };
 /** Drafts of beds out of the lays of approved plans, several at once; each is refused by itself. */
 export function FromPlan({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
-  const { client, now } = useWorkbench();
+  const { client, today } = useWorkbench();
   const queries = useQueryClient();
   const { data, error, refetch } = useOperation(listCutPlans, { query: PAGE });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -41,7 +40,7 @@ export function FromPlan({ onClose }: { readonly onClose: () => void }) {
     if (marker === undefined) return { refusal: t('床次计划没有唛架') };
     const choices = await listCuttingBedSizes(client, { query: { orderId: plan.orderId } });
     const blank = {
-      ...emptyDraft(today(now())),
+      ...emptyDraft(today()),
       orderId: plan.orderId,
       fabricPart: plan.fabricPart,
     };

@@ -45,8 +45,8 @@ const [MOST_FILES, LARGEST_FILE] = [20, 50];
  */
 export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps) {
   const t = useText();
-  const { now } = useWorkbench();
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const { today: runningDay } = useWorkbench();
+  const today = runningDay();
   const [clean] = useState<OrderEntry>(() =>
     edit ? editedEntry(edit) : copyOf ? copiedEntry(copyOf, today) : blankEntry(today),
   );

@@ -4,7 +4,6 @@ import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
 import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
-import { clockText } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
@@ -52,8 +51,7 @@ interface CurvesProps {
 /** Running totals as lines; what was planned is dashed. The figures are beside them as text. */
 function Curves({ done, planned, orderNum }: CurvesProps) {
   const t = useText();
-  const { now } = useWorkbench();
-  const today = clockText(now()).slice(0, 10);
+  const today = useWorkbench().today();
   const span = spanOf([...done, ...planned], orderNum);
   if (span === undefined) return <EmptyState>{t('还没有进度')}</EmptyState>;
   const stages = new Set([...done, ...planned].map(({ stage }) => stage));

@@ -128,8 +128,8 @@ interface MachineDialogProps {
 
 function MachineDialog({ orderId, edit, onClose }: MachineDialogProps) {
   const t = useText();
-  const { now } = useWorkbench();
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const { today: runningDay } = useWorkbench();
+  const today = runningDay();
   const [values, setValues] = useState({
     machineTypeId: edit?.machineTypeId ?? '',
     needNum: edit ? String(edit.needNum) : '',

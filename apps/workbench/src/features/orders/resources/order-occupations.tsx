@@ -124,8 +124,8 @@ interface OccupationDialogProps {
 
 function OccupationDialog({ orderId, onClose }: OccupationDialogProps) {
   const t = useText();
-  const { now } = useWorkbench();
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const { today: runningDay } = useWorkbench();
+  const today = runningDay();
   const [type, setType] = useState<string>(TABLE ?? '');
   const [resourceId, setResourceId] = useState('');
   const [fromDate, setFromDate] = useState(`${today} 08:00:00`);

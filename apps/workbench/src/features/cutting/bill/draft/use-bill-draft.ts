@@ -32,9 +32,6 @@ const NO_CLASHES: readonly string[] = [];
 
 const typedName = (bedId: string | undefined): string => `typed:${bedId ?? 'new'}`;
 
-/** Day of the company. */
-export const today = (now: number): string => new Date(now).toISOString().slice(0, 10);
-
 /**
  * The bill that is typed: what was saved, and over it what was changed since. It lives as long as
  * its tab, so that a page taken down and shown again has lost nothing.
@@ -63,7 +60,7 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
     if (bed) return draftOfBed(bed, choices);
     // A copy has the sizes and colours of its bed; the others of the order may join it.
     if (start?.orderId && choices) return withOffered(start, choices);
-    return start ?? emptyDraft(today(workbench.now()));
+    return start ?? emptyDraft(workbench.today());
   }, [bed, choices, start, workbench]);
   const draft = typed?.draft ?? base;
   const isHanded = handed && bedId === undefined;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { clockText } from '#app/request-id.ts';
 import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 
 /** What somebody chose for the day, kept on this device until the day is over. */
 export function useKeptToday<Choice extends object>(name: string, employeeId: string | undefined) {
-  const { companyId, now } = useWorkbench();
+  const { companyId, today } = useWorkbench();
   const [, redraw] = useState(0);
   const key = `${name}.${companyId}.${employeeId ?? ''}`;
-  const day = clockText(now()).slice(0, 10);
+  const day = today();
   const kept = readStored<(Choice & { readonly day: string }) | null>(key) ?? undefined;
   const chosen: Choice | undefined = kept?.day === day ? kept : undefined;
 

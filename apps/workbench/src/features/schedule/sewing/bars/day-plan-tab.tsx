@@ -33,12 +33,12 @@ const READ = ['workDate', 'shiftName', 'availMin', 'headcount', 'effPct'] as con
 export function DayPlanTab({ scheduleId, mayChange, typed, onTyped }: DayPlanTabProps) {
   const t = useText();
   const { data, error, refetch } = useOperation(getDayPlan, { query: { scheduleId } });
-  const { now } = useWorkbench();
+  const { today: runningDay } = useWorkbench();
   const save = useAction(updateDayPlan, { inline: true, ok: t('保存成功') });
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={6} />;
   if (data.days.length === 0) return <EmptyState>{t('没有日计划')}</EmptyState>;
-  const today = new Date(now()).toISOString().slice(0, 10);
+  const today = runningDay();
   const changed = data.days.filter(
     ({ workDate, planNum }) => workDate in typed && numOf(typed[workDate]) !== planNum,
   );
