@@ -3,6 +3,7 @@ import { buildApps, buildHost } from './build.ts';
 import { checkImports } from './checks/imports.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkPackages } from './checks/packages.ts';
+import { checkPageSizes } from './checks/page-sizes.ts';
 import { checkSizes } from './checks/sizes.ts';
 import { checkTypes } from './checks/types.ts';
 import { generateWhenStale } from './generate.ts';
@@ -31,6 +32,7 @@ const sourceChecks = (): Step[] => [
   command('dead code', 'knip', ['--no-progress']),
   { name: 'labels', run: checkLabels },
   { name: 'rooms', run: checkRooms },
+  { name: 'page sizes', run: checkPageSizes },
 ];
 
 /** Everything that is read out of the sources alone: nothing has to be built or to run. */

@@ -8,13 +8,9 @@ const units = [
   { code: 'PC', name: '个', dimension: 'count' },
   { code: 'DZ', name: '打', dimension: 'count' },
 ] as const;
-const materials = [
-  { id: 'cloth', unitCode: 'KG' },
-  { id: 'button', unitCode: 'pc' },
-  { id: 'odd', unitCode: '卷' },
-];
+const kept: Readonly<Record<string, string>> = { cloth: 'KG', button: 'pc', odd: '卷' };
 const offered = (materialId: string, fabricPart: number | null, unitCode = '', standing = '') =>
-  billUnits({ materialId, fabricPart, unitCode }, units, materials, new Set([standing])).map(
+  billUnits({ fabricPart, unitCode }, units, kept[materialId], new Set([standing])).map(
     ({ value }) => value,
   );
 

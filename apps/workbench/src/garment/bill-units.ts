@@ -3,8 +3,10 @@ import { listUnits, type UnitRow } from '@garment-mes/sdk/ccm';
 import type { Option } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
+import type { NamedRecords } from '#screens/form/use-named-records.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** The units of a company are few. */
+const UNITS = { pageNum: 1, pageSize: 500 } as const;
 
 type Unit = Pick<UnitRow, 'code' | 'name' | 'dimension'>;
 
@@ -14,10 +16,8 @@ interface BillLine {
   readonly unitCode: string;
 }
 
-interface BilledMaterial {
-  readonly id: string;
-  readonly unitCode: string;
-}
+/** The materials that the lines of a grid name. */
+type BilledMaterials = Pick<NamedRecords<{ readonly unitCode: string }>, 'rowOf' | 'isReady'>;
 
 const isSame = (one: string, other: string): boolean =>
   one.trim().toUpperCase() === other.trim().toUpperCase();
@@ -25,15 +25,15 @@ const isSame = (one: string, other: string): boolean =>
 /**
  * Units of a line of a bill: those that the unit of its material converts to.
  *
+ * @param kept the unit its material is kept in, where that is known
  * @param standing units of lines that were there before, which stay readable whether anybody knows them or not
  */
 export function billUnits(
-  { materialId, fabricPart, unitCode }: BillLine,
+  { fabricPart, unitCode }: Pick<BillLine, 'fabricPart' | 'unitCode'>,
   units: readonly Unit[],
-  materials: readonly BilledMaterial[],
+  kept: string | undefined,
   standing: ReadonlySet<string>,
 ): readonly Option[] {
-  const kept = materials.find(({ id }) => id === materialId)?.unitCode;
   const own = units.find(({ code, name }) =>
     [code, name].some((known) => isSame(known, kept ?? '')),
   );
@@ -51,16 +51,13 @@ export function billUnits(
 }
 
 /** The units of the company and the same for the lines of a grid; what its first lines had are those that stand. */
-export function useBillUnits(
-  rows: readonly BillLine[],
-  materials: readonly BilledMaterial[] | undefined,
-) {
-  const units = useOperation(listUnits, { query: ALL }).data?.list;
+export function useBillUnits(rows: readonly BillLine[], materials: BilledMaterials) {
+  const units = useOperation(listUnits, { query: UNITS }).data?.list;
   const [standing] = useState(() => new Set(rows.map(({ unitCode }) => unitCode)));
   const optionsOf = useCallback(
     (line: BillLine): readonly Option[] => {
-      if (units !== undefined && materials !== undefined)
-        return billUnits(line, units, materials, standing);
+      const kept = materials.rowOf(line.materialId)?.unitCode;
+      if (units !== undefined && materials.isReady) return billUnits(line, units, kept, standing);
       // While units are loading no line is at fault.
       return line.unitCode === '' ? [] : [{ value: line.unitCode, label: line.unitCode }];
     },

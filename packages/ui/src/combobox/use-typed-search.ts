@@ -63,7 +63,8 @@ export function useTypedSearch(source: readonly Option[] | LoadOptions) {
       }
       if (event.key !== 'Enter' || !open) return false;
       event.preventDefault();
-      const option = options[active];
+      // What is listed until the answer comes does not fit what was typed.
+      const option = state === 'ready' ? options[active] : undefined;
       if (option !== undefined && !option.disabled) pick(option);
       return true;
     },

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Combobox } from '../combobox/combobox.tsx';
-import { optionsOf, readCell } from './cell-value.ts';
+import { optionsOf, readCell, shownText } from './cell-value.ts';
 import type { TypedColumn } from './edit-column.ts';
 import styles from './editable-table.module.css';
 
@@ -55,8 +55,9 @@ export function CellEditor<Row>({
         className={styles.select}
         clearable={false}
         placeholder=""
-        options={optionsOf(column, row)}
+        options={column.search ?? optionsOf(column, row)}
         value={readCell(column, row)}
+        valueLabel={shownText(column, row)}
         onValueChange={onPick}
       />
     );

@@ -14,6 +14,13 @@ export function readCell<Row>(column: EditColumn<Row>, row: Row): string {
 export const optionsOf = <Row>(column: TypedColumn<Row>, row: Row): readonly Option[] =>
   typeof column.options === 'function' ? column.options(row) : (column.options ?? []);
 
+/** The option a text names by its value, its words or its note; words of several name none. */
+function optionOf<Row>(column: TypedColumn<Row>, row: Row, text: string): Option | undefined {
+  const options = optionsOf(column, row);
+  const [found, other] = options.filter(({ label, note }) => label === text || note === text);
+  return options.find(({ value }) => value === text) ?? (other === undefined ? found : undefined);
+}
+
 /** What a cell shows: the words of the chosen option, else the value. */
 export function shownText<Row>(column: TypedColumn<Row>, row: Row): string {
   const text = readCell(column, row);
@@ -37,12 +44,8 @@ export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string, toda
     }
     case 'date':
       return readDate(plain, today, false) ?? plain;
-    case 'select': {
-      const found = optionsOf(column, row).find(
-        ({ value, label, note }) => label === plain || value === plain || note === plain,
-      );
-      return found?.value ?? plain;
-    }
+    case 'select':
+      return optionOf(column, row, plain)?.value ?? plain;
     default:
       return plain;
   }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
-import { readCell } from './cell-value.ts';
+import { optionsOf, readCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import type { EditableTableProps } from './editable-table-props.ts';
 import { pasteBlock } from './paste-block.ts';
@@ -27,6 +27,12 @@ interface EditBlocksOptions<Row extends EditRow> {
   readonly change: (rows: readonly Row[]) => void;
   /** Reads a pasted block its own way. */
   readonly pasteRows: EditableTableProps<Row>['pasteRows'];
+  /** Lays a block over the rows as they are by then. */
+  readonly later: (
+    block: readonly (readonly string[])[],
+    rowId: string,
+    fromColumn: number,
+  ) => void;
   readonly onRowsAdded: (count: number) => void;
   /** Cells that a paste left as they were. */
   readonly onLocked: (cells: readonly LockedCell[]) => void;
@@ -35,24 +41,15 @@ interface EditBlocksOptions<Row extends EditRow> {
 /** Puts blocks of text into the cells of an editable table, and takes them out. */
 export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>) {
   const { rows, columns, active, range, changeable, addRow, today, change } = options;
-  const { pasteRows, onRowsAdded, onLocked } = options;
+  const { pasteRows, onRowsAdded, onLocked, later } = options;
   const box: EditRange | undefined =
     range ?? (active && { top: active.row, bottom: active.row, from: active.col, to: active.col });
 
   /** Puts the same line of texts into every row of a box. */
   function fill({ top, bottom, from }: EditRange, line: readonly string[]) {
     const block = Array.from({ length: bottom - top + 1 }, () => line);
-    change(
-      pasteBlock({
-        rows,
-        columns,
-        block,
-        fromRow: top,
-        fromColumn: from,
-        addRow: undefined,
-        today: today(),
-      }),
-    );
+    const at = { fromRow: top, fromColumn: from };
+    change(pasteBlock({ rows, columns, block, ...at, addRow: undefined, today: today() }));
   }
   function clear() {
     if (box !== undefined)
@@ -67,6 +64,21 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
     const block = repeated(rows, columns, source, over);
     const from = { fromRow: over.top, fromColumn: over.from };
     change(pasteBlock({ rows, columns, block, ...from, addRow: undefined, today: today() }));
+  }
+
+  /** Lays a block over the rows from a cell on. */
+  function lay(block: readonly (readonly string[])[], rowId: string, fromColumn: number) {
+    const fromRow = rows.findIndex(({ id }) => id === rowId);
+    if (fromRow < 0) return;
+    const locked: LockedCell[] = [];
+    const next = pasteBlock({
+      ...{ rows, columns, block, fromRow, fromColumn, addRow },
+      today: today(),
+      onLocked: (cell) => locked.push(cell),
+    });
+    change(next);
+    onLocked(locked);
+    if (next.length > rows.length) onRowsAdded(next.length - rows.length);
   }
 
   return {
@@ -100,21 +112,14 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
       const isAlone = block.length === 1 && block[0]?.length === 1;
       if (isAlone && !(isTyped(column) && column.locked?.(row))) return;
       event.preventDefault();
-      const locked: LockedCell[] = [];
-      const next = pasteBlock({
-        rows,
-        columns,
-        block,
-        fromRow: active.row,
-        fromColumn: active.col,
-        addRow,
-        today: today(),
-        onLocked: (cell) => locked.push(cell),
-      });
-      change(next);
-      onLocked(locked);
-      if (next.length > rows.length) onRowsAdded(next.length - rows.length);
+      const asked = searches(columns.slice(active.col), row, block);
+      if (asked.length === 0) return lay(block, row.id, active.col);
+      // What nobody finds stands in its cell as it was pasted, and is marked there.
+      void Promise.allSettled(asked.map((find) => find())).then(() =>
+        later(block, row.id, active.col),
+      );
     },
+    lay,
     copy(event: ClipboardEvent<HTMLElement>, cut: boolean) {
       if (active === undefined || box === undefined) return;
       const cells = rows
@@ -125,6 +130,23 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
       if (cut && changeable) clear();
     },
   };
+}
+
+/** Asks for the words of a block that its columns search for, each of them once. */
+function searches<Row>(
+  columns: readonly EditColumn<Row>[],
+  row: Row,
+  block: readonly (readonly string[])[],
+): readonly (() => Promise<unknown>)[] {
+  const { signal } = new AbortController();
+  return columns.flatMap((column, right) => {
+    if (!isTyped(column) || column.search === undefined) return [];
+    const { search } = column;
+    const texts = new Set(block.map((line) => line[right]?.trim() ?? ''));
+    return [...texts]
+      .filter((text) => text !== '' && !optionsOf(column, row).some(({ value }) => value === text))
+      .map((text) => () => search(text, signal));
+  });
 }
 
 /** Place in a repeated piece, to both sides of it. */

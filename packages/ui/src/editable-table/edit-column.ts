@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LoadOptions } from '../combobox/use-options.ts';
 import type { Option } from '../select/option.ts';
 
 /** A row of an editable table. Its id is its identity for as long as it is on screen. */
@@ -29,8 +30,10 @@ export interface TypedColumn<Row> extends EditColumnBase {
   readonly places?: number | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Select: what there is to choose. */
+  /** Select: what there is to choose; beside `search` what is known by now, the values of the rows included. */
   readonly options?: readonly Option[] | ((row: Row) => readonly Option[]) | undefined;
+  /** Select: asks for what fits the typed text. `options` know what it answered from then on. Keep it stable. */
+  readonly search?: LoadOptions | undefined;
   /** Colour that stands before the words, as CSS writes it; nothing paints nothing. */
   readonly paint?: ((row: Row) => string | undefined) | undefined;
   /** What there is to say of a cell that is pointed at, while nothing is wrong with it. */

@@ -9,7 +9,7 @@ import { readTsv } from '../table-clipboard/read-tsv.ts';
 import { axeViolations } from '../testing/axe.ts';
 import { toast } from '../toast/toast.ts';
 import { UiProvider } from '../ui-provider/ui-provider.tsx';
-import type { EditColumn } from './edit-column.ts';
+import type { EditColumn, TypedColumn } from './edit-column.ts';
 import { EditableTable } from './editable-table.tsx';
 import type { EditableTableHandle, EditableTableProps } from './editable-table-props.ts';
 import type { EditGroups } from './rows/edit-groups.ts';
@@ -517,4 +517,52 @@ test.each([
 test('row ids do not repeat and need no secure context', () => {
   const ids = new Set(Array.from({ length: 1_000 }, newRowId));
   expect(ids.size).toBe(1_000);
+});
+
+describe('a column that searches', () => {
+  const colours = [
+    { value: 'RD', label: '大红', note: 'R1' },
+    { value: 'PK', label: '粉红' },
+    { value: 'P2', label: '粉红' },
+  ];
+  const found: { value: string; label: string; note?: string }[] = [];
+  const search = vi.fn(async (text: string) => {
+    const answer = colours.filter(({ label, note }) => label.includes(text) || note === text);
+    for (const colour of answer) if (!found.includes(colour)) found.push(colour);
+    return answer;
+  });
+  const searching = columns.map((each) =>
+    each.id === 'colour'
+      ? {
+          ...(each as TypedColumn<Roll>),
+          options: () => [{ value: 'BK', label: '黑色' }, ...found],
+          search,
+        }
+      : each,
+  );
+  const chosen = () => column('colour');
+
+  test('shows what stands in a row by its name, and takes what was found', async () => {
+    found.length = 0;
+    render(<Table columns={searching} />);
+    goTo(0, 1);
+    const input = screen.getByRole<HTMLInputElement>('combobox', { name: '颜色' });
+    expect(input.value).toBe('黑色');
+    await userEvent.type(input, '大');
+    await userEvent.click(await screen.findByRole('option', { name: /大红/ }));
+    expect(chosen()).toEqual(['RD', 'BK']);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: '颜色' }).value).toBe('大红');
+  });
+
+  test('a pasted block is looked up and is one step; words of several, or of none, are marked', async () => {
+    found.length = 0;
+    search.mockClear();
+    render(<Table columns={searching} />);
+    goTo(0, 0);
+    paste('A1\t大红\nA2\t粉红\nA3\t紫');
+    await vi.waitFor(() => expect(chosen()).toEqual(['RD', '粉红', '紫']));
+    expect(search.mock.calls.map(([text]) => text)).toEqual(['大红', '粉红', '紫']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(chosen()).toEqual(['BK', 'BK']);
+  });
 });

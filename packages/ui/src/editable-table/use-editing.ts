@@ -1,5 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import { useStable } from '../use-stable.ts';
 import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import { pressEditKey } from './edit-keys.ts';
@@ -20,6 +21,8 @@ interface EditingOptions<Row extends EditRow> {
   readonly onLocked: (cells: readonly LockedCell[]) => void;
 }
 
+type Lay = Parameters<ReturnType<typeof editBlocks>['lay']>;
+
 /** The active cell of an editable table, what is typed into it, and the keys that move it. */
 export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
   const { rows, columns, changeable, addRow, history, pasteRows } = options;
@@ -27,6 +30,7 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
   const { active, rowIndex, range, draft, wantsFocus, today, type, commit, put, go } = cell;
   const freshRows = useFreshRows(active?.row);
 
+  const later = useStable<Lay, void>((...given) => blocks.lay(...given));
   const blocks = editBlocks({
     rows,
     columns,
@@ -40,8 +44,8 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     today,
     change: history.change,
     pasteRows,
-    onRowsAdded: options.onRowsAdded,
-    onLocked: options.onLocked,
+    later,
+    ...{ onRowsAdded: options.onRowsAdded, onLocked: options.onLocked },
   });
 
   /** A blank row behind the last one, with the cursor in it. */

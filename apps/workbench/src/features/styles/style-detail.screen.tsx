@@ -29,7 +29,8 @@ import { sizesOf, styleTabs } from './detail/style-tabs.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
 const [DRAFT, APPROVED] = [0, 1];
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** The sizes of one group. */
+const SIZES = { pageNum: 1, pageSize: 500 } as const;
 
 /** The technical truth of a style, changed part by part. */
 export default function StyleDetail({ id }: { readonly id: string }) {
@@ -57,7 +58,9 @@ function Editor({ query }: { readonly query: Loaded }) {
   const style = query.data;
   const editing = useStyleDraft(style);
   const { collision } = editing;
-  const group = useOperation(listSizes, { query: { ...ALL, sizeGroupId: style.sizeGroupId } }).data;
+  const group = useOperation(listSizes, {
+    query: { ...SIZES, sizeGroupId: style.sizeGroupId },
+  }).data;
   const sizes = sizesOf(editing.draft, group?.list.map(({ id }) => id) ?? []);
   const sizeNames = new Map(sizes.map(({ sizeId, sizeName }) => [sizeId, sizeName]));
   const readOnly = !can(updateStyle.permissionKey);

@@ -14,7 +14,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { mergeParts } from '#screens/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
-import { dieOptions, weighed } from './detail/other-grids.tsx';
+import { weighed } from './detail/other-grids.tsx';
 import { emptyRow, libraryOptions, recognised } from './detail/processes/process-library.ts';
 import { processFaults, renumbered, sectionSums } from './detail/processes/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
@@ -514,10 +514,20 @@ test('each paper of a style is printed by itself', async () => {
   expect(printed.titles).toEqual(['工艺单 T2417', '测量表 T2417', '配料单 T2417']);
 });
 
-test('dies of the style are offered before the others', () => {
-  const die = (id: string, styleNos: string[]) => ({ id, moldNo: `K${id}`, name: '', styleNos });
-  const options = dieOptions([die('1', ['T1']), die('2', ['T2417', 'T1'])], 'T2417');
-  expect(options.map(({ value }) => value)).toEqual(['2', '1']);
+test('dies of the style are offered before the others', async () => {
+  const die = (id: string, moldNo: string) => ({ id, moldNo, name: '', styleNos: [], status: 0 });
+  const listCuttingDies = ({ query }: { query: { styleId?: string } }) => {
+    const list = [...(query.styleId ? [] : [die('31', 'K1')]), die('32', 'K2')];
+    return { total: list.length, list };
+  };
+  renderScreen(StyleDetail, { params, answers: { getStyle: style, listCuttingDies } });
+  await userEvent.click(await screen.findByRole('tab', { name: /部位/ }));
+  const grid = within(await screen.findByRole('grid', { name: '部位' }));
+  const [, cell] = grid.getAllByRole('row');
+  await userEvent.click(within(cell as HTMLElement).getAllByRole('gridcell')[4] as HTMLElement);
+  await userEvent.click(await screen.findByRole('combobox', { name: '刀模' }));
+  await screen.findByRole('option', { name: /K1/ });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['K2', 'K1']);
 });
 
 const sewingLine = {

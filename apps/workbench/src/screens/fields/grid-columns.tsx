@@ -7,6 +7,7 @@ import {
   type TypedColumn,
 } from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
+import type { NamedRecords } from '#screens/form/use-named-records.ts';
 import { enumOf } from './enum-labels.ts';
 import { fieldLabel, fieldOf } from './labels.ts';
 
@@ -79,7 +80,10 @@ export function gridColumns<Row extends EditRow>(fields: Fields) {
         ...(rest as object),
       };
     },
-    /** A record by its id. */
+    /** A record found by typing; the row takes its id with whatever else it keeps of it. */
+    record: <Of,>(name: Name, records: NamedRecords<Of>, take: Take<Row, Of>, look: Look = {}) =>
+      recordColumn({ id: name, header: headOf(name), read: read(name) }, records, take, look),
+    /** One of a few records, by its id. */
     reference: (name: Name, options: readonly Option[], look: Look = {}): Column => ({
       id: name,
       header: headOf(name),
@@ -109,3 +113,18 @@ export function gridColumns<Row extends EditRow>(fields: Fields) {
     }),
   };
 }
+
+/** Puts a record into a row: its id, what it is called and the rest of it as far as these are known. */
+type Take<Row, Of> = (row: Row, id: string, name: string | undefined, found: Of | undefined) => Row;
+
+const recordColumn = <Row extends EditRow, Of>(
+  column: Pick<TypedColumn<Row>, 'id' | 'header' | 'read'>,
+  { options, search, nameOf, rowOf }: NamedRecords<Of>,
+  take: Take<Row, Of>,
+  look: Look,
+): TypedColumn<Row> => ({
+  ...column,
+  ...{ kind: 'select', width: 132, options, search },
+  write: (row, id) => take(row, id, nameOf(id), rowOf(id)),
+  ...(look as object),
+});

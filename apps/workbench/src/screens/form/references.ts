@@ -1,44 +1,71 @@
 import { type EmployeeRow, listEmployees } from '@garment-mes/sdk/amc';
 import {
   type CategoryRow,
+  type ColorRow,
   type CustomerRow,
   type FactoryRow,
   listCategories,
+  listColors,
   listCustomers,
   listFactories,
+  listMachines,
+  listMachineTypes,
+  listMaterials,
   listProcesses,
+  listSizeGroups,
+  listSizes,
+  listWarehouses,
   listWashings,
+  type MachineRow,
+  type MachineTypeRow,
+  type MaterialRow,
   type ProcessRow,
+  type SizeGroupRow,
+  type SizeRow,
+  type WarehouseRow,
   type WashingRow,
 } from '@garment-mes/sdk/ccm';
 import {
   CategoryRowFields,
+  ColorRowFields,
   CustomerRowFields,
   CuttingDiePartRowFields,
+  CuttingDieRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
   FactoryRowFields,
   type Fields,
+  MachineRowFields,
+  MachineTypeRowFields,
+  MaterialRowFields,
   OrderRowFields,
   ProblemTypeRowFields,
   ProcessRowFields,
   type ReferenceName,
+  SizeGroupRowFields,
+  SizeRowFields,
   StyleRowFields,
+  SubcontractGroupRowFields,
   VoiceRowFields,
+  WarehouseRowFields,
   WashingRowFields,
 } from '@garment-mes/sdk/labels';
 import {
   type CuttingDiePartRow,
+  type CuttingDieRow,
   type EfficiencySetRow,
   listCuttingDieParts,
+  listCuttingDies,
   listEfficiencySets,
   listOrders,
   listProblemTypes,
   listStyles,
+  listSubcontractGroups,
   listVoices,
   type OrderRow,
   type ProblemTypeRow,
   type StyleRow,
+  type SubcontractGroupRow,
   type VoiceRow,
 } from '@garment-mes/sdk/mes2';
 import type { Option } from '@garment-mes/ui';
@@ -67,16 +94,25 @@ const named = ({ id, code, name }: Named): Option => ({
 /** The row that each list of `x-reference` answers; a list without a line does not compile. */
 interface ReferenceRows {
   readonly listCategories: CategoryRow;
+  readonly listColors: ColorRow;
   readonly listCustomers: CustomerRow;
   readonly listCuttingDieParts: CuttingDiePartRow;
+  readonly listCuttingDies: CuttingDieRow;
   readonly listEfficiencySets: EfficiencySetRow;
   readonly listEmployees: EmployeeRow;
   readonly listFactories: FactoryRow;
+  readonly listMachineTypes: MachineTypeRow;
+  readonly listMachines: MachineRow;
+  readonly listMaterials: MaterialRow;
   readonly listOrders: OrderRow;
   readonly listProblemTypes: ProblemTypeRow;
   readonly listProcesses: ProcessRow;
+  readonly listSizeGroups: SizeGroupRow;
+  readonly listSizes: SizeRow;
   readonly listStyles: StyleRow;
+  readonly listSubcontractGroups: SubcontractGroupRow;
   readonly listVoices: VoiceRow;
+  readonly listWarehouses: WarehouseRow;
   readonly listWashings: WashingRow;
 }
 
@@ -88,11 +124,17 @@ export const references: {
   readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
 } = {
   listCategories: { operation: listCategories, fields: CategoryRowFields, option: named },
+  listColors: { operation: listColors, fields: ColorRowFields, option: named },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
   listCuttingDieParts: {
     operation: listCuttingDieParts,
     fields: CuttingDiePartRowFields,
     option: ({ code, name }) => ({ value: code, label: code, note: name ?? '' }),
+  },
+  listCuttingDies: {
+    operation: listCuttingDies,
+    fields: CuttingDieRowFields,
+    option: ({ id, moldNo, name }) => ({ value: id, label: moldNo, note: name }),
   },
   listEfficiencySets: {
     operation: listEfficiencySets,
@@ -109,6 +151,13 @@ export const references: {
     }),
   },
   listFactories: { operation: listFactories, fields: FactoryRowFields, option: named },
+  listMachineTypes: { operation: listMachineTypes, fields: MachineTypeRowFields, option: named },
+  listMachines: {
+    operation: listMachines,
+    fields: MachineRowFields,
+    option: ({ id, machineNo, name }) => ({ value: id, label: machineNo, note: name }),
+  },
+  listMaterials: { operation: listMaterials, fields: MaterialRowFields, option: named },
   listOrders: {
     operation: listOrders,
     fields: OrderRowFields,
@@ -116,11 +165,19 @@ export const references: {
   },
   listProblemTypes: { operation: listProblemTypes, fields: ProblemTypeRowFields, option: named },
   listProcesses: { operation: listProcesses, fields: ProcessRowFields, option: named },
+  listSizeGroups: { operation: listSizeGroups, fields: SizeGroupRowFields, option: named },
+  listSizes: { operation: listSizes, fields: SizeRowFields, option: named },
   listStyles: {
     operation: listStyles,
     fields: StyleRowFields,
     option: ({ id, styleNo, styleName }) => ({ value: id, label: styleNo, note: styleName }),
   },
+  listSubcontractGroups: {
+    operation: listSubcontractGroups,
+    fields: SubcontractGroupRowFields,
+    option: named,
+  },
   listVoices: { operation: listVoices, fields: VoiceRowFields, option: named },
+  listWarehouses: { operation: listWarehouses, fields: WarehouseRowFields, option: named },
   listWashings: { operation: listWashings, fields: WashingRowFields, option: named },
 };

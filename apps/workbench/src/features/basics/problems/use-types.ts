@@ -2,7 +2,7 @@ import { listProblemTypes, type ProblemTypeRow } from '@garment-mes/sdk/mes2';
 import { useOperation } from '#app/api.tsx';
 
 /** More types than any factory has. */
-const ALL = { pageNum: 1, pageSize: 1000 };
+const ALL = { pageNum: 1, pageSize: 500 };
 const NONE: readonly ProblemTypeRow[] = [];
 
 /** All types of problems, siblings in their order; the array is kept between renders. */

@@ -1,14 +1,13 @@
-import { listWarehouses, type WarehouseRow } from '@garment-mes/sdk/ccm';
 import { RemnantKindLabels, RemnantLineFields } from '@garment-mes/sdk/labels';
 import type { RemnantSlip } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import type { ReferenceRow } from '#screens/form/references.ts';
+import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import { isTooShort, lacksWeight, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const kinds = Object.entries(RemnantKindLabels);
 
 interface SlipGridProps {
@@ -21,7 +20,8 @@ interface SlipGridProps {
 /** The lines of a slip: which roll, what is left of it, and where that goes. */
 export function SlipGrid({ slip, lines, readOnly, onChange }: SlipGridProps) {
   const t = useText();
-  const stores = useOperation(listWarehouses, { query: ALL }).data?.list;
+  const names = namesOf(lines, 'toWarehouseId', 'toWarehouseName');
+  const stores = useNamedRecords('listWarehouses', { names });
   const language = currentLanguage();
   const { rolls } = slip;
 
@@ -56,7 +56,7 @@ export function SlipGrid({ slip, lines, readOnly, onChange }: SlipGridProps) {
 
 function slipColumns(
   rolls: RemnantSlip['rolls'],
-  stores: readonly WarehouseRow[] | undefined,
+  stores: NamedRecords<ReferenceRow<'listWarehouses'>>,
 ): readonly EditColumn<SlipLine>[] {
   const head = (name: keyof typeof RemnantLineFields & string) =>
     fieldLabel(RemnantLineFields, name);
@@ -110,9 +110,14 @@ function slipColumns(
       header: head('toWarehouseId'),
       kind: 'select',
       width: 156,
-      options: (stores ?? []).map(({ id, name }) => ({ value: id, label: name })),
+      options: stores.options,
+      search: stores.search,
       read: ({ toWarehouseId }) => toWarehouseId ?? '',
-      write: (line, id) => ({ ...line, toWarehouseId: id === '' ? null : id }),
+      write: (line, id) => ({
+        ...line,
+        toWarehouseId: id === '' ? null : id,
+        toWarehouseName: stores.nameOf(id) ?? null,
+      }),
       validate: (text, line) => (text === '' && needsPlace(line) ? t('请选择去向仓') : undefined),
     },
     {

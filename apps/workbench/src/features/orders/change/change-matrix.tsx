@@ -1,15 +1,12 @@
 import { cutLimit } from '@garment-mes/domain/cutting-bed';
 import { isDecimal } from '@garment-mes/domain/decimal';
 import { formatNumber } from '@garment-mes/domain/formats';
-import { listColors } from '@garment-mes/sdk/ccm';
 import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
-import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import styles from './change.module.css';
 import { type ChangeBase, type ChangeDraft, cellKey, numOf } from './change-draft.ts';
 import { moveInColumn } from './move-in-column.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface ChangeMatrixProps {
   readonly base: ChangeBase;
@@ -21,13 +18,11 @@ interface ChangeMatrixProps {
 /** New pieces over the old ones; under each how few and how many may be cut of it then. */
 export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixProps) {
   const t = useText();
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const palette = useNamedRecords('listColors', { ids: draft.colors });
   const ownCell = (colorId: string, sizeId: string) =>
     base.colorSizes.find((cell) => cell.colorId === colorId && cell.sizeId === sizeId);
   const nameOf = (id: string) =>
-    base.colors.find(({ colorId }) => colorId === id)?.colorName ??
-    palette.find((color) => color.id === id)?.name ??
-    id;
+    base.colors.find(({ colorId }) => colorId === id)?.colorName ?? palette.nameOf(id) ?? id;
   const isCut = (id: string) =>
     base.colorSizes.some(({ colorId, cutNum }) => colorId === id && cutNum > 0);
   const sum = (cells: readonly (readonly [string, string])[]) =>
@@ -42,7 +37,7 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
           disabled={readOnly}
           values={draft.colors}
           valueLabels={Object.fromEntries(draft.colors.map((id) => [id, nameOf(id)]))}
-          options={palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+          options={palette.search}
           onValuesChange={(next) =>
             onChange({
               ...draft,

@@ -1,8 +1,6 @@
-import { listColors } from '@garment-mes/sdk/ccm';
 import { OrderFields, OrderVersionRowFields } from '@garment-mes/sdk/labels';
 import { type Order, type OrderVersionDraft, saveOrderVersion } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
-import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useTabTitle } from '#app/tab/tab-scope.tsx';
@@ -12,6 +10,7 @@ import page from '#screens/detail/side-page.module.css';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { minute } from '#screens/fields/format.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import { ChangeDecision } from './change-decision.tsx';
 import { changeLines } from './change-lines.ts';
 import { ChangeSections } from './change-sections.tsx';
@@ -20,8 +19,6 @@ import { ChangeStrip } from './change-strip.tsx';
 import { EffectPanel } from './effect-panel.tsx';
 import { useChangeDraft } from './use-change-draft.ts';
 import { useChangePlaces } from './use-change-places.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface ChangePageProps {
   readonly order: Order;
@@ -35,7 +32,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
   const change = useChangeDraft(order, open);
   const { draft, isTyped, effect } = change;
   const places = useChangePlaces(draft);
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const palette = useNamedRecords('listColors', { ids: draft.colors });
   const isOthers = !open.isOwn;
   const isRunning = order.status === 1 || order.status === 2;
   const readOnly = isOthers || !isRunning || !can(saveOrderVersion.permissionKey);
@@ -43,9 +40,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
   useTabTitle(t('变更 {orderNo}', { orderNo: order.orderNo }));
 
   const colorName = (id: string) =>
-    order.colors.find(({ colorId }) => colorId === id)?.colorName ??
-    palette.find((color) => color.id === id)?.name ??
-    id;
+    order.colors.find(({ colorId }) => colorId === id)?.colorName ?? palette.nameOf(id) ?? id;
 
   const goTo = (link: string) => {
     const spot = spotOfCheck(link, order, draft, colorName);

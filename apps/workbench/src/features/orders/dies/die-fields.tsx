@@ -1,15 +1,14 @@
 import { refusalText } from '@garment-mes/domain/refusals';
 import { DieStatus } from '@garment-mes/domain/states';
-import { listSizes } from '@garment-mes/sdk/ccm';
 import type { CuttingDieRow, StyleRow } from '@garment-mes/sdk/mes2';
 import { MultiCombobox } from '@garment-mes/ui';
 import { type ComponentProps, useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
-import { offeredRows } from '#screens/form/reference-combobox.tsx';
+import { offeredRows } from '#screens/form/offered-rows.ts';
 import { type Reference, references } from '#screens/form/references.ts';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];
@@ -19,10 +18,16 @@ const PARTS = references.listCuttingDieParts as unknown as Reference<object>;
 
 interface SeveralProps extends Pick<ControlProps, 'value' | 'onChange'> {
   readonly options: ComponentProps<typeof MultiCombobox>['options'];
+  readonly valueLabels?: Readonly<Record<string, string>>;
 }
 
-const Several = ({ value, options, onChange }: SeveralProps) => (
-  <MultiCombobox values={texts(value)} options={options} onValuesChange={onChange} />
+const Several = ({ value, options, valueLabels, onChange }: SeveralProps) => (
+  <MultiCombobox
+    values={texts(value)}
+    options={options}
+    valueLabels={valueLabels}
+    onValuesChange={onChange}
+  />
 );
 
 /** Numbers of the styles a die is made for, found by typing. */
@@ -59,12 +64,10 @@ function PartCodes({ value, onChange }: ControlProps) {
   return <Several value={value} options={options} onChange={onChange} />;
 }
 
-const ALL = { query: { pageNum: 1, pageSize: 500 } };
-
 function SizeIds({ value, onChange }: ControlProps) {
-  const { data } = useOperation(listSizes, ALL);
-  const options = (data?.list ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return <Several value={value} options={options} onChange={onChange} />;
+  const { search, nameOf } = useNamedRecords('listSizes', { ids: texts(value) });
+  const names = Object.fromEntries(texts(value).map((id) => [id, nameOf(id) ?? id]));
+  return <Several value={value} options={search} valueLabels={names} onChange={onChange} />;
 }
 
 export const styleNos = {

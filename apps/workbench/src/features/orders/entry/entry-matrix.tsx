@@ -9,7 +9,7 @@ import { MatrixAxes } from './matrix-axes.tsx';
 import { badCells, cellKey, type MatrixEntry } from './order-entry.ts';
 import { RatioPopover } from './ratio-popover.tsx';
 import { readMatrixBlock } from './read-matrix-block.ts';
-import { type ColoursAndSizes, useColoursAndSizes } from './use-colours-and-sizes.ts';
+import type { ColoursAndSizes } from './use-colours-and-sizes.ts';
 
 interface EntryMatrixProps<Entry extends MatrixEntry> {
   readonly entry: Entry;
@@ -17,8 +17,8 @@ interface EntryMatrixProps<Entry extends MatrixEntry> {
   readonly style: Style | undefined;
   /** An empty matrix takes the colours and sizes of the style as soon as it is there. */
   readonly takesStyle: boolean;
-  /** Names that are known before the libraries are read, or without the right to. */
-  readonly names?: ReadonlyMap<string, string>;
+  /** The colours and sizes it may be made in. */
+  readonly library: ColoursAndSizes;
   /** What else there is to say of a cell. */
   readonly hintOf?: (colorId: string, sizeId: string) => string | undefined;
   readonly onChange: (entry: Entry) => void;
@@ -27,9 +27,8 @@ interface EntryMatrixProps<Entry extends MatrixEntry> {
 /** Colours down, sizes across, pieces in between; sums are in the margin. */
 export function EntryMatrix<Entry extends MatrixEntry>(props: EntryMatrixProps<Entry>) {
   const t = useText();
-  const { entry, style, takesStyle, names, hintOf, onChange } = props;
+  const { entry, style, takesStyle, library, hintOf, onChange } = props;
   const { colors, sizes, cells } = entry;
-  const library = useColoursAndSizes(style, names);
   const { nameOf, sizeOf } = library;
   const takeFromStyle = useEffectEvent(() => {
     if (!takesStyle || style === undefined || colors.length > 0 || sizes.length > 0) return;

@@ -1,6 +1,7 @@
 import { formatNumber } from '@garment-mes/domain/formats';
 import type { Style } from '@garment-mes/sdk/mes2';
-import { Field, MultiCombobox, useConfirm } from '@garment-mes/ui';
+import { Field, type LoadOptions, MultiCombobox, useConfirm } from '@garment-mes/ui';
+import { useMemo } from 'react';
 import { useText } from '#app/i18n.ts';
 import styles from './entry.module.css';
 import { inOrderOf } from './in-order-of.ts';
@@ -19,6 +20,18 @@ export function MatrixAxes<Entry extends MatrixEntry>(props: MatrixAxesProps<Ent
   const t = useText();
   const { entry, style, library, onChange } = props;
   const { palette, nameOf, sizeOf } = library;
+  const cells = style?.sizeColors;
+  const search = useMemo((): LoadOptions => {
+    const own = new Map(cells?.map(({ colorId, colorName }) => [colorId, colorName]));
+    const first = Array.from(own, ([value, label]) => ({ value, label }));
+    // While nothing is typed the colours of the style stand before others.
+    return async (text, signal) => {
+      const found = await palette.search(text, signal);
+      return text.trim() === ''
+        ? [...first, ...found.filter(({ value }) => !own.has(value))]
+        : found;
+    };
+  }, [cells, palette.search]);
   const { colors, sizes } = entry;
   const { ask, dialog } = useConfirm();
 
@@ -49,10 +62,7 @@ export function MatrixAxes<Entry extends MatrixEntry>(props: MatrixAxesProps<Ent
           <MultiCombobox
             values={colors}
             valueLabels={Object.fromEntries(colors.map((id) => [id, nameOf(id)]))}
-            options={ownFirst(
-              palette,
-              style?.sizeColors.map(({ colorId }) => colorId),
-            ).map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
+            options={search}
             onValuesChange={(next) => narrow({ colors: next })}
           />
         </Field>
@@ -75,16 +85,4 @@ export function MatrixAxes<Entry extends MatrixEntry>(props: MatrixAxesProps<Ent
       {dialog}
     </>
   );
-}
-
-/** Those of the style before the rest of the library. */
-function ownFirst<Color extends { readonly id: string }>(
-  palette: readonly Color[],
-  own: readonly string[] = [],
-): readonly Color[] {
-  const first = new Set(own);
-  return [
-    ...palette.filter(({ id }) => first.has(id)),
-    ...palette.filter(({ id }) => !first.has(id)),
-  ];
 }

@@ -23,6 +23,7 @@ import {
   updateBody,
 } from './order-entry.ts';
 import { CustomerField, OrderNoField, StyleField } from './own-fields.tsx';
+import { useColoursAndSizes } from './use-colours-and-sizes.ts';
 
 const DRAFT = 0;
 const fields = CreateOrderBodyFields;
@@ -62,6 +63,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   });
   const styleId = entry.values.styleId ?? '';
   const style = useOperation(getStyle, { query: { id: styleId } }, { enabled: styleId !== '' });
+  const library = useColoursAndSizes(style.data, entry.colors);
   const found = entryFaults(entry);
   const faults = tried ? found : new Map<string, string>();
 
@@ -129,6 +131,7 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
           <EntryMatrix
             entry={entry}
             style={style.data}
+            library={library}
             takesStyle
             hintOf={(...of) =>
               limitHint(entry.cells[cellKey(...of)], entry.values.cutTolUpPct ?? '')

@@ -1,24 +1,29 @@
-import { listColors, listSizes } from '@garment-mes/sdk/ccm';
+import { listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { useOperation } from '#app/api.tsx';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** The sizes of one group. */
+const SIZES = { pageNum: 1, pageSize: 500 } as const;
 
 /**
  * The colours and sizes an order may be made in, and what each is called.
  *
+ * @param colors ids of the colours it is made in by now
  * @param names those that are known before the libraries are read, or without the right to
  */
 export function useColoursAndSizes(
   style: Style | undefined,
-  names: ReadonlyMap<string, string> | undefined,
+  colors: readonly string[],
+  names?: ReadonlyMap<string, string>,
 ) {
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const own = (style?.sizeColors ?? []).map(({ colorId }) => colorId);
+  const palette = useNamedRecords('listColors', { ids: [...own, ...colors] });
   const groupId = style?.sizeGroupId ?? '';
   const sizes =
     useOperation(
       listSizes,
-      { query: { ...ALL, sizeGroupId: groupId } },
+      { query: { ...SIZES, sizeGroupId: groupId } },
       { enabled: groupId !== '' },
     ).data?.list ?? [];
   return {
@@ -26,10 +31,10 @@ export function useColoursAndSizes(
     sizes,
     nameOf: (id: string): string =>
       names?.get(id) ??
-      palette.find((color) => color.id === id)?.name ??
+      palette.nameOf(id) ??
       style?.sizeColors.find(({ colorId }) => colorId === id)?.colorName ??
       id,
-    hexOf: (id: string) => palette.find((color) => color.id === id)?.hex,
+    hexOf: (id: string) => palette.rowOf(id)?.hex,
     sizeOf: (id: string): string =>
       names?.get(id) ??
       sizes.find((size) => size.id === id)?.name ??

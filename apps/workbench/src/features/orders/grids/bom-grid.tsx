@@ -1,19 +1,18 @@
 import type { OrderedPieces } from '@garment-mes/domain/orders';
-import { listMaterials, type MaterialRow } from '@garment-mes/sdk/ccm';
 import { OrderBomLineFields } from '@garment-mes/sdk/labels';
 import type { Order, OrderBomLine } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditableTableHandle, type EditColumn, toast } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import type { ReferenceRow } from '#screens/form/references.ts';
+import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import { bomNeed, isOverIssued } from './bom-need.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** Numbers of lines stand apart, so that one fits between. */
 const STEP = 10;
 
@@ -31,7 +30,10 @@ interface BomGridProps extends GridProps<OrderBomLine> {
 export function BomGrid(props: BomGridProps) {
   const t = useText();
   const { rows, readOnly, onChange, colors, sizes, pieces, toolbar, ref } = props;
-  const materials = useOperation(listMaterials, { query: ALL }).data?.list;
+  const materials = useNamedRecords('listMaterials', {
+    ids: rows.map(({ materialId }) => materialId),
+    names: namesOf(rows, 'materialId', 'materialName'),
+  });
   const { optionsOf: unitsOf } = useBillUnits(rows, materials);
   const language = currentLanguage();
   const columns = useMemo(
@@ -63,7 +65,7 @@ export function BomGrid(props: BomGridProps) {
 
 interface BomColumnsOf extends Pick<BomGridProps, 'colors' | 'sizes' | 'readOnly'> {
   readonly pieces: BomGridProps['pieces'] | undefined;
-  readonly materials: readonly MaterialRow[] | undefined;
+  readonly materials: NamedRecords<ReferenceRow<'listMaterials'>>;
   readonly unitsOf: ReturnType<typeof useBillUnits>['optionsOf'];
 }
 
@@ -72,23 +74,20 @@ function bomColumns(of: BomColumnsOf): readonly EditColumn<OrderBomLine>[] {
   const column = gridColumns<OrderBomLine>(OrderBomLineFields);
   const needOf = (line: OrderBomLine) => (pieces ? bomNeed(line, pieces) : line.needNum);
   return [
-    {
-      ...column.reference(
-        'materialId',
-        (materials ?? []).map(({ id, name, code }) => ({ value: id, label: name, note: code })),
-        { required: true, width: 200, pinned: true },
-      ),
-      locked: ({ issuedNum }) => Number(issuedNum) > 0,
-      write: (line, id) => {
-        const found = materials?.find((material) => material.id === id);
-        return {
-          ...line,
-          materialId: id,
-          materialName: found?.name ?? line.materialName,
-          unitCode: found?.unitCode ?? line.unitCode,
-        };
+    column.record(
+      'materialId',
+      materials,
+      (line, id, name, found) => ({
+        ...line,
+        materialId: id,
+        materialName: name ?? '',
+        unitCode: found?.unitCode ?? line.unitCode,
+      }),
+      {
+        ...{ required: true, width: 200, pinned: true },
+        locked: (line: OrderBomLine) => Number(line.issuedNum) > 0,
       },
-    },
+    ),
     column.choice('fabricPart', { nullable: true }),
     column.text('partName', { nullable: true }),
     {

@@ -1,16 +1,13 @@
-import { listColors } from '@garment-mes/sdk/ccm';
 import { OrderColorMatchingFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { BomRow, ColourRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface ColourGridProps extends GridProps<ColourRow> {
   readonly colors: Order['colors'];
@@ -24,7 +21,10 @@ interface ColourGridProps extends GridProps<ColourRow> {
 export function ColourGrid(props: ColourGridProps) {
   const t = useText();
   const { rows, readOnly, onChange, colors, bom, matchings } = props;
-  const palette = useOperation(listColors, { query: ALL }).data?.list;
+  const palette = useNamedRecords('listColors', {
+    ids: rows.flatMap(({ colours }) => Object.values(colours)),
+    names: namesOf(matchings, 'materialColorId', 'materialColorName'),
+  });
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<ColourRow>[] => {
     const label = (name: string) => fieldLabel(OrderColorMatchingFields, name);
@@ -33,19 +33,6 @@ export function ColourGrid(props: ColourGridProps) {
         materialId,
         materialName,
       ]),
-    );
-    const hues = palette
-      ? palette.map(({ id, name, code }) => ({ value: id, label: name, note: code }))
-      : [
-          ...new Map(
-            matchings.map(({ materialColorId, materialColorName }) => [
-              materialColorId,
-              { value: materialColorId, label: materialColorName },
-            ]),
-          ).values(),
-        ];
-    const paints = new Map(
-      (palette ?? []).flatMap(({ id, hex }) => (hex ? [[id, hex] as const] : [])),
     );
     return [
       { id: 'partName', header: label('partName'), kind: 'text', required: true, pinned: true },
@@ -68,8 +55,9 @@ export function ColourGrid(props: ColourGridProps) {
           header: colorName,
           kind: 'select',
           width: 132,
-          options: hues,
-          paint: ({ colours }) => paints.get(colours[colorId] ?? ''),
+          options: palette.options,
+          search: palette.search,
+          paint: ({ colours }) => palette.rowOf(colours[colorId] ?? '')?.hex ?? undefined,
           read: ({ colours }) => colours[colorId] ?? '',
           write: (row, hue) => {
             const { [colorId]: _, ...rest } = row.colours;

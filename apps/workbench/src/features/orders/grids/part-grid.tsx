@@ -1,16 +1,13 @@
 import { OrderPartFields } from '@garment-mes/sdk/labels';
-import { listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { PartRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 import { PartSums } from './part-sums.tsx';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface PartGridProps extends GridProps<PartRow> {
   readonly toolbar?: ReactNode;
@@ -19,7 +16,8 @@ interface PartGridProps extends GridProps<PartRow> {
 /** The panels of a garment of this order. */
 export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
   const t = useText();
-  const dies = useOperation(listCuttingDies, { query: ALL }).data?.list;
+  const names = namesOf(rows, 'knifeMoldId', 'moldNo');
+  const dies = useNamedRecords('listCuttingDies', { names });
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<PartRow>[] => {
     const column = gridColumns<PartRow>(OrderPartFields);
@@ -28,21 +26,11 @@ export function PartGrid({ rows, readOnly, onChange, toolbar }: PartGridProps) {
       column.text('partName', { required: true, width: 148 }),
       column.choice('fabricPart', { required: true }),
       column.whole('piecesPerGarment', { required: true, min: '1' }),
-      {
-        ...column.reference(
-          'knifeMoldId',
-          (dies ?? []).map(({ id, moldNo, name }) => ({
-            value: id,
-            label: moldNo,
-            note: name ?? '',
-          })),
-        ),
-        write: (row, id) => ({
-          ...row,
-          knifeMoldId: id === '' ? null : id,
-          moldNo: dies?.find((die) => die.id === id)?.moldNo ?? null,
-        }),
-      },
+      column.record('knifeMoldId', dies, (row, id, moldNo) => ({
+        ...row,
+        knifeMoldId: id === '' ? null : id,
+        moldNo: moldNo ?? null,
+      })),
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),
       column.decimal('areaCm2', { nullable: true, places: 1 }),

@@ -1,12 +1,6 @@
-import { listMachineTypes, listProcesses, type MachineTypeRow } from '@garment-mes/sdk/ccm';
 import { OrderProcessFields } from '@garment-mes/sdk/labels';
+import type { OrderProcess } from '@garment-mes/sdk/mes2';
 import {
-  listSubcontractGroups,
-  type OrderProcess,
-  type SubcontractGroupRow,
-} from '@garment-mes/sdk/mes2';
-import {
-  Combobox,
   EditableTable,
   type EditableTableHandle,
   type EditColumn,
@@ -14,14 +8,15 @@ import {
   toast,
 } from '@garment-mes/ui';
 import { type ReactNode, type Ref, useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import type { ReferenceRow } from '#screens/form/references.ts';
+import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 import { ProcessSums } from './process-sums.tsx';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 /** Numbers of operations stand apart, so that one fits between. */
 const STEP = 10;
 const SEWING = 3;
@@ -37,9 +32,12 @@ interface ProcessGridProps extends GridProps<OrderProcess> {
 export function ProcessGrid(props: ProcessGridProps) {
   const t = useText();
   const { rows, readOnly, onChange, priced = false, toolbar, ref } = props;
-  const library = useOperation(listProcesses, { query: ALL }).data?.list;
-  const machines = useOperation(listMachineTypes, { query: ALL }).data?.list;
-  const groups = useOperation(listSubcontractGroups, { query: ALL }).data?.list;
+  const machines = useNamedRecords('listMachineTypes', {
+    names: namesOf(rows, 'machineTypeId', 'machineTypeName'),
+  });
+  const groups = useNamedRecords('listSubcontractGroups', {
+    names: namesOf(rows, 'outGroupId', 'outGroupName'),
+  });
   const language = currentLanguage();
   const columns = useMemo(
     () => processColumns({ machines, groups, readOnly, priced }),
@@ -61,8 +59,7 @@ export function ProcessGrid(props: ProcessGridProps) {
 
   const nextSeqNo = Math.max(0, ...rows.map(({ seqNo }) => seqNo)) + STEP;
 
-  function add(processId: string) {
-    const found = library?.find(({ id }) => id === processId);
+  function add(processId: string, found: ReferenceRow<'listProcesses'> | undefined) {
     if (found === undefined) return;
     const { name: processName, price, ...taken } = found;
     onChange([
@@ -82,17 +79,13 @@ export function ProcessGrid(props: ProcessGridProps) {
     <div className={styles.grid}>
       {!readOnly && (
         <div className={styles.line}>
-          <Combobox
+          <ReferenceCombobox
             className={styles.library}
             aria-label={t('从工序库添加')}
             placeholder={t('从工序库添加')}
+            reference="listProcesses"
             value=""
-            onValueChange={add}
-            options={(library ?? []).map(({ id, name, code }) => ({
-              value: id,
-              label: name,
-              note: code,
-            }))}
+            onChange={add}
           />
           {toolbar}
         </div>
@@ -120,8 +113,8 @@ const blankProcess = (id: string, seqNo: number): OrderProcess => ({
 });
 
 interface ProcessLook {
-  readonly machines: readonly MachineTypeRow[] | undefined;
-  readonly groups: readonly SubcontractGroupRow[] | undefined;
+  readonly machines: NamedRecords<ReferenceRow<'listMachineTypes'>>;
+  readonly groups: NamedRecords<ReferenceRow<'listSubcontractGroups'>>;
   readonly readOnly: boolean;
   readonly priced: boolean;
 }
@@ -134,17 +127,11 @@ function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] 
     column.choice('section', { required: true }),
     column.text('processName', { required: true, width: 160 }),
     column.text('partCode', { nullable: true, width: 80 }),
-    {
-      ...column.reference(
-        'machineTypeId',
-        (machines ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
-      write: (row, id) => ({
-        ...row,
-        machineTypeId: id === '' ? null : id,
-        machineTypeName: machines?.find((machine) => machine.id === id)?.name ?? null,
-      }),
-    },
+    column.record('machineTypeId', machines, (row, id, name) => ({
+      ...row,
+      machineTypeId: id === '' ? null : id,
+      machineTypeName: name ?? null,
+    })),
     column.decimal('sam', {
       places: 4,
       required: true,
@@ -156,17 +143,11 @@ function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] 
     column.flag('isOutput', readOnly),
     column.flag('isTicket', readOnly),
     column.choice('payScope', { required: true }),
-    {
-      ...column.reference(
-        'outGroupId',
-        (groups ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
-      write: (row, id) => ({
-        ...row,
-        outGroupId: id === '' ? null : id,
-        outGroupName: groups?.find((group) => group.id === id)?.name ?? null,
-      }),
-    },
+    column.record('outGroupId', groups, (row, id, name) => ({
+      ...row,
+      outGroupId: id === '' ? null : id,
+      outGroupName: name ?? null,
+    })),
     column.flag('isEnabled', readOnly),
     {
       id: 'doneNum',

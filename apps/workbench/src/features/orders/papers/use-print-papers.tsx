@@ -1,14 +1,13 @@
-import { listColors } from '@garment-mes/sdk/ccm';
 import { getStyle, type Order } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { rowsById } from '#screens/form/offered-rows.ts';
+import { references } from '#screens/form/references.ts';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { colourRows } from '../draft/order-draft.ts';
 import { countPrints } from './count-prints.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 /** Papers as the service counts them. */
 const TECHNIQUE = 2;
@@ -35,7 +34,11 @@ export function usePrintPapers(order: Order) {
     }),
     colours: withFailureToast(async () => {
       const { ColourCard, COLOUR_PRINT } = await import('./colour-card.tsx');
-      const { list } = await listColors(client, { query: ALL });
+      const ids = [
+        ...order.colorMatchings.map(({ materialColorId }) => materialColorId),
+        ...order.colors.map(({ colorId }) => colorId),
+      ];
+      const list = await rowsById(client, references.listColors, ids);
       const palette = new Map(list.map(({ id, name, hex }) => [id, { name, hex }]));
       const rows = colourRows(order.colorMatchings);
       const foot = await footOf(COLOURS);

@@ -1,4 +1,3 @@
-import { listColors, listSizes } from '@garment-mes/sdk/ccm';
 import { getStyle, type Order } from '@garment-mes/sdk/mes2';
 import { FilterChips } from '@garment-mes/ui';
 import { useState } from 'react';
@@ -8,11 +7,11 @@ import type { OrderPartName } from '../draft/order-draft.ts';
 import type { OrderEditing } from '../draft/use-order-draft.ts';
 import { EntryMatrix } from '../entry/entry-matrix.tsx';
 import { limitHint } from '../entry/limit-hint.ts';
+import { useColoursAndSizes } from '../entry/use-colours-and-sizes.ts';
 import grids from '../grids/grids.module.css';
 import { CodeGrid } from './code-grid.tsx';
 import { entryOf, type PiecesDraft, piecesOf, withoutLost } from './pieces-entry.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const PARTS: readonly (OrderPartName & keyof PiecesDraft)[] = ['colors', 'sizes', 'cells'];
 
 interface PieceEditorProps {
@@ -26,20 +25,16 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
   const { draft, change } = editing;
   const [sheet, setSheet] = useState<'pieces' | 'codes'>('pieces');
   const style = useOperation(getStyle, { query: { id: order.styleId } }).data;
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
-  const sizeGroupId = style?.sizeGroupId ?? '';
-  const known =
-    useOperation(listSizes, { query: { ...ALL, sizeGroupId } }, { enabled: sizeGroupId !== '' })
-      .data?.list ?? [];
-  const names = {
-    color: (id: string) => palette.find((color) => color.id === id)?.name ?? id,
-    size: (id: string) => known.find((size) => size.id === id)?.name ?? id,
-  };
-
   const named = new Map([
     ...draft.colors.map(({ id, colorName }) => [id, colorName] as const),
     ...draft.sizes.map(({ id, sizeName }) => [id, sizeName] as const),
   ]);
+  const library = useColoursAndSizes(
+    style,
+    draft.colors.map(({ id }) => id),
+    named,
+  );
+  const names = { color: library.nameOf, size: library.sizeOf };
 
   function take(next: PiecesDraft) {
     for (const part of PARTS)
@@ -69,7 +64,7 @@ export function PieceEditor({ order, editing }: PieceEditorProps) {
           entry={entryOf(draft)}
           style={style}
           takesStyle={false}
-          names={named}
+          library={library}
           hintOf={limitOf}
           onChange={(entry) => take(piecesOf(entry, draft, names))}
         />

@@ -1,17 +1,14 @@
-import { listMaterials } from '@garment-mes/sdk/ccm';
 import { CutPlanMarkerFields, CutPlanRowFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Combobox, Field, NumberInput, Select } from '@garment-mes/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import styles from './plans.module.css';
 import { type AskedFigures, usePlanProposal } from './use-plan-proposal.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface PlanHeadProps {
   readonly order: Pick<Order, 'id' | 'styleId' | 'bom'>;
@@ -33,14 +30,14 @@ export function PlanHead(props: PlanHeadProps) {
   const { order, draft, typed, readOnly, onChange, onType, onDefault } = props;
   const { fabricPart, materialId, maxPlies } = draft;
   const { asked, pending, refusal, propose, question } = usePlanProposal(props);
-  const materials = useOperation(listMaterials, { query: ALL }).data?.list;
+  const materials = useNamedRecords('listMaterials', { ids: [materialId] });
   const offered = new Map(
     order.bom
       .filter((line) => line.fabricPart !== null)
       .map((line) => [line.materialId, line.materialName]),
   );
   // The fabric says how high it may be laid, until somebody types a limit.
-  const limit = materials?.find(({ id }) => id === materialId)?.maxPlies;
+  const limit = materials.rowOf(materialId)?.maxPlies;
   const takeLimit = useEffectEvent(() => {
     if (!readOnly && maxPlies === '' && limit) onDefault({ ...draft, maxPlies: String(limit) });
   });
@@ -78,9 +75,7 @@ export function PlanHead(props: PlanHeadProps) {
           <Combobox
             disabled={readOnly}
             value={materialId}
-            valueLabel={
-              offered.get(materialId) ?? materials?.find(({ id }) => id === materialId)?.name
-            }
+            valueLabel={offered.get(materialId) ?? materials.nameOf(materialId)}
             options={[...offered].map(([value, label]) => ({ value, label }))}
             onValueChange={(id) => onChange({ ...draft, materialId: id })}
           />

@@ -1,5 +1,4 @@
 import { listDepartments } from '@garment-mes/sdk/amc';
-import { listMachines, listMachineTypes } from '@garment-mes/sdk/ccm';
 import { CreateOrderMachineBodyFields, OrderMachineFields } from '@garment-mes/sdk/labels';
 import {
   createOrderMachine,
@@ -23,11 +22,12 @@ import { useAction, useOperation } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './resources.module.css';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const SEWING_LINE = 5;
 
 interface OrderMachinesProps {
@@ -139,9 +139,7 @@ function MachineDialog({ orderId, edit, onClose }: MachineDialogProps) {
     toDate: edit?.toDate ?? today,
   });
   const set = (next: Partial<typeof values>) => setValues((now) => ({ ...now, ...next }));
-  const types = useOperation(listMachineTypes, { query: ALL }).data?.list ?? [];
   const lines = useOperation(listDepartments, { query: { deptType: SEWING_LINE } }).data ?? [];
-  const machines = useOperation(listMachines, { query: ALL }).data?.list ?? [];
   const create = useAction(createOrderMachine, { inline: true, ok: t('添加成功') });
   const update = useAction(updateOrderMachine, { inline: true, ok: t('保存成功') });
   const label = (name: keyof typeof values) => fieldLabel(CreateOrderMachineBodyFields, name);
@@ -151,10 +149,10 @@ function MachineDialog({ orderId, edit, onClose }: MachineDialogProps) {
     ...{ machineTypeId, needNum: Number(needNum), lineDeptId: lineDeptId || null },
     ...{ machineIds: [...machineIds], fromDate, toDate },
   };
-  const ofType = machines.filter(
-    (machine) =>
-      machine.machineTypeId === machineTypeId && (!lineDeptId || machine.deptId === lineDeptId),
-  );
+  const machines = useNamedRecords('listMachines', {
+    ids: machineIds,
+    query: { machineTypeId, ...(lineDeptId ? { deptId: lineDeptId } : {}) },
+  });
   return (
     <ConfirmDialog
       open
@@ -177,11 +175,11 @@ function MachineDialog({ orderId, edit, onClose }: MachineDialogProps) {
     >
       <div className={styles.form}>
         <Field label={label('machineTypeId')} required>
-          <Combobox
+          <ReferenceCombobox
+            reference="listMachineTypes"
             value={machineTypeId}
-            valueLabel={edit?.machineTypeName}
-            options={types.map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-            onValueChange={(id) => set({ machineTypeId: id, machineIds: [] })}
+            valueLabel={machineTypeId === edit?.machineTypeId ? edit.machineTypeName : undefined}
+            onChange={(id) => set({ machineTypeId: id, machineIds: [] })}
           />
         </Field>
         <Field label={label('needNum')} required>
@@ -203,8 +201,11 @@ function MachineDialog({ orderId, edit, onClose }: MachineDialogProps) {
         <Field label={label('machineIds')}>
           <MultiCombobox
             values={machineIds}
-            valueLabels={Object.fromEntries(machines.map(({ id, machineNo }) => [id, machineNo]))}
-            options={ofType.map(({ id, machineNo }) => ({ value: id, label: machineNo }))}
+            disabled={machineTypeId === ''}
+            valueLabels={Object.fromEntries(
+              machineIds.map((id) => [id, machines.nameOf(id) ?? id]),
+            )}
+            options={machines.search}
             onValuesChange={(ids) => set({ machineIds: [...ids] })}
           />
         </Field>

@@ -1,5 +1,4 @@
 import { listDepartments } from '@garment-mes/sdk/amc';
-import { listMachines } from '@garment-mes/sdk/ccm';
 import {
   CreateResourceOccupationBodyFields,
   ResourceOccupationFields,
@@ -8,7 +7,6 @@ import {
 import {
   cancelResourceOccupation,
   createResourceOccupation,
-  listCuttingDies,
   type ResourceOccupation,
 } from '@garment-mes/sdk/mes2';
 import {
@@ -25,12 +23,12 @@ import { useAction, useOperation } from '#app/api.tsx';
 import { labelOf, msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import { barOf, spanOfOccupations } from './occupation-bars.ts';
 import styles from './resources.module.css';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const HELD = 0;
 
 interface OrderOccupationsProps {
@@ -113,7 +111,7 @@ export function OrderOccupations({ orderId, rows, isClosed }: OrderOccupationsPr
   );
 }
 
-const [LINE, MACHINE, DIE, TABLE] = ['1', '2', '3', '4'];
+const [LINE, MACHINE, , TABLE] = ['1', '2', '3', '4'];
 /** Kinds of departments that are lines, and those that are cutting tables. */
 const [SEWING_LINE, CUTTING_GROUP] = [5, 4] as const;
 
@@ -134,13 +132,6 @@ function OccupationDialog({ orderId, onClose }: OccupationDialogProps) {
   const deptType = type === LINE ? SEWING_LINE : CUTTING_GROUP;
   const isDept = type === LINE || type === TABLE;
   const departments = useOperation(listDepartments, { query: { deptType } }, { enabled: isDept });
-  const machines = useOperation(listMachines, { query: ALL }, { enabled: type === MACHINE });
-  const dies = useOperation(listCuttingDies, { query: ALL }, { enabled: type === DIE });
-  const options = isDept
-    ? (departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-    : type === MACHINE
-      ? (machines.data?.list ?? []).map(({ id, machineNo }) => ({ value: id, label: machineNo }))
-      : (dies.data?.list ?? []).map(({ id, moldNo }) => ({ value: id, label: moldNo }));
   const label = (name: 'resourceType' | 'resourceId' | 'fromDate' | 'toDate') =>
     fieldLabel(CreateResourceOccupationBodyFields, name);
   const isReversed = fromDate !== '' && toDate !== '' && toDate <= fromDate;
@@ -176,7 +167,19 @@ function OccupationDialog({ orderId, onClose }: OccupationDialogProps) {
           />
         </Field>
         <Field label={label('resourceId')} required>
-          <Combobox value={resourceId} options={options} onValueChange={setResourceId} />
+          {isDept ? (
+            <Combobox
+              value={resourceId}
+              options={(departments.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={setResourceId}
+            />
+          ) : (
+            <ReferenceCombobox
+              reference={type === MACHINE ? 'listMachines' : 'listCuttingDies'}
+              value={resourceId}
+              onChange={setResourceId}
+            />
+          )}
         </Field>
         <Field label={label('fromDate')} required>
           <DateInput withTime value={fromDate} onValueChange={setFromDate} />

@@ -16,7 +16,7 @@ import { SortLines } from '#screens/sort-lines.tsx';
 import styles from './categories.module.css';
 
 /** Far more than any factory has; the order is that of all of them. */
-const ALL = 1000;
+const ALL = 500;
 
 /** All categories, to be put into the order in which every figure of quality shows them. */
 export function SortDialog({ close }: OpenedProps<DefectCategoryRow>) {

@@ -14,7 +14,7 @@ interface GroupsControlProps {
   readonly onChange: (value: unknown) => void;
 }
 
-const ITEMS = { pageNum: 1, pageSize: 1000, order: 'code asc' } as const;
+const ITEMS = { pageNum: 1, pageSize: 500, order: 'code asc' } as const;
 
 /** Named groups of defects, a line each. */
 export function GroupsControl({ label, value, disabled, onChange }: GroupsControlProps) {

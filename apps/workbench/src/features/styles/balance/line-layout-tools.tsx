@@ -9,7 +9,7 @@ import { type Places, placesOf, stationsOf } from './places.ts';
 
 /** Kinds of lines that sew: at machines, and at hangers. */
 const SEWING: ReadonlySet<number> = new Set([2, 5]);
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+const ALL = { pageNum: 1, pageSize: 500 } as const;
 
 interface LineLayoutToolsProps {
   readonly styleId: string;

@@ -1,25 +1,21 @@
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { formatNumber } from '@garment-mes/domain/formats';
-import { listColors, listMaterials } from '@garment-mes/sdk/ccm';
 import {
   FabricPartLabels,
   StyleBomLineFields,
   StyleFabricFields,
   StylePartFields,
 } from '@garment-mes/sdk/labels';
-import { type CuttingDieRow, listCuttingDies } from '@garment-mes/sdk/mes2';
 import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
-import { useOperation } from '#app/api.tsx';
 import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import { bomCost } from './bom-cost.ts';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';
-
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 
 interface GridProps<Row> {
   readonly rows: readonly Row[];
@@ -34,23 +30,15 @@ export interface StyleSize {
 }
 
 interface PartGridProps extends GridProps<PartRow> {
-  /** Its number: dies made for the style are offered first. */
-  readonly styleNo: string;
+  /** Dies made for the style are offered first. */
+  readonly styleId: string;
 }
 
-/** Dies by number, those that cut panels of the style before the others. */
-export const dieOptions = (
-  dies: readonly Pick<CuttingDieRow, 'id' | 'moldNo' | 'name' | 'styleNos'>[],
-  styleNo: string,
-) =>
-  dies
-    .toSorted((a, b) => Number(b.styleNos.includes(styleNo)) - Number(a.styleNos.includes(styleNo)))
-    .map(({ id, moldNo, name }) => ({ value: id, label: moldNo, note: name ?? '' }));
-
 /** The panels of a garment. */
-export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
+export function PartGrid({ rows, readOnly, onChange, styleId }: PartGridProps) {
   const t = useText();
-  const dies = useOperation(listCuttingDies, { query: ALL }).data?.list;
+  const names = namesOf(rows, 'knifeMoldId', 'moldNo');
+  const dies = useNamedRecords('listCuttingDies', { names, first: { styleId } });
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<PartRow>[] => {
     const column = gridColumns<PartRow>(StylePartFields);
@@ -59,19 +47,21 @@ export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
       column.text('partName', { required: true, width: 148 }),
       column.choice('fabricPart', { required: true }),
       column.whole('piecesPerGarment', { required: true, min: '1' }),
-      {
-        ...column.reference('knifeMoldId', dieOptions(dies ?? [], styleNo), { width: 148 }),
-        write: (row, id) => ({
+      column.record(
+        'knifeMoldId',
+        dies,
+        (row, id, moldNo) => ({
           ...row,
           knifeMoldId: id === '' ? null : id,
-          moldNo: dies?.find((die) => die.id === id)?.moldNo ?? null,
+          moldNo: moldNo ?? null,
         }),
-      },
+        { width: 148 },
+      ),
       column.flag('isFused', readOnly),
       column.flag('isPrinted', readOnly),
       column.decimal('areaCm2', { nullable: true, places: 1 }),
     ];
-  }, [readOnly, dies, styleNo, language]);
+  }, [readOnly, dies, language]);
   const perGarment = [...Map.groupBy(rows, ({ fabricPart }) => fabricPart)].map(
     ([fabricPart, own]) =>
       `${labelOf(FabricPartLabels[fabricPart])} ${own.reduce((sum, { piecesPerGarment }) => sum + piecesPerGarment, 0)}`,
@@ -105,33 +95,29 @@ export function PartGrid({ rows, readOnly, onChange, styleNo }: PartGridProps) {
 export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly StyleSize[] }) {
   const t = useText();
   const { rows, readOnly, onChange, sizes } = props;
-  const materials = useOperation(listMaterials, { query: ALL });
-  const known = materials.data?.list;
-  const { units, optionsOf: unitsOf } = useBillUnits(rows, known);
+  const materials = useNamedRecords('listMaterials', {
+    ids: rows.map(({ materialId }) => materialId),
+    names: namesOf(rows, 'materialId', 'materialName'),
+  });
+  const { units, optionsOf: unitsOf } = useBillUnits(rows, materials);
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<BomRow>[] => {
     const column = gridColumns<BomRow>(StyleBomLineFields);
-    const options = (known ?? []).map(({ id, name, code }) => ({
-      value: id,
-      label: name,
-      note: code,
-    }));
     return [
-      {
-        ...column.reference('materialId', options, { required: true, width: 200, pinned: true }),
-        write: (row, id) => {
-          const found = known?.find((material) => material.id === id);
-          return {
-            ...row,
-            materialId: id,
-            materialName: found?.name ?? row.materialName,
-            materialCode: found?.code ?? row.materialCode,
-            unitCode: found?.unitCode ?? row.unitCode,
-            lossPct: found?.lossPct ?? row.lossPct,
-            supplierName: found?.supplierName ?? row.supplierName,
-          };
-        },
-      },
+      column.record(
+        'materialId',
+        materials,
+        (row, id, name = '', found) => ({
+          ...row,
+          materialId: id,
+          materialName: name,
+          materialCode: found?.code ?? row.materialCode,
+          unitCode: found?.unitCode ?? row.unitCode,
+          lossPct: found?.lossPct ?? row.lossPct,
+          supplierName: found?.supplierName ?? row.supplierName,
+        }),
+        { required: true, width: 200, pinned: true },
+      ),
       column.choice('fabricPart', { nullable: true }),
       column.text('partName', { nullable: true }),
       column.choice('colorRule', { required: true }),
@@ -154,8 +140,9 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true, width: 160 }),
     ];
-  }, [known, unitsOf, sizes, readOnly, language]);
-  const cost = bomCost(rows, known ?? [], units ?? []);
+  }, [materials, unitsOf, sizes, readOnly, language]);
+  const known = rows.flatMap(({ materialId }) => materials.rowOf(materialId) ?? []);
+  const cost = bomCost(rows, known, units ?? []);
   return (
     <div className={styles.grid}>
       <EditableTable<BomRow>
@@ -193,22 +180,25 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
 /** Width, weight and usage of each fabric and colour. */
 export function FabricGrid({ rows, readOnly, onChange }: GridProps<FabricRow>) {
   const t = useText();
-  const materials = useOperation(listMaterials, { query: ALL });
-  const colors = useOperation(listColors, { query: ALL });
-  const [known, palette] = [materials.data?.list, colors.data?.list];
+  const materials = useNamedRecords('listMaterials', {
+    names: namesOf(rows, 'materialId', 'materialName'),
+  });
+  const palette = useNamedRecords('listColors', { names: namesOf(rows, 'colorId', 'colorName') });
   const language = currentLanguage();
   const columns = useMemo((): readonly EditColumn<FabricRow>[] => {
     const column = gridColumns<FabricRow>(StyleFabricFields);
     return [
-      column.reference(
+      column.record(
         'materialId',
-        (known ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        materials,
+        (row, materialId, name = '') => ({ ...row, materialId, materialName: name }),
         { required: true, width: 200, pinned: true },
       ),
-      column.reference(
-        'colorId',
-        (palette ?? []).map(({ id, name }) => ({ value: id, label: name })),
-      ),
+      column.record('colorId', palette, (row, id, name) => ({
+        ...row,
+        colorId: id === '' ? null : id,
+        colorName: name ?? null,
+      })),
       column.choice('fabricPart', { required: true }),
       column.decimal('widthCm', { nullable: true, places: 1 }),
       column.decimal('gsm', { nullable: true, places: 2 }),
@@ -217,7 +207,7 @@ export function FabricGrid({ rows, readOnly, onChange }: GridProps<FabricRow>) {
       column.decimal('usageLen', { nullable: true, places: 4 }),
       column.decimal('usageWeight', { nullable: true, places: 4 }),
     ];
-  }, [known, palette, language]);
+  }, [materials, palette, language]);
   return (
     <div className={styles.grid}>
       <EditableTable<FabricRow>

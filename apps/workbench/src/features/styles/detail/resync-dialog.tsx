@@ -12,7 +12,7 @@ import styles from './style.module.css';
 /** Orders whose differences are worked out at once. */
 const STEP = 20;
 
-const PAGE = { pageNum: 1, pageSize: 1_000 } as const;
+const PAGE = { pageNum: 1, pageSize: 500 } as const;
 
 const canResync = ({ status, isBehind }: StyleOrderRow): boolean =>
   isBehind && (status === OrderStatus.confirmed || status === OrderStatus.producing);

@@ -1,12 +1,15 @@
-import { type ColorRow, listColors, listSizes, type SizeRow } from '@garment-mes/sdk/ccm';
-import { Button, Checkbox, Combobox } from '@garment-mes/ui';
+import { listSizes, type SizeRow } from '@garment-mes/sdk/ccm';
+import { Button, Checkbox } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import styles from './style.module.css';
 import { cellId, type SizeColorRow } from './style-draft.ts';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
+/** The sizes of one group. */
+const SIZES = { pageNum: 1, pageSize: 500 } as const;
 
 interface SizeColorGridProps {
   readonly styleNo: string;
@@ -20,23 +23,23 @@ interface SizeColorGridProps {
 export function SizeColorGrid(props: SizeColorGridProps) {
   const t = useText();
   const { styleNo, sizeGroupId, rows, readOnly, onChange } = props;
-  const sizes = useOperation(listSizes, { query: { ...ALL, sizeGroupId } }).data?.list ?? [];
-  const palette = useOperation(listColors, { query: ALL }).data?.list ?? [];
+  const sizes = useOperation(listSizes, { query: { ...SIZES, sizeGroupId } }).data?.list ?? [];
   const used = rows.map(({ colorId }) => colorId);
   // A colour without a size stays until the page is left, to be ticked again.
   const [shown, setShown] = useState<readonly string[]>(used);
   const colorIds = [...new Set([...shown, ...used])];
-  const nameOf = (id: string) =>
-    palette.find((color) => color.id === id)?.name ??
-    rows.find(({ colorId }) => colorId === id)?.colorName ??
-    id;
+  const palette = useNamedRecords('listColors', {
+    ids: colorIds,
+    names: namesOf(rows, 'colorId', 'colorName'),
+  });
+  const nameOf = (id: string) => palette.nameOf(id) ?? id;
   const cellOf = (colorId: string, sizeId: string) =>
     rows.find((row) => row.colorId === colorId && row.sizeId === sizeId);
 
   const newCell = (colorId: string, { id: sizeId, name, code }: SizeRow): SizeColorRow => ({
     ...{ id: cellId({ colorId, sizeId }), colorId, colorName: nameOf(colorId), sizeId },
     sizeName: name,
-    sku: `${styleNo}-${palette.find(({ id }) => id === colorId)?.code ?? ''}-${code}`,
+    sku: `${styleNo}-${palette.rowOf(colorId)?.code ?? ''}-${code}`,
   });
   /** The cells given, all on or all off. */
   function set(cells: readonly (readonly [string, (typeof sizes)[number]])[], on: boolean) {
@@ -139,9 +142,11 @@ function SizeCell({ name, cell, readOnly, onTick }: SizeCellProps) {
   );
 }
 
+type Palette = ReturnType<typeof useNamedRecords<'listColors'>>;
+
 interface ColourToolsProps extends Pick<SizeColorGridProps, 'styleNo' | 'rows' | 'onChange'> {
   readonly sizes: readonly SizeRow[];
-  readonly palette: readonly ColorRow[];
+  readonly palette: Palette;
   /** Colours that are there already. */
   readonly colorIds: readonly string[];
   readonly onAdd: (colorId: string) => void;
@@ -153,16 +158,14 @@ function ColourTools(props: ColourToolsProps) {
   const { styleNo, rows, sizes, palette, colorIds, onAdd, onChange } = props;
   return (
     <div className={styles.line}>
-      <Combobox
+      <ReferenceCombobox
         className={styles.library}
         aria-label={t('添加颜色')}
         placeholder={t('添加颜色')}
+        reference="listColors"
         value=""
-        options={palette
-          .filter(({ id }) => !colorIds.includes(id))
-          .map(({ id, name, code }) => ({ value: id, label: name, note: code }))}
-        onValueChange={(id) => {
-          if (id !== '') onAdd(id);
+        onChange={(id) => {
+          if (id !== '' && !colorIds.includes(id)) onAdd(id);
         }}
       />
       <Button
@@ -171,7 +174,7 @@ function ColourTools(props: ColourToolsProps) {
           onChange(
             rows.map((row) => {
               const size = sizes.find(({ id }) => id === row.sizeId);
-              const color = palette.find(({ id }) => id === row.colorId);
+              const color = palette.rowOf(row.colorId);
               const codes = [styleNo, color?.code, size?.code];
               return codes.includes(undefined) ? row : { ...row, sku: codes.join('-') };
             }),

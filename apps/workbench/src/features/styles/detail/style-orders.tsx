@@ -11,7 +11,7 @@ import styles from './style.module.css';
 
 const fields = StyleOrderRowFields;
 const COLUMNS = ['status', 'styleVersion', 'orderNum', 'deliveryDate'] as const;
-const PAGE = { pageNum: 1, pageSize: 1_000 } as const;
+const PAGE = { pageNum: 1, pageSize: 500 } as const;
 
 /** The orders made of a style, and which of them copied an older version. */
 export function StyleOrders({ styleId }: { readonly styleId: string }) {

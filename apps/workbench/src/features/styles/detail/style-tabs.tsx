@@ -108,7 +108,7 @@ function partTabs(
       () => (
         <PartGrid
           {...base}
-          styleNo={style.styleNo}
+          styleId={style.id}
           rows={draft.parts}
           onChange={(rows) => change('parts', rows)}
         />

@@ -1,4 +1,4 @@
-import { listMachineTypes, listProcesses } from '@garment-mes/sdk/ccm';
+import { listProcesses } from '@garment-mes/sdk/ccm';
 import { StyleProcessFields } from '@garment-mes/sdk/labels';
 import {
   Alert,
@@ -15,6 +15,8 @@ import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import type { ReferenceRow } from '#screens/form/references.ts';
+import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { ProcessSpot } from '../approval-issues.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from '../style.module.css';
@@ -30,7 +32,6 @@ import {
 } from './process-rows.ts';
 import { SamPopover } from './sam-popover.tsx';
 
-const ALL = { pageNum: 1, pageSize: 1_000 } as const;
 const RATE = 'FIELD^orderProcess.price';
 /** The whole library: it is searched by sound, which the service does not know. */
 const LIBRARY = { pageNum: 1, pageSize: 10_000 } as const;
@@ -50,12 +51,13 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
   const t = useText();
   const { can } = useWorkbench();
   const seesRates = can(RATE);
-  const machines = useOperation(listMachineTypes, { query: ALL });
-  const machineOptions = machines.data?.list;
+  const machines = useNamedRecords('listMachineTypes', {
+    names: namesOf(rows, 'machineTypeId', 'machineTypeName'),
+  });
   const language = currentLanguage();
   const columns = useMemo(
-    () => processColumns(machineOptions ?? [], seesRates, readOnly, t('工时计算')),
-    [machineOptions, seesRates, readOnly, language],
+    () => processColumns(machines, seesRates, readOnly, t('工时计算')),
+    [machines, seesRates, readOnly, language],
   );
   const sums = useMemo(() => sectionSums(rows), [rows]);
   const names = enumLabels('Section');
@@ -141,7 +143,7 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
 }
 
 function processColumns(
-  machines: readonly { readonly id: string; readonly name: string }[],
+  machines: NamedRecords<ReferenceRow<'listMachineTypes'>>,
   seesRates: boolean,
   readOnly: boolean,
   timing: string,
@@ -152,10 +154,11 @@ function processColumns(
     column.choice('section', { required: true }),
     column.text('processName', { required: true, width: 148 }),
     column.text('partCode', { nullable: true, width: 96 }),
-    column.reference(
-      'machineTypeId',
-      machines.map(({ id, name }) => ({ value: id, label: name })),
-    ),
+    column.record('machineTypeId', machines, (row, id, name) => ({
+      ...row,
+      machineTypeId: id === '' ? null : id,
+      machineTypeName: name ?? null,
+    })),
     column.decimal('sam', { places: 4, required: true }),
     {
       id: 'timing',
