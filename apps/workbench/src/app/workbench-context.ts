@@ -18,6 +18,8 @@ export interface Workbench {
   readonly now: () => number;
   /** The running day of the company, `YYYY-MM-DD`; before its cut-off that is the day before. */
   readonly today: () => string;
+  /** The clock time at which the running day begins, `05:00`. */
+  readonly dayCutoff: string;
   /**
    * Subscribes to a topic of the push channel: the ids that changed.
    * @returns ends it

@@ -32,7 +32,7 @@ import { createTabMemories } from './tabs/tab-memories.ts';
 import { useHiddenScreens } from './tabs/use-hidden-screens.ts';
 import { useTabs } from './tabs/use-tabs.tsx';
 import { useOpenAddress } from './use-open-address.ts';
-import { factoryDayOf, wallClockOf } from './wall-clock.ts';
+import { dayCutoffOf, factoryDayOf, wallClockOf } from './wall-clock.ts';
 import type { WorkbenchProps } from './workbench.tsx';
 
 // Menus and dialogs come in their own files, asked for at once: the entry stays small.
@@ -65,6 +65,7 @@ export function Frame({ client, topics, connectivity, host, user, company }: Fra
       companyName: company.name,
       now: wallClockOf(company),
       today: factoryDayOf(company),
+      dayCutoff: dayCutoffOf(company),
       listen: topics.listen,
     }),
     [client, company, gate, menus, permissions, topics, user],

@@ -15,9 +15,13 @@ export function wallClockOf(company: Zoned | undefined): () => number {
   return () => Date.parse(`${clock.format(serverClock.now()).replace(' ', 'T')}Z`);
 }
 
+/** The clock time at which the day of a company turns, `05:00`. */
+export const dayCutoffOf = (company: Zoned | undefined): string =>
+  typeof company?.dayCutoff === 'string' ? company.dayCutoff : '00:00';
+
 /** The running day of a company, `YYYY-MM-DD`: the hours before its cut-off belong to the day before, as the night shift does. */
 export function factoryDayOf(company: Zoned | undefined): () => string {
   const now = wallClockOf(company);
-  const dayCutoff = typeof company?.dayCutoff === 'string' ? company.dayCutoff : '00:00';
+  const dayCutoff = dayCutoffOf(company);
   return () => workDate(new Date(now()), { dayCutoff, timeZone: 'UTC' });
 }

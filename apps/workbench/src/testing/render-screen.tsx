@@ -55,6 +55,7 @@ export function renderScreen<Params extends object>(
     companyName: '',
     now: () => Date.parse('2024-03-20T10:00:00Z'),
     today: () => today,
+    dayCutoff: '05:00',
     listen: topics.listen,
   };
   const titles: string[] = [];

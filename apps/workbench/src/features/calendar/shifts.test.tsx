@@ -92,6 +92,19 @@ test('a night runs on into the next day', async () => {
   expect(dialog.getAllByText('次日').length).toBeGreaterThan(1);
 });
 
+test('a night that ends too late after the day turns is said before it is sent', async () => {
+  const { writes } = renderScreen(Shifts, { answers });
+  const dialog = await open('X', '编辑');
+  await userEvent.click(dialog.getByRole('button', { name: '删除第 1 段' }));
+  await userEvent.click(dialog.getByRole('button', { name: '删除第 1 段' }));
+  await type(dialog, 1, '开始', '22:00');
+  await type(dialog, 1, '结束', '17:05');
+  await save(dialog);
+  const said = await dialog.findAllByText('班次须在24小时内，且不晚于日切点后12小时结束');
+  expect(said.length).toBeGreaterThan(0);
+  expect(writes()).toEqual([]);
+});
+
 test('a used shift asks from which day other hours are in force, and no day that is counted', async () => {
   const { writes } = renderScreen(Shifts, { answers });
   const dialog = await open('DAY', '编辑');

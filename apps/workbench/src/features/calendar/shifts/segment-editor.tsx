@@ -1,16 +1,22 @@
 import { refusalText } from '@garment-mes/domain/refusals';
-import { placedSegments, type SegmentType, type ShiftSegment } from '@garment-mes/domain/schedule';
+import {
+  placedSegments,
+  type SegmentType,
+  type ShiftSegment,
+  segmentIssues,
+} from '@garment-mes/domain/schedule';
 import { ShiftSegmentInputFields } from '@garment-mes/sdk/labels';
 import { Field, IconButton, Select, Tag, TimeInput } from '@garment-mes/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { enumOptions } from '#screens/form/form-control.tsx';
 import type { ControlProps } from '#screens/form/form-definition.ts';
 import { addBehind, isNextDay } from './edges.ts';
 import { SegmentRuler } from './segment-ruler.tsx';
-import { issuesOf, segmentsOf } from './segment-values.ts';
+import { segmentsOf } from './segment-values.ts';
 import { ShiftMinutes } from './shift-minutes.tsx';
 import styles from './shifts.module.css';
 
@@ -23,7 +29,7 @@ export function SegmentEditor({ value, onChange }: ControlProps) {
   const lines = useRef<HTMLOListElement>(null);
   const segments = segmentsOf(value);
   const placed = placedSegments(segments);
-  const issues = issuesOf(segments);
+  const issues = segmentIssues(segments, useWorkbench().dayCutoff);
   const faultAt = (at: number, name: string) => {
     const found = issues.find(({ field }) => field === `segments.${at}.${name}`);
     return found && refusalText(found, currentLanguage());

@@ -55,7 +55,7 @@ export function SegmentRuler({ segments, onChange }: SegmentRulerProps) {
             style={{ left: share(from), width: share(to - from) }}
             title={`${word(segment.type)} ${segment.start}–${segment.end}`}
           >
-            {word(segment.type)}
+            <span>{word(segment.type)}</span>
           </span>
         ))}
         {onChange !== undefined &&

@@ -5,6 +5,7 @@ import {
   isShiftUsed,
   requireChangeDay,
   type ShiftSegment,
+  segmentIssues,
   segmentsText,
 } from '@garment-mes/domain/schedule';
 import type { ShiftRow } from '@garment-mes/sdk/mes2';
@@ -12,20 +13,25 @@ import { DateInput } from '@garment-mes/ui';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
 import { SegmentEditor } from './segment-editor.tsx';
-import { issuesOf, segmentsOf } from './segment-values.ts';
+import { segmentsOf } from './segment-values.ts';
 import styles from './shifts.module.css';
 
 /** Other hours of a shift that is used: they are in force from a day on. */
 const changesUsed = ({ segments: typed }: FormValues, row: ShiftRow | undefined): row is ShiftRow =>
   row !== undefined && isShiftUsed(row) && !isSameSegments(row.segments, segmentsOf(typed));
 
-/** Segments in order, and the day from which others are in force. */
+/**
+ * Segments in order, and the day from which others are in force.
+ *
+ * @param dayCutoff clock time at which the factory day turns, `05:00`
+ */
 export function checkShift(
   values: FormValues,
   row: ShiftRow | undefined,
+  dayCutoff: string,
 ): readonly FormIssue<'segments' | 'fromDate'>[] {
   const language = currentLanguage();
-  const [first] = issuesOf(segmentsOf(values.segments));
+  const [first] = segmentIssues(segmentsOf(values.segments), dayCutoff);
   const found: FormIssue<'segments' | 'fromDate'>[] = first
     ? [{ field: 'segments', text: refusalText(first, language) }]
     : [];
@@ -65,17 +71,14 @@ export const fromDate = {
   hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
 } as const;
 
-/** Columns of the shifts, in their order. */
+/** Columns of the shifts, in their order: the calendars that use them are still in view on a small desk. */
 export const shiftColumns = [
-  ...(['code', 'name'] as const),
-  { field: 'segmentsText', width: 290 },
-  ...([
-    'crossDay',
-    'netMin',
-    'otMin',
-    'isDefault',
-    'effectiveDate',
-    'usedBy',
-    'updateDate',
-  ] as const),
+  { field: 'code', width: 92 },
+  { field: 'name', width: 104 },
+  { field: 'segmentsText', width: 344 },
+  { field: 'crossDay', width: 76 },
+  { field: 'netMin', width: 84 },
+  { field: 'otMin', width: 96 },
+  { field: 'isDefault', width: 76 },
+  ...(['usedBy', 'effectiveDate', 'updateDate'] as const),
 ] as const;
