@@ -24,6 +24,7 @@ test.each([
   ['status', field('enum', { enumName: 'OrderStatus' }), 77, '77'],
   ['colorNames', field('list'), ['黑色', '藏青'], '黑色、藏青'],
   ['lines', field('list'), [{}, {}], '2'],
+  ['usedBy', field('list'), [], '–'],
   ['isMain', field('enum', { enumName: 'Flag' }), 1, '是'],
   ['remark', field('text'), '', '–'],
   ['cutNum', field('integer'), null, '–'],

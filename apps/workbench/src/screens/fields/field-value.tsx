@@ -21,7 +21,8 @@ const PLACES: Readonly<Record<string, number>> = { metre: 2, kilogram: 2, minute
 
 /** A value as plain text, in the way its field is written everywhere. */
 export function fieldText(name: string, field: Field, value: unknown): string {
-  if (value === null || value === undefined || value === '') return NO_FIGURE;
+  const isEmptyList = Array.isArray(value) && value.length === 0;
+  if (value === null || value === undefined || value === '' || isEmptyList) return NO_FIGURE;
   switch (field.kind) {
     case 'enum':
       return enumText(field, value);

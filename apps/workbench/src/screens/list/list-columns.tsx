@@ -43,7 +43,7 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
       const drawn = <FieldValue name={name} field={field} value={read(row)} />;
       return linked(field, row as Values, drawn, read(row));
     },
-    width: width ?? Math.max(widthOf(name, field), headWidth(field)),
+    width: Math.max(width ?? widthOf(name, field), headWidth(field)),
     ...(isFigure(field) ? { align: 'end' } : {}),
     ...(field.pin ? { pin: 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
