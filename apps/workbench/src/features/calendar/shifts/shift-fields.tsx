@@ -71,14 +71,16 @@ export const fromDate = {
   hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
 } as const;
 
-/** Columns of the shifts, in their order: the calendars that use them are still in view on a small desk. */
+/** Columns of the shifts, in their order: up to the day they are in force from they are in view on a small desk. */
 export const shiftColumns = [
-  { field: 'code', width: 92 },
-  { field: 'name', width: 104 },
-  { field: 'segmentsText', width: 344 },
-  { field: 'crossDay', width: 76 },
-  { field: 'netMin', width: 84 },
-  { field: 'otMin', width: 96 },
-  { field: 'isDefault', width: 76 },
-  ...(['usedBy', 'effectiveDate', 'updateDate'] as const),
+  { field: 'code', width: 80 },
+  { field: 'name', width: 92 },
+  { field: 'segmentsText', width: 350 },
+  { field: 'crossDay', width: 72 },
+  { field: 'netMin', width: 80 },
+  { field: 'otMin', width: 84 },
+  { field: 'isDefault', width: 72 },
+  { field: 'usedBy', width: 112 },
+  { field: 'effectiveDate', width: 96 },
+  'updateDate',
 ] as const;
