@@ -108,7 +108,8 @@ test('words that are hard to read on their colour are warned of, and saved all t
 test('without the right the legend is read', async () => {
   renderScreen(LinePriorities, { answers, may: [] });
   await screen.findByRole('list', { name: '优先级说明' });
-  for (const name of ['保存', '恢复默认'])
+  expect(screen.getByText('#D4380D')).toBeDefined();
+  for (const name of ['保存', '恢复默认', '新增', /颜色/])
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 

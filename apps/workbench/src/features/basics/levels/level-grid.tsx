@@ -43,14 +43,19 @@ export function LevelGrid({ rows, onChange, issues, lines, readOnly, ref }: Leve
         kind: 'custom',
         width: 150,
         read: ({ color }) => color,
-        cell: (row, update) => (
-          <ColourPicker
-            aria-label={`${label('color')} ${row.name}`}
-            value={row.color}
-            disabled={readOnly}
-            onValueChange={(color) => update({ ...row, color })}
-          />
-        ),
+        cell: (row, update) =>
+          readOnly ? (
+            <span className={styles.colour}>
+              <i aria-hidden style={{ background: row.color }} />
+              {row.color}
+            </span>
+          ) : (
+            <ColourPicker
+              aria-label={`${label('color')} ${row.name}`}
+              value={row.color}
+              onValueChange={(color) => update({ ...row, color })}
+            />
+          ),
       },
       column.text('meaning', { width: 320 }),
       {
