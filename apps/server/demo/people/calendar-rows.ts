@@ -150,6 +150,11 @@ async function seedLines(
   people: number,
 ): Promise<void> {
   const ids = seededIds(code, 'line profile');
+  const levels = await tx.all<{ level: number; id: string }>(sql`
+    select level, id from mes2.line_priority_description
+    where company_id = ${companyId} and del_flag = '0'`);
+  // The first line sews what matters most, the others go by the plan.
+  const levelOf = (deptId: string) => (deptId === lines[0]?.id ? 3 : 4);
   const profile = (deptId: string, lineType: number, standardHeadcount: number, eff: string) => ({
     companyId,
     id: ids(),
@@ -161,6 +166,8 @@ async function seedLines(
     defaultEffPct: eff,
     skillCategories: [],
     hangerSystem: 0,
+    priorityDescriptionId:
+      lineType === 2 ? (levels.find(({ level }) => level === levelOf(deptId))?.id ?? null) : null,
   });
   await insertRows(tx, 'mes2.line', [
     ...lines.map(({ id }) => profile(id, 2, people, '75.00')),

@@ -9,10 +9,16 @@ export const lineNum = sql`(
   select count(*)::int from mes2.line l
   where l.company_id = r.company_id and l.priority_description_id = r.id and l.del_flag = '0')`;
 
-/** Locks the legend and reads its version; an empty one has version 0. */
+/**
+ * Locks the legend and reads its version; an empty one has version 0. Its rows are locked as well: a line that is taking
+ * a level is seen by `levelsOnLines`, and a later one finds the level gone.
+ */
 export async function legendVersion(tx: Tx, companyId: string): Promise<number> {
   await tx.run(sql`
     select pg_advisory_xact_lock(hashtextextended(${`linePriority/${companyId}`}, 0))`);
+  await tx.run(sql`
+    select from mes2.line_priority_description
+    where company_id = ${companyId} and del_flag = '0' order by id for update`);
   const row = await tx.one<{ version: number | null }>(sql`
     select max(version) as version from mes2.line_priority_description
     where company_id = ${companyId} and del_flag = '0'`);

@@ -68,6 +68,8 @@ export const lines: Feature<'listLines' | 'updateLine' | 'saveLineLayout'> = (se
           field: { zh: '默认效率', en: 'Default efficiency' },
         });
       await requireCalendar(tx, companyId, body.calendarId);
+      if (body.priorityDescriptionId)
+        await requirePriority(tx, companyId, body.priorityDescriptionId);
       const before = await claimRecord<{ calendarId: string; deptId: string }>(
         tx,
         call,
@@ -78,6 +80,11 @@ export const lines: Feature<'listLines' | 'updateLine' | 'saveLineLayout'> = (se
         update mes2.line set standard_headcount = ${body.standardHeadcount},
           station_num = ${body.stationNum ?? null}, calendar_id = ${body.calendarId},
           default_eff_pct = ${body.defaultEffPct}, hanger_system = coalesce(${body.hangerSystem ?? null}::int, hanger_system),
+          priority_description_id = ${
+            body.priorityDescriptionId === undefined
+              ? sql`priority_description_id`
+              : sql`${body.priorityDescriptionId}::bigint`
+          },
           skill_categories = coalesce(${body.skillCategories ? JSON.stringify(body.skillCategories) : null}::jsonb, skill_categories)
         where company_id = ${companyId} and id = ${body.id}`);
       // Other working days move every end of the line: the planner computes them again when it suits.
@@ -101,6 +108,17 @@ async function requireCalendar(tx: Tx, companyId: string, id: string): Promise<v
   const found = await tx.one(sql`
     select 1 from mes2.work_calendar where company_id = ${companyId} and id = ${id} and del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what: { zh: '日历', en: 'Calendar' } });
+}
+
+/** Locks a level of the legend while a line takes it: it is not removed meanwhile. */
+async function requirePriority(tx: Tx, companyId: string, id: string): Promise<void> {
+  const found = await tx.one(sql`
+    select 1 from mes2.line_priority_description
+    where company_id = ${companyId} and id = ${id} and del_flag = '0' for share`);
+  if (!found)
+    throw new DomainError('record-missing', {
+      what: { zh: '优先级说明', en: 'Priority legend' },
+    });
 }
 
 async function lineOf(

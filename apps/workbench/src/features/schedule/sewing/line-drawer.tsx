@@ -1,6 +1,11 @@
 import { listCategories } from '@garment-mes/sdk/ccm';
 import { UpdateLineBodyFields } from '@garment-mes/sdk/labels';
-import { type LineRow, listCalendars, updateLine } from '@garment-mes/sdk/mes2';
+import {
+  type LineRow,
+  listCalendars,
+  listLinePriorityDescriptions,
+  updateLine,
+} from '@garment-mes/sdk/mes2';
 import {
   Alert,
   Button,
@@ -26,13 +31,17 @@ interface LineDrawerProps {
 /** What a line can sew is named by the categories of styles. */
 const STYLE_KINDS = { kind: 'style', pageNum: 1, pageSize: 500 } as const;
 
+/** Nine levels are all there can be. */
+const ALL_LEVELS = { query: { pageNum: 1, pageSize: 100 } } as const;
+
 const label = (field: string) => fieldLabel(UpdateLineBodyFields, field);
 
-/** What a line is planned with: people, stations, calendar, efficiency. */
+/** What a line is planned with: people, stations, calendar, efficiency, priority. */
 export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
   const t = useText();
   const { data: calendars } = useOperation(listCalendars, { query: { pageNum: 1, pageSize: 200 } });
   const { data: categories } = useOperation(listCategories, { query: STYLE_KINDS });
+  const { data: levels } = useOperation(listLinePriorityDescriptions, ALL_LEVELS);
   const [value, setValue] = useState(() => typedOf(line));
   const [tried, setTried] = useState(false);
   const save = useAction(updateLine, { inline: true, ok: t('保存成功') });
@@ -106,6 +115,17 @@ export function LineDrawer({ line, mayChange, onClose }: LineDrawerProps) {
             onValuesChange={(skillCategories) => put({ skillCategories })}
           />
         </Field>
+        <Field label={label('priorityDescriptionId')}>
+          <Select
+            clearable
+            value={value.priorityDescriptionId}
+            onValueChange={(priorityDescriptionId) => put({ priorityDescriptionId })}
+            options={(levels?.list ?? []).map(({ id, level, name }) => ({
+              value: id,
+              label: `${level} ${name}`,
+            }))}
+          />
+        </Field>
         <Field label={label('hangerSystem')}>
           <Switch
             checked={value.hangerSystem === 1}
@@ -125,6 +145,7 @@ const typedOf = (line: LineRow) => ({
   defaultEffPct: line.defaultEffPct,
   skillCategories: line.skillCategories as readonly string[],
   hangerSystem: line.hangerSystem,
+  priorityDescriptionId: line.priorityDescriptionId ?? '',
 });
 
 /** A line as it is saved. */
@@ -137,4 +158,5 @@ const bodyOf = ({ id, version }: LineRow, value: ReturnType<typeof typedOf>) => 
   defaultEffPct: value.defaultEffPct,
   skillCategories: [...value.skillCategories],
   hangerSystem: value.hangerSystem,
+  priorityDescriptionId: value.priorityDescriptionId === '' ? null : value.priorityDescriptionId,
 });
