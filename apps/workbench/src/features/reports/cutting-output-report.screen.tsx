@@ -20,11 +20,11 @@ import { OutputCharts } from './output/output-charts.tsx';
 
 /** Days a report begins with; the curve above it goes back as far. */
 const DAYS = 30;
-/** Attainment and efficiency stand in view beside what they are of. */
+/** Attainment and efficiency stand in view beside what they are of; a month's totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ workDate: 108, tableName: 96, bedCount: 60, plies: 64, cutNum: 76, panelNum: 76 },
-  ...{ netLen: 88, netWeight: 84, headcount: 60, attendMin: 88, pcsPerHour: 84, earnedMin: 88 },
-  ...{ effPct: 92, targetNum: 68, dclPct: 84 },
+  ...{ workDate: 96, tableName: 80, bedCount: 52, plies: 60, cutNum: 72, panelNum: 72 },
+  ...{ netLen: 100, netWeight: 88, headcount: 52, attendMin: 104, pcsPerHour: 84, earnedMin: 104 },
+  ...{ effPct: 84, targetNum: 64, dclPct: 84 },
 };
 /** Ratios of the totals stand below their columns. */
 const RATIOS: ReadonlySet<string> = new Set(['pcsPerHour']);
