@@ -11,7 +11,7 @@ export const formatNumber = (value: Figure): string => write(value);
 /** Two decimals, half up: 2638.5 → 2,638.50. */
 export const formatMoney = (value: Figure): string => write(value, undefined, 2);
 
-/** A unit price: two decimals at least, four at most: 0.17 → 0.17, 0.12345 → 0.1235. */
+/** A unit price, or pay before it is rounded: two decimals at least, four at most: 0.17 → 0.17, 0.12345 → 0.1235. */
 export const formatPrice = (value: Figure): string =>
   write(value, (text) => text.replace(/(\.\d\d\d*?)0+$/, '$1'), 4);
 

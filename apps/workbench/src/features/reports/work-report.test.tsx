@@ -148,3 +148,12 @@ test('a signed amount is pieces times its rate, with the factor of whoever is pa
   expect(screen.getByRole('cell', { name: '1.7325' })).toBeDefined();
   expect(screen.getAllByRole('cell', { name: '3.3075' })).toHaveLength(2);
 });
+
+test('what is earned stands unrounded on the screen as on the sheet: rows add up to their total', async () => {
+  const list = ['1.5750', '5.8905'].map((amount, at) => row({ scanId: String(at), amount }));
+  renderScreen(WorkReport, {
+    answers: { getWorkReport: { ...page, list, sum: { ...page.sum, amount: '7.4655' } } },
+  });
+  for (const amount of ['1.575', '5.8905', '7.4655'])
+    expect(await screen.findByText(amount)).toBeDefined();
+});

@@ -16,6 +16,8 @@ test.each([
   ['unitPrice', field('decimal', { unit: 'money' }), '38.5000', '38.50'],
   ['unitPrice', field('decimal', { unit: 'money' }), '0.17250', '0.1725'],
   ['amount', field('decimal', { unit: 'money' }), '80850.0050', '80,850.01'],
+  ['amount', field('decimal', { unit: 'exact-money' }), '5.8905', '5.8905'],
+  ['amount', field('decimal', { unit: 'exact-money' }), '1.5000', '1.50'],
   ['issuedLen', field('decimal', { unit: 'metre' }), '660.000', '660.00'],
   ['usageNum', field('decimal'), '0.9000', '0.9'],
   ['deliveryDate', field('date'), '2024-04-12', '2024-04-12'],

@@ -49,6 +49,8 @@ function figureText(name: string, field: Field, value: Figure): string {
   const { kind, unit = '' } = field;
   if (unit === 'percent') return percentText(field, value);
   if (unit === 'money') return /price/i.test(name) ? formatPrice(value) : formatMoney(value);
+  // Pay is rounded on the wage record alone: what is earned by then adds up to its total digit by digit.
+  if (unit === 'exact-money') return formatPrice(value);
   const places = PLACES[unit];
   return kind === 'decimal' && places !== undefined
     ? formatFixed(value, places)

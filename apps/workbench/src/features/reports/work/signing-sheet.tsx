@@ -1,9 +1,11 @@
 import { formatNumber, formatPrice } from '@garment-mes/domain/formats';
 import { WorkReportRowFields } from '@garment-mes/sdk/labels';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
+import { fileName } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
 import type { Workbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { paperAlign } from '#screens/print/paper-parts.tsx';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { type SheetSums, type SigningPage, signingPages } from './signing-pages.ts';
 
@@ -16,8 +18,10 @@ export function printSigningSheet(
 ): Promise<void> {
   const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
   const hasMoney = rows.every(({ amount }) => amount !== undefined);
+  const days = [...new Set(rows.map(({ workDate }) => workDate))].toSorted();
+  const range = days.length > 1 ? `${days[0]} – ${days.at(-1)}` : days[0];
   return printPages(
-    t('报工签字单'),
+    fileName(t('报工签字单'), companyName, range, at.slice(0, 10)),
     SIGNING_PRINT,
     signingPages(rows).map((page) => (
       <SheetPage
@@ -56,10 +60,12 @@ export function SheetPage({ page, hasMoney, heading, printed }: SheetPageProps) 
         <thead>
           <tr>
             {heads.map((name) => (
-              <th key={name}>{label(name)}</th>
+              <th key={name} className={paperAlign(WorkReportRowFields, name)}>
+                {label(name)}
+              </th>
             ))}
-            {hasMoney && <th>{label('unitPrice')}</th>}
-            {hasMoney && <th>{label('amount')}</th>}
+            {hasMoney && <th className="figure">{label('unitPrice')}</th>}
+            {hasMoney && <th className="figure">{label('amount')}</th>}
             <th className="sign">{t('员工签名')}</th>
           </tr>
         </thead>
@@ -127,7 +133,7 @@ p span:last-child { margin-left: auto; }
 table { width: 100%; border-collapse: collapse; font-size: 9pt; }
 th, td { border: 0.2mm solid #000; padding: 0 1.5mm; height: 7.2mm; text-align: left; }
 th { font-weight: 600; }
-td.figure { text-align: right; }
+td.figure, th.figure { text-align: right; }
 th.sign { width: 28mm; }
 tfoot td { font-weight: 700; }
 `;
