@@ -17,7 +17,7 @@ export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
 export type { CellEdit, CellEditing, DataColumn } from './data-table/columns/data-column.ts';
 export { DataTable } from './data-table/data-table.tsx';
-export type { DataTableProps } from './data-table/data-table-props.ts';
+export type { DataTableProps, PaperRows } from './data-table/data-table-props.ts';
 export { useLocalRows } from './data-table/rows/local-rows.ts';
 export type { LocalSearch } from './data-table/rows/row-order.ts';
 export {

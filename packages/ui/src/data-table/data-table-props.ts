@@ -4,6 +4,12 @@ import type { RowSelection } from './rows/row-selection.ts';
 import type { TableViews } from './state/kept-table.ts';
 import type { DataTableState } from './state/table-state.ts';
 
+/** Rows on their way to paper, and their totals by column id. */
+export interface PaperRows<Row> {
+  readonly rows: readonly Row[];
+  readonly sums?: Readonly<Record<string, ReactNode>> | undefined;
+}
+
 /** What `<DataTable>` takes. */
 export interface DataTableProps<Row> {
   /** Names the table. */
@@ -61,6 +67,8 @@ export interface DataTableProps<Row> {
   views?: TableViews | undefined;
   /** Reads the rows of all pages for a sheet or a print; the rows given when left out. */
   loadAll?: ((signal: AbortSignal) => Promise<readonly Row[]>) | undefined;
+  /** Reads all rows for a print, with totals of the same moment; rows without totals when left out. */
+  loadPaper?: ((signal: AbortSignal) => Promise<PaperRows<Row>>) | undefined;
   /** `false` offers no file of the rows. */
   exportable?: boolean | undefined;
   /** What it is called on paper and as a file; its label when left out. */

@@ -43,6 +43,19 @@ test('a printed list has the head of its company; many columns are printed in la
   expect(print(columns.slice(1))).toContain('size: auto');
 });
 
+test('a figure is never broken into two lines, however many columns there are', () => {
+  const columns = Array.from({ length: 17 }, (_, at) => ({
+    id: String(at),
+    header: `列${at}`,
+    ...(at === 0 ? { kind: 'date' as const } : { align: 'end' as const, kind: 'number' as const }),
+    cell: () => '1,234.56',
+  }));
+  const text = printDocument({ title: '报工报表', note: '', columns, rows: [{}] });
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  expect(page.querySelectorAll('td.whole')).toHaveLength(17);
+  expect(text).toContain('6.5pt');
+});
+
 test('totals stand below the last row, and a browser that saves the document calls it by its name', () => {
   const page = new DOMParser().parseFromString(
     printDocument({

@@ -5,11 +5,13 @@ import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
 
 /** Columns from which a sheet lies on its side. */
 const WIDE = 8;
+/** Columns from which it is written smaller: a figure is never broken into two lines. */
+const CROWDED = 13;
 
-const styleOf = (isWide: boolean): string => `
-@page { size: ${isWide ? 'landscape' : 'auto'}; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
+const styleOf = (columns: number): string => `
+@page { size: ${columns > WIDE ? 'landscape' : 'auto'}; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
 * { box-sizing: border-box; }
-body { margin: 0; color: #000; background: #fff; font: 8.5pt system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
+body { margin: 0; color: #000; background: #fff; font: ${columns >= CROWDED ? 6.5 : 8.5}pt system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", sans-serif; }
 h1 { margin: 0 0 2mm; font-size: 12pt; }
 p { margin: 0 0 2mm; font-size: 8pt; }
 .company { margin: 0 0 1mm; font-size: 9pt; }
@@ -18,6 +20,7 @@ thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overflow-wrap: anywhere; }
 .end { text-align: end; }
+.whole { overflow-wrap: normal; white-space: nowrap; }
 .center { text-align: center; }
 .sum td { font-weight: 700; }
 `;
@@ -50,9 +53,14 @@ export function printDocument<Row>({
     | undefined;
 }): string {
   const printed = columns.filter(({ fixed }) => !fixed);
-  const classOf = ({ align }: DataColumn<Row>) =>
+  const headOf = ({ align }: DataColumn<Row>) =>
     align === undefined || align === 'start' ? '' : ` class="${align}"`;
-  const heads = printed.map((column) => `<th${classOf(column)}>${escapeHtml(column.header)}</th>`);
+  const classOf = ({ align = 'start', kind }: DataColumn<Row>) => {
+    const isFigure = align === 'end' || kind === 'number' || kind === 'date';
+    const names = [align === 'start' ? '' : align, isFigure ? 'whole' : ''].filter(Boolean);
+    return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+  };
+  const heads = printed.map((column) => `<th${headOf(column)}>${escapeHtml(column.header)}</th>`);
   const lines = rows.map(
     (row, index) =>
       `<tr>${printed
@@ -70,7 +78,7 @@ export function printDocument<Row>({
         .join('')}</tr>`,
     );
   const above = company === undefined ? '' : `<p class="company">${escapeHtml(company)}</p>`;
-  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(name ?? title)}</title><style>${styleOf(printed.length > WIDE)}</style></head><body>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><title>${escapeHtml(name ?? title)}</title><style>${styleOf(printed.length)}</style></head><body>${above}<h1>${escapeHtml(title)}</h1><p>${escapeHtml(note)}</p><table><thead><tr>${heads.join('')}</tr></thead><tbody>${lines.join('')}</tbody></table></body></html>`;
 }
 
 /**

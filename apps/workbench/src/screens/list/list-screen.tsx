@@ -125,6 +125,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
           rowId={rowId}
           {...(isNarrowed(list.fields, control) ? { empty: t('没有符合条件的记录') } : {})}
           views={views}
+          loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
           exportable={mayExport}
           title={t(title)}
           {...(sums ? { sums } : {})}

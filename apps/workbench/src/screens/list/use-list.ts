@@ -1,6 +1,6 @@
 import type { DataOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
-import type { DataTableState } from '@garment-mes/ui';
+import type { DataTableState, PaperRows } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useLive, useOperation } from '#app/api.tsx';
@@ -102,10 +102,12 @@ export function isNarrowed(fields: Fields, control: ListControl): boolean {
 /** Rows asked for at once where all are wanted. */
 const SHEET_PAGE = 1_000;
 
+type Sum = Readonly<Record<string, unknown>>;
+
 interface Page<Row> {
   readonly total: number;
   readonly list: readonly Row[];
-  readonly sum?: Readonly<Record<string, unknown>>;
+  readonly sum?: Sum;
 }
 
 /** The rows of a list under its state, and which of them changed a moment ago. */
@@ -144,21 +146,33 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
       ? offered
       : [...offered, { ...pressed, count: 0 }];
 
-  /** All rows the list finds, for a sheet or a print: what is on the screen is one page of them. */
-  async function loadAll(signal: AbortSignal): Promise<readonly Row[]> {
+  /** All rows the list finds and their totals; none where these changed while the pages were read. */
+  async function loadAnswer(signal: AbortSignal) {
     const rows: Row[] = [];
+    let [sum, isSteady]: [Page<Row>['sum'], boolean] = [undefined, true];
     for (let pageNum = 1; ; pageNum += 1) {
       const request = { query: { ...query, pageNum, pageSize: SHEET_PAGE } };
       const next = (await operation(client, request as never, { signal })) as Page<Row>;
+      isSteady &&= pageNum === 1 || JSON.stringify(sum) === JSON.stringify(next.sum);
+      sum = next.sum;
       rows.push(...next.list);
-      if (next.list.length < SHEET_PAGE || rows.length >= next.total) return rows;
+      if (next.list.length < SHEET_PAGE || rows.length >= next.total)
+        return { rows, sum: isSteady ? sum : undefined };
     }
   }
+  /** All rows the list finds, for a sheet: what is on the screen is one page of them. */
+  const loadAll = async (signal: AbortSignal): Promise<readonly Row[]> =>
+    (await loadAnswer(signal)).rows;
   return {
     page: { ...page, data: page.data as Page<Row> | undefined },
     /** `undefined` while they are counted for the first time. */
     chips: chips !== undefined && counts.isPending ? undefined : shown,
     glow,
     loadAll,
+    /** All rows the list finds and their totals, in words, for a print. */
+    loadPaper: async (signal: AbortSignal, wordsOf: (sum: Sum) => PaperRows<Row>['sums']) => {
+      const { rows, sum } = await loadAnswer(signal);
+      return { rows, sums: sum && wordsOf(sum) };
+    },
   };
 }

@@ -67,6 +67,7 @@ export function ReportScreen<Row extends object>(props: ReportScreenProps<Row>) 
           columns={columns}
           {...tableOf(control, answer)}
           rowId={report.rowId}
+          loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
           days={daysText(report.parameters, asked)}
           sums={page.error ? undefined : { ...sumTexts(list.fields, sumOf(page.data)), ...sums }}
           {...(nothing === undefined ? {} : { empty: nothing })}

@@ -7,7 +7,7 @@ import { printDocument, printHtml } from '../../table-export/print-rows.ts';
 import type { SheetKind } from '../../table-export/write-sheet.ts';
 import { useLabels, useLetterhead, useNow } from '../../ui-provider/ui-context.ts';
 import type { DataColumn } from '../columns/data-column.ts';
-import type { DataTableProps } from '../data-table-props.ts';
+import type { DataTableProps, PaperRows } from '../data-table-props.ts';
 import type { TableViews } from './kept-table.ts';
 import type { DataTableState } from './table-state.ts';
 import styles from './table-tools.module.css';
@@ -21,6 +21,8 @@ interface TableToolsPanelProps<Row> {
   readonly onClose: () => void;
 }
 
+const SHEETS: readonly SheetKind[] = ['xlsx', 'xls'];
+
 /** What the panel of the tools offers: find, group, keep a view, print, export. */
 export function TableToolsPanel<Row>({
   table,
@@ -32,21 +34,27 @@ export function TableToolsPanel<Row>({
   const labels = useLabels();
   const now = useNow();
   const { company, by } = useLetterhead();
-  const { state, views, title = table.label, days, sums } = table;
+  const { state, views, title = table.label, days } = table;
   const [share, setShare] = useState<number>();
   const [fault, setFault] = useState<string>();
   const running = useRef<AbortController | undefined>(undefined);
 
+  const loadRows = async (signal: AbortSignal): Promise<PaperRows<Row>> => ({
+    rows: (await table.loadAll?.(signal)) ?? table.rows,
+  });
   /** Runs something long with all rows; what it cannot do is said in the panel. */
-  async function withRows(work: (rows: readonly Row[], signal: AbortSignal) => Promise<void>) {
+  async function withRows(
+    work: (found: PaperRows<Row>, signal: AbortSignal) => Promise<void>,
+    load = loadRows,
+  ) {
     const stop = new AbortController();
     running.current = stop;
     setFault(undefined);
     setShare(0);
     try {
-      const rows = (await table.loadAll?.(stop.signal)) ?? table.rows;
+      const found = await load(stop.signal);
       stop.signal.throwIfAborted();
-      await work(rows, stop.signal);
+      await work(found, stop.signal);
       onClose();
     } catch (error) {
       if (!stop.signal.aborted) setFault(errorText(error, labels.failed));
@@ -56,7 +64,7 @@ export function TableToolsPanel<Row>({
   }
   const nameOf = (moment: string) => fileName(title, company, days, moment.slice(0, 10));
   const exportTo = (kind: SheetKind) =>
-    withRows(async (rows, signal) => {
+    withRows(async ({ rows }, signal) => {
       const file = await exportRows({
         columns: shown,
         rows,
@@ -68,13 +76,13 @@ export function TableToolsPanel<Row>({
       saveFile(file, `${nameOf(now())}.${kind}`);
     });
   const print = () =>
-    withRows((rows) => {
+    withRows(({ rows, sums }) => {
       const at = now();
       const note = [days, labels.printedAt(at), by].filter(Boolean).join(' · ');
       const name = nameOf(at);
       const totals = sums && { label: labels.sum, sums };
       return printHtml(printDocument({ name, company, title, note, columns: shown, rows, totals }));
-    });
+    }, table.loadPaper);
 
   return (
     <>
@@ -90,16 +98,12 @@ export function TableToolsPanel<Row>({
           >
             {labels.findInTable}
           </Button>
-          {table.exportable !== false && (
-            <>
-              <Button size="small" variant="plain" onClick={() => exportTo('xlsx')}>
-                {labels.exportTo('xlsx')}
+          {table.exportable !== false &&
+            SHEETS.map((kind) => (
+              <Button key={kind} size="small" variant="plain" onClick={() => exportTo(kind)}>
+                {labels.exportTo(kind)}
               </Button>
-              <Button size="small" variant="plain" onClick={() => exportTo('xls')}>
-                {labels.exportTo('xls')}
-              </Button>
-            </>
-          )}
+            ))}
           <Button size="small" variant="plain" onClick={print}>
             {labels.print}
           </Button>
