@@ -89,6 +89,13 @@ test('a new category stands last, and the log says who put them in order', async
   expect(log?.count).toBe(1);
 });
 
+test('an order that names one category twice and another not at all is refused', async () => {
+  const [first, ...others] = (await rows()).map((row) => row.id);
+  const refused = await call('PUT', `${ONE}/sort`, { ids: [...others, others[0]] });
+  expect(refused).toMatchObject({ status: 10009, data: '请提交全部疵点大类的顺序' });
+  expect((await rows())[0]?.id).toBe(first);
+});
+
 test('types are listed in the order of their categories', async () => {
   const ids = (await rows()).map((row) => row.id);
   await call('PUT', `${ONE}/sort`, { ids: ids.toReversed() });

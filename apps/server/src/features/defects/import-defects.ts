@@ -86,7 +86,8 @@ function itemOf(
 
 /** The ids are those of all live categories, each once. */
 export function requireWholeOrder(ids: readonly string[], live: readonly string[]): void {
-  const isWhole = ids.length === live.length && new Set([...ids, ...live]).size === live.length;
+  const given = new Set(ids);
+  const isWhole = ids.length === live.length && live.every((id) => given.has(id));
   if (!isWhole)
     throw new DomainError('sort-incomplete', { what: { zh: '疵点大类', en: 'category' } });
 }
