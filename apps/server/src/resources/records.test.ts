@@ -159,7 +159,8 @@ describe.each(named)('%s', (_, record) => {
       const [field, reference] =
         Object.entries(user.references ?? {}).find(([, to]) => to?.table === record.table) ?? [];
       if (field === undefined || user.table === 'ccm.category') continue;
-      const { data: made } = await create(record);
+      const kind = reference?.kind === undefined ? {} : { kind: reference.kind };
+      const { data: made } = await create(record, { ...(await draft(record)), ...kind });
       const value = reference?.by === undefined ? made.id : made[reference.by];
       const body = await draft(user);
       await create(user, { ...body, [field]: Array.isArray(body[field]) ? [value] : value });

@@ -28,6 +28,8 @@ export interface Reference {
   readonly what: Bilingual;
   /** Column whose value the field has instead of the id. */
   readonly by?: string;
+  /** The kind that the record has to be of, where its table has several. */
+  readonly kind?: string;
 }
 
 /** The sentence of a taken key: its code and what the code asks for. */

@@ -33,7 +33,7 @@ beforeAll(async () => {
   order = { id, ...found };
   const [style] = await fresh.server.query<{ categoryId: string }>(sql`
     update mes2.style set category_id = coalesce(category_id,
-      (select id from ccm.category where company_id = style.company_id limit 1))
+      (select id from ccm.category where company_id = style.company_id and kind = 'style' limit 1))
     where id = ${order.styleId} returning category_id`);
   categoryId = style?.categoryId ?? '';
   usual = await curve('T usual', { isDefault: 1, categoryId });
@@ -49,6 +49,24 @@ test('a factor lies between 50 and 150, with two decimals', async () => {
       data: '系数须在50到150之间',
     });
   expect((await call('POST', ONE, { ...body, factorPct: '90.125' })).status).toBe(10009);
+});
+
+test('only a category of garments is named: the tree has those of machines and defects as well', async () => {
+  const { data: machine } = await call('POST', '/treeDict', {
+    ...{ code: 'T-MACHINE', name: '平车', kind: 'machine' },
+  });
+  const body = { customerId: order.customerId, efficiencySetId: slow, factorPct: '90' };
+  const missing = { status: 10009, data: '品类不存在' };
+  expect(await call('POST', ONE, { ...body, categoryId: machine.id })).toMatchObject(missing);
+  expect(
+    await call('POST', '/efficiencySet', {
+      ...{ name: 'T machine', difficulty: 2, isDefault: 0, points, categoryId: machine.id },
+    }),
+  ).toMatchObject(missing);
+  const { data: style } = await call('GET', '/style/detail', { id: order.styleId });
+  const { id, version, styleNo, styleName, gender, sizeGroupId } = style;
+  const head = { styleNo, styleName, gender, sizeGroupId, categoryId: machine.id };
+  expect(await call('PUT', '/style/update', { id, version, ...head })).toMatchObject(missing);
 });
 
 test('without a setting an order is planned by the usual curve of its category', async () => {

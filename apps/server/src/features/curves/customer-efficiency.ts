@@ -57,7 +57,11 @@ export const customerEfficiency = resource({
   ],
   references: {
     customerId: { table: 'ccm.customer', what: { zh: '客户', en: 'Customer' } },
-    categoryId: { table: 'ccm.category', what: { zh: '品类', en: 'Category' } },
+    categoryId: {
+      table: 'ccm.category',
+      kind: 'style',
+      what: { zh: '品类', en: 'Category' },
+    },
     efficiencySetId: {
       table: 'mes2.efficiency_set',
       what: { zh: '效率曲线', en: 'Learning curve' },

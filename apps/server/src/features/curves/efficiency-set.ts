@@ -31,7 +31,13 @@ export const efficiencySet = resource({
     },
     { index: 'efficiency_set_default_key', refusal: ['curve-default-twice', {}] },
   ],
-  references: { categoryId: { table: 'ccm.category', what: { zh: '品类', en: 'Category' } } },
+  references: {
+    categoryId: {
+      table: 'ccm.category',
+      kind: 'style',
+      what: { zh: '品类', en: 'Category' },
+    },
+  },
   usedBy: [{ table: 'mes2.schedule', column: 'efficiency_set_id', holds: 'id' }],
   columns: {
     id: sql`r.id`,

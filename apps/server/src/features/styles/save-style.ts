@@ -10,6 +10,7 @@ import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { givenColumns, type StoredAs } from '../../records/given-columns.ts';
 import { loggedChange } from '../../records/record-changes.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
+import { requireReference } from '../../resources/uses/references.sql.ts';
 import { keepUnlessKept } from './keep-approved.ts';
 import { requireSizes } from './require-sizes.ts';
 import { headChanges } from './style-changes.ts';
@@ -45,6 +46,7 @@ export async function createStyle(
 ): Promise<string> {
   const head = headOf(body);
   await requireBaseSize(tx, actor, body);
+  await requireCategory(tx, actor, body.categoryId);
   const id = await insertRow(tx, 'mes2.style', head);
   if (id === undefined) throw new DomainError('already-used', { field: '款号' });
   await audit(tx, { bizType: 'style', bizId: id, action: 'create', to: 0 });
@@ -63,6 +65,7 @@ export async function updateStyle(
   const baseSizeId = keptBaseSize(stored, body);
   const head = { ...headOf(body), baseSizeId };
   await requireBaseSize(tx, actor, { sizeGroupId: body.sizeGroupId, baseSizeId });
+  if (body.categoryId !== stored.categoryId) await requireCategory(tx, actor, body.categoryId);
   if (await isStyleNoTaken(tx, actor, head.styleNo, id))
     throw new DomainError('already-used', { field: '款号' });
   if (body.sizeGroupId !== stored.sizeGroupId && (await hasSizes(tx, actor, id)))
@@ -117,6 +120,21 @@ async function requireBaseSize(
   { sizeGroupId, baseSizeId }: Pick<StyleBody, 'sizeGroupId' | 'baseSizeId'>,
 ): Promise<void> {
   if (baseSizeId) await requireSizes(tx, actor, sizeGroupId, [baseSizeId]);
+}
+
+const CATEGORY = {
+  table: 'ccm.category',
+  kind: 'style',
+  what: { zh: '品类', en: 'Category' },
+} as const;
+
+/** The tree of categories has those of machines, materials and defects as well. */
+async function requireCategory(
+  tx: Tx,
+  { companyId }: Actor,
+  id: string | null | undefined,
+): Promise<void> {
+  if (id) await requireReference(tx, CATEGORY, companyId, id);
 }
 
 const hasSizes = async (tx: Tx, { companyId }: Actor, styleId: string): Promise<boolean> =>

@@ -28,13 +28,14 @@ export async function requireReferences(
 /** @throws {DomainError} `record-missing` */
 export async function requireReference(
   tx: Tx,
-  { table, what, by = 'id' }: Reference,
+  { table, what, by = 'id', kind }: Reference,
   companyId: string,
   value: string,
 ): Promise<void> {
   const found = await tx.one(sql`
     select 1 from ${ident(table)} t
     where t.company_id = ${companyId} and t.${ident(columnName(by))} = ${value} and t.del_flag = '0'
+      ${kind === undefined ? sql`` : sql`and t.kind = ${kind}`}
     for key share`);
   if (!found) throw new DomainError('record-missing', { what });
 }

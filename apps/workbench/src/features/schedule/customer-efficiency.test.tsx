@@ -89,3 +89,18 @@ test('a copy has the curve and the factor, and asks for its customer', async () 
   expect(dialog.getByRole('combobox', { name: /客户/ }).getAttribute('aria-invalid')).toBe('true');
   expect(writes()).toEqual([]);
 });
+
+test('offers the categories of garments alone', async () => {
+  const { calls } = renderScreen(CustomerEfficiency, {
+    answers: {
+      ...answers,
+      listCategories: { total: 1, list: [{ id: '7', code: 'T', name: 'T恤' }] },
+    },
+  });
+  const dialog = await edit();
+  await userEvent.click(dialog.getByRole('combobox', { name: '品类' }));
+  await screen.findByRole('option', { name: /T恤/ });
+  expect(calls.find(({ operation }) => operation === 'listCategories')?.query).toMatchObject({
+    kind: 'style',
+  });
+});

@@ -22,13 +22,13 @@ interface Among {
 /** Rows of a list that a text finds, those offered at once. */
 export async function offeredRows<Row>(
   client: Client,
-  { operation, fields }: Reference<Row>,
+  { operation, fields, query: always = {} }: Reference<Row>,
   { filters = {}, query = {} }: Among,
   text: string,
   signal: AbortSignal,
 ): Promise<Offered<Row>> {
   const table = { sort: undefined, filters, page: 1, pageSize: OFFERED };
-  const asked = { ...query, ...listQuery(fields, table, { ...noSearch, text }) };
+  const asked = { ...always, ...query, ...listQuery(fields, table, { ...noSearch, text }) };
   const answer = await operation(client, { query: asked } as never, { signal });
   return answer as unknown as Offered<Row>;
 }

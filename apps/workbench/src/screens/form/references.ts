@@ -76,6 +76,8 @@ export interface Reference<Row> {
   readonly operation: ListOperation;
   /** Labels of the row: they say where a search looks. */
   readonly fields: Fields;
+  /** What is asked beside the search: of a list of several kinds only one is named. */
+  readonly query?: Readonly<Record<string, string>>;
   readonly option: (row: Row) => Option;
 }
 
@@ -123,7 +125,12 @@ export type ReferenceRow<Name extends ReferenceName> = ReferenceRows[Name];
 export const references: {
   readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
 } = {
-  listCategories: { operation: listCategories, fields: CategoryRowFields, option: named },
+  listCategories: {
+    operation: listCategories,
+    fields: CategoryRowFields,
+    query: { kind: 'style' },
+    option: named,
+  },
   listColors: { operation: listColors, fields: ColorRowFields, option: named },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
   listCuttingDieParts: {

@@ -16,7 +16,9 @@ export const machineType = resource({
   label: 'name',
   topic: 'dict',
   keys: [codeKey('machine_type')],
-  references: { categoryId: { table: 'ccm.category', what: { zh: '类别', en: 'Category' } } },
+  references: {
+    categoryId: { table: 'ccm.category', kind: 'machine', what: { zh: '类别', en: 'Category' } },
+  },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,
