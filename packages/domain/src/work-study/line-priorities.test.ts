@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusalText } from '../refusals/refusal-text.ts';
 import {
   defaultPriorities,
   freeLevel,
@@ -32,6 +33,14 @@ test('names what is wrong at its cell', () => {
     ['rows.0.level', 'out-of-range'],
     ['rows.0.color', 'invalid-value'],
     ['rows.0.name', 'too-long'],
+  ]);
+});
+
+test('what is missing is named in the language of the reader', () => {
+  const [, , name] = legendIssues([{ ...first, level: 10, color: '', name: '' }], []);
+  expect(name && [refusalText(name, 'zh-CN'), refusalText(name, 'en')]).toEqual([
+    '请填写名称',
+    'Fill in Name',
   ]);
 });
 

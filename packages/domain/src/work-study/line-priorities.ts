@@ -24,8 +24,8 @@ export const defaultPriorities = [
 ] as const;
 
 const TITLES = {
-  name: { zh: '名称', en: 'The name' },
-  meaning: { zh: '说明', en: 'The meaning' },
+  name: { zh: '名称', en: 'Name' },
+  meaning: { zh: '说明', en: 'Meaning' },
 } as const satisfies Record<string, Bilingual>;
 
 /**
@@ -54,7 +54,7 @@ function levelIssues(rows: readonly PriorityLevel[], at: number): Issue[] {
   if (!isLevel)
     found.push(
       issue(`rows.${at}.level`, 'out-of-range', {
-        field: { zh: '级别', en: 'The level' },
+        field: { zh: '级别', en: 'Level' },
         ...LEVELS,
       }),
     );
@@ -62,9 +62,7 @@ function levelIssues(rows: readonly PriorityLevel[], at: number): Issue[] {
     found.push(issue(`rows.${at}.level`, 'level-twice', {}));
   if (color === '') found.push(issue(`rows.${at}.color`, 'colour-missing', {}));
   else if (!/^#[0-9A-F]{6}$/i.test(color))
-    found.push(
-      issue(`rows.${at}.color`, 'invalid-value', { field: { zh: '颜色', en: 'The colour' } }),
-    );
+    found.push(issue(`rows.${at}.color`, 'invalid-value', { field: { zh: '颜色', en: 'Colour' } }));
   else if (before.some((other) => other.color.toUpperCase() === color.toUpperCase()))
     found.push(issue(`rows.${at}.color`, 'color-twice', {}));
   return found;

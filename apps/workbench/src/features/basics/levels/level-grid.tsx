@@ -60,7 +60,7 @@ export function LevelGrid({ rows, onChange, issues, lines, readOnly, ref }: Leve
       column.text('meaning', { width: 320 }),
       {
         id: 'contrast',
-        header: t('对比'),
+        header: t('对比度'),
         kind: 'computed',
         width: 190,
         cell: ({ color }) => <Contrast color={color} />,
