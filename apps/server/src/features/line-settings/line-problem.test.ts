@@ -108,6 +108,22 @@ test('the row says which jobs are notified, and whether a line ever reported it'
   expect(again).toMatchObject({ delFlag: '1', escalateTo: saved.escalateTo });
 });
 
+test('a trial names a line that sews before one that cuts', async () => {
+  const departments = await caller.query<{ id: string; name: string }>(sql`
+    select id, name from amc.department where company_id = ${caller.company} order by sort, id limit 2`);
+  await caller.query(sql`update mes2.line set del_flag = '1' where company_id = ${caller.company}`);
+  await caller.query(sql`
+    insert into mes2.work_calendar (company_id, name, year) values (${caller.company}, 'Trial', 2026)`);
+  for (const [at, { id }] of departments.entries())
+    await caller.query(sql`
+      insert into mes2.line (company_id, dept_id, line_type, standard_headcount, calendar_id, default_eff_pct)
+      select company_id, ${id}, ${at + 1}::int, 8, id, 60 from mes2.work_calendar
+      where company_id = ${caller.company} limit 1`);
+  const { id } = await caller.ok('POST', SET, body('TRY-LINE'));
+  const { lineName } = await caller.ok('PUT', `${SET}/try`, { id });
+  expect(lineName).toBe(departments[1]?.name);
+});
+
 test('a trial is sent to the caller alone, is never urgent, and says the sentence of the problem', async () => {
   const voice = async (code: string, isEnabled: number) =>
     caller.ok('POST', '/mes2/voice', {
@@ -128,8 +144,8 @@ test('a trial is sent to the caller alone, is never urgent, and says the sentenc
   const sent = await caller.query<{ userId: string; level: number; title: string }>(sql`
     select m.user_id, m.level, ${noticeTexts('zh-CN').title} as title from mmc.message m
     where m.biz_type = 'problem' and m.messages ->> 'title' like '%problemTried%'`);
-  expect(sent).toHaveLength(3);
+  expect(sent).toHaveLength(4);
   expect(new Set(sent.map(({ userId }) => userId)).size).toBe(1);
-  expect(sent.map(({ level }) => level)).toEqual([1, 1, 1]);
-  expect(sent[0]?.title).toMatch(/^试通知：.*T\d$/);
+  expect(sent.map(({ level }) => level)).toEqual([1, 1, 1, 1]);
+  expect(sent.at(-1)?.title).toMatch(/^试通知：.*T\d$/);
 });

@@ -3,6 +3,9 @@ import { sql } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Feature } from '../../operations.ts';
 
+/** Type of a cutting line: it is named only where a company has no other. */
+const CUTTING = 1;
+
 interface Tried {
   readonly name: string;
   readonly lineName: string | null;
@@ -18,7 +21,8 @@ export const problemTrial: Feature<'tryLineProblemSet'> = ({ engine, notify }) =
         select s.name, v.template, coalesce(v.repeat_num, 1) as repeat_num,
           (select d.name from mes2.line l
             join amc.department d on d.company_id = l.company_id and d.id = l.dept_id and d.del_flag = '0'
-            where l.company_id = s.company_id and l.del_flag = '0' order by d.sort, d.id limit 1) as line_name
+            where l.company_id = s.company_id and l.del_flag = '0'
+            order by l.line_type = ${CUTTING}, d.sort, d.id limit 1) as line_name
         from mes2.line_problem_set s
         left join lateral (
           select x.template, x.repeat_num from mes2.voice x
