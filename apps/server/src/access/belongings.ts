@@ -112,7 +112,15 @@ export const belongings = {
     depts: column('line_dept_id'),
     shared: (row) => sql`${row}.line_dept_id is null`,
   },
-  'mes2.slot_card_binding': { what: { zh: '插卡', en: 'Slot card' }, depts: bundleDepts },
+  'mes2.slot_card_binding': {
+    what: { zh: '插卡', en: 'Slot card' },
+    // A card is its line's also while it rides with a bundle that no line has yet.
+    depts: (row) => [
+      ...bundleDepts(row),
+      sql`(select own_s.line_dept_id from mes2.slot_card own_s
+        where own_s.company_id = ${row}.company_id and own_s.card_no = ${row}.card_no and own_s.del_flag = '0')`,
+    ],
+  },
   'mes2.cut_piece_delivery': {
     what: { zh: '发料单', en: 'Delivery' },
     depts: (row) => [

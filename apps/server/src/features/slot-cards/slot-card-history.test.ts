@@ -80,6 +80,20 @@ test('the scans of a span are those behind its figure', async () => {
   expect(counts.toSorted()).toEqual([0, 0, 1]);
 });
 
+test('the leader of a line reads what the cards of the line carried, before the bundle is his', async () => {
+  const seen = async () =>
+    (await history({ cardNo: 'K0902' }, 'cx.line')).data.list.map(({ cardNo }: Binding) => cardNo);
+  expect(await seen()).toEqual([]);
+  const { companyId } = story.staff;
+  await story.server.query(sql`
+    insert into mes2.slot_card (company_id, card_no, line_dept_id)
+    select ${companyId}, 'K0902', own.dept_id from amc.company_member m
+    join amc.dept_user own on own.company_id = m.company_id and own.employee_id = m.id and own.is_main = 1
+    join amc.app_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and u.username = 'cx.line'`);
+  expect(await seen()).toEqual(['K0902']);
+});
+
 test('days of binding are found, an end without a beginning is refused', async () => {
   const range = { bindDateFrom: '2026-03-02', bindDateTo: '2026-03-02' };
   expect(await shown(range)).toEqual(['K0901 B0002', 'K0901 B0001']);
