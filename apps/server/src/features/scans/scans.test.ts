@@ -116,8 +116,8 @@ test('I26 a scan is taken back once, by a row of its own', async () => {
     doneNum: 0,
     status: 0,
   });
-  expect((await reverse(id)).body).toMatchObject({ status: 10202, data: 'I26 该扫描已冲正' });
-  expect((await reverse(taken.body.data.scan.id)).body.data).toBe('I26 冲正记录不能再冲正');
+  expect((await reverse(id)).body).toMatchObject({ status: 10202, data: '该扫描已冲正' });
+  expect((await reverse(taken.body.data.scan.id)).body.data).toBe('冲正记录不能再冲正');
   expect((await scanAt(4, 'C06')).body.status).toBe(200);
 });
 
@@ -126,7 +126,7 @@ test('I26 after ten minutes it takes the line leader', async () => {
   await story.server.query(sql`
     update mes2.scan set scan_date = scan_date - interval '11 minutes' where id = ${made.body.data.scan.id}`);
   const { body } = await reverse(made.body.data.scan.id);
-  expect(body).toMatchObject({ status: 10202, data: 'I26 超过10分钟，请组长冲正' });
+  expect(body).toMatchObject({ status: 10202, data: '超过10分钟，请组长冲正' });
 });
 
 test('H23 a checkpoint is not taken back behind a later one', async () => {
