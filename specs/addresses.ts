@@ -132,7 +132,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/card/carSewing', zh: '扎号标签', en: 'Bundle labels', screen: 'tickets/bundle-labels', group: 'G7' },
   { path: '/mes/packaging/noScanBundle', zh: '漏扫扎号', en: 'Bundles with gaps', group: 'G7' },
   { path: '/mes/packaging/slotCardMaintain', zh: '插卡维护', en: 'Slot card upkeep', group: 'G7', calls: ['/mes2/slotCard'] },
-  { path: '/mes/packaging/slotCardMaintainHistory', zh: '插卡履历', en: 'Slot card history', screen: 'reports/slot-card-history', group: 'G7' },
+  { path: '/mes/packaging/slotCardMaintainHistory', zh: '插卡履历', en: 'Slot card history', screen: 'reports/slot-card-history', group: 'G7', jobs: ['informationClerk'] },
   { path: '/mes/card/carSewing2', zh: '菲票+工票', en: 'Bundle label and coupons', group: 'G7' },
   { path: '/mes/card/bedSewing', zh: '整床菲票(A4)', en: 'One sheet per bed', group: 'G7' },
   { path: '/mes/card/slotDardSewing', zh: '插卡绑定', en: 'Slot cards', group: 'G7' },

@@ -29,7 +29,7 @@ const ROLES: Readonly<
     ['cx.guest', '曹阳', '0107', 'SALES', 'guest'],
     ['cx.clerk', '邱玉', '0291', 'CUT', 'cuttingLeader'],
     ['cx.finishing', '蒋琴', '0790', 'FNSH', 'lineLeader'],
-    ['cx.info', '段磊', '0108', 'PLAN', 'guest'],
+    ['cx.info', '段磊', '0108', 'PLAN', 'informationClerk'],
   ],
   JC: [
     ['jc.qc', '袁敏', '0810', 'QC', 'qc'],

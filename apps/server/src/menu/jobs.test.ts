@@ -25,6 +25,7 @@ const MATRIX: readonly (readonly [code: string, dataScope: number, groups: strin
   ['mechanic', 2, 'G8 G13 G14 A'],
   ['hr', 1, 'G11 G12 G14 G16'],
   ['payroll', 1, 'G1 G3 G5 G6 G7 G9 G10 G11 G12 G14'],
+  ['informationClerk', 1, 'G1 G9 G10'],
   ['guest', 4, 'G1 G9 G10'],
 ];
 

@@ -5,7 +5,7 @@ import * as planning from './planning-keys.ts';
 
 const ALL_GROUPS = (Object.keys(groups) as GroupCode[]).filter((code) => code !== 'A');
 
-/** Jobs that see the whole company, and the guest's. */
+/** Jobs that see the whole company, and the guest's. The information clerk reads there what a guest reads. */
 export const officeJobs: readonly JobTemplate[] = [
   { code: 'admin', name: '公司管理员', jobType: 9, dataScope: 1, groups: [], keys: [] },
   {
@@ -104,6 +104,14 @@ export const officeJobs: readonly JobTemplate[] = [
     dataScope: 1,
     groups: ['G1', 'G3', 'G5', 'G6', 'G7', 'G9', 'G10', 'G11', 'G12', 'G14'],
     keys: [...keys.WAGES, 'PUT^/mes2/saas/order/closeOrder', keys.RATES, keys.CUSTOMER],
+  },
+  {
+    code: 'informationClerk',
+    name: '信息员',
+    jobType: 4,
+    dataScope: 1,
+    groups: ['G1', 'G9', 'G10'],
+    keys: [keys.CUSTOMER],
   },
   {
     code: 'guest',

@@ -84,7 +84,7 @@ const table = [
   { url: '/mes/card/carSewing', group: 'G7', zh: '扎号标签', en: 'Bundle labels' },
   { url: '/mes/packaging/noScanBundle', group: 'G7', zh: '漏扫扎号', en: 'Bundles with gaps' },
   { url: '/mes/packaging/slotCardMaintain', group: 'G7', zh: '插卡维护', en: 'Slot card upkeep', calls: ['/mes2/slotCard'] },
-  { url: '/mes/packaging/slotCardMaintainHistory', group: 'G7', zh: '插卡履历', en: 'Slot card history' },
+  { url: '/mes/packaging/slotCardMaintainHistory', group: 'G7', zh: '插卡履历', en: 'Slot card history', jobs: ['informationClerk'] },
   { url: '/mes/card/carSewing2', group: 'G7', zh: '菲票+工票', en: 'Bundle label and coupons' },
   { url: '/mes/card/bedSewing', group: 'G7', zh: '整床菲票(A4)', en: 'One sheet per bed' },
   { url: '/mes/card/slotDardSewing', group: 'G7', zh: '插卡绑定', en: 'Slot cards' },

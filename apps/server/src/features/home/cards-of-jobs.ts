@@ -83,5 +83,6 @@ export const cardsOfJobs: Readonly<Record<string, readonly CardCode[]>> = {
   mechanic: ['repairsToAccept', 'repairsRunning', 'downMinutesToday', 'maintenanceIn7Days'],
   hr: ['joinsWaiting', 'absencesToDecide', 'apprenticesDue', 'employeesWithoutAccount'],
   payroll: ['wagePeriod', 'wageLockFailures', 'wageAdjustsToApprove', 'ordersToLock', 'wagesToPay'],
+  informationClerk: ['recentFinals'],
   guest: ['myOrderStages', 'recentFinals'],
 };
