@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { andWithinReach } from '../../access/within-reach.ts';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -13,16 +16,13 @@ beforeAll(async () => {
     join mes2.bundle_process p on p.bundle_id = b.id and p.seq_no = (
       select min(x.seq_no) from mes2.bundle_process x where x.bundle_id = b.id)
     where b.bundle_no in (1, 2) order by b.bundle_no`);
-  const [day] = await story.server.query<{ workDate: string }>(
-    sql`select (app_now() at time zone 'Asia/Shanghai')::date as work_date`,
-  );
   const { body } = await story.server.call('cx.admin', 'POST', '/mes2/bundleProcess/manual', {
     requestId: 'card-history-scans',
     bundleIds: bundles.map(({ id }) => id),
     orderProcessId: bundles[0]?.orderProcessId,
     employeeId: sewers[0]?.id,
     lineDeptId: lines[0]?.id,
-    workDate: day?.workDate,
+    workDate: factoryDate(runNow()),
     reason: '漏扫',
   });
   expect(body.data.fails).toEqual([]);
@@ -80,18 +80,19 @@ test('the scans of a span are those behind its figure', async () => {
   expect(counts.toSorted()).toEqual([0, 0, 1]);
 });
 
-test('the leader of a line reads what the cards of the line carried, before the bundle is his', async () => {
-  const seen = async () =>
-    (await history({ cardNo: 'K0902' }, 'cx.line')).data.list.map(({ cardNo }: Binding) => cardNo);
+test("what a card carried is its line's to read, also before the bundle is", async () => {
+  const { companyId, lines } = story.staff;
+  const reach = { deptIds: [lines[0]?.id ?? ''], employeeId: '0', userId: '0' };
+  const seen = () =>
+    story.server.query<{ cardNo: string }>(sql`
+      select k.card_no from mes2.slot_card_binding k
+      where k.company_id = ${companyId} and k.card_no = 'K0902'
+        ${andWithinReach(reach, 'mes2.slot_card_binding', sql`k`)}`);
   expect(await seen()).toEqual([]);
-  const { companyId } = story.staff;
   await story.server.query(sql`
     insert into mes2.slot_card (company_id, card_no, line_dept_id)
-    select ${companyId}, 'K0902', own.dept_id from amc.company_member m
-    join amc.dept_user own on own.company_id = m.company_id and own.employee_id = m.id and own.is_main = 1
-    join amc.app_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and u.username = 'cx.line'`);
-  expect(await seen()).toEqual(['K0902']);
+    values (${companyId}, 'K0902', ${lines[0]?.id})`);
+  expect(await seen()).toEqual([{ cardNo: 'K0902' }]);
 });
 
 test('days of binding are found, an end without a beginning is refused', async () => {
