@@ -112,7 +112,7 @@ export function recordColumns(
     dclPct: sql`round(t.actual_num * 100.0 / nullif(t.target_num, 0), 2)`,
     lossReason: sql`t.loss_reason`,
     problemNos: sql`array(select ${problemName(sql`l`, language)} from mes2.problem_log l
-      where l.company_id = t.company_id and l.dept_id = t.dept_id
+      where l.company_id = t.company_id and l.dept_id = t.dept_id and l.del_flag = '0'
         and extract(epoch from l.report_date::timestamp - t.work_date) >= ${begins}
         and extract(epoch from l.report_date::timestamp - t.work_date) < ${ends}
       order by l.report_date)`,
