@@ -1,6 +1,6 @@
 import type { Client } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
-import { listQuery, noSearch } from '#screens/list/list-state.ts';
+import { listQuery, noSearch, searchedFields } from '#screens/list/list-state.ts';
 import type { Reference } from './references.ts';
 
 /** Rows that are offered at once; further ones are found by typing. */
@@ -28,7 +28,10 @@ export async function offeredRows<Row>(
   signal: AbortSignal,
 ): Promise<Offered<Row>> {
   const table = { sort: undefined, filters, page: 1, pageSize: OFFERED };
-  const asked = { ...always, ...query, ...listQuery(fields, table, { ...noSearch, text }) };
+  // Base data are few, and are called by the middle of their names.
+  const middles = searchedFields(fields)[1]?.key === 'name' ? 2 : 1;
+  const found = listQuery(fields, table, { ...noSearch, text }, middles);
+  const asked = { ...always, ...query, ...found };
   const answer = await operation(client, { query: asked } as never, { signal });
   return answer as unknown as Offered<Row>;
 }

@@ -39,10 +39,11 @@ export function listQuery(
   fields: Fields,
   table: Pick<DataTableState, 'sort' | 'filters' | 'page' | 'pageSize'>,
   search: ListSearch,
+  middles = 1,
 ): ListQuery {
   const order = table.sort && keyOf(fields, table.sort.column);
   const filter = filterOf(fields, table.filters);
-  const sql = writeConditions(conditionOf(fields, search));
+  const sql = writeConditions(conditionOf(fields, search, middles));
   return {
     pageNum: table.page,
     pageSize: table.pageSize,
@@ -66,9 +67,13 @@ function filterOf(fields: Fields, filters: DataTableState['filters']): ListQuery
 const wireValue = (value: string): string | number =>
   /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 
-function conditionOf(fields: Fields, { text, ranges, rows }: ListSearch): Condition | undefined {
+function conditionOf(
+  fields: Fields,
+  { text, ranges, rows }: ListSearch,
+  middles: number,
+): Condition | undefined {
   const parts = [
-    textCondition(fields, text.trim()),
+    textCondition(fields, text.trim(), middles),
     searchConditions([...rangeRows(fields, ranges), ...rows]),
   ].filter((part) => part !== undefined);
   return parts.length > 1
@@ -85,13 +90,13 @@ export const searchedFields = (fields: Fields): readonly Field[] =>
   Object.values(fields).filter(isTextSearch);
 
 /**
- * The business number may be found by its middle, everything else by its beginning: a wildcard in
- * front reads every row, and the service takes two of them in a condition.
+ * The business number, of base data the name as well, may be found by its middle, everything else by its beginning:
+ * a wildcard in front reads every row, and the service takes two of them in a condition.
  */
-function textCondition(fields: Fields, text: string): Condition | undefined {
+function textCondition(fields: Fields, text: string, middles: number): Condition | undefined {
   if (text === '') return undefined;
   const terms = searchedFields(fields).map(({ key = '' }, index): Condition => {
-    const match = index === 0 ? 'contains' : 'starts';
+    const match = index < middles ? 'contains' : 'starts';
     return { kind: 'like', key, not: false, match, text };
   });
   return terms.length > 1 ? { kind: 'or', terms } : terms[0];
