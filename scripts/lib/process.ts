@@ -30,7 +30,8 @@ export function collect(
       output += chunk;
     });
     child.on('error', (error) => done({ code: 1, output: `${program}: ${error.message}` }));
-    child.on('exit', (code) => done({ code: code ?? 1, output }));
+    // It may end before everything it wrote has been read.
+    child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 
