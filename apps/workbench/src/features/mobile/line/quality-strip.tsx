@@ -26,7 +26,9 @@ export function QualityStrip({ live }: { readonly live: SewingLineLive }) {
           </div>
         ))}
       </dl>
-      <PriorityLegend levels={live.priorities} />
+      <div className={styles.legend}>
+        <PriorityLegend levels={live.priorities} />
+      </div>
     </>
   );
 }
