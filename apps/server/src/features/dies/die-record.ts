@@ -42,7 +42,7 @@ export async function recordDie(
     toText,
   });
   const diff = [
-    note('usedNum', { zh: '已用次数', en: 'Strokes used' }, String(die.usedNum)),
+    note('usedNum', { zh: '已用次数', en: 'Used' }, String(die.usedNum)),
     ...(orderNo === undefined ? [] : [note('orderNo', { zh: '订单号', en: 'Order no.' }, orderNo)]),
     ...(bedLabel === undefined ? [] : [note('bedLabel', { zh: '床次', en: 'Bed' }, bedLabel)]),
   ];

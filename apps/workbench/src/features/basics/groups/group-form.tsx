@@ -84,9 +84,9 @@ export function checkGroup({ priceRule }: FormValues): readonly FormIssue<'price
 export const groupForm = [
   'code',
   'name',
-  'contact',
+  { field: 'contact', hint: msg('姓名和电话') },
   'processSections',
-  { field: 'priceRule', Control: PriceRule, format: ruleText },
+  { field: 'priceRule', Control: PriceRule, wide: true, format: ruleText },
   { field: 'capacityNum', hint: msg('超出时派工只提醒，不拒绝') },
   { field: 'grade', hint: msg('空着时按上月准时率和次品率自动评定') },
 ] as const;
