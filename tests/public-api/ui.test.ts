@@ -74,6 +74,7 @@ test('exports these names', () => {
       "clearDrafts",
       "errorText",
       "exportRows",
+      "fileName",
       "importSheet",
       "initialTableState",
       "isChosen",
