@@ -22,7 +22,7 @@ import { OutputCharts } from './output/output-charts.tsx';
 const DAYS = 30;
 /** Attainment and efficiency stand in view beside what they are of; a month's totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ workDate: 96, tableName: 80, bedCount: 52, plies: 56, cutNum: 72, panelNum: 72 },
+  ...{ workDate: 96, tableName: 80, bedCount: 52, plies: 64, cutNum: 72, panelNum: 72 },
   ...{ netLen: 100, netWeight: 84, headcount: 52, attendMin: 100, pcsPerHour: 84, earnedMin: 100 },
   ...{ effPct: 84, targetNum: 76, dclPct: 84 },
 };
