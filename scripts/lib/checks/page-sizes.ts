@@ -8,7 +8,6 @@ export const MOST_ROWS = 500;
 
 /** Sources that read more, and why they have to. */
 const ALLOWED: Readonly<Record<string, string>> = {
-  'apps/workbench/src/screens/list/use-list.ts': 'a sheet is read page by page',
   'apps/workbench/src/features/cutting/shade/roll-bundles-tab.tsx': 'the bundles of one bed',
   'apps/workbench/src/features/orders/fabrics/order-fabrics.tsx': 'the rolls of one order',
   'apps/workbench/src/features/orders/fabrics/roll-picker.tsx': 'the rolls of one fabric',

@@ -151,6 +151,34 @@ test('reads all pages for a sheet, a thousand rows at a time', async () => {
   );
 });
 
+/** A list of 1,500 rows, where one moves from the first page to the second as soon as that was read. */
+const longList =
+  (isMoving: boolean) =>
+  ({ query }: { query: Readonly<Record<string, string>> }) => {
+    const [page, size] = [Number(query.pageNum), Number(query.pageSize)];
+    const rows = Array.from({ length: 1_500 }, (_, at) => ({ ...open, id: String(at) }));
+    const list = rows.slice((page - 1) * size, page * size);
+    const moved = isMoving && page > 1 ? [rows[(page - 1) * size - 1], ...list.slice(0, -1)] : list;
+    return { total: 1_500, list: moved, sum: { plies: 90_000 } };
+  };
+
+test.each([
+  { isMoving: false, asked: ['1/1000', '2/1000'] },
+  { isMoving: true, asked: ['1/1000', '2/1000', '1/2500'] },
+])('a sheet has each row once, moving rows: $isMoving', async ({ isMoving, asked }) => {
+  const { calls } = renderScreen(Screen, { answers: { listCuttingBeds: longList(isMoving) } });
+  await screen.findAllByText('A-007');
+  await userEvent.click(screen.getByRole('button', { name: '表格工具' }));
+  await userEvent.click(screen.getByRole('button', { name: '导出 xlsx' }));
+  const forSheet = () =>
+    calls
+      .map(({ query }) => `${query.pageNum}/${query.pageSize}`)
+      .filter((page) => !page.endsWith('/10'));
+  await waitFor(() => expect(forSheet()).toEqual(asked));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(forSheet()).toEqual(asked);
+});
+
 test('keeps a named view of a list and applies it', async () => {
   const { calls } = renderScreen(Screen, { answers });
   await screen.findByText('A-007');

@@ -110,6 +110,16 @@ interface Page<Row> {
   readonly sum?: Sum;
 }
 
+/** The pages as one, where nothing changed while they were read: a moved row stands on two of them, or on none. */
+function steadyAnswer<Row>(pages: readonly Page<Row>[]): Page<Row> | undefined {
+  const list = pages.flatMap((page) => page.list);
+  const [{ total = 0, sum } = {}] = pages;
+  const moments = new Set(pages.map((page) => JSON.stringify([page.total, page.sum])));
+  const rows = new Set(list.map((row) => (row as { id?: unknown }).id ?? JSON.stringify(row)));
+  if (moments.size > 1 || rows.size < list.length || list.length !== total) return undefined;
+  return { total, list, ...(sum && { sum }) };
+}
+
 /** The rows of a list under its state, and which of them changed a moment ago. */
 export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   const { fields, operation, liveTopic, chips } = list;
@@ -146,23 +156,33 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
       ? offered
       : [...offered, { ...pressed, count: 0 }];
 
-  /** All rows the list finds and their totals; none where these changed while the pages were read. */
-  async function loadAnswer(signal: AbortSignal) {
-    const rows: Row[] = [];
-    let [sum, isSteady]: [Page<Row>['sum'], boolean] = [undefined, true];
-    for (let pageNum = 1; ; pageNum += 1) {
-      const request = { query: { ...query, pageNum, pageSize: SHEET_PAGE } };
-      const next = (await operation(client, request as never, { signal })) as Page<Row>;
-      isSteady &&= pageNum === 1 || JSON.stringify(sum) === JSON.stringify(next.sum);
-      sum = next.sum;
-      rows.push(...next.list);
-      if (next.list.length < SHEET_PAGE || rows.length >= next.total)
-        return { rows, sum: isSteady ? sum : undefined };
+  const ask = (signal: AbortSignal, pageNum: number, pageSize: number): Promise<Page<Row>> =>
+    operation(client, { query: { ...query, pageNum, pageSize } } as never, {
+      signal,
+    }) as Promise<Page<Row>>;
+
+  /** All rows the list finds, each once, and the totals of just these. */
+  async function loadAnswer(signal: AbortSignal): Promise<Page<Row>> {
+    const pages: Page<Row>[] = [];
+    let [read, total] = [0, 1];
+    while (read < total) {
+      const next = await ask(signal, pages.length + 1, SHEET_PAGE);
+      pages.push(next);
+      read += next.list.length;
+      total = next.list.length < SHEET_PAGE ? read : next.total;
+    }
+    const steady = steadyAnswer(pages);
+    if (steady) return steady;
+    // Rows moved from page to page while these were read. One answer is of one moment.
+    for (let room = total + SHEET_PAGE; ; room = total + SHEET_PAGE) {
+      const whole = await ask(signal, 1, room);
+      if (whole.total <= room) return whole;
+      total = whole.total;
     }
   }
   /** All rows the list finds, for a sheet: what is on the screen is one page of them. */
   const loadAll = async (signal: AbortSignal): Promise<readonly Row[]> =>
-    (await loadAnswer(signal)).rows;
+    (await loadAnswer(signal)).list;
   return {
     page: { ...page, data: page.data as Page<Row> | undefined },
     /** `undefined` while they are counted for the first time. */
@@ -171,7 +191,7 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
     loadAll,
     /** All rows the list finds and their totals, in words, for a print. */
     loadPaper: async (signal: AbortSignal, wordsOf: (sum: Sum) => PaperRows<Row>['sums']) => {
-      const { rows, sum } = await loadAnswer(signal);
+      const { list: rows, sum } = await loadAnswer(signal);
       return { rows, sums: sum && wordsOf(sum) };
     },
   };
