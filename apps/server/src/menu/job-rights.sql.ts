@@ -2,11 +2,15 @@ import { sql } from '../database/engine.ts';
 import { jobTemplates } from './jobs.ts';
 import { pages } from './pages.ts';
 
-const templates = jobTemplates.map(({ code, groups, keys }) => ({
-  code,
-  groups,
+const templates = jobTemplates.map(({ code, name, jobType, dataScope, groups, keys }, sort) => ({
+  ...{ code, name, jobType, dataScope, sort, groups },
   entries: [...keys, ...pages.flatMap(({ url, jobs = [] }) => (jobs.includes(code) ? [url] : []))],
 }));
+
+/** The templates of the jobs in their order: `code`, `name`, `jobType`, `dataScope`, `sort`. */
+export const templateJobs = sql`(
+  select * from jsonb_to_recordset(${JSON.stringify(templates)}::jsonb)
+    as t (code text, name text, "jobType" int, "dataScope" int, sort int))`;
 
 /** What the templates of the jobs name and the menu has: `job` and `entry` by code, and the entry's id. */
 export const templateRights = sql`(

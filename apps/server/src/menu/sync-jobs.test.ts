@@ -73,3 +73,23 @@ test("a job of a company's own stays as it is", async () => {
   await syncJobs(server.engine);
   expect(await holders(LEGEND)).not.toContain('rival plannerOfOurs');
 });
+
+test('a job that a version adds comes into the companies that are there, one they gave up does not', async () => {
+  const jobs = () =>
+    server.query<{ company: string; code: string }>(sql`
+      select c.name as company, j.code from amc.job j join amc.company c on c.id = j.company_id
+      order by c.name, j.sort, j.code`);
+  const remove = (job: string) =>
+    server.query(sql`
+      with gone as (delete from amc.job_menu where job_id in (select id from amc.job where code = ${job}))
+      select 1`);
+  const all = await jobs();
+  for (const job of ['mechanic', 'fabricKeeper']) {
+    await remove(job);
+    await server.query(sql`delete from amc.job where code = ${job}`);
+  }
+  await server.query(sql`
+    update platform.marker set value = (value::jsonb - 'mechanic')::text where name = 'rights of jobs'`);
+  await syncJobs(server.engine);
+  expect(await jobs()).toEqual(all.filter(({ code }) => code !== 'fabricKeeper'));
+});
