@@ -19,7 +19,8 @@ beforeAll(async () => {
   const companyId = await server.companyId('CX');
   const [day] = await server.query<{ lineDeptId: string; workDate: string }>(sql`
     select line_dept_id, work_date from mes2.line_hour_output
-    where company_id = ${companyId} and work_date < app_now()::date order by work_date desc limit 1`);
+    where company_id = ${companyId} and work_date < app_now()::date and extract(isodow from work_date) < 7
+    order by work_date desc limit 1`);
   lineDeptId = day?.lineDeptId ?? '';
   workDay = day?.workDate ?? '';
   now = new Date(`${workDay}T02:00:00Z`);
