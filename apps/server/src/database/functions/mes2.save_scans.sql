@@ -1,4 +1,4 @@
--- Writes what was decided over `mes2.hold_for_scans`, in the same transaction. An operation is never counted
+-- Writes what was decided over `mes2.lock_for_scans`, in the same transaction. An operation is never counted
 -- beyond its number: that is judged on the row as it stands now, not on what was read before.
 --
 -- Returns the days of the people as they are now, null when an operation had no room: nothing may be kept then.

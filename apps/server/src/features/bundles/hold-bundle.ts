@@ -13,7 +13,7 @@ import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { childrenOf } from './bundle.sql.ts';
 import { bundleKind } from './bundle-kind.ts';
 
-interface HeldBundle {
+interface LockedBundle {
   readonly id: string;
   readonly bundleNo: number;
   readonly splitSeq: number;
@@ -41,7 +41,7 @@ export async function holdBundle(
   id: string,
   reason: string,
 ): Promise<void> {
-  const bundle = await claimAnyVersion<HeldBundle>(tx, actor, bundleKind, id);
+  const bundle = await claimAnyVersion<LockedBundle>(tx, actor, bundleKind, id);
   const no = await requireFree(tx, actor, bundle);
   const { status } = bundle;
   const next = moved(bundleMoves, 'hold', { no, status });
@@ -66,7 +66,7 @@ export async function releaseBundle(
   actor: Actor,
   id: string,
 ): Promise<void> {
-  const bundle = await claimAnyVersion<HeldBundle>(tx, actor, bundleKind, id);
+  const bundle = await claimAnyVersion<LockedBundle>(tx, actor, bundleKind, id);
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const next = releasedStatus({ ...bundle, bundleNo });
   const open = await tx.one<{ deliveryNo: string }>(sql`
@@ -88,7 +88,7 @@ export async function releaseBundle(
   await services.publish(tx, { topic: 'bundle', keys: [id] });
 }
 
-async function requireFree(tx: Tx, actor: Actor, bundle: HeldBundle): Promise<string> {
+async function requireFree(tx: Tx, actor: Actor, bundle: LockedBundle): Promise<string> {
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   const children = (await childrenOf(tx, actor, bundle.id)).map((child) =>
     bundleLabel(child.bundleNo, child.splitSeq),

@@ -14,7 +14,7 @@ const shipmentNames = fieldNames(
   orderShipment satisfies Readonly<Record<Exclude<keyof Shipment, 'id'>, LineField>>,
 );
 
-interface HeldLine {
+interface LockedLine {
   readonly colorId: string;
   readonly sizeId: string;
   readonly color: string;
@@ -23,8 +23,8 @@ interface HeldLine {
   readonly shippedNum: number;
 }
 
-interface Held extends StoredShipment {
-  readonly lines: readonly HeldLine[];
+interface LockedShipment extends StoredShipment {
+  readonly lines: readonly LockedLine[];
 }
 
 /**
@@ -44,13 +44,13 @@ export async function writeShipments(
   const numbers = shipments.map(({ shipmentNo }) => shipmentNo);
   const twice = numbers.find((no, at) => numbers.indexOf(no) < at);
   if (twice !== undefined) throw new DomainError('row-twice', { field: '走货', value: twice });
-  const stored = await heldShipments(tx, actor, orderId);
+  const stored = await lockedShipments(tx, actor, orderId);
   const byNo = new Map(stored.map((shipment) => [shipment.shipmentNo, shipment]));
   const byId = new Map(stored.map((shipment) => [shipment.id, shipment]));
   const fresh = await newIds(tx, shipments.length);
   // A number may have gone over to a new shipment: those that say which they are come first, each once.
   const taken = new Set<string>();
-  const take = (known: Held | undefined) => {
+  const take = (known: LockedShipment | undefined) => {
     if (known === undefined || taken.has(known.id)) return undefined;
     taken.add(known.id);
     return known.id;
@@ -96,11 +96,15 @@ export async function writeShipments(
 }
 
 /** The shipments as they are, locked so that none of their pieces leaves before the end of the transaction. */
-async function heldShipments(tx: Tx, { companyId }: Actor, orderId: string): Promise<Held[]> {
-  const shipments = await tx.all<Omit<Held, 'lines'>>(sql`
+async function lockedShipments(
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+): Promise<LockedShipment[]> {
+  const shipments = await tx.all<Omit<LockedShipment, 'lines'>>(sql`
     select id, shipment_no, status from mes2.order_shipment
     where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0' order by id for update`);
-  const lines = await tx.all<HeldLine & { readonly shipmentId: string }>(sql`
+  const lines = await tx.all<LockedLine & { readonly shipmentId: string }>(sql`
     select l.shipment_id, l.color_id, l.size_id, c.name as color, z.name as size, l.num, l.shipped_num
     from mes2.order_shipment_line l
     join ccm.color c on c.company_id = l.company_id and c.id = l.color_id

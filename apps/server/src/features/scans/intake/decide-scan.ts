@@ -16,7 +16,7 @@ import { requireOwnCode } from '../find-target.ts';
 import type { NewScan } from '../scan.sql.ts';
 import type { ScannedBundle } from '../scan-target.sql.ts';
 import type { Floor } from './floor.ts';
-import type { AskedScan, HeldProcess, HeldWorker } from './hold-scans.sql.ts';
+import type { AskedScan, LockedProcess, LockedWorker } from './lock-scans.sql.ts';
 import type { PreparedScan } from './prepare-scan.ts';
 import type { ScanInput } from './scan-input.ts';
 import { payOf, requireWorker } from './scan-worker.ts';
@@ -31,9 +31,9 @@ export interface AcceptedScan {
   /** Whatever is not looked up while it is written. */
   readonly scan: Omit<NewScan, 'processId'>;
   readonly bundle: ScannedBundle;
-  readonly process: HeldProcess;
+  readonly process: LockedProcess;
   readonly doneCount: number;
-  readonly worker: HeldWorker;
+  readonly worker: LockedWorker;
   /** Hour of the company's clock. */
   readonly hour: number;
   /** Of a `warn` setting; undefined when nothing is out of order. */
@@ -137,8 +137,8 @@ function requireTarget(floor: Floor, { requestId, processId }: AskedScan) {
 /** @returns the sentence of a `warn` setting, undefined when nothing is out of order */
 function keepSequence(
   bundleNo: string,
-  processes: readonly HeldProcess[],
-  { seqNo }: HeldProcess,
+  processes: readonly LockedProcess[],
+  { seqNo }: LockedProcess,
   { type, num }: ScanInput,
   { scanSequence }: FloorSettings,
 ): AcceptedScan['warning'] {

@@ -2,7 +2,7 @@ import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { ScanType } from '@garment-mes/domain/scans';
 import { SEWING } from '../counts/roll-up.ts';
 import type { AcceptedScan } from './decide-scan.ts';
-import type { DecidedScans } from './hold-scans.sql.ts';
+import type { DecidedScans } from './lock-scans.sql.ts';
 
 /** What accepted reports write: each row once, whatever number of them came to it. */
 export function decidedScans(all: readonly AcceptedScan[]): DecidedScans {

@@ -6,24 +6,24 @@ import type { PayTerms } from '../wage-locks.sql.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import {
   type AskedScan,
-  type Held,
-  type HeldProcess,
-  type HeldTarget,
-  type HeldWorker,
+  type LockedForScans,
+  type LockedProcess,
+  type LockedTarget,
+  type LockedWorker,
   rowsOf,
-} from './hold-scans.sql.ts';
+} from './lock-scans.sql.ts';
 
 /** The locked records, as decisions need them; reports of one transaction are counted onto it one after another. */
 export interface Floor {
   readonly company: { readonly code: string; readonly shortName: string };
   readonly settings: FloorSettings;
-  target(requestId: string): HeldTarget | undefined;
+  target(requestId: string): LockedTarget | undefined;
   bundle(id: string): ScannedBundle | undefined;
   /** Operations of a bundle in their order. */
-  processes(bundleId: string): readonly HeldProcess[];
+  processes(bundleId: string): readonly LockedProcess[];
   children(bundleId: string): readonly string[];
   terms(orderId: string, day: string): PayTerms | undefined;
-  worker(id: string): HeldWorker | undefined;
+  worker(id: string): LockedWorker | undefined;
   machine(id: string): { readonly machineNo: string; readonly status: number } | undefined;
   price(orderProcessId: string, day: string): string | undefined;
   /** Seconds since the person's report before; undefined without one that day. */
@@ -32,34 +32,34 @@ export interface Floor {
   keep(asked: AskedScan, accepted: Pick<AcceptedScan, 'bundle' | 'process'>): void;
 }
 
-export const settingsOf = ({ settings }: Held<unknown>): FloorSettings =>
+export const settingsOf = ({ settings }: LockedForScans<unknown>): FloorSettings =>
   floorSettingsOf(new Map(Object.entries(settings ?? {})));
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[] | null) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
 
 /** @param asked the reports it was locked for, in their order */
-export function floorOf(held: Held<unknown>, asked: readonly AskedScan[]): Floor {
+export function floorOf(locked: LockedForScans<unknown>, asked: readonly AskedScan[]): Floor {
   const place = new Map(asked.map(({ requestId }, at) => [requestId, at]));
-  const targets = rowsOf(held.targets);
-  const bundles = byId(rowsOf(held.bundles));
-  const processes = Map.groupBy(rowsOf(held.processes), ({ bundleId }) => bundleId);
+  const targets = rowsOf(locked.targets);
+  const bundles = byId(rowsOf(locked.bundles));
+  const processes = Map.groupBy(rowsOf(locked.processes), ({ bundleId }) => bundleId);
   const reported = new Map<string, readonly string[]>();
-  const orders = byId(held.orders);
-  const workers = byId(held.workers);
-  const machines = byId(held.machines);
-  const periods = new Map((held.periods ?? []).map((row) => [row.day, row]));
+  const orders = byId(locked.orders);
+  const workers = byId(locked.workers);
+  const machines = byId(locked.machines);
+  const periods = new Map((locked.periods ?? []).map((row) => [row.day, row]));
   const prices = new Map(
-    (held.prices ?? []).map((row) => [`${row.orderProcessId}/${row.day}`, row.price]),
+    (locked.prices ?? []).map((row) => [`${row.orderProcessId}/${row.day}`, row.price]),
   );
   return {
-    company: held.company,
-    settings: settingsOf(held),
+    company: locked.company,
+    settings: settingsOf(locked),
     target: (requestId) => targets[place.get(requestId) ?? -1],
     bundle: (id) => bundles.get(id),
     processes: (bundleId) => processes.get(bundleId) ?? [],
     children: (bundleId) =>
-      (held.children ?? [])
+      (locked.children ?? [])
         .filter(({ parentId }) => parentId === bundleId)
         .map(({ bundleNo, splitSeq }) => bundleLabel(bundleNo, splitSeq)),
     terms(orderId, day) {
@@ -82,7 +82,7 @@ export function floorOf(held: Held<unknown>, asked: readonly AskedScan[]): Floor
       const kept = (reported.get(`${employeeId}/${day}`) ?? [])
         .filter((before) => before <= eventTime)
         .map((before) => minutesBetween(before, eventTime) * 60);
-      const stored = held.paces?.[place.get(requestId) ?? -1] ?? Number.POSITIVE_INFINITY;
+      const stored = locked.paces?.[place.get(requestId) ?? -1] ?? Number.POSITIVE_INFINITY;
       const least = Math.min(stored, ...kept);
       return Number.isFinite(least) ? least : undefined;
     },

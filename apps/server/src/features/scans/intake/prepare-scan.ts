@@ -8,7 +8,7 @@ import { clockText } from '../../../records/clock-text.ts';
 import type { FloorSettings } from '../../settings/public.ts';
 import { scannedText } from '../find-target.ts';
 import { type EventTime, eventTime } from './event-time.ts';
-import type { AskedScan } from './hold-scans.sql.ts';
+import type { AskedScan } from './lock-scans.sql.ts';
 import { MANUAL_KEY } from './manual-key.ts';
 import type { ScanInput, ScanRequest } from './scan-input.ts';
 

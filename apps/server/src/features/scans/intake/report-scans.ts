@@ -12,7 +12,7 @@ import { answerOf, type ScanAnswer, type ScanAnswerWithoutDay } from '../scan-an
 import { type AcceptedScan, decideScan } from './decide-scan.ts';
 import { decidedScans } from './decided-scans.ts';
 import { floorOf, settingsOf } from './floor.ts';
-import { type Held, holdForScans, saveScans } from './hold-scans.sql.ts';
+import { type LockedForScans, lockForScans, saveScans } from './lock-scans.sql.ts';
 import { type PreparedScan, prepareScan, type Report } from './prepare-scan.ts';
 
 /** Outcome of one report: an answer, or why not. */
@@ -52,21 +52,21 @@ export async function reportScans(
   const companyId = reports[0]?.actor.companyId ?? '';
   let prepared = prepare(remembered.get(companyId) ?? NOTHING_DECIDED);
   if (prepared.length > 0) {
-    let held = await hold(tx, prepared, patience);
-    const settings = settingsOf(held);
+    let locked = await lockAll(tx, prepared, patience);
+    const settings = settingsOf(locked);
     if (readsOtherwise(remembered.get(companyId) ?? NOTHING_DECIDED, settings)) {
       prepared = prepare(settings);
-      if (prepared.length > 0) held = await hold(tx, prepared, patience);
+      if (prepared.length > 0) locked = await lockAll(tx, prepared, patience);
     }
     remembered.set(companyId, settings);
-    for (const { requestId, hash, answer } of held.answered ?? [])
+    for (const { requestId, hash, answer } of locked.answered ?? [])
       verdicts.set(
         requestId,
         prepared.some(({ asked }) => asked.requestId === requestId && asked.hash === hash)
           ? { answer }
           : { refusal: new DomainError('request-reused', { requestId }) },
       );
-    await decideAll(services, tx, held, prepared, verdicts);
+    await decideAll(services, tx, locked, prepared, verdicts);
   }
   return reports.map((report) => verdictOf(report, reports, verdicts));
 }
@@ -74,8 +74,8 @@ export async function reportScans(
 /** Default of a company that decided nothing. */
 const NOTHING_DECIDED = floorSettingsOf(new Map());
 
-const hold = (tx: Tx, prepared: readonly PreparedScan[], patience: number | undefined) =>
-  holdForScans<ScanAnswer>(
+const lockAll = (tx: Tx, prepared: readonly PreparedScan[], patience: number | undefined) =>
+  lockForScans<ScanAnswer>(
     tx,
     prepared.map(({ asked }) => asked),
     patience,
@@ -89,12 +89,12 @@ const readsOtherwise = (supposed: FloorSettings, { dayCutoff, lateScanDays }: Fl
 async function decideAll(
   services: Services,
   tx: Tx,
-  held: Held<ScanAnswer>,
+  locked: LockedForScans<ScanAnswer>,
   prepared: readonly PreparedScan[],
   verdicts: Map<string, Verdict>,
 ): Promise<void> {
   const floor = floorOf(
-    held,
+    locked,
     prepared.map(({ asked }) => asked),
   );
   const decided: { accepted: AcceptedScan; answer: ScanAnswerWithoutDay }[] = [];

@@ -2,7 +2,7 @@ import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { earnedMinutes, scanAmount } from '@garment-mes/domain/scans';
 import type { Floor } from './floor.ts';
-import type { HeldProcess, HeldWorker } from './hold-scans.sql.ts';
+import type { LockedProcess, LockedWorker } from './lock-scans.sql.ts';
 import type { ScanInput } from './scan-input.ts';
 
 const EMPLOYED = 0;
@@ -13,7 +13,7 @@ const RUNNING = 1;
  *
  * @throws {DomainError} `employee-left`, `machine-not-running` or `record-missing`
  */
-export function requireWorker(floor: Floor, input: ScanInput, day: string): HeldWorker {
+export function requireWorker(floor: Floor, input: ScanInput, day: string): LockedWorker {
   const worker = floor.worker(input.employeeId);
   if (!worker) throw new DomainError('record-missing', { what: '员工' });
   const { employeeNo, status, hireDate, leaveDate } = worker;
@@ -35,8 +35,8 @@ export function requireWorker(floor: Floor, input: ScanInput, day: string): Held
  */
 export function payOf(
   floor: Floor,
-  { orderProcessId, processName, sam }: HeldProcess,
-  { coefficient }: HeldWorker,
+  { orderProcessId, processName, sam }: LockedProcess,
+  { coefficient }: LockedWorker,
   { type, num }: ScanInput,
   date: string,
 ) {

@@ -17,7 +17,7 @@ export interface AskedScan {
   readonly eventTime: string;
 }
 
-export interface HeldTarget {
+export interface LockedTarget {
   /** Given to the row that the report becomes. */
   readonly scanId: string;
   readonly bundleId: string | null;
@@ -25,14 +25,14 @@ export interface HeldTarget {
   readonly orderProcessId: string | null;
 }
 
-export interface HeldOrder {
+export interface LockedOrder {
   readonly id: string;
   readonly orderNo: string;
   readonly status: number;
   readonly wageLocked: number;
 }
 
-export interface HeldWorker {
+export interface LockedWorker {
   readonly id: string;
   readonly employeeNo: string;
   readonly employeeName: string;
@@ -44,20 +44,20 @@ export interface HeldWorker {
 }
 
 /** Everything that some reports need, read under its locks. Absent lists are empty. */
-export interface Held<Answer> {
+export interface LockedForScans<Answer> {
   readonly answered: readonly { requestId: string; hash: string; answer: Answer }[] | null;
   /** One element for each report, in their order. */
-  readonly targets: Columns<HeldTarget>;
+  readonly targets: Columns<LockedTarget>;
   readonly company: { readonly code: string; readonly shortName: string };
   readonly settings: Readonly<Record<string, unknown>> | null;
-  readonly orders: readonly HeldOrder[] | null;
+  readonly orders: readonly LockedOrder[] | null;
   readonly periods: readonly { day: string; periodNo: string; status: number }[] | null;
   readonly bundles: Columns<ScannedBundle>;
   /** Of bundles that were split. */
   readonly children: readonly { parentId: string; bundleNo: number; splitSeq: number }[] | null;
-  readonly processes: Columns<HeldProcess>;
+  readonly processes: Columns<LockedProcess>;
   readonly prices: readonly { orderProcessId: string; day: string; price: string }[] | null;
-  readonly workers: readonly HeldWorker[] | null;
+  readonly workers: readonly LockedWorker[] | null;
   readonly machines: readonly { id: string; machineNo: string; status: number }[] | null;
   /** Seconds since the person's report before, one element for each report. */
   readonly paces: readonly (number | null)[] | null;
@@ -76,7 +76,7 @@ export function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
   });
 }
 
-export interface HeldProcess extends Omit<ScannedProcess, 'processId'> {
+export interface LockedProcess extends Omit<ScannedProcess, 'processId'> {
   readonly bundleId: string;
 }
 
@@ -85,19 +85,19 @@ export interface HeldProcess extends Omit<ScannedProcess, 'processId'> {
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  */
-export async function holdForScans<Answer>(
+export async function lockForScans<Answer>(
   tx: Tx,
   asked: readonly AskedScan[],
   patience: number | undefined,
-): Promise<Held<Answer>> {
+): Promise<LockedForScans<Answer>> {
   const list = <Field extends keyof AskedScan>(field: Field) => asked.map((each) => each[field]);
-  const row = await tx.one<{ held: Held<Answer> }>(sql`
-    select mes2.hold_for_scans(${list('requestId')}::varchar[], ${list('processId')}::bigint[],
+  const row = await tx.one<{ locked: LockedForScans<Answer> }>(sql`
+    select mes2.lock_for_scans(${list('requestId')}::varchar[], ${list('processId')}::bigint[],
       ${list('bundleCode')}::varchar[], ${list('cardNo')}::varchar[], ${list('employeeId')}::bigint[],
       ${list('machineId')}::bigint[], ${list('day')}::date[], ${list('eventTime')}::timestamptz[],
-      ${patience}::int) as held`);
+      ${patience}::int) as locked`);
   if (!row) throw new Error('a function returned no row');
-  return row.held;
+  return row.locked;
 }
 
 /** What is written of some reports, each list without doubles. */

@@ -1,10 +1,10 @@
--- Holds and reads what reports need to know, in one round trip to the database; what follows from it is decided
+-- Locks and reads what reports need to know, in one round trip to the database; what follows from it is decided
 -- outside, and `mes2.save_scans` writes it in a second one. The lists have one element for each report.
 --
 -- `patience`: milliseconds that a lock is waited for; null for as long as a statement may run.
 --
 -- Few rows by their keys, whatever is in the tables: one plan for all calls, and no join that reads a table whole.
-create function mes2.hold_for_scans(
+create function mes2.lock_for_scans(
   request_ids varchar[], process_ids bigint[], bundle_codes varchar[], card_nos varchar[], people bigint[],
   used_machines bigint[], days date[], moments timestamptz[], patience int)
 returns json language plpgsql
@@ -17,9 +17,9 @@ declare
   bundle_ids bigint[];
   order_ids bigint[];
   order_process_ids bigint[];
-  held_bundles bigint[];
-  held_orders bigint[];
-  held_days date[];
+  locked_bundles bigint[];
+  locked_orders bigint[];
+  locked_days date[];
 begin
   if patience is not null then
     perform set_config('lock_timeout', patience::text, true);
@@ -28,7 +28,7 @@ begin
   select array_agg(next_id()::text), array_agg(b.id order by a.n), array_agg(b.order_id order by a.n),
     array_agg(p.order_process_id order by a.n), array_agg(distinct b.id) filter (where b.id is not null),
     array_agg(distinct b.order_id) filter (where b.id is not null), array_agg(distinct a.day)
-  into scan_ids, bundle_ids, order_ids, order_process_ids, held_bundles, held_orders, held_days
+  into scan_ids, bundle_ids, order_ids, order_process_ids, locked_bundles, locked_orders, locked_days
   from unnest(process_ids, bundle_codes, card_nos, days) with ordinality as a (process_id, bundle_code, card_no, day, n)
   left join mes2.bundle_process p on p.company_id = company and p.id = a.process_id
   cross join lateral (select coalesce(p.bundle_id,
@@ -43,12 +43,12 @@ begin
   from (
     select w.period_no from mes2.wage_period w
     where w.company_id = company and w.del_flag = '0'
-      and exists (select 1 from unnest(held_days) as d where d between w.from_date and w.to_date)
+      and exists (select 1 from unnest(locked_days) as d where d between w.from_date and w.to_date)
     order by w.period_no offset 0) w;
   perform pg_advisory_xact_lock_shared(hashtextextended('wage order ' || company::text || ' ' || o::text, 0))
-  from (select o from unnest(held_orders) as o order by o offset 0) o;
+  from (select o from unnest(locked_orders) as o order by o offset 0) o;
   perform 1 from mes2.bundle b
-  where b.company_id = company and b.id = any (held_bundles) order by b.id for no key update;
+  where b.company_id = company and b.id = any (locked_bundles) order by b.id for no key update;
 
   -- A statement of its own: everything below is read under all locks. Who sends a report again while the first
   -- is under way has waited for its bundle, and finds the answer now.
@@ -64,9 +64,9 @@ begin
       from mes2.company_setting s where s.company_id = company and s.del_flag = '0'),
     'orders', (select json_agg(json_build_object('id', o.id::text, 'orderNo', o.order_no, 'status', o.status,
         'wageLocked', o.wage_locked))
-      from mes2.production_order o where o.company_id = company and o.id = any (held_orders)),
+      from mes2.production_order o where o.company_id = company and o.id = any (locked_orders)),
     'periods', (select json_agg(json_build_object('day', d, 'periodNo', w.period_no, 'status', w.status))
-      from unnest(held_days) as d
+      from unnest(locked_days) as d
       join mes2.wage_period w on w.company_id = company and w.del_flag = '0' and d between w.from_date and w.to_date),
     'bundles', (select json_build_object('id', array_agg(b.id::text), 'orderId', array_agg(b.order_id::text),
         'orderNo', array_agg(b.order_no), 'bundleNo', array_agg(b.bundle_no), 'splitSeq', array_agg(b.split_seq),
@@ -74,19 +74,19 @@ begin
         'sizeId', array_agg(b.size_id::text), 'sizeName', array_agg(b.size_name), 'status', array_agg(b.status),
         'holdReason', array_agg(b.hold_reason), 'lineDeptId', array_agg(b.line_dept_id::text),
         'printCount', array_agg(b.print_count))
-      from mes2.bundle b where b.company_id = company and b.id = any (held_bundles)),
+      from mes2.bundle b where b.company_id = company and b.id = any (locked_bundles)),
     'children', case when exists (
-        select 1 from mes2.bundle b where b.company_id = company and b.id = any (held_bundles) and b.status = 8)
+        select 1 from mes2.bundle b where b.company_id = company and b.id = any (locked_bundles) and b.status = 8)
       then (select json_agg(json_build_object('parentId', b.parent_bundle_id::text, 'bundleNo', b.bundle_no,
           'splitSeq', b.split_seq) order by b.split_seq)
-        from mes2.bundle b where b.company_id = company and b.parent_bundle_id = any (held_bundles)) end,
+        from mes2.bundle b where b.company_id = company and b.parent_bundle_id = any (locked_bundles)) end,
     'processes', (select json_build_object('bundleId', array_agg(p.bundle_id::text), 'id', array_agg(p.id::text),
         'orderProcessId', array_agg(p.order_process_id::text), 'seqNo', array_agg(p.seq_no),
         'processName', array_agg(p.process_name), 'section', array_agg(p.section), 'sam', array_agg(p.sam::text),
         'isCheckpoint', array_agg(p.is_checkpoint), 'isOutput', array_agg(p.is_output), 'num', array_agg(p.num),
         'doneNum', array_agg(p.done_num), 'status', array_agg(p.status))
       from (select p.* from mes2.bundle_process p
-        where p.company_id = company and p.bundle_id = any (held_bundles) order by p.bundle_id, p.seq_no) p),
+        where p.company_id = company and p.bundle_id = any (locked_bundles) order by p.bundle_id, p.seq_no) p),
     'prices', (select json_agg(json_build_object('orderProcessId', f.id::text, 'day', f.day, 'price', r.price::text))
       from (
         select t.id, t.day from unnest(order_process_ids, days) as t (id, day) where t.id is not null
