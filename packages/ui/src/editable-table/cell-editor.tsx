@@ -1,5 +1,6 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Combobox } from '../combobox/combobox.tsx';
+import { useCellText } from '../use-cell-text.ts';
 import { optionsOf, readCell, shownText } from './cell-value.ts';
 import type { TypedColumn } from './edit-column.ts';
 import styles from './editable-table.module.css';
@@ -32,6 +33,8 @@ export function CellEditor<Row>({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const locked = column.locked?.(row) ?? false;
+  const value = readCell(column, row);
+  const presses = useCellText(input, value, draft !== undefined, onDraft);
 
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;
@@ -56,7 +59,7 @@ export function CellEditor<Row>({
         clearable={false}
         placeholder=""
         options={column.search ?? optionsOf(column, row)}
-        value={readCell(column, row)}
+        value={value}
         valueLabel={shownText(column, row)}
         onValueChange={onPick}
       />
@@ -64,6 +67,7 @@ export function CellEditor<Row>({
   return (
     <input
       {...shared}
+      {...presses}
       type="text"
       autoComplete="off"
       spellCheck={false}
@@ -71,7 +75,7 @@ export function CellEditor<Row>({
       inputMode={column.kind === 'number' ? 'decimal' : undefined}
       className={styles.input}
       data-align={column.align ?? (column.kind === 'number' ? 'end' : 'start')}
-      value={draft ?? readCell(column, row)}
+      value={draft ?? value}
       onChange={(event: ChangeEvent<HTMLInputElement>) => onDraft(event.target.value)}
       onFocus={(event) => draft === undefined && event.currentTarget.select()}
       onBlur={onCommit}

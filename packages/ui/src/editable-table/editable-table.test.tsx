@@ -116,6 +116,35 @@ describe('<EditableTable>', () => {
     expect(activePlace()).toEqual([1, 0]);
   });
 
+  test('types over the value again after Esc, after Ctrl+S and when pressed once more', async () => {
+    render(<Table />);
+    goTo(0, 0);
+    await userEvent.keyboard('X{Escape}Y{Control>}s{/Control}');
+    expect(column('rollNo')[0]).toBe('Y');
+    await userEvent.keyboard('Z');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(place(0, 0).querySelector('input') as HTMLInputElement);
+    await userEvent.keyboard('Q{Enter}');
+    expect(column('rollNo')).toEqual(['Q', 'R2']);
+  });
+
+  test('types over a value that came while the cell was waiting', async () => {
+    const { rerender } = render(<Table />);
+    goTo(0, 0);
+    rerender(<Table rows={[roll('1', 'R9'), roll('2')]} />);
+    expect(document.activeElement).toHaveProperty('value', 'R9');
+    await userEvent.keyboard('X');
+    expect(document.activeElement).toHaveProperty('value', 'X');
+  });
+
+  test('a double press types into the value, with the arrows inside it', async () => {
+    render(<Table />);
+    goTo(0, 0);
+    await userEvent.dblClick(place(0, 0).querySelector('input') as HTMLInputElement);
+    await userEvent.keyboard('{End}0{ArrowLeft}-{Enter}');
+    expect(column('rollNo')).toEqual(['R1-0', 'R2']);
+  });
+
   test('Ctrl+S puts in what is typed and stays the key of the page', async () => {
     const onKeyDown = vi.fn();
     render(<Table />);

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useCellText } from '../../use-cell-text.ts';
 import styles from '../data-table.module.css';
 
 /**
@@ -22,8 +24,12 @@ export function CellInput({
   onDraft: (text: string) => void;
   onBlur: () => void;
 }) {
+  const input = useRef<HTMLInputElement>(null);
+  const presses = useCellText(input, value, draft !== undefined, onDraft);
   return (
     <input
+      ref={input}
+      {...presses}
       type="text"
       data-part="cell-input"
       data-align={align}

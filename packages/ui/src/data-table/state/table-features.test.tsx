@@ -183,6 +183,19 @@ describe('editing in place', () => {
     expect(column('rollNo')).toEqual(['X9', 'R2', 'R3', 'R4']);
   });
 
+  test('types over the value again after Esc and when pressed once more', async () => {
+    render(<Table />);
+    press(0, 1);
+    await userEvent.keyboard('X{Escape}');
+    await userEvent.click(focused());
+    await userEvent.keyboard('Y{Escape}Z{Enter}');
+    expect(column('rollNo')[0]).toBe('Z');
+    press(0, 1);
+    await userEvent.dblClick(focused());
+    await userEvent.keyboard('{End}0{Enter}');
+    expect(column('rollNo')[0]).toBe('Z0');
+  });
+
   test('keeps keys of the input method to the input method', async () => {
     render(<Table />);
     press(0, 1);
