@@ -81,13 +81,14 @@ export function FieldValue(props: {
   // Yes and no are facts, not states.
   if (field.enumName === 'Flag')
     return value === 0 ? <span className={styles.none}>{text}</span> : text;
-  const tone = field.kind === 'enum' ? enumOf(field)[String(value)]?.tone : undefined;
-  // Enumerations whose values all look alike are words, not states.
-  if (tone !== undefined && isStateful(field)) return <Tag tone={tone}>{text}</Tag>;
-  return text;
+  const tone = drawsTag(field) ? enumOf(field)[String(value)]?.tone : undefined;
+  return tone === undefined ? text : <Tag tone={tone}>{text}</Tag>;
 }
 
-const isStateful = (field: Field): boolean =>
+/** Whether the values of a field are states, drawn as tags; those that all look alike are words. */
+export const drawsTag = (field: Field): boolean =>
+  field.kind === 'enum' &&
+  field.enumName !== 'Flag' &&
   Object.values(enumOf(field)).some(({ tone }) => tone !== 'neutral');
 
 /** Figures stand right, everything else left. */

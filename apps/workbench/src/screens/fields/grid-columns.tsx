@@ -10,6 +10,7 @@ import { labelOf } from '#app/i18n.ts';
 import type { NamedRecords } from '#screens/form/use-named-records.ts';
 import { enumOf } from './enum-labels.ts';
 import { fieldLabel, fieldOf } from './labels.ts';
+import { valueWidth } from './value-width.ts';
 
 type Look = Partial<Omit<TypedColumn<never>, 'id' | 'header' | 'kind' | 'read' | 'write'>>;
 
@@ -67,7 +68,7 @@ export function gridColumns<Row extends EditRow>(fields: Fields) {
         id: name,
         header: headOf(name),
         kind: 'select',
-        width: 96,
+        width: Math.max(96, valueWidth(fieldOf(fields, name))),
         options: Object.entries(enumOf(fieldOf(fields, name))).map(([value, label]) => ({
           value,
           label: labelOf(label),

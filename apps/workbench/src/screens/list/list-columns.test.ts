@@ -1,4 +1,5 @@
 import type { Fields } from '@garment-mes/sdk/labels';
+import { i18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { listColumns } from './list-columns.tsx';
 
@@ -12,4 +13,34 @@ const widthOf = (width: number) =>
 test('a column is as wide as its screen says, and never narrower than its head', () => {
   expect(widthOf(200)).toBe(200);
   expect(widthOf(20)).toBe(90);
+});
+
+const section: Fields = {
+  section: { zh: '工段', en: 'Section', kind: 'enum', enumName: 'Section', filter: true },
+  status: { zh: '状态', en: 'Status', kind: 'enum', enumName: 'BedStatus' },
+};
+const widthsIn = (locale: string, width?: number) => {
+  i18n.load(locale, {});
+  i18n.activate(locale);
+  const look = width === undefined ? {} : { width };
+  return listColumns<{ readonly section: number; readonly status: number }>(
+    section,
+    [
+      { field: 'section', ...look },
+      { field: 'status', ...look },
+    ],
+    () => true,
+  ).map((column) => column.width);
+};
+
+test('a column of an enumeration shows its longest label in the language of the reader', () => {
+  // 裁片处理; 铺布中 in a tag
+  expect(widthsIn('zh-CN')).toEqual([72, 87]);
+  // Panel preparation; Awaiting approval in a tag
+  expect(widthsIn('en')).toEqual([148, 176]);
+});
+
+test('a screen that asks for less does not cut off a label', () => {
+  expect(widthsIn('en', 56)).toEqual([148, 176]);
+  expect(widthsIn('en', 200)).toEqual([200, 200]);
 });

@@ -7,6 +7,7 @@ import { TextLink } from '#app/text-link.tsx';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { FieldValue, fieldText, isFigure } from '#screens/fields/field-value.tsx';
 import { columnFields, fieldOf } from '#screens/fields/labels.ts';
+import { CELL_ROOM, valueWidth, wordsWidth } from '#screens/fields/value-width.ts';
 import type { Column, ComputedColumn, FieldColumn } from './list-definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,7 +44,12 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
       const drawn = <FieldValue name={name} field={field} value={read(row)} />;
       return linked(field, row as Values, drawn, read(row));
     },
-    width: Math.max(width ?? widthOf(name, field), headWidth(field)),
+    width: Math.max(
+      width ?? widthOf(name, field),
+      headWidth(field),
+      // What a screen draws itself, in a width of its own, it has measured itself.
+      Cell && width !== undefined ? 0 : valueWidth(field),
+    ),
     ...(isFigure(field) ? { align: 'end' } : {}),
     ...(field.pin ? { pin: 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
@@ -103,15 +109,14 @@ function filterOptions(field: Field): readonly Option[] | undefined {
 
 /** Pixels the head needs so that its words are not cut off, its buttons included. */
 function headWidth(field: Field): number {
-  const words = Array.from(labelOf(field), (letter) => (letter > '\u2e7f' ? 13 : 7.5));
   const buttons = (field.sort ? 18 : 0) + (field.filter && field.enumName ? 22 : 0);
-  return Math.ceil(words.reduce((sum, each) => sum + each, 20 + buttons));
+  return Math.ceil(wordsWidth(labelOf(field)) + CELL_ROOM + buttons);
 }
 
-/** Pixels a kind of value needs. */
+/** Pixels a kind of value needs; the words of an enumeration say themselves how many. */
 function widthOf(name: string, { kind }: Field): number {
   if (kind === 'image') return 56;
-  if (kind === 'enum' || kind === 'boolean') return 112;
+  if (kind === 'enum' || kind === 'boolean') return 0;
   if (kind === 'date') return 108;
   if (kind === 'timestamp') return 148;
   if (kind === 'integer' || kind === 'number') return 96;
