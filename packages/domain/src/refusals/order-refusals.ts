@@ -85,6 +85,10 @@ export const orderRefusals = {
     '派工数量超出：{section}段可派{left}件，本次{num}件',
     'Dispatch is over: {left} free in {section}, {num} asked',
   ),
+  'assignment-group-section': refused(
+    '外发组{group}不做{section}，请改选做{section}的外发组',
+    'Subcontract group {group} does not do {section}: choose a group that does',
+  ),
   'assignment-done': refused(
     '派工单已完成{num}件，不能取消',
     '{num} pieces of the dispatch are done: it cannot be cancelled',

@@ -15,7 +15,7 @@ import {
   dispatchedNum,
   dispatchRecord,
 } from './dispatch-record.sql.ts';
-import { recordDispatch } from './save-dispatch.ts';
+import { recordDispatch, requireTarget } from './save-dispatch.ts';
 
 const TABLE = dispatchRecord.table;
 
@@ -27,7 +27,7 @@ export const dispatchLimit = ({ orderNum, cutTolUpPct }: OrderHead): number =>
  * Hands a draft out. The order is locked while its sections are summed, so of two planners the second sees what
  * the first took.
  *
- * @throws {DomainError} `assignment-over` naming what is left
+ * @throws {DomainError} `assignment-over` naming what is left; `assignment-group-section` of a group that changed since
  */
 export async function issueDispatch(
   services: Services,
@@ -40,6 +40,7 @@ export async function issueDispatch(
   const { assignNo, section, num } = head;
   const status = moved(assignmentMoves, 'issue', { no: assignNo, status: head.status });
   requireRunning(order);
+  await requireTarget(tx, actor, head);
   const left = dispatchLimit(order) - (await dispatchedNum(tx, actor, order.id, section));
   if (num > left)
     throw new DomainError('assignment-over', {

@@ -89,7 +89,7 @@ export interface DispatchType {
   readonly isOutsource: number;
 }
 
-/** What a type asks of a dispatch; held, so that where it leads cannot change before the dispatch is counted. */
+/** What a type asks of a dispatch; locked, so that where it leads cannot change before the dispatch is counted. */
 export const dispatchType = (
   tx: Tx,
   { companyId }: Actor,
@@ -99,7 +99,17 @@ export const dispatchType = (
     select section, is_outsource from mes2.dispatch_type
     where company_id = ${companyId} and id = ${id} and del_flag = '0' for key share`);
 
-/** Whether there is somebody to hand work to; held, so that nobody deletes them before the dispatch is stored. */
+/** A subcontract group and the sections it does; locked, so that neither changes before the dispatch is stored. */
+export const targetGroup = (
+  tx: Tx,
+  { companyId }: Actor,
+  id: string,
+): Promise<{ name: string; processSections: readonly number[] } | undefined> =>
+  tx.one(sql`
+    select name, process_sections from mes2.subcontract_group
+    where company_id = ${companyId} and id = ${id} and del_flag = '0' for share`);
+
+/** Whether there is a factory or department to hand work to; locked, so that nobody deletes them before the dispatch is stored. */
 export const hasTarget = async (
   tx: Tx,
   { companyId }: Actor,
@@ -108,10 +118,8 @@ export const hasTarget = async (
 ): Promise<boolean> => {
   const mine = sql`company_id = ${companyId} and id = ${id} and del_flag = '0'`;
   const source =
-    targetType === 3
-      ? sql`select 1 from mes2.subcontract_group where ${mine} for key share`
-      : targetType === 4
-        ? sql`select 1 from ccm.factory where ${mine} for key share`
-        : sql`select 1 from amc.department where ${mine} for key share`;
+    targetType === 4
+      ? sql`select 1 from ccm.factory where ${mine} for key share`
+      : sql`select 1 from amc.department where ${mine} for key share`;
   return (await tx.one(source)) !== undefined;
 };

@@ -5,7 +5,7 @@ import { enterStoryOrder } from '../../testing/story/story-order.ts';
 
 let fresh: FreshServer;
 let order: { id: string; version: number };
-let types: { sewing: string; outside: string };
+let types: { sewing: string; outside: string; open: string };
 const call: FreshServer['call'] = (...parts) => fresh.call(...parts);
 const path = (step: string) => `/assignmentOrder/${step}`;
 
@@ -14,8 +14,9 @@ beforeAll(async () => {
   order = await enterStoryOrder(fresh);
   const rows = await fresh.server.query<{ id: string }>(sql`
     insert into mes2.dispatch_type (company_id, code, name, section, is_outsource) values
-      (${fresh.staff.companyId}, 'SEW', '缝制', 3, 0), (${fresh.staff.companyId}, 'OUT', '外发', 7, 1) returning id`);
-  types = { sewing: rows[0]?.id ?? '', outside: rows[1]?.id ?? '' };
+      (${fresh.staff.companyId}, 'SEW', '缝制', 3, 0), (${fresh.staff.companyId}, 'OUT', '外发', 7, 1),
+      (${fresh.staff.companyId}, 'OPEN', '外加工', null, 1) returning id`);
+  types = { sewing: rows[0]?.id ?? '', outside: rows[1]?.id ?? '', open: rows[2]?.id ?? '' };
 });
 afterAll(() => fresh.server.close());
 
@@ -83,6 +84,27 @@ test('heads and lines that cannot be are refused in words', async () => {
   expect(await refused({ ...outside, targetType: 2 })).toMatch(/^去向类型须是外发组或工厂/);
   const inside = { targetType: 4, targetId: fresh.basics.factoryId, unitPrice: '5' };
   expect(await refused(inside)).toMatch(/^去向类型须是车间或产线/);
+});
+
+test('a group is given a section that it does, when the dispatch is saved and when it is issued', async () => {
+  const [group] = await fresh.server.query<{ id: string }>(sql`
+    insert into mes2.subcontract_group (company_id, code, name, process_sections, price_factor)
+    values (${fresh.staff.companyId}, 'PRINT', '华兴印花', '{2}', 1) returning id`);
+  const target = { pgdTypeId: types.open, targetType: 3, targetId: group?.id, unitPrice: '5' };
+  const refusal = '外发组华兴印花不做缝制，请改选做缝制的外发组';
+  expect(await create(10, target)).toBe(refusal);
+  const made = await create(10, { ...target, section: 2 });
+  expect(made).toMatchObject({ status: 0, section: 2 });
+  const { id, version } = made;
+  const { orderId: _order, ...change } = body(10, target);
+  expect((await call('PUT', path('update'), { ...change, id, version })).data).toBe(refusal);
+
+  await fresh.server.query(sql`
+    update mes2.subcontract_group set process_sections = '{4}' where id = ${group?.id}`);
+  expect((await issue(id)).fails).toEqual([
+    { id, text: '外发组华兴印花不做裁片处理，请改选做裁片处理的外发组' },
+  ]);
+  await step('cancel', made, { reason: 'x' });
 });
 
 test('a section is handed out up to the order and its tolerance, and not a piece beyond', async () => {

@@ -1,5 +1,5 @@
 import { shareOut } from '@garment-mes/domain/decimal';
-import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { requireOrderRunning, sectionName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { AssignmentStatus, assignmentMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
@@ -19,14 +19,16 @@ import {
   dispatchRecord,
   dispatchType,
   hasTarget,
+  targetGroup,
 } from './dispatch-record.sql.ts';
 
 type Body = Omit<BodyOf<'createDispatchOrder'>, 'orderId'>;
 
 const NUMBERS = { table: 'mes2.dispatch_order', column: 'assign_no', letters: 'PG' };
 const PRICE = fieldRight('listDispatchOrders', 'unitPrice');
+const GROUP = 3;
 /** Targets outside the factory: they are paid by the piece. */
-const OUTSIDE: readonly number[] = [3, 4];
+const OUTSIDE: readonly number[] = [GROUP, 4];
 
 /** Saves a dispatch as a draft. @returns its id */
 export async function createDispatch(
@@ -84,8 +86,7 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   if (num < 1) throw new DomainError('out-of-range', { field: '派工数', min: 1, max: 99_999_999 });
   if (planEndDate < planStartDate)
     throw new DomainError('dates-reversed', { to: '计划结束', from: '计划开始' });
-  if (!(await hasTarget(tx, actor, targetType, targetId)))
-    throw new DomainError('record-missing', { what: { zh: '承接方', en: 'Assignee' } });
+  await requireTarget(tx, actor, body);
   const seesPrices = actor.can(PRICE);
   if (isOutside && seesPrices && !body.unitPrice)
     throw new DomainError('assignment-price-missing', {});
@@ -100,6 +101,30 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
     remark: body.remark ?? null,
     ...(seesPrices && { unitPrice: isOutside ? (body.unitPrice ?? null) : null }),
   };
+}
+
+/** @throws {DomainError} when there is nobody to do the work, or the group does not do its section */
+export async function requireTarget(
+  tx: Tx,
+  actor: Actor,
+  {
+    targetType,
+    targetId,
+    section,
+  }: Pick<Body, 'targetId' | 'section'> & { readonly targetType: number },
+): Promise<void> {
+  const missing = new DomainError('record-missing', { what: { zh: '承接方', en: 'Assignee' } });
+  if (targetType !== GROUP) {
+    if (!(await hasTarget(tx, actor, targetType, targetId))) throw missing;
+    return;
+  }
+  const group = await targetGroup(tx, actor, targetId);
+  if (!group) throw missing;
+  if (!group.processSections.includes(section))
+    throw new DomainError('assignment-group-section', {
+      group: group.name,
+      section: sectionName[section],
+    });
 }
 
 /** Lines as they were typed; a total alone is spread over colours and sizes as they were ordered. */
