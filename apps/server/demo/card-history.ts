@@ -2,7 +2,7 @@ import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 
-/** Days back, and bundles, that have a history of cards. */
+/** Working days back, and bundles, that have a history of cards. */
 const DAYS = 5;
 /** Of each line. */
 const BUNDLES = 20;
@@ -35,7 +35,7 @@ export async function seedCardHistory(
         row_number() over (partition by b.line_dept_id order by min(s.scan_date), s.bundle_id) as at
       from mes2.scan s
       join mes2.bundle b on b.company_id = s.company_id and b.id = s.bundle_id and b.card_no is null
-      where s.company_id = ${companyId} and s.work_date >= ${calendar.day(-DAYS)}::date
+      where s.company_id = ${companyId} and s.work_date >= ${calendar.workday(-DAYS)}::date
       group by 1, b.line_dept_id having max(s.scan_date) < ${`${calendar.today} 00:00:00`}::timestamptz) r
     where r.at <= ${BUNDLES}::int order by r.from_date, r.bundle_id`);
   const free = new Map(cards.map(({ cardNo }) => [cardNo, '']));

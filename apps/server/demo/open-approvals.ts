@@ -26,7 +26,7 @@ export async function seedOpenApprovals(
   await saveVersion(
     services,
     tx,
-    { ...actorAt('merch', calendar.at(-1, '17:10:00')), language: 'zh-CN' },
+    { ...actorAt('merch', calendar.workdayAt(-1, '17:10:00')), language: 'zh-CN' },
     {
       orderId,
       reason: `客户加单${MORE}件`,

@@ -229,7 +229,7 @@ async function seedBeds(
         await seedStoryBatch(tx, staff, story.order.id, calendar);
       }
       // The lines changed over when the last day ended: until then they sewed what their history has.
-      const evening = calendar.at(calendar.workday(-1), '17:30:00');
+      const evening = calendar.workdayAt(-1, '17:30:00');
       const planner = actorAt('admin', evening);
       await seedSchedules(services, tx, planner, staff, times, orders, evening);
     },

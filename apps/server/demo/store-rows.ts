@@ -40,7 +40,7 @@ export async function seedStore(
     for (const receipt of RECEIPTS) {
       const { letters, status, inspectResult, points, day } = receipt;
       const clothId = clothIds();
-      const cNo = `C${letters}${calendar.day(day).slice(2, 7).replace('-', '')}${at + 1}`;
+      const cNo = `C${letters}${calendar.workday(day).slice(2, 7).replace('-', '')}${at + 1}`;
       const materialId = basics.material(fabric);
       const rolls = Array.from({ length: receipt.rolls }, (_, roll) => ({
         companyId: staff.companyId,
@@ -69,8 +69,9 @@ export async function seedStore(
           dyeLots: [...new Set(rolls.map(({ dyeLot }) => dyeLot))],
           rollNum: rolls.length,
           totalLen: decimalText(sum(rolls.map(({ actualLen }) => actualLen)), 3),
-          receiveDate: calendar.at(day, '00:00:05'),
-          relaxDate: calendar.at(day + 1, '08:00:00'),
+          receiveDate:
+            day === 0 ? calendar.at(0, calendar.opening) : calendar.workdayAt(day, '09:40:00'),
+          relaxDate: calendar.workdayAt(day + 1, '08:00:00'),
           warehouseId: basics.fabricWarehouseId,
           inspectResult,
           pointsPer100: points,
@@ -125,7 +126,7 @@ export async function seedStoryBatch(
       bundleFrom: 1,
       bundleTo: 36,
       lineDeptId: line.id,
-      planLoadDate: calendar.day(1),
+      planLoadDate: calendar.workday(1),
     },
   ]);
   await tx.run(sql`

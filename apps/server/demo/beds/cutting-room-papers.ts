@@ -43,7 +43,7 @@ export async function seedCuttingRoomPapers(
     where b.company_id = ${companyId} and b.status = 0 and b.order_no <> ${STORY_ORDER_NO}
     order by d.work_date desc, b.cutting_bed_id, b.bundle_no limit ${PRINTED}::int`);
   if (bundles.length === 0) return;
-  await printTickets(services, tx, actorAt('admin', calendar.at(-1, '16:05:00')), {
+  await printTickets(services, tx, actorAt('admin', calendar.workdayAt(-1, '16:05:00')), {
     requestId: `demo-print-${companyId}`,
     ids: bundles.map(({ id }) => id),
     layout: 'label',
@@ -56,17 +56,22 @@ export async function seedCuttingRoomPapers(
   for (const [at, { id, num, plyFrom }] of bundles.slice(0, CHECKED).entries()) {
     const [faults = 0, replaceNum = 0, scrapNum = 0] = FINDINGS[at] ?? [];
     const item = items[at % Math.max(1, items.length)];
-    await savePanelCheck(services, tx, actorAt('admin', calendar.at(-1, `16:${20 + at * 4}:00`)), {
-      requestId: `demo-check-${companyId}-${at}`,
-      bundleId: id,
-      checkNum: Math.min(num, 12),
-      bads:
-        faults > 0 && item
-          ? [{ badItemId: item.id, partCode: null, num: faults, plyNo: plyFrom }]
-          : [],
-      replaceNum: item ? replaceNum : 0,
-      scrapNum: item ? scrapNum : 0,
-      ...(scrapNum > 0 && item && { scrapReason: '无布补片' }),
-    });
+    await savePanelCheck(
+      services,
+      tx,
+      actorAt('admin', calendar.workdayAt(-1, `16:${20 + at * 4}:00`)),
+      {
+        requestId: `demo-check-${companyId}-${at}`,
+        bundleId: id,
+        checkNum: Math.min(num, 12),
+        bads:
+          faults > 0 && item
+            ? [{ badItemId: item.id, partCode: null, num: faults, plyNo: plyFrom }]
+            : [],
+        replaceNum: item ? replaceNum : 0,
+        scrapNum: item ? scrapNum : 0,
+        ...(scrapNum > 0 && item && { scrapReason: '无布补片' }),
+      },
+    );
   }
 }

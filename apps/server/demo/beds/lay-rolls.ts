@@ -64,7 +64,7 @@ export async function seedLayRolls(
       dyeLots: [dyeLot],
       rollNum: rolls.length,
       totalLen: decimalText(sum(rolls.map(({ len }) => len)), 3),
-      receiveDate: momentOf(calendar.at(lay.day - 4, '10:30:00')),
+      receiveDate: momentOf(calendar.workdayAt(lay.day - 4, '10:30:00')),
       inspectResult: 1,
       status: 2,
     })),

@@ -4,7 +4,7 @@ import { addDays, addMinutes } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { calendarReader } from '../../src/features/calendar/line-calendar.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
-import { storyDays } from '../orders/story-order.ts';
+import { STORY_DAYS } from '../orders/story-order.ts';
 import type { Staff } from '../people/people.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
@@ -116,7 +116,7 @@ function startOf(
     const start = workedSince(calendar.at(0, doneAt), planMin, shiftOf);
     return nextWorkMinute(latest(start, cursor), shiftOf);
   }
-  const wanted = calendar.at(day, '00:00:00');
+  const wanted = calendar.workdayAt(day, '00:00:00');
   let start = nextWorkMinute(latest(wanted, cursor), shiftOf);
   const nextDay = () => nextWorkMinute(`${addDays(start.slice(0, 10), 1)} 00:00:00`, shiftOf);
   // A lay that began in the afternoon and lasts into the next day is begun then.
@@ -136,14 +136,17 @@ function openedAt(
   const now = calendar.at(0, calendar.clock);
   const opened = addMinutes(fate === 'spreading' ? spreadStart : planStart, -CLEARING_MIN);
   if (fate === 'submitted') return opened;
-  const today = calendar.at(0, '00:00:02');
+  const today = calendar.at(0, calendar.opening);
   return opened > today && opened < now ? opened : today;
 }
 
 /** Half of the lay is spread, which is the first half of the work. */
 function spreadingSince(planMin: number, calendar: DemoCalendar): string {
   const minutes = Math.min(SPREADING_MIN, Math.ceil(planMin / 4));
-  return latest(calendar.at(0, '00:00:02'), addMinutes(calendar.at(0, calendar.clock), -minutes));
+  return latest(
+    calendar.at(0, calendar.opening),
+    addMinutes(calendar.at(0, calendar.clock), -minutes),
+  );
 }
 
 const workedUntil = (from: string, minutes: number, shiftOf: ShiftOf): string =>
@@ -180,25 +183,22 @@ async function tablesOf(
     select dept_id, calendar_id, standard_headcount as people from mes2.line
     where company_id = ${companyId} and line_type = 1 and del_flag = '0'`);
   const read = calendarReader(tx, companyId);
-  const story = new Set(storyDays(calendar).map((day) => calendar.day(day)));
+  const story = new Set(STORY_DAYS.map((day) => calendar.workday(day)));
   return Promise.all(
     tables.map(async ({ id }, at) => {
       const line = lines.find(({ deptId }) => deptId === id);
       if (!line) throw new Error(`table ${id} has no calendar`);
       const { shiftOf } = await read(line.calendarId);
       const taken = code === 'CX' && at === 0 ? story : new Set<string>();
-      return { people: line.people, shiftOf: everyDay(shiftOf), taken };
+      return { people: line.people, shiftOf: withToday(shiftOf, calendar), taken };
     }),
   );
 }
 
-/** A demo runs on any day: on a day of rest the tables keep the hours of the day they last worked. */
-const everyDay =
-  (shiftOf: ShiftOf): ShiftOf =>
+/** A demo works on its first day in any case: on a day of rest the tables keep the hours of the last working day. */
+const withToday =
+  (shiftOf: ShiftOf, { today, workday }: DemoCalendar): ShiftOf =>
   (date) => {
-    for (let back = 0; back < 31; back += 1) {
-      const segments = shiftOf(addDays(date, -back));
-      if (segments.length > 0) return segments;
-    }
-    return [];
+    const segments = shiftOf(date);
+    return segments.length === 0 && date === today ? shiftOf(workday(-1)) : segments;
   };

@@ -10,6 +10,7 @@ export interface Lay {
   readonly plies: number;
   /** Place of its table among the company's. */
   readonly table: number;
+  /** The working day on which it is cut, 0 for today. */
   readonly day: number;
   /** When the last of its pieces was cut today, `HH:mm:ss`, where that is known. */
   readonly doneAt?: string;
@@ -54,7 +55,7 @@ function runningLays(
     if (orderAt === count - 1) {
       return layOf(order, at, { table, fate: at === 0 ? 'spreading' : 'draft' });
     }
-    const day = calendar.workday(-random.int(1, 9) - (count - orderAt));
+    const day = -random.int(1, 9) - (count - orderAt);
     const recent = orderAt === count - 2 && at === 0 ? justNow(calendar) : undefined;
     return layOf(order, at, {
       table,

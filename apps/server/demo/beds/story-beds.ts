@@ -8,7 +8,7 @@ import type { Services } from '../../src/operations.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { type DemoActor, momentOf } from '../demo-services.ts';
-import { type StoryOrder, storyDays } from '../orders/story-order.ts';
+import { STORY_DAYS, type StoryOrder } from '../orders/story-order.ts';
 import type { Staff } from '../people/people.ts';
 import { storyLays, storyRolls } from './story-rolls.ts';
 
@@ -152,17 +152,23 @@ export async function seedStoryBeds(
 ): Promise<void> {
   const shares = await bedTeam(tx, staff, story.order.id);
   const ids: string[] = [];
-  for (const [at, day] of storyDays(calendar).entries()) {
-    const opened = actorAt('leader', calendar.at(day, at === 2 ? '00:00:01' : '08:20:00'));
-    const bill = storyBill(at, story, staff, basics, shares, calendar.day(day));
+  for (const [at, day] of STORY_DAYS.entries()) {
+    const opened = actorAt(
+      'leader',
+      calendar.workdayAt(day, at === 2 ? calendar.opening : '08:20:00'),
+    );
+    const bill = storyBill(at, story, staff, basics, shares, calendar.workday(day));
     const id = await createBed(services, tx, opened, bill);
     ids.push(id);
     if (at === 2) continue;
-    const submitted = actorAt('leader', calendar.at(day, at === 0 ? '15:20:00' : '14:03:22'));
+    const submitted = actorAt(
+      'leader',
+      calendar.workdayAt(day, at === 0 ? '15:20:00' : '14:03:22'),
+    );
     await tx.run(sql`
-      update mes2.cutting_bed set spread_start_date = ${momentOf(calendar.at(day, '08:25:00'))},
-        spread_end_date = ${momentOf(calendar.at(day, '11:40:00'))},
-        cut_start_date = ${momentOf(calendar.at(day, '13:05:00'))}
+      update mes2.cutting_bed set spread_start_date = ${momentOf(calendar.workdayAt(day, '08:25:00'))},
+        spread_end_date = ${momentOf(calendar.workdayAt(day, '11:40:00'))},
+        cut_start_date = ${momentOf(calendar.workdayAt(day, '13:05:00'))}
       where company_id = ${staff.companyId} and id = ${id}`);
     await submitBed(services, tx, submitted, { id, version: 0 });
   }
@@ -179,9 +185,9 @@ async function seedSchedule(
   await insertRows(
     tx,
     'mes2.cutting_schedule',
-    storyDays(calendar).map((day, at) => ({
+    STORY_DAYS.map((day, at) => ({
       companyId,
-      scheduleNo: `CS${calendar.day(day).slice(5).replace('-', '')}-${at + 1}`,
+      scheduleNo: `CS${calendar.workday(day).slice(5).replace('-', '')}-${at + 1}`,
       orderId: order.id,
       cutPlanId,
       layNo: at + 1,
@@ -190,9 +196,9 @@ async function seedSchedule(
       cuttingBedId: bedIds[at],
       tableId: tables[0]?.id,
       seqNo: 1,
-      planDate: calendar.day(day),
-      planStartDate: momentOf(calendar.at(day, '08:00:00')),
-      planEndDate: momentOf(calendar.at(day, '16:30:00')),
+      planDate: calendar.workday(day),
+      planStartDate: momentOf(calendar.workdayAt(day, '08:00:00')),
+      planEndDate: momentOf(calendar.workdayAt(day, '16:30:00')),
       plies: 120,
       planNum: 720,
       status: at === 2 ? 1 : 3,

@@ -2,7 +2,7 @@
 export interface HistorySize {
   /** Lines that worked. */
   readonly lines: number;
-  /** Days back, Sundays left out. */
+  /** Working days back. */
   readonly days: number;
 }
 

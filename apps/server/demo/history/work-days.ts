@@ -1,9 +1,8 @@
+import { weekday } from '@garment-mes/domain/time';
 import type { DemoCalendar } from '../demo-calendar.ts';
 
 /** One past day on which the lines worked. */
 export interface WorkDay {
-  /** Days from the run date, negative. */
-  readonly offset: number;
   readonly date: string;
   /** Net minutes of everybody: the day shift, and two hours more on some evenings. */
   readonly minutes: number;
@@ -14,22 +13,18 @@ export interface WorkDay {
 export const SHIFT_MINUTES = 510;
 const OVERTIME_MINUTES = 120;
 
-/** The last `count` days before the run date that are no Sunday, oldest first. */
+/** The last `count` working days before the run date, oldest first. */
 export function workDays(
   calendar: DemoCalendar,
   count: number,
   worksLate: (date: string, isSaturday: boolean) => boolean,
 ): WorkDay[] {
-  const days: WorkDay[] = [];
-  for (let offset = -1; days.length < count; offset -= 1) {
-    const date = calendar.day(offset);
-    const weekday = new Date(Date.parse(`${date}T00:00:00Z`)).getUTCDay();
-    if (weekday === 0) continue;
-    const isSaturday = weekday === 6;
+  return Array.from({ length: count }, (_, at): WorkDay => {
+    const date = calendar.workday(-at - 1);
+    const isSaturday = weekday(date) === 6;
     const overtime = worksLate(date, isSaturday) ? OVERTIME_MINUTES : 0;
-    days.push({ offset, date, minutes: SHIFT_MINUTES + overtime, overtime, isSaturday });
-  }
-  return days.reverse();
+    return { date, minutes: SHIFT_MINUTES + overtime, overtime, isSaturday };
+  }).reverse();
 }
 
 const SEGMENTS: readonly (readonly [net: number, start: number])[] = [

@@ -53,7 +53,7 @@ export async function seedDies(
     partCodes: [part],
     ...(OF_ANY_STYLE.includes(part) ? { styleNos: [], sizeIds: [] } : { styleNos, sizeIds }),
     locationCode: `D-0${at + 1}`,
-    makeDate: calendar.day(-200 + at * 30),
+    makeDate: calendar.lastWorkday(calendar.day(-200 + at * 30)),
   }));
   await insertRows(tx, 'mes2.cutting_die', dies);
   const fabrics = [...new Set(styles.map(({ fabric }) => fabric))].slice(0, FABRICS);
@@ -90,13 +90,13 @@ export async function seedDieWork(
   const dies = await tx.all<{ id: string; moldNo: string }>(sql`
     select id, mold_no from mes2.cutting_die where company_id = ${companyId} and del_flag = '0'`);
   const idOf = new Map(dies.map(({ id, moldNo }) => [moldNo, id]));
-  const turn = async (moldNo: string, days: number, status: 0 | 3 | 4, more: object = {}) => {
+  const turn = async (moldNo: string, nth: number, status: 0 | 3 | 4, more: object = {}) => {
     const id = idOf.get(moldNo);
     if (id === undefined) throw new Error(`there is no die ${moldNo}`);
-    const actor = actorAt('admin', calendar.at(days, '16:20:00'));
+    const actor = actorAt('admin', calendar.workdayAt(nth, '16:20:00'));
     await changeDieStatus(services, tx, actor, id, { ids: [id], status, ...more });
   };
-  await turn('KM-06', -40, SCRAPPED, { reason: '刃口崩缺，修不回来' });
+  await turn('KM-06', -34, SCRAPPED, { reason: '刃口崩缺，修不回来' });
   await turn('KM-02', -6, MAINTENANCE);
   await turn('KM-02', -4, AVAILABLE, { regrindPct: '40' });
   await turn('KM-04', -1, MAINTENANCE);
@@ -113,11 +113,11 @@ export async function seedDieWork(
     [1, 144],
     [2, 96],
   ] as const)
-    await bookDie(services, tx, actorAt('admin', calendar.at(-1, '16:40:00')), {
+    await bookDie(services, tx, actorAt('admin', calendar.workdayAt(-1, '16:40:00')), {
       knifeMoldId: die,
       orderId: order.id,
-      startDate: calendar.at(days, '13:00:00'),
-      endDate: calendar.at(days, '16:00:00'),
+      startDate: calendar.workdayAt(days, '13:00:00'),
+      endDate: calendar.workdayAt(days, '16:00:00'),
       strokeNum,
     });
 }

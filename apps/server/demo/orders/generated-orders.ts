@@ -46,10 +46,10 @@ export function generatedOrders(
     const colors = chosen.map(({ code }) => ({ code, plies }));
     const age = isRunning ? random.int(14, 26) : random.int(0, 22);
     const lead = random.int(25, 55);
-    const orderDay = -age;
+    const orderDate = calendar.workday(-age);
     return {
       id: ids(),
-      orderNo: `SO${calendar.day(orderDay).slice(2, 4)}${calendar.day(orderDay).slice(5, 7)}${String(at + 1).padStart(3, '0')}`,
+      orderNo: `SO${orderDate.slice(2, 4)}${orderDate.slice(5, 7)}${String(at + 1).padStart(3, '0')}`,
       style,
       status,
       isRunning,
@@ -62,15 +62,12 @@ export function generatedOrders(
           num: Math.round(plies * ratio * ORDERED_SHARE),
         })),
       ),
-      orderDate: calendar.day(orderDay),
-      materialDate: calendar.day(orderDay + 7),
-      planCutDate: calendar.day(calendar.workday(orderDay + 10)),
-      planSewDate: calendar.day(calendar.workday(orderDay + 13)),
-      deliveryDate: calendar.day(orderDay + lead),
-      createDate: calendar.at(
-        orderDay,
-        `${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00`,
-      ),
+      orderDate,
+      materialDate: calendar.lastWorkday(calendar.day(7 - age)),
+      planCutDate: calendar.lastWorkday(calendar.day(10 - age)),
+      planSewDate: calendar.lastWorkday(calendar.day(13 - age)),
+      deliveryDate: calendar.lastWorkday(calendar.day(lead - age)),
+      createDate: `${orderDate} ${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00`,
     };
   });
 }

@@ -130,7 +130,7 @@ async function seedDispatches(
     row: {
       companyId,
       id: ids(),
-      assignNo: `PG${calendar.day(-5).slice(5).replace('-', '')}-${at + 1}`,
+      assignNo: `PG${calendar.workday(-5).slice(5).replace('-', '')}-${at + 1}`,
       orderId: order.id,
       pgdTypeId: type.id,
       section: 3,

@@ -44,7 +44,7 @@ export async function seedOrderResources(
   companyId: string,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const actor = actorAt('admin', calendar.at(-1, '17:30:00'));
+  const actor = actorAt('admin', calendar.workdayAt(-1, '17:30:00'));
   const sewn = await tx.all<OnLine>(sql`
     select distinct on (d.sort, s.line_dept_id) s.order_id, s.line_dept_id,
       s.start_date::date as from_date, s.end_date::date as to_date
@@ -130,7 +130,7 @@ async function seedStoryResources(
     resourceType: DIE,
     resourceId: die.id,
     orderId,
-    fromDate: calendar.at(1, '08:00:00'),
-    toDate: calendar.at(1, '11:30:00'),
+    fromDate: calendar.workdayAt(1, '08:00:00'),
+    toDate: calendar.workdayAt(1, '11:30:00'),
   });
 }

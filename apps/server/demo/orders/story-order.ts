@@ -12,11 +12,8 @@ import type { DemoStyle } from './styles.ts';
 
 export const STORY_ORDER_NO = 'SO2403017';
 
-/** Days of the three beds of the story, counted from the run date. */
-export const storyDays = (calendar: DemoCalendar): readonly [number, number, number] => {
-  const second = calendar.workday(-1);
-  return [calendar.workday(second - 1), second, 0];
-};
+/** Working days of the three beds of the story. */
+export const STORY_DAYS = [-2, -1, 0] as const;
 
 const CELLS: readonly (readonly [color: string, size: string, num: number])[] = [
   ['BLK', 'S', 200],
@@ -54,12 +51,12 @@ export async function seedStoryOrder(
       { code: 'NVY', plies: 154 },
     ],
     cells: CELLS.map(([color, size, num]) => ({ color, size, num })),
-    orderDate: calendar.day(-20),
-    materialDate: calendar.day(-6),
-    planCutDate: calendar.day(storyDays(calendar)[0]),
-    planSewDate: calendar.day(calendar.workday(2)),
-    deliveryDate: calendar.day(24),
-    createDate: calendar.at(-20, '09:12:00'),
+    orderDate: calendar.workday(-17),
+    materialDate: calendar.workday(-6),
+    planCutDate: calendar.workday(STORY_DAYS[0]),
+    planSewDate: calendar.workday(2),
+    deliveryDate: calendar.lastWorkday(calendar.day(24)),
+    createDate: calendar.workdayAt(-17, '09:12:00'),
     more: { customerPo: 'UN-88213' },
   };
   await insertOrders(tx, 'CX', staff, basics, [order], 'story');
@@ -97,10 +94,10 @@ async function seedRolls(
       dyeLots: ['D7731', 'D7740'],
       rollNum: storyRolls.length,
       totalLen: decimalText(sum(storyRolls.map(({ len }) => len)), 3),
-      receiveDate: calendar.at(-6, '10:05:00'),
+      receiveDate: calendar.workdayAt(-6, '10:05:00'),
       inspectResult: 1,
       pointsPer100: '15.70',
-      relaxDate: calendar.at(-5, '10:30:00'),
+      relaxDate: calendar.workdayAt(-5, '10:30:00'),
       status: 2,
     },
   ]);
@@ -155,9 +152,9 @@ async function seedPlan(
       avgEffPct: '84.00',
       status: 1,
       approveBy: planner,
-      approveDate: calendar.at(-4, '16:20:00'),
+      approveDate: calendar.workdayAt(-4, '16:20:00'),
       createBy: planner,
-      createDate: calendar.at(-4, '15:40:00'),
+      createDate: calendar.workdayAt(-4, '15:40:00'),
     },
   ]);
   await insertRows(tx, 'mes2.cut_plan_marker', [
@@ -228,9 +225,9 @@ async function seedSlips(
   const { companyId } = staff;
   const ids = seededIds('CX', 'story slip');
   const slips = SLIPS.map((lines, at) => {
-    const day = storyDays(calendar)[at] ?? 0;
+    const day = STORY_DAYS[at] ?? 0;
     const len = decimalText(sum(lines.map(([, metres]) => metres)), 3);
-    const date = calendar.day(day).slice(5).replace('-', '');
+    const date = calendar.workday(day).slice(5).replace('-', '');
     return { id: ids(), feedingNo: `TL${date}-${at + 1}`, day, len, lines };
   });
   await insertRows(
@@ -247,9 +244,9 @@ async function seedSlips(
       receivedLen: len,
       status: 2,
       issueBy: staff.member('manager').userId,
-      issueDate: calendar.at(day - 1, '16:40:00'),
+      issueDate: calendar.workdayAt(day - 1, '16:40:00'),
       receiveBy: staff.member('leader').userId,
-      receiveDate: calendar.at(day - 1, '17:05:00'),
+      receiveDate: calendar.workdayAt(day - 1, '17:05:00'),
     })),
   );
   await insertRows(

@@ -23,11 +23,11 @@ const BUNDLES = 3;
 
 /** A delivery of the demo. */
 interface Trip {
-  /** Day it goes, before today. */
+  /** Working day it goes, before today. */
   readonly out: number;
-  /** Days until it is due. */
+  /** Working days until it is due. */
   readonly due: number;
-  /** Days until it is counted back, all of it or its first bundles; it is outside without. */
+  /** Working days until it is counted back, all of it or its first bundles; it is outside without. */
   readonly back?: number;
   readonly bundles?: number;
   /** Garments that are missing then. */
@@ -39,7 +39,7 @@ interface Trip {
 interface Work {
   readonly group: string;
   readonly price: string;
-  /** Day by which all of it is planned to be done. */
+  /** Working day by which all of it is planned to be done. */
   readonly end: number;
   readonly trips: readonly Trip[];
 }
@@ -113,8 +113,7 @@ interface Waiting {
   readonly id: string;
   readonly orderId: string;
   readonly num: number;
-  /** Day it was cut, before today. */
-  readonly cutDay: number;
+  readonly cutDate: string;
 }
 
 /**
@@ -136,11 +135,11 @@ const waitingBundles = (
       join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id and o.status in (1, 2)
       join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.status = 4
       where b.company_id = ${staff.companyId} and b.status in (0, 1) and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
-        and b.order_id <> all(${except}::bigint[]) and d.work_date < ${calendar.day(-3)}::date
+        and b.order_id <> all(${except}::bigint[]) and d.work_date < ${calendar.workday(-3)}::date
         and not exists (select 1 from mes2.bundle_process p
           where p.company_id = b.company_id and p.bundle_id = b.id and p.section >= ${SEWING}::int and p.status <> 0)),
     fitting as (select *, count(*) over (partition by order_id) as many from waiting where so_far <= room)
-    select id, order_id, num, (work_date - ${calendar.today}::date)::int as cut_day from fitting
+    select id, order_id, num, work_date as cut_date from fitting
     where order_id = (select order_id from fitting order by least(many, ${most}::int) desc, work_date, order_no limit 1)
     order by work_date, bundle_no limit ${most}::int`);
 
@@ -175,17 +174,25 @@ async function travel(
   const [first] = load;
   if (!first) return;
   // Nothing goes before it was cut, nor comes back before today is over.
-  const out = Math.min(Math.max(trip.out, ...load.map(({ cutDay }) => cutDay + 1)), -1);
+  const out = Math.min(
+    Math.max(trip.out, ...load.map(({ cutDate }) => calendar.nthWorkday(cutDate) + 1)),
+    -1,
+  );
   const key = `${group}-${staff.companyId}-${trip.out}`;
   await reportCutting(desk, load, out);
-  const sent = await sendSubcontract(services, tx, actorAt('admin', calendar.at(out, '09:10:00')), {
-    requestId: `demo-out-${key}`,
-    outGroupId,
-    orderId: first.orderId,
-    orderProcessIds: [...orderProcessIds],
-    lines: load.map((bundle) => ({ bundleId: bundle.id, sendNum: bundle.num })),
-    dueDate: calendar.day(out + trip.due),
-  });
+  const sent = await sendSubcontract(
+    services,
+    tx,
+    actorAt('admin', calendar.workdayAt(out, '09:10:00')),
+    {
+      requestId: `demo-out-${key}`,
+      outGroupId,
+      orderId: first.orderId,
+      orderProcessIds: [...orderProcessIds],
+      lines: load.map((bundle) => ({ bundleId: bundle.id, sendNum: bundle.num })),
+      dueDate: calendar.workday(out + trip.due),
+    },
+  );
   if (trip.back === undefined || out + trip.back > -1) return;
   const { missing = 0, seconds = 0 } = trip;
   const lines = load.slice(0, trip.bundles ?? load.length).map((bundle, nth) => ({
@@ -193,7 +200,7 @@ async function travel(
     receiveNum: bundle.num - (nth === 0 ? missing : 0),
     ...(nth === 0 && missing > 0 && { diffReason: '少片' }),
   }));
-  const counted = actorAt('admin', calendar.at(out + trip.back, '16:40:00'));
+  const counted = actorAt('admin', calendar.workdayAt(out + trip.back, '16:40:00'));
   await receiveSubcontract(services, tx, counted, {
     id: sent.id,
     version: sent.version,
@@ -223,7 +230,7 @@ async function reportCutting(
     const worker = staff.cutters[nth % staff.cutters.length];
     const minute = Math.floor(nth / staff.cutters.length) * REPORT_MIN;
     const clock = `${8 + Math.floor(minute / 60)}`.padStart(2, '0');
-    const at = calendar.at(day, `${clock}:${`${minute % 60}`.padStart(2, '0')}:00`);
+    const at = calendar.workdayAt(day, `${clock}:${`${minute % 60}`.padStart(2, '0')}:00`);
     await recordScan(services, tx, actorAt('admin', at), {
       id,
       bundleProcessSubmitRecord: {
@@ -250,8 +257,8 @@ async function dispatch(
   const type = await tx.one<{ id: string }>(sql`
     select id from mes2.dispatch_type where company_id = ${staff.companyId} and code = ${TYPE}`);
   if (!type || !first) throw new Error('there is no type for work outside');
-  const start = Math.min(first.cutDay + 1, trips[0]?.out ?? -1);
-  const actor = actorAt('admin', calendar.at(start, '08:30:00'));
+  const start = Math.min(calendar.nthWorkday(first.cutDate) + 1, trips[0]?.out ?? -1);
+  const actor = actorAt('admin', calendar.workdayAt(start, '08:30:00'));
   const id = await createDispatch(services, tx, actor, {
     orderId: first.orderId,
     pgdTypeId: type.id,
@@ -260,8 +267,8 @@ async function dispatch(
     section: SEWING,
     targetType: OUT_GROUP,
     lines: [],
-    planStartDate: calendar.day(start),
-    planEndDate: calendar.day(end),
+    planStartDate: calendar.workday(start),
+    planEndDate: calendar.workday(end),
     unitPrice: price,
   });
   await issueDispatch(services, tx, actor, id);

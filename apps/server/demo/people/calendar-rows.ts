@@ -1,7 +1,7 @@
 import { publicHolidays } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
-import type { DemoCalendar } from '../demo-calendar.ts';
+import { type DemoCalendar, REST_WEEKDAY } from '../demo-calendar.ts';
 import { efficiencySets } from '../lists/efficiency-sets.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { seededIds } from '../seeded-ids.ts';
@@ -117,7 +117,7 @@ async function seedCalendars(
         companyId,
         calendarId: id,
         weekday,
-        shiftId: weekday === 7 ? null : dayShift,
+        shiftId: weekday === REST_WEEKDAY ? null : dayShift,
       })),
     ),
   );

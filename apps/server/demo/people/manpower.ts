@@ -10,9 +10,7 @@ export async function seedManpower(
   companyId: string,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const days = [
-    ...new Set(Array.from({ length: DAYS }, (_, at) => calendar.day(calendar.workday(-at - 1)))),
-  ];
+  const days = Array.from({ length: DAYS }, (_, at) => calendar.workday(-at - 1));
   await tx.run(sql`
     insert into mes2.manpower_input (company_id, dept_id, work_date, shift_id, roll_num, present_num,
       absent_num, helper_num, leader_num, attend_min, ot_min, shift_net_min, confirm_by, confirm_date)

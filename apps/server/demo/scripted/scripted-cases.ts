@@ -1,4 +1,3 @@
-import { addDays } from '@garment-mes/domain/time';
 import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
@@ -63,7 +62,8 @@ async function seedHomeCases(
   const actorAt = actorIn(staff, (met) => {
     moment = met;
   });
-  const reportedDay = addDays(locked.to, 2);
+  const lockedDay = calendar.lastWorkday(locked.to);
+  const reportedDay = calendar.workday(calendar.nthWorkday(lockedDay) + 1);
   await engine.tenant(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
     (tx) =>
@@ -75,7 +75,7 @@ async function seedHomeCases(
         basics,
         calendar,
         cases,
-        lockedDay: locked.to,
+        lockedDay,
         reportedDay,
       }),
     { statementMs: STATEMENT_MS },

@@ -57,7 +57,7 @@ export async function playFloor(stage: Stage): Promise<void> {
     throw new Error('the scripted bed has too few bundles');
   const [first, second] = stage.staff.sewers;
   if (!first || !second) throw new Error('nobody sews');
-  const at = (day: number, clock: string) => calendar.at(day, clock);
+  const at = (day: number, clock: string) => calendar.workdayAt(day, clock);
 
   await scan(stage, shared, 'C06', first, 10, at(-1, '09:10:00'), 'case-7a');
   await scan(stage, shared, 'C06', second, 14, at(-1, '09:25:00'), 'case-7b');
@@ -110,7 +110,7 @@ async function bill(
     markerEffPct: '84.00',
     tableId: staff.tables[1]?.id ?? '',
     cutMode: 1,
-    planDate: calendar.day(CUT_DAY),
+    planDate: calendar.workday(CUT_DAY),
     sizes: style.sizes.map(({ name, ratio }) => ({
       sizeId: basics.size(style.sizeGroup, name),
       ratio: String(ratio),
@@ -138,7 +138,7 @@ const versionOf = async ({ tx, staff }: Stage, id: string): Promise<number> => {
 /** Case 4: bundled, unbundled and taken back, then submitted again; the first numbers are burnt. */
 async function submitAgain(stage: Stage): Promise<string> {
   const { services, tx, actorAt, calendar, cases } = stage;
-  const by = (who: string, clock: string) => actorAt(who, calendar.at(CUT_DAY, clock));
+  const by = (who: string, clock: string) => actorAt(who, calendar.workdayAt(CUT_DAY, clock));
   const made = await bill(stage, cases.rolls.slice(0, 4));
   const id = await createBed(services, tx, by('leader', '08:00:00'), made);
   const submit = async (clock: string) =>
@@ -159,7 +159,7 @@ async function submitAgain(stage: Stage): Promise<string> {
 /** Case 16: three dye lots of one colour, each a block and bundles of its own. */
 async function playShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, basics, calendar } = stage;
-  const by = (clock: string) => actorAt('leader', calendar.at(CUT_DAY + 1, clock));
+  const by = (clock: string) => actorAt('leader', calendar.workdayAt(CUT_DAY + 1, clock));
   const made = await bill(stage, rolls, {
     bedType: 3,
     colors: rolls.map(({ color, shade, plies }) => ({
@@ -185,14 +185,14 @@ async function openShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
     ),
     rolls: rolls.map((roll) => billedRoll(basics, roll)),
   });
-  await createBed(services, tx, actorAt('leader', calendar.at(-1, '16:40:00')), made);
+  await createBed(services, tx, actorAt('leader', calendar.workdayAt(-1, '16:40:00')), made);
 }
 
 async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, calendar } = stage;
   const [shell, lining] = rolls;
   if (!shell || !lining) return;
-  const by = actorAt('leader', calendar.at(-2, '09:00:00'));
+  const by = actorAt('leader', calendar.workdayAt(-2, '09:00:00'));
   const parent = await bill(stage, [shell], { bedType: 2 });
   const id = await createBed(services, tx, by, parent);
   await createBed(services, tx, by, {
@@ -265,14 +265,19 @@ async function playSplit(stage: Stage, bundle: CaseBundle, at: string): Promise<
 async function playDelivery(stage: Stage, whole: CaseBundle, short: CaseBundle): Promise<void> {
   const { services, tx, actorAt, staff, cases, calendar } = stage;
   const lineDeptId = staff.lines[1]?.id ?? '';
-  const id = await sendDelivery(services, tx, actorAt('manager', calendar.at(-1, '13:30:00')), {
-    requestId: 'case-9a',
-    orderId: cases.order.id,
-    lineDeptId,
-    reason: '插单试做',
-    lines: [whole, short].map((bundle) => ({ bundleId: bundle.id, sendNum: 24 })),
-  });
-  await receiveDelivery(services, tx, actorAt('admin', calendar.at(-1, '13:50:00')), {
+  const id = await sendDelivery(
+    services,
+    tx,
+    actorAt('manager', calendar.workdayAt(-1, '13:30:00')),
+    {
+      requestId: 'case-9a',
+      orderId: cases.order.id,
+      lineDeptId,
+      reason: '插单试做',
+      lines: [whole, short].map((bundle) => ({ bundleId: bundle.id, sendNum: 24 })),
+    },
+  );
+  await receiveDelivery(services, tx, actorAt('admin', calendar.workdayAt(-1, '13:50:00')), {
     requestId: 'case-9b',
     id,
     version: 0,
@@ -283,7 +288,7 @@ async function playDelivery(stage: Stage, whole: CaseBundle, short: CaseBundle):
   });
 }
 
-/** Case 12: the price of the shoulder seam rises two days ago; each scan keeps the price of its day. */
+/** Case 12: the price of the shoulder seam rises two working days ago; each scan keeps the price of its day. */
 async function playPrices(
   stage: Stage,
   before: CaseBundle,
@@ -295,14 +300,15 @@ async function playPrices(
     select p.id, r.price from mes2.order_process p
     join mes2.order_price r on r.company_id = p.company_id and r.order_process_id = p.id
     where p.company_id = ${staff.companyId} and p.order_id = ${cases.order.id} and p.process_code = 'S03'`);
+  const from = calendar.workday(-2);
   await tx.run(sql`
-    update mes2.order_price set to_date = ${calendar.day(-3)}::date
+    update mes2.order_price set to_date = ${from}::date - 1
     where company_id = ${staff.companyId} and order_process_id = ${step?.id} and to_date is null`);
   await tx.run(sql`
     insert into mes2.order_price (company_id, order_process_id, price, from_date, reason)
-    values (${staff.companyId}, ${step?.id}, ${step?.price}::numeric + 0.02, ${calendar.day(-2)}::date, '难度复核')`);
-  await scan(stage, before, 'C06', worker, 24, calendar.at(-3, '09:00:00'), 'case-12a');
-  await scan(stage, before, 'S03', worker, 24, calendar.at(-3, '11:00:00'), 'case-12b');
-  await scan(stage, after, 'C06', worker, 24, calendar.at(-1, '15:00:00'), 'case-12c');
-  await scan(stage, after, 'S03', worker, 24, calendar.at(-1, '16:00:00'), 'case-12d');
+    values (${staff.companyId}, ${step?.id}, ${step?.price}::numeric + 0.02, ${from}::date, '难度复核')`);
+  await scan(stage, before, 'C06', worker, 24, calendar.workdayAt(-3, '09:00:00'), 'case-12a');
+  await scan(stage, before, 'S03', worker, 24, calendar.workdayAt(-3, '11:00:00'), 'case-12b');
+  await scan(stage, after, 'C06', worker, 24, calendar.workdayAt(-1, '15:00:00'), 'case-12c');
+  await scan(stage, after, 'S03', worker, 24, calendar.workdayAt(-1, '16:00:00'), 'case-12d');
 }

@@ -43,7 +43,7 @@ export async function writeInspections(
       checkType: 5,
       orderId: order.id,
       shipmentId: shipment?.id,
-      workDate: calendar.day(day),
+      workDate: calendar.workday(day),
       hour: 14,
       inspectorId: inspector?.id,
       lotNum,
@@ -68,8 +68,8 @@ export async function writeInspections(
       status: 4,
       parentId,
       round,
-      submitDate: momentOf(calendar.at(day, '14:30:00')),
-      confirmDate: momentOf(calendar.at(day, '15:00:00')),
+      submitDate: momentOf(calendar.workdayAt(day, '14:30:00')),
+      confirmDate: momentOf(calendar.workdayAt(day, '15:00:00')),
     })),
   );
 }
@@ -107,8 +107,8 @@ export async function writeGroupWage({ tx, staff, calendar }: Desk): Promise<voi
       companyId,
       id: groupWageId,
       deptId: one.deptId,
-      fromDate: calendar.day(-7),
-      toDate: calendar.day(-1),
+      fromDate: calendar.workday(-7),
+      toDate: calendar.workday(-1),
       poolAmount: '4620.00',
       method: 1,
     },
@@ -154,8 +154,8 @@ export async function writeTrainee(
       deptId: line.id,
       payType: 1,
       payCoefficient: '1.100',
-      hireDate: calendar.day(-60),
-      inTrainingUntil: calendar.day(60),
+      hireDate: calendar.workday(-60),
+      inTrainingUntil: calendar.workday(60),
     },
   ]);
   const hourly = '420.00';
@@ -198,9 +198,9 @@ export async function writeMachineStop({ tx, staff, calendar }: Desk): Promise<v
       companyId,
       id: logId,
       jobCode: 'machineStop',
-      workDate: calendar.day(-1),
-      startDate: momentOf(calendar.at(-1, '17:35:00')),
-      endDate: momentOf(calendar.at(-1, '17:35:01')),
+      workDate: calendar.workday(-1),
+      startDate: momentOf(calendar.workdayAt(-1, '17:35:00')),
+      endDate: momentOf(calendar.workdayAt(-1, '17:35:01')),
       total: 3,
       okNum: 2,
       failNum: 1,
@@ -229,8 +229,8 @@ export async function writeMachineStop({ tx, staff, calendar }: Desk): Promise<v
       kind: 1,
       faultText: '断线',
       reportBy: staff.member('leader').id,
-      reportDate: momentOf(calendar.at(-1, '17:10:00')),
-      acceptDate: momentOf(calendar.at(-1, '17:20:00')),
+      reportDate: momentOf(calendar.workdayAt(-1, '17:10:00')),
+      acceptDate: momentOf(calendar.workdayAt(-1, '17:20:00')),
       status: 2,
     },
   ]);
@@ -273,9 +273,16 @@ export async function writeShortSchedule(
   const after = await dayBehind(tx, companyId, staff.lines[1]?.id ?? '', calendar);
   await insertRows(tx, 'mes2.schedule', [
     {
-      ...bar('PC-CASE-1', 288, 180, 2, calendar.at(-3, '08:00:00'), calendar.at(-1, '17:30:00')),
-      actualStartDate: momentOf(calendar.at(-3, '08:00:00')),
-      actualEndDate: momentOf(calendar.at(-1, '17:30:00')),
+      ...bar(
+        'PC-CASE-1',
+        288,
+        180,
+        2,
+        calendar.workdayAt(-3, '08:00:00'),
+        calendar.workdayAt(-1, '17:30:00'),
+      ),
+      actualStartDate: momentOf(calendar.workdayAt(-3, '08:00:00')),
+      actualEndDate: momentOf(calendar.workdayAt(-1, '17:30:00')),
       endReason: '缺辅料，余数重排',
     },
     {
@@ -284,8 +291,8 @@ export async function writeShortSchedule(
         108,
         0,
         0,
-        calendar.at(after, '08:00:00'),
-        calendar.at(after, '17:30:00'),
+        calendar.workdayAt(after, '08:00:00'),
+        calendar.workdayAt(after, '17:30:00'),
       ),
       actualStartDate: null,
       actualEndDate: null,
@@ -294,7 +301,7 @@ export async function writeShortSchedule(
   ]);
 }
 
-/** The first working day from the coming week on that lies behind everything a line has to sew. */
+/** The first working day from six ahead on that lies behind everything a line has to sew. */
 async function dayBehind(
   tx: Tx,
   companyId: string,
@@ -304,9 +311,7 @@ async function dayBehind(
   const last = await tx.one<{ date: string | null }>(sql`
     select max(end_date)::date as date from mes2.schedule
     where company_id = ${companyId} and line_dept_id = ${lineDeptId} and status in (0, 1) and del_flag = '0'`);
-  let day = 6;
-  while (calendar.day(day) <= (last?.date ?? '') || calendar.workday(day) !== day) day += 1;
-  return day;
+  return Math.max(6, calendar.nthWorkday(last?.date ?? calendar.today) + 1);
 }
 
 /** Case 19: what a bed left over, typed and not yet booked. */

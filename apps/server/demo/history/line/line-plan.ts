@@ -1,4 +1,5 @@
 import { planBundles } from '@garment-mes/domain/bundles';
+import { addDays } from '@garment-mes/domain/time';
 import type { Basics } from '../../basics.ts';
 import type { DemoCalendar } from '../../demo-calendar.ts';
 import { colors as palette } from '../../lists/colors.ts';
@@ -137,13 +138,13 @@ function newOrder(
   );
   const perPly = style.sizes.reduce((total, { ratio }) => total + ratio, 0);
   const plies = Math.max(8, Math.round(quantity / perPly / chosen.length / 2) * 2);
-  const first = days[firstDay]?.offset ?? -1;
+  const first = firstDay - days.length;
   const orderDay = first - random.int(12, 18);
   numbers.serial += 1;
-  const month = calendar.day(orderDay);
+  const orderDate = calendar.workday(orderDay);
   const demo: DemoOrder = {
     id: numbers.orderId(),
-    orderNo: `SO${month.slice(2, 4)}${month.slice(5, 7)}${1000 + numbers.serial}`,
+    orderNo: `SO${orderDate.slice(2, 4)}${orderDate.slice(5, 7)}${1000 + numbers.serial}`,
     style,
     status: 2,
     priority: random.weighted([0, 1, 2], (priority) => [82, 12, 6][priority] ?? 0),
@@ -155,12 +156,12 @@ function newOrder(
         num: Math.round(plies * ratio * ORDERED_SHARE),
       })),
     ),
-    orderDate: calendar.day(orderDay),
-    materialDate: calendar.day(orderDay + 6),
-    planCutDate: calendar.day(calendar.workday(first - 2)),
-    planSewDate: calendar.day(first),
-    deliveryDate: calendar.day(orderDay + random.int(25, 45)),
-    createDate: calendar.at(orderDay, `${random.int(10, 17)}:${random.int(10, 59)}:00`),
+    orderDate,
+    materialDate: calendar.workday(orderDay + 6),
+    planCutDate: calendar.workday(first - 2),
+    planSewDate: calendar.workday(first),
+    deliveryDate: calendar.lastWorkday(addDays(calendar.workday(first), random.int(10, 30))),
+    createDate: `${orderDate} ${random.int(10, 17)}:${random.int(10, 59)}:00`,
   };
   return {
     demo,

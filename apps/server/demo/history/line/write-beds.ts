@@ -101,8 +101,7 @@ export class BedWriter {
 
   #dateOf(dayAt: number): string {
     const { days, calendar } = this.#company;
-    const first = days[0]?.offset ?? -1;
-    return days[dayAt]?.date ?? calendar.day(calendar.workday(first + Math.min(dayAt, 0)));
+    return days[dayAt]?.date ?? calendar.workday(dayAt - days.length);
   }
 
   #addBed(lay: Lay): void {

@@ -1,4 +1,5 @@
 import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { daysBetween } from '@garment-mes/domain/time';
 import { floorAmount, overtimePremium, payable, type WorkedHours } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../../src/database/engine.ts';
 import { insertRows } from '../../../src/database/insert-rows.sql.ts';
@@ -25,11 +26,12 @@ export function periodsOf(
   calendar: DemoCalendar,
 ): Period[] {
   const ids = seededIds(companyCode, 'wage period');
-  const middle = days.at(-Math.ceil(Math.min(days.length, 10) / 2))?.offset ?? -1;
-  let start = middle;
+  const offsetOf = (day: WorkDay | undefined) =>
+    day === undefined ? -1 : daysBetween(calendar.today, day.date);
+  let start = offsetOf(days.at(-Math.ceil(Math.min(days.length, 10) / 2)));
   while (Number(calendar.day(start).slice(8)) > LAST_START_DAY) start -= 1;
   const starts = [start];
-  const oldest = days[0]?.offset ?? -1;
+  const oldest = offsetOf(days[0]);
   const monthBefore = (offset: number) => {
     const dayOfMonth = calendar.day(offset).slice(8);
     let at = offset - 27;
