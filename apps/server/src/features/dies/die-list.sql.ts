@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '@garment-mes/domain/refusals';
+import { DieStatus } from '@garment-mes/domain/states';
 import { type Sql, sql } from '../../database/engine.ts';
 import { word, wordOf } from '../../messages/words.sql.ts';
 
@@ -41,7 +42,7 @@ export interface DieSearch {
   readonly styleId?: string | undefined;
   /** Part that the die cuts. */
   readonly partCode?: string | undefined;
-  /** Nine tenths of the life are used. */
+  /** Nine tenths of the life are used; a scrapped die has none left to look after. */
   readonly lowLife?: boolean | undefined;
   readonly id?: string | undefined;
 }
@@ -60,7 +61,7 @@ export const dieRows = (
       : sql``
   }
   ${partCode ? sql`and k.part_codes ? ${partCode}` : sql``}
-  ${lowLife ? sql`and k.used_num * 10 >= k.life_num * 9` : sql``}`;
+  ${lowLife ? sql`and k.used_num * 10 >= k.life_num * 9 and k.status <> ${DieStatus.scrapped}::int` : sql``}`;
 
 export const diePartColumns = {
   id: sql`p.code`,

@@ -216,3 +216,20 @@ test('dies are found by a part, and parts are those of styles and dies', async (
   const front = await call('GET', '/knifeMold/parts', { filter: JSON.stringify({ id: ['FRT'] }) });
   expect(front.data.list).toMatchObject([{ code: 'FRT', name: expect.any(String) }]);
 });
+
+test('dies near the end of their life are those that can still be sharpened', async () => {
+  const spent = async (moldNo: string, usedNum: number): Promise<string> => {
+    const { id } = await create({ moldNo, lifeNum: 3000 });
+    await fresh.server.query(
+      sql`update mes2.cutting_die set used_num = ${usedNum} where id = ${id}`,
+    );
+    return id;
+  };
+  await spent('KM-L1', 2699);
+  await spent('KM-L2', 2700);
+  const scrapped = await spent('KM-L3', 2990);
+  await status(scrapped, 4, { reason: '崩口' });
+  const { list } = (await call('GET', '/knifeMold/list', { lowLife: true })).data;
+  const found = list.map(({ moldNo }: { moldNo: string }) => moldNo);
+  expect(found.filter((moldNo: string) => moldNo.startsWith('KM-L'))).toEqual(['KM-L2']);
+});
