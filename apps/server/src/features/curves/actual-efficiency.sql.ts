@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { factoryToday } from '../settings/public.ts';
 
-/** Days in front of today that count; today itself is not over. */
+/** Days in front of the factory day that is running and is not over. */
 const DAYS = 90;
 const SEWING = 3;
 
@@ -12,18 +13,19 @@ const SEWING = 3;
  * @see docs/formulas.md#line-efficiency
  */
 export const actualEfficiency = (companyId: string): Sql => sql`(
-  with made as (
+  with span as (select d.day - ${DAYS}::int as first, d.day - 1 as last from (select ${factoryToday(companyId)} as day) d),
+  made as (
     select h.line_dept_id, h.work_date, h.order_id, sum(h.earned_min) as earned
     from mes2.line_hour_output h
     join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = ${SEWING}::int
-    where h.company_id = ${companyId} and h.work_date between app_now()::date - ${DAYS}::int and app_now()::date - 1
+    where h.company_id = ${companyId} and h.work_date between (select first from span) and (select last from span)
     group by 1, 2, 3),
   day as (select line_dept_id, work_date, sum(earned) as earned from made group by 1, 2),
   put as (
     select dept_id, work_date, sum(attend_min + ot_min + (lent_in_num - lent_out_num) * shift_net_min) as avail
     from mes2.manpower_input
     where company_id = ${companyId} and del_flag = '0'
-      and work_date between app_now()::date - ${DAYS}::int and app_now()::date - 1
+      and work_date between (select first from span) and (select last from span)
     group by 1, 2)
   select o.customer_id, case when grouping(y.category_id) = 1 then 0 else coalesce(y.category_id, -1) end as category_id,
     round(100 * sum(m.earned) / sum(u.avail * m.earned / d.earned), 2) as pct

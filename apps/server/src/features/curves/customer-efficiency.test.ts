@@ -151,4 +151,12 @@ test('efficiency comes from the minutes of ninety days, and who is far off is fo
   );
   expect(await all()).toBe('70.00');
   expect((await rows({ deviates: true })).map(({ categoryId: of }) => of)).not.toContain(null);
+  // Behind midnight the night of the running day goes on: it does not count, and the ninetieth day still does.
+  await company.query(
+    sql`update mes2.line_hour_output set earned_min = 500 where work_date = ${fresh.day(-90)}`,
+  );
+  fresh.turnClock(new Date(`${fresh.day(1)}T02:00:00+08:00`));
+  expect(await all()).toBe('60.00');
+  fresh.turnClock(new Date(`${fresh.day(1)}T05:00:00+08:00`));
+  expect(await all()).toBe('80.00');
 });

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { factoryToday } from '../settings/public.ts';
 
-const days = sql`app_now()::date - 29`;
+const days = sql`${factoryToday(sql`current_company()`)} - 29`;
 
 /** Defects of the last thirty days that are of a kind, as a percentage of all of them. */
 export const shareOfDefects = (isOfKind: Sql): Sql => sql`(

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { factoryToday } from '../settings/public.ts';
 import { delayDays } from './progress/workdays.sql.ts';
 
 export const orderColumns = {
@@ -79,6 +80,6 @@ export const orderRows = (
   ${
     search.late
       ? sql`and o.status in (0, 1, 2, 5)
-          and (o.forecast_date > o.delivery_date or o.delivery_date < app_now()::date)`
+          and (o.forecast_date > o.delivery_date or o.delivery_date < ${factoryToday(companyId)})`
       : sql``
   }`;

@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { factoryToday } from '../settings/public.ts';
 
 // Figures of a subcontract group `r`.
 
@@ -70,7 +71,7 @@ export const dispatchWork: Sql = sql`(
       where f.company_id = r.company_id and f.target_type = 3 and f.target_id = r.id and f.order_id = a.order_id
         and f.section = a.section and f.status = 3 and f.del_flag = '0'), 0)::int as returned,
     coalesce(sum(l.send_num) filter (where l.receive_num is null), 0)::int as outside,
-    coalesce(sum(l.send_num) filter (where l.receive_num is null and d.due_date < app_now()::date), 0)::int as late
+    coalesce(sum(l.send_num) filter (where l.receive_num is null and d.due_date < ${factoryToday(sql`current_company()`)}), 0)::int as late
   ${lines} and d.order_id = a.order_id and d.section = a.section)`;
 
 /** What the house pays for some operations `p` on a day. */
@@ -89,7 +90,7 @@ const deliveryHouseRate: Sql = houseRate(
 /** Of the section that dispatch `a` hands out, today. */
 export const dispatchHouseRate: Sql = houseRate(
   sql`p.order_id = a.order_id and p.section = a.section`,
-  sql`app_now()::date`,
+  factoryToday(sql`current_company()`),
 );
 
 /** What was agreed for a garment of delivery `d`: the price of its dispatch, or the rule of the group. */

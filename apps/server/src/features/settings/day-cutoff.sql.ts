@@ -11,3 +11,13 @@ export const dayCutoffFor: Sql = sql`coalesce((
   from mes2.company_setting s
   where s.company_id = c.id and s.code = 'dayCutoff' and s.del_flag = '0'),
   ${String(settingDefaults.dayCutoff?.value)}::text)`;
+
+/**
+ * The factory day that is running for a company, as `today` of a statement.
+ *
+ * @see docs/formulas.md#work-date
+ */
+export const factoryToday = (companyId: Sql | string): Sql => sql`(
+  select l.clock::date - (l.clock::time < ${dayCutoffFor}::time)::int
+  from amc.company c cross join lateral (select app_now() at time zone c.time_zone as clock) l
+  where c.id = ${companyId})`;

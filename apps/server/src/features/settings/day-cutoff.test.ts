@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
+import { factoryToday } from './day-cutoff.sql.ts';
 import { comingCutoff, dayCutoffsOf, withCutoff } from './day-cutoff.ts';
 
 const day = shanghai().slice(0, 10);
@@ -49,6 +50,13 @@ const dayOfScan = async (deviceDate: string): Promise<string> => {
   });
   return body.data.scan?.workDate ?? body.data;
 };
+/** The running day as statements know it, which is the one that pages are told. */
+const dayOfStatements = async () => {
+  const [row] = await story.server.query<{ day: string }>(
+    sql`select ${factoryToday(story.staff.companyId)} as day`,
+  );
+  return row?.day;
+};
 const runningDay = async () =>
   (await story.server.call('cx.admin', 'GET', '/mes2/board/reduceBed', {})).body.data.workDate;
 
@@ -66,15 +74,15 @@ test('a changed start of the day counts from tomorrow and moves nothing that has
   // The same night as above, reported late: still the day it was.
   expect(await dayOfScan(`${day} 00:30:00`)).toBe(addDays(day, -1));
   expect(await dayOfScan(`${day} 05:00:00`)).toBe(day);
-  expect(await runningDay()).toBe(day);
+  expect([await runningDay(), await dayOfStatements()]).toEqual([day, day]);
   expect(await toldCutoff()).toBe('05:00');
 
   now = moment(tomorrow, '00:04:59');
   expect(await dayOfScan(`${tomorrow} 00:04:59`)).toBe(day);
-  expect(await runningDay()).toBe(day);
+  expect([await runningDay(), await dayOfStatements()]).toEqual([day, day]);
   now = moment(tomorrow, '00:05:00');
   expect(await dayOfScan(`${tomorrow} 00:05:00`)).toBe(tomorrow);
-  expect(await runningDay()).toBe(tomorrow);
+  expect([await runningDay(), await dayOfStatements()]).toEqual([tomorrow, tomorrow]);
   expect(await toldCutoff()).toBe('00:05');
   // Sent when the new time counts already, made when the old one did.
   expect(await dayOfScan(`${day} 04:59:00`)).toBe(addDays(day, -1));

@@ -17,6 +17,8 @@ export interface FreshServer {
   readonly categoryId: string;
   /** `YYYY-MM-DD` some days from the run date. */
   readonly day: (offset: number) => string;
+  /** Turns the clock of the floor; it stands at ten in the morning of the run date. */
+  readonly turnClock: (moment: Date) => void;
   /** Calls as the administrator and hands back the body of the answer. */
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -30,7 +32,7 @@ export interface FreshServer {
 const morning = (): Date => new Date(`${factoryDate()}T10:00:00+08:00`);
 
 export async function freshServer(engine: 'pglite' | 'postgres' = 'pglite'): Promise<FreshServer> {
-  const now = morning();
+  let now = morning();
   const server = await testServer({ engine, clock: () => now });
   const calendar = demoCalendar(now, TIME_ZONE);
   const [profile] = profiles;
@@ -53,6 +55,9 @@ export async function freshServer(engine: 'pglite' | 'postgres' = 'pglite'): Pro
     server,
     ...seeded,
     day: calendar.day,
+    turnClock: (moment) => {
+      now = moment;
+    },
     call: async (method, path, input, who = 'cx.admin') =>
       (await server.call(who, method, `/mes2${path}`, input)).body,
   };
