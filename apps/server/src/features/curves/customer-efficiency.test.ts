@@ -91,6 +91,13 @@ test('a setting of the customer goes before it, one of customer and category bef
   expect(await rows({ categoryId })).toMatchObject([{ id: both.data.id }]);
   expect(await rows({ customerId: order.customerId })).toHaveLength(2);
   expect(await rows({ customerId: '1' })).toEqual([]);
+  expect(await rows({ efficiencySetId: own })).toMatchObject([{ id: both.data.id }]);
+  expect(await rows({ efficiencySetId: usual })).toEqual([]);
+  const { grade } = both.data;
+  const graded = async (...grades: string[]) =>
+    (await rows({ filter: JSON.stringify({ grade: grades }) })).length;
+  expect(await graded(grade)).toBe(2);
+  expect(await graded(...['A', 'B', 'C'].filter((other) => other !== grade))).toBe(0);
   const kept = await call('PUT', ONE, {
     ...{ id: both.data.id, version: 0, ...body, categoryId, efficiencySetId: own },
     factorPct: '80.00',

@@ -84,7 +84,7 @@ export const customerEfficiency = resource({
     efficiencySetId: sql`r.efficiency_set_id`,
     version: sql`r.version`,
   },
-  rows: (companyId, { customerId, categoryId, deviates }) => sql`
+  rows: (companyId, { customerId, categoryId, efficiencySetId, deviates }) => sql`
     from mes2.customer_efficiency_set r
     join ccm.customer k on k.company_id = r.company_id and k.id = r.customer_id
     join mes2.efficiency_set e on e.company_id = r.company_id and e.id = r.efficiency_set_id
@@ -94,6 +94,7 @@ export const customerEfficiency = resource({
     where ${liveRows(companyId)}
     ${given(customerId, (id) => sql`r.customer_id = ${id}`)}
     ${given(categoryId, (id) => sql`r.category_id = ${id}`)}
+    ${given(efficiencySetId, (id) => sql`r.efficiency_set_id = ${id}`)}
     ${deviates ? sql`and abs(a.pct - ${expectedPct}) > ${DEVIATION}::numeric` : sql``}`,
   order: sql`k.code, c.name nulls first`,
   check: async ({ tx, call, body, before }) => {

@@ -69,6 +69,10 @@ test('narrows the list to a customer and to those far off', async () => {
   await waitFor(() => expect(asked()).toMatchObject({ customerId: '5' }));
   await userEvent.click(screen.getByRole('switch', { name: '偏差大' }));
   await waitFor(() => expect(asked()).toMatchObject({ customerId: '5', deviates: 'true' }));
+  await userEvent.click(screen.getByRole('combobox', { name: '曲线' }));
+  await userEvent.click(await screen.findByRole('option', { name: /普通/ }));
+  await waitFor(() => expect(asked()).toMatchObject({ customerId: '5', efficiencySetId: '9' }));
+  screen.getByRole('combobox', { name: '客户等级' });
 });
 
 test('without the rights nothing can be changed', async () => {

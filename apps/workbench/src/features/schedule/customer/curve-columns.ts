@@ -10,5 +10,7 @@ export const curveColumns = [
 export const curveFilters = [
   { param: 'customerId', label: msg('客户'), reference: 'listCustomers' },
   { param: 'categoryId', label: msg('品类'), reference: 'listCategories' },
+  'grade',
+  { param: 'efficiencySetId', label: msg('曲线'), reference: 'listEfficiencySets' },
   { param: 'deviates', label: msg('偏差大') },
 ] as const;
