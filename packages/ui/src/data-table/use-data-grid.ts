@@ -3,6 +3,7 @@ import { LEAD_WIDTH } from './body/body-row.tsx';
 import { type CellAccess, useCellEdit } from './cells/use-cell-edit.ts';
 import { type CellPlace, useCellFocus } from './cells/use-cell-focus.ts';
 import { layOut } from './columns/column-layout.ts';
+import { pinsThatFit } from './columns/pins-that-fit.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { useRowDetails } from './rows/use-row-details.ts';
 import { useTableLines } from './rows/use-table-lines.ts';
@@ -33,7 +34,7 @@ export function useDataGrid<Row>(
   const width = size?.width ?? 0;
   const model = useColumnModel(columns, state.columns);
   const layout = useMemo(
-    () => layOut(model, leads, LEAD_WIDTH, width, resizing),
+    () => layOut(pinsThatFit(model, leads * LEAD_WIDTH, width), leads, LEAD_WIDTH, width, resizing),
     [model, leads, width, resizing],
   );
   const shown = useMemo(() => layout.all.map(({ column }) => column), [layout]);
