@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ident, sql } from '../database/engine.ts';
+import { ident, type Sql, sql } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import { notYet } from '../not-yet.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
@@ -210,6 +210,49 @@ test('a report of groups counts what the person reaches, before it groups', asyn
       and work_date between ${range.workDateFrom}::date and ${range.workDateTo}::date`);
   const { okNum = 0, reworkNum = 0 } = report.sum as Record<string, number>;
   expect(okNum + reworkNum).toBe(plain?.num);
+});
+
+test('each job reads the work of its own lines whole, whoever booked it', async () => {
+  const [range] = await server.query<{ workDateFrom: string; workDateTo: string }>(sql`
+    select max(work_date) - 100 as work_date_from, max(work_date) as work_date_to
+    from mes2.scan where company_id = ${company}`);
+  const reported = (condition: Sql) =>
+    server.query<{ line: string; okNum: number }>(sql`
+      select d.code as line, sum(s.num) filter (where coalesce(t.type, s.type) <> 2)::int as ok_num
+      from mes2.scan s join amc.department d on d.id = s.line_dept_id
+      join amc.company_member e on e.id = s.employee_id
+      left join mes2.scan t on t.id = s.reversed_id
+      where s.company_id = ${company} and ${condition} group by 1 order by 1`);
+  const seen = async (who: string, query: object = {}) => {
+    const rows = (await list(who, 'getWorkReport', { ...range, ...query })).list;
+    const byLine = Map.groupBy(rows, ({ lineDeptName }) => lineDeptName);
+    const codes = await server.query<{ code: string; name: string }>(sql`
+      select code, name from amc.department where company_id = ${company}`);
+    return [...byLine]
+      .map(([name, own]) => ({
+        line: codes.find((dept) => dept.name === name)?.code ?? '',
+        okNum: own.reduce((all, { okNum }) => all + Number(okNum), 0),
+      }))
+      .toSorted((a, b) => (a.line < b.line ? -1 : 1));
+  };
+  // A leader of the cutting room entered some work of a sewing line.
+  const [elsewhere] = await server.query(sql`
+    select s.id from mes2.scan s join amc.department d on d.id = s.line_dept_id
+    join amc.app_user u on u.id = s.create_by
+    where s.company_id = ${company} and u.username = 'cx.leader' and d.dept_type = 5 limit 1`);
+  expect(elsewhere).toBeDefined();
+  const jobs: readonly (readonly [who: string, rows: Sql])[] = [
+    ['cx.line', sql`d.code = 'L3'`],
+    ['cx.workshop', sql`d.dept_type = 5`],
+    ['cx.leader', sql`d.dept_type = 4`],
+    ['cx.clerk', sql`d.dept_type = 4`],
+    ['cx.manager', sql`d.dept_type = 4`],
+    ['cx.finance', sql`true`],
+    ['cx.worker', sql`e.employee_no = '0417'`],
+  ];
+  for (const [who, condition] of jobs)
+    for (const groupBy of ['employee', 'process'])
+      expect(await seen(who, { groupBy }), `${who} ${groupBy}`).toEqual(await reported(condition));
 });
 
 test('scope 2 reaches the own department with all below it, in rows, counts and sums', async () => {

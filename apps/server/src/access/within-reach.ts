@@ -13,20 +13,35 @@ export function withinReach(
   row: Sql,
 ): Sql | undefined {
   if (!reach) return undefined;
+  const made = sql`${row}.create_by = ${reach.userId}::bigint`;
+  return sql`(${join([made, ...belongingWays(reach, table, row)], ' or ')})`;
+}
+
+function belongingWays(reach: Reach, table: BelongingTable, row: Sql): Sql[] {
   const { depts, alsoDepts, people, shared }: Belonging = belongings[table];
   const mine = sql`${reach.deptIds}::bigint[]`;
-  const ways = [
-    sql`${row}.create_by = ${reach.userId}::bigint`,
+  return [
     ...(depts?.(row) ?? []).map((dept) => sql`${dept} = any(${mine})`),
     ...(alsoDepts ? [sql`array(${alsoDepts(row)}) && ${mine}`] : []),
     ...(people ? [sql`${reach.employeeId}::bigint in (${people(row)})`] : []),
     ...(shared && reach.deptIds.length > 0 ? [shared(row)] : []),
   ];
-  return sql`(${join(ways, ' or ')})`;
 }
 
 /** The same as the tail of a statement: nothing, or ` and …`. */
 export function andWithinReach(reach: Reach | undefined, table: BelongingTable, row: Sql): Sql {
   const condition = withinReach(reach, table, row);
   return condition ? sql` and ${condition}` : sql``;
+}
+
+/**
+ * The tail for rows that are added up: those of the departments and those that name the person. A row that the person
+ * only made is left out, or a figure would hold what that one hand entered of another line.
+ */
+export function andCountedWithinReach(
+  reach: Reach | undefined,
+  table: BelongingTable,
+  row: Sql,
+): Sql {
+  return reach ? sql` and (${join(belongingWays(reach, table, row), ' or ')})` : sql``;
 }

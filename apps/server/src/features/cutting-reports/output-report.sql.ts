@@ -1,4 +1,4 @@
-import { andWithinReach } from '../../access/within-reach.ts';
+import { andCountedWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
@@ -43,7 +43,7 @@ const placeAsked = (
   ${deptId ? sql`and ${deptId}::bigint in (t.id, t.parent_id)` : sql``}
   ${tableId ? sql`and t.id = ${tableId}` : sql``}
   ${factoryId ? sql`and (t.factory_id = ${factoryId} or t.factory_id is null)` : sql``}
-  ${andWithinReach(reach, 'amc.department', sql`t`)}`;
+  ${andCountedWithinReach(reach, 'amc.department', sql`t`)}`;
 
 const isCutting = (byTeam: boolean): Sql =>
   byTeam

@@ -1,5 +1,5 @@
 import { ScanType } from '@garment-mes/domain/scans';
-import { andWithinReach } from '../../access/within-reach.ts';
+import { andCountedWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
@@ -74,7 +74,7 @@ export const workReportRows = (
     from mes2.scan s
     left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
     where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
-      ${asked(search)} ${andWithinReach(reach, 'mes2.scan', sql`s`)}
+      ${asked(search)} ${andCountedWithinReach(reach, 'mes2.scan', sql`s`)}
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) r
   left join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
   left join mes2.bundle b on b.company_id = r.company_id and b.id = r.bundle_id
