@@ -56,6 +56,20 @@ test('a figure is never broken into two lines, however many columns there are', 
   expect(text).toContain('6.5pt');
 });
 
+test('a short word is never broken, a long one may be', () => {
+  const text = printDocument({
+    ...{ title: '班次', note: '', rows: [{}] },
+    columns: ['NIGHT', '周六半天 NIGHT', 'ABCDEFGHIJKLMN'].map((cell) => ({
+      ...{ id: cell, header: '编码', cell: () => cell },
+    })),
+  });
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  expect([...page.querySelectorAll('td.words')].map((cell) => cell.textContent)).toEqual([
+    'NIGHT',
+    '周六半天 NIGHT',
+  ]);
+});
+
 test('totals stand below the last row, and a browser that saves the document calls it by its name', () => {
   const page = new DOMParser().parseFromString(
     printDocument({

@@ -7,6 +7,8 @@ import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
 const WIDE = 8;
 /** Columns from which it is written smaller: a figure is never broken into two lines. */
 const CROWDED = 13;
+/** Letters of a word that is never broken; longer ones may have to be, so that the columns fit the paper. */
+const WORD = 10;
 
 const styleOf = (columns: number): string => `
 @page { size: ${columns > WIDE ? 'landscape' : 'auto'}; margin: 12mm 10mm 14mm; @bottom-right { content: counter(page) " / " counter(pages); font-size: 8pt; } }
@@ -20,10 +22,15 @@ thead { display: table-header-group; }
 tr { break-inside: avoid; }
 th, td { padding: 1mm 1.5mm; border: 0.2mm solid #000; text-align: start; overflow-wrap: anywhere; }
 .end { text-align: end; }
+.words { overflow-wrap: normal; }
 .whole { overflow-wrap: normal; white-space: nowrap; }
 .center { text-align: center; }
 .sum td { font-weight: 700; }
 `;
+
+/** Short words with room to break between them; a line of Chinese breaks anywhere. */
+const isOfWords = (text: string): boolean =>
+  text.split(/[\s\u2e80-\uffef]+/).every((word) => word.length <= WORD);
 
 const wordsOf = (total: ReactNode): string =>
   typeof total === 'string' || typeof total === 'number' ? String(total) : '';
@@ -53,27 +60,29 @@ export function printDocument<Row>({
     | undefined;
 }): string {
   const printed = columns.filter(({ fixed }) => !fixed);
-  const headOf = ({ align }: DataColumn<Row>) =>
-    align === undefined || align === 'start' ? '' : ` class="${align}"`;
-  const classOf = ({ align = 'start', kind }: DataColumn<Row>) => {
+  const classed = (...names: readonly string[]) => {
+    const named = names.filter((name) => name !== '' && name !== 'start').join(' ');
+    return named === '' ? '' : ` class="${named}"`;
+  };
+  const headOf = ({ align = 'start', header }: DataColumn<Row>) =>
+    classed(align, isOfWords(header) ? 'words' : '');
+  const classOf = ({ align = 'start', kind }: DataColumn<Row>, text: string) => {
     const isFigure = align === 'end' || kind === 'number' || kind === 'date';
-    const names = [align === 'start' ? '' : align, isFigure ? 'whole' : ''].filter(Boolean);
-    return names.length === 0 ? '' : ` class="${names.join(' ')}"`;
+    return classed(align, isFigure ? 'whole' : isOfWords(text) ? 'words' : '');
   };
   const heads = printed.map((column) => `<th${headOf(column)}>${escapeHtml(column.header)}</th>`);
+  const cell = (column: DataColumn<Row>, text: string) =>
+    `<td${classOf(column, text)}>${escapeHtml(text)}</td>`;
   const lines = rows.map(
     (row, index) =>
-      `<tr>${printed
-        .map((column) => `<td${classOf(column)}>${escapeHtml(cellText(column, row, index))}</td>`)
-        .join('')}</tr>`,
+      `<tr>${printed.map((column) => cell(column, cellText(column, row, index))).join('')}</tr>`,
   );
   const sums = printed.map(({ id, sum }) => (sum ? wordsOf(totals?.sums[id]) : ''));
   if (totals !== undefined && sums.some(Boolean))
     lines.push(
       `<tr class="sum">${printed
         .map((column, at) => {
-          const text = sums[at] || (at === 0 ? totals.label : '');
-          return `<td${classOf(column)}>${escapeHtml(text)}</td>`;
+          return cell(column, sums[at] || (at === 0 ? totals.label : ''));
         })
         .join('')}</tr>`,
     );
