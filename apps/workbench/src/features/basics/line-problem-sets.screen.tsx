@@ -11,7 +11,7 @@ import { msg } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { BesideTypes } from './problems/beside-types.tsx';
 import { columns } from './problems/columns.tsx';
-import { checkProblem, newProblem, problemForm, problemState } from './problems/problem-form.ts';
+import { checkProblem, newProblem, problemForm, problemState } from './problems/problem-form.tsx';
 import { TryDialog } from './problems/try-dialog.tsx';
 
 const problems = defineRecord({

@@ -140,6 +140,40 @@ test('a further step comes after the last one, and what is sent is what the serv
   );
 });
 
+test('steps and types both changed are compared in words, what differs is marked', async () => {
+  let stored: object = broken;
+  show({
+    listLineProblemSets: ({ query }: { query: { filter?: string } }) =>
+      query.filter === undefined ? answers.listLineProblemSets : { total: 1, list: [stored] },
+    updateLineProblemSet: refusal(10102, '机器故障 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+  });
+  const form = await edit('PS2');
+  const minutes = await form.findByRole('textbox', { name: '第2行 分钟后' });
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '45');
+  const type = form.getByRole('combobox', { name: /问题类型/ });
+  await userEvent.clear(type);
+  await userEvent.type(type, '待料');
+  await userEvent.click(await screen.findByRole('option', { name: /待料/ }));
+  stored = {
+    ...{ ...broken, version: 5, problemTypeId: '1', problemTypeName: '设备' },
+    escalateTo: [...broken.escalateTo, { step: 3, jobId: '8', afterMin: 60 }],
+  };
+  await userEvent.click(form.getByRole('button', { name: '保存' }));
+  const panel = within(await screen.findByRole('dialog', { name: '合并修改' }));
+  const cells = async (name: RegExp) =>
+    within(await panel.findByRole('row', { name })).getAllByRole('cell');
+  await panel.findByText('第2级 车间主任 45分');
+  const [was, theirs, mine] = await cells(/升级/);
+  expect(was?.textContent).toBe('第1级 责任部门负责人 5分第2级 车间主任 30分');
+  expect(within(theirs as HTMLElement).getByText('第3级 总经理 60分').tagName).toBe('INS');
+  expect(within(mine as HTMLElement).getByText('第2级 车间主任 45分').tagName).toBe('INS');
+  expect(within(mine as HTMLElement).getByText('第2级 车间主任 30分').tagName).toBe('DEL');
+  await panel.findByText('待料');
+  const types = await cells(/问题类型/);
+  expect(types.slice(0, 3).map(({ textContent }) => textContent)).toEqual(['停机', '设备', '待料']);
+});
+
 test('a type cannot be below itself; a refusal of the service is shown at its field', async () => {
   show({ updateProblemType: refusal(10202, '上级不能是自己的下级') });
   const tree = within(await screen.findByRole('tree', { name: '问题类型' }));

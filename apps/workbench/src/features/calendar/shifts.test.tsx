@@ -146,8 +146,11 @@ test('hours both changed are compared as hours', async () => {
   await type(dialog, 3, '结束', '18:00');
   await save(dialog);
   const panel = within(await screen.findByRole('dialog', { name: '合并修改' }));
-  for (const text of ['08:00–12:00 | 13:00–17:30', '08:00–11:00', '08:00–12:00 | 13:00–18:00'])
-    expect(panel.getByText(text)).toBeDefined();
+  const [was, their, my] = within(panel.getByRole('row', { name: /时段/ })).getAllByRole('cell');
+  expect(was?.textContent).not.toContain('11:00');
+  expect(within(their as HTMLElement).getByText(/08:00–11:00/).tagName).toBe('INS');
+  expect(within(my as HTMLElement).getByText(/13:00–18:00/).tagName).toBe('INS');
+  expect(within(my as HTMLElement).getByText(/13:00–17:30/).tagName).toBe('DEL');
 });
 
 test('the hours a shift had before are drawn under its row', async () => {

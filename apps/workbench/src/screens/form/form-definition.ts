@@ -1,7 +1,7 @@
 import type { AnyOperation } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Message } from '#app/i18n.ts';
 
 /** Values of a form as its controls have them: texts, numbers as text, switches as booleans. */
@@ -26,8 +26,8 @@ export interface FormEntry<Name extends string, Row = never> {
   /** Takes the whole line. */
   readonly wide?: boolean;
   readonly hint?: Message;
-  /** The value as text where two versions are compared. */
-  readonly format?: (value: never) => string;
+  /** The value in words where a merge compares versions, given the version both began with as well. */
+  readonly format?: (value: never, base: never) => ReactNode;
 }
 
 /** Something the business finds wrong with a field, worded for a person. */

@@ -1,19 +1,20 @@
 import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import type { Fields } from '@garment-mes/sdk/labels';
 import { Button, Dialog, RadioGroup } from '@garment-mes/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import styles from './merge-panel.module.css';
 import { conflictId, type PartConflict } from './merge-parts.ts';
 import type { MergeSide } from './merge-rows.ts';
+import { RecordNames } from './record-names.tsx';
 
 interface MergedPart {
   readonly title: string;
   readonly labels: Fields;
-  /** By field: its value in words, where its kind says too little. */
-  readonly formats?: Readonly<Record<string, (value: never) => string>>;
+  /** By field: its value in words, where its kind says too little, given the old value as well. */
+  readonly formats?: Readonly<Record<string, (value: never, base: never) => ReactNode>>;
 }
 
 interface MergePanelProps {
@@ -40,7 +41,7 @@ export function MergePanel(props: MergePanelProps) {
   const named = (id: string): string => names.get(id) ?? id;
 
   /** One of the three values in words; a whole line is there or gone, a list of records is shown by its size. */
-  function said(conflict: PartConflict, value: unknown): string {
+  function said(conflict: PartConflict, value: unknown): ReactNode {
     const { field, part } = conflict;
     if (field === undefined) return value === undefined ? t('已删除') : t('保留');
     if (field.includes('/')) {
@@ -48,9 +49,12 @@ export function MergePanel(props: MergePanelProps) {
       return typeof value === 'number' ? formatNumber(value) : named(String(value));
     }
     const format = parts[part]?.formats?.[field];
-    if (format !== undefined) return format(value as never);
+    if (format !== undefined) return format(value as never, conflict.base as never);
     if (isRecords(value)) return t('{count} 项', { count: Object.keys(value).length });
-    return fieldText(field, fieldOf(labelsOf(conflict), field), value);
+    const known = fieldOf(labelsOf(conflict), field);
+    const text = fieldText(field, known, value);
+    if (known.reference === undefined || text === NO_FIGURE) return text;
+    return <RecordNames reference={known.reference} ids={value} />;
   }
 
   return (

@@ -4,14 +4,15 @@ import {
   isSameSegments,
   isShiftUsed,
   requireChangeDay,
-  type ShiftSegment,
   segmentIssues,
-  segmentsText,
 } from '@garment-mes/domain/schedule';
+import { ShiftSegmentInputFields } from '@garment-mes/sdk/labels';
 import type { ShiftRow } from '@garment-mes/sdk/mes2';
 import { DateInput } from '@garment-mes/ui';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { fieldText } from '#screens/fields/field-value.tsx';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import { ChangedLines } from '#screens/merge/changed-lines.tsx';
 import { SegmentEditor } from './segment-editor.tsx';
 import { segmentsOf } from './segment-values.ts';
 import styles from './shifts.module.css';
@@ -57,11 +58,20 @@ function FromDate({ value, onChange, row }: ControlProps) {
   );
 }
 
+/** A line for each segment; breaks, which a list leaves out, as well. */
+const segmentLines = (value: unknown): readonly string[] =>
+  segmentsOf(value).map(
+    ({ start, end, type }) =>
+      `${start}–${end} ${fieldText('type', ShiftSegmentInputFields.type, type)}`,
+  );
+
 export const segments = {
   field: 'segments',
   Control: SegmentEditor,
   wide: true,
-  format: (value: readonly ShiftSegment[]) => segmentsText(value, currentLanguage()),
+  format: (value: unknown, base: unknown) => (
+    <ChangedLines lines={segmentLines(value)} base={segmentLines(base)} />
+  ),
 } as const;
 
 export const fromDate = {
@@ -71,11 +81,16 @@ export const fromDate = {
   hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
 } as const;
 
+/** The segments on as many lines as the row has. */
+function Segments({ row }: { readonly row: ShiftRow }) {
+  return <span className={styles.words}>{row.segmentsText}</span>;
+}
+
 /** Columns of the shifts, in their order: up to the day they are in force from they are in view on a small desk. */
 export const shiftColumns = [
   { field: 'code', width: 80 },
   { field: 'name', width: 92 },
-  { field: 'segmentsText', width: 350 },
+  { field: 'segmentsText', width: 300, Cell: Segments },
   { field: 'crossDay', width: 72 },
   { field: 'netMin', width: 80 },
   { field: 'otMin', width: 84 },
