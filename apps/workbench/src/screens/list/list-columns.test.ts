@@ -1,14 +1,17 @@
 import type { Fields } from '@garment-mes/sdk/labels';
 import { i18n } from '@lingui/core';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { listColumns } from './list-columns.tsx';
 
 const fields: Fields = {
   otMin: { zh: '加班分钟', en: 'Overtime minutes', kind: 'integer', sort: true },
 };
+const inEnglish = () => i18n.loadAndActivate({ locale: 'en', messages: {} });
 const widthOf = (width: number) =>
   listColumns<{ readonly otMin: number }>(fields, [{ field: 'otMin', width }], () => true)[0]
     ?.width;
+
+afterEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }));
 
 test('a column is as wide as its screen says, and never narrower than its head', () => {
   expect(widthOf(200)).toBe(200);
@@ -43,4 +46,9 @@ test('a column of an enumeration shows its longest label in the language of the 
 test('a screen that asks for less does not cut off a label', () => {
   expect(widthsIn('en', 56)).toEqual([148, 176]);
   expect(widthsIn('en', 200)).toEqual([200, 200]);
+});
+
+test('a head of several words stands on two lines', () => {
+  inEnglish();
+  expect(widthOf(20)).toBe(98);
 });

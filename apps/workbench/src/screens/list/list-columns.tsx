@@ -107,10 +107,17 @@ function filterOptions(field: Field): readonly Option[] | undefined {
   return Object.entries(enumOf(field)).map(([value, label]) => ({ value, label: labelOf(label) }));
 }
 
-/** Pixels the head needs so that its words are not cut off, its buttons included. */
+/** Pixels the head needs so that its words are not cut off on two lines, its buttons included. */
 function headWidth(field: Field): number {
+  const words = labelOf(field).split(' ');
   const buttons = (field.sort ? 18 : 0) + (field.filter && field.enumName ? 22 : 0);
-  return Math.ceil(wordsWidth(labelOf(field)) + CELL_ROOM + buttons);
+  const lines = words.map((_, at) =>
+    Math.max(
+      wordsWidth(words.slice(0, at + 1).join(' ')),
+      wordsWidth(words.slice(at + 1).join(' ')),
+    ),
+  );
+  return Math.ceil(Math.min(...lines) + CELL_ROOM + buttons);
 }
 
 /** Pixels a kind of value needs; the words of an enumeration say themselves how many. */

@@ -7,7 +7,7 @@ import { stepTexts, stepWords } from './steps.ts';
 /** What the list of problems shows, as narrow as its words; whom a problem notifies is shown in words. */
 export const columns: readonly Column<LineProblemSetRow>[] = [
   { field: 'code', width: 76 },
-  { field: 'name', width: 132 },
+  { field: 'name', width: 128 },
   { field: 'problemTypeName', width: 100 },
   { field: 'responsibleDeptType', width: 124 },
   { field: 'responseMin', width: 92 },
@@ -15,7 +15,7 @@ export const columns: readonly Column<LineProblemSetRow>[] = [
   {
     id: 'escalateTo',
     title: msg('升级通知'),
-    width: 252,
+    width: 248,
     value: (row) => stepWords(row, jobsOf(row)),
     Cell: Escalation,
   },
