@@ -18,6 +18,8 @@ export interface Die {
   readonly usedNum: number;
   readonly sharpenNum: number;
   readonly status: DieStatus;
+  /** Styles it is made for; of any style when empty. */
+  readonly styleNos: readonly string[];
 }
 
 /** Logs what happened to a die, with the strokes it had then, and publishes the change. */

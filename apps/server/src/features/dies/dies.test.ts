@@ -233,3 +233,20 @@ test('dies near the end of their life are those that can still be sharpened', as
   const found = list.map(({ moldNo }: { moldNo: string }) => moldNo);
   expect(found.filter((moldNo: string) => moldNo.startsWith('KM-L'))).toEqual(['KM-L2']);
 });
+
+test('a die is made for styles that are there, in the spelling of the style', async () => {
+  const { data: style } = await call('GET', '/style/detail', { id: order.styleId });
+  const { styleNo } = style;
+  expect(await create({ moldNo: 'KM-S1', styleNos: [styleNo, 'NOPE-1'] })).toBe('款号NOPE-1不存在');
+  const made = await create({ moldNo: 'KM-S1', styleNos: [` ${styleNo.toLowerCase()}`, styleNo] });
+  expect(made.styleNos).toEqual([styleNo]);
+  // A number whose style is gone stays with the die that has it.
+  await fresh.server.query(
+    sql`update mes2.cutting_die set style_nos = '["GONE-1"]' where id = ${made.id}`,
+  );
+  const { id, version } = made;
+  const kept = await call('PUT', '/knifeMold/update', {
+    ...{ id, version, ...die({ moldNo: 'KM-S1', styleNos: ['GONE-1', styleNo] }) },
+  });
+  expect(kept.data.styleNos).toEqual(['GONE-1', styleNo]);
+});

@@ -25,7 +25,7 @@ export async function createDie(
   actor: Actor,
   body: Body,
 ): Promise<string> {
-  const columns = await checked(tx, actor, body);
+  const columns = await checked(tx, actor, body, []);
   await requireCodeFree(tx, NUMBER, actor.companyId, columns.moldNo, undefined);
   const id = await insertRow(tx, dieRecord.table, columns);
   if (id === undefined) {
@@ -43,7 +43,7 @@ export async function updateDie(
   { id, version, ...body }: BodyOf<'updateCuttingDie'>,
 ): Promise<void> {
   const die = await claimRecord<Die>(tx, actor, dieRecord, { id, version });
-  const columns = await checked(tx, actor, body);
+  const columns = await checked(tx, actor, body, die.styleNos);
   if (die.status === DieStatus.scrapped)
     throw new DomainError('wrong-state', {
       what: dieMoves.what,
@@ -59,7 +59,8 @@ export async function updateDie(
   await recordDie(services, tx, die, { action: 'update' });
 }
 
-async function checked(tx: Tx, actor: Actor, body: Body) {
+/** @param stored numbers of styles the die has already; they stay, whatever became of the style */
+async function checked(tx: Tx, actor: Actor, body: Body, stored: readonly string[]) {
   const moldNo = body.moldNo.trim();
   if (moldNo === '') throw new DomainError('required', { field: '刀模编号' });
   if (body.name.trim() === '') throw new DomainError('required', { field: '名称' });
@@ -74,7 +75,7 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   return {
     moldNo,
     name: body.name.trim(),
-    styleNos: words(body.styleNos ?? []),
+    styleNos: await knownStyles(tx, actor, words(body.styleNos ?? []), stored),
     partCodes,
     sizeIds,
     lifeNum: body.lifeNum,
@@ -89,6 +90,30 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
 const words = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.map((text) => text.trim()).filter((text) => text !== '')),
 ];
+
+/**
+ * Numbers of styles as their styles write them, whatever their case and width.
+ *
+ * @throws {DomainError} `record-missing` for one that no style has: the die would be offered for none
+ */
+async function knownStyles(
+  tx: Tx,
+  { companyId }: Actor,
+  typed: readonly string[],
+  stored: readonly string[],
+): Promise<readonly string[]> {
+  const found = await tx.all<{ typed: string; styleNo: string | null }>(sql`
+    select t.no as typed, (select s.style_no from mes2.style s
+      where s.company_id = ${companyId} and code_key(s.style_no) = code_key(t.no) and s.del_flag <> '2'
+      order by s.style_no <> t.no, s.id limit 1) as style_no
+    from unnest(${typed}::text[]) t (no)`);
+  const numbers = found.map(({ typed: no, styleNo }) => {
+    if (styleNo !== null) return styleNo;
+    if (stored.includes(no)) return no;
+    throw new DomainError('record-missing', { what: { zh: `款号${no}`, en: `Style ${no}` } });
+  });
+  return [...new Set(numbers)];
+}
 
 /** Whether the company has all of the sizes. */
 async function hasSizes(tx: Tx, { companyId }: Actor, ids: readonly string[]): Promise<boolean> {
