@@ -28,8 +28,8 @@ export const floorRefusals = {
     'I23 bundle {bundleNo}: the earlier checkpoint has {done} done, at most {max} can be reported',
   ),
   'checkpoint-behind': refused(
-    'I23 扎号{bundleNo}/{process} 后关键工序已报{done}件，不能冲正',
-    'I23 bundle {bundleNo}/{process}: {done} are reported at a later checkpoint, no reversal',
+    '扎号{bundleNo}/{process} 后关键工序已报{done}件，不能冲正：请先冲正后面的报工',
+    'Bundle {bundleNo}/{process}: {done} are reported at a later checkpoint. Reverse those first, then this one',
   ),
   'scan-reversed': refused('该扫描已冲正', 'This scan is reversed already'),
   'scan-not-reversible': refused('冲正记录不能再冲正', 'A reversal cannot be reversed'),

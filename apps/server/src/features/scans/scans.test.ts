@@ -135,7 +135,7 @@ test('H23 a checkpoint is not taken back behind a later one', async () => {
   const { body } = await reverse(first.body.data.scan.id);
   expect(body).toMatchObject({
     status: 10202,
-    data: 'I23 扎号B0006/捆扎挂菲 后关键工序已报24件，不能冲正',
+    data: '扎号B0006/捆扎挂菲 后关键工序已报24件，不能冲正：请先冲正后面的报工',
   });
 });
 
