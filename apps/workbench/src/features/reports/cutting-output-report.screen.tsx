@@ -20,11 +20,11 @@ import { OutputCharts } from './output/output-charts.tsx';
 
 /** Days a report begins with; the curve above it goes back as far. */
 const DAYS = 30;
-/** Attainment and efficiency stand in view beside what they are of; a month's totals are read whole. */
+/** All of a row stands in view at 1366, with what it lacks at its end; a month's totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ workDate: 96, tableName: 80, bedCount: 52, plies: 64, cutNum: 72, panelNum: 72 },
-  ...{ netLen: 100, netWeight: 84, headcount: 52, attendMin: 100, pcsPerHour: 84, earnedMin: 100 },
-  ...{ effPct: 84, targetNum: 76, dclPct: 84 },
+  ...{ workDate: 92, tableName: 72, bedCount: 48, plies: 64, cutNum: 68, panelNum: 68 },
+  ...{ netLen: 100, netWeight: 80, headcount: 48, attendMin: 100, pcsPerHour: 72, earnedMin: 100 },
+  ...{ effPct: 72, targetNum: 68, dclPct: 84 },
 };
 /** Ratios of the totals stand below their columns. */
 const RATIOS: ReadonlySet<string> = new Set(['pcsPerHour']);
@@ -72,8 +72,9 @@ export default function CuttingOutputReport() {
       text: (row) => (row.lacksAttendance ? t('缺出勤') : ''),
       cell: (row) => row.lacksAttendance && <Tag tone="warn">{t('缺出勤')}</Tag>,
       width: 80,
+      pin: 'end',
     };
-    const beds = detailColumn({ label: t('床次'), width: 72, when: hasBeds, open: setOpened });
+    const beds = detailColumn({ label: t('床次'), width: 56, when: hasBeds, open: setOpened });
     return [...fields, warning, beds];
   }, [can, language]);
 

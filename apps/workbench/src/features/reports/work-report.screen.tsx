@@ -65,11 +65,11 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   bundle: [],
 };
 
-/** Pixels of columns with short words: pieces and money stand in view beside them on a small screen. */
+/** Pixels of columns with short words: pieces and money stand in view beside them, and their totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ employeeNo: 80, employeeName: 80, lineDeptName: 88, orderNo: 116, styleNo: 76, seqNo: 64 },
-  ...{ bundleLabel: 84, processName: 108, okNum: 80, reworkNum: 68, reverseNum: 68 },
-  ...{ unitPrice: 68, amount: 92 },
+  ...{ workDate: 96, employeeNo: 80, employeeName: 80, lineDeptName: 88, orderNo: 116 },
+  ...{ styleNo: 76, seqNo: 64, bundleLabel: 84, processName: 108, okNum: 80 },
+  ...{ reworkNum: 68, reverseNum: 68, unitPrice: 68, amount: 120 },
 };
 
 /** What each person made, by order, operation and day: the sheet that is checked before it is signed. */
@@ -97,7 +97,7 @@ export default function WorkReport() {
           ...column,
           hidden: column.id === 'bundleLabel' ? false : (column.hidden ?? false),
         })),
-      detailColumn({ label: t('扫描明细'), width: 104, open: setOpened }),
+      detailColumn({ label: t('扫描明细'), width: 96, open: setOpened }),
     ];
   }, [can, groupBy, isWorth, language, shown.list]);
 

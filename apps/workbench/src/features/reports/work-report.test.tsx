@@ -120,6 +120,36 @@ test('the list to be signed has thirty rows a page for each line and day, and su
   expect(pages[1]?.whole?.amount?.toFixed(2)).toBe('3.36');
 });
 
+test('a person is kept on one page with a sum of the own rows, one of a single row needs none', () => {
+  const rowsOf = (employeeNo: string, count: number, amount: string) =>
+    Array.from({ length: count }, (_, at) =>
+      row({ employeeId: employeeNo, employeeNo, scanId: `${employeeNo}/${at}`, seqNo: at, amount }),
+    );
+  const pages = signingPages([
+    ...rowsOf('0401', 20, '0.1050'),
+    ...rowsOf('0402', 9, '0.0050'),
+    ...rowsOf('0403', 1, '2.0000'),
+    ...rowsOf('0404', ROWS_A_PAGE, '0.0100'),
+  ]);
+  const people = pages.map((page) =>
+    page.people.map(({ employeeNo, rows, own }) => [
+      employeeNo,
+      rows.length,
+      own?.amount?.toFixed(4),
+    ]),
+  );
+  expect(people).toEqual([
+    [['0401', 20, '2.1000']],
+    [
+      ['0402', 9, '0.0450'],
+      ['0403', 1, undefined],
+    ],
+    [['0404', ROWS_A_PAGE, '0.3000']],
+  ]);
+  expect(pages.map(({ sums }) => sums.amount?.toFixed(4))).toEqual(['2.1000', '2.0450', '0.3000']);
+  expect(pages.at(-1)?.whole?.amount?.toFixed(4)).toBe('4.4450');
+});
+
 test('the paper has money only where the rows have it, and a place to sign for each person', () => {
   const [sheet] = signingPages([first, row({ scanId: '2', employeeId: '8', employeeNo: '0501' })]);
   if (!sheet) throw new Error('no page');
@@ -146,7 +176,8 @@ test('a signed amount is pieces times its rate, with the factor of whoever is pa
   expect(screen.getByRole('cell', { name: '0.075 × 1.1' })).toBeDefined();
   expect(screen.getByRole('cell', { name: '0.075' })).toBeDefined();
   expect(screen.getByRole('cell', { name: '1.7325' })).toBeDefined();
-  expect(screen.getAllByRole('cell', { name: '3.3075' })).toHaveLength(2);
+  // The person, the page and the whole list.
+  expect(screen.getAllByRole('cell', { name: '3.3075' })).toHaveLength(3);
 });
 
 test('what is earned stands unrounded on the screen as on the sheet: rows add up to their total', async () => {

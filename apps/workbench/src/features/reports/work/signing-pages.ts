@@ -1,7 +1,7 @@
 import { type Decimal, sum } from '@garment-mes/domain/decimal';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 
-/** Rows on a page of A4 upright. */
+/** Rows on a page of A4 upright, the sums of its people among them. */
 export const ROWS_A_PAGE = 30;
 
 /** Rows of one person beside each other on a page: signed once. */
@@ -9,6 +9,8 @@ interface Signed {
   readonly employeeNo: string;
   readonly employeeName: string;
   readonly rows: readonly WorkReportRow[];
+  /** What the person signs for, below the last of several rows. */
+  readonly own: SheetSums | undefined;
 }
 
 /** Pieces and money; `amount` is undefined where the rows do not contain it. */
@@ -39,24 +41,44 @@ export function signingPages(rows: readonly WorkReportRow[]): readonly SigningPa
 }
 
 function pagesOfList(rows: readonly WorkReportRow[]): SigningPage[] {
-  const pages = Math.ceil(rows.length / ROWS_A_PAGE);
-  return Array.from({ length: pages }, (_, at): SigningPage => {
-    const shown = rows.slice(at * ROWS_A_PAGE, (at + 1) * ROWS_A_PAGE);
-    const people = [...Map.groupBy(shown, ({ employeeId }) => employeeId).values()];
-    return {
+  const pages = peopleByPage([...Map.groupBy(rows, ({ employeeId }) => employeeId).values()]);
+  return pages.map(
+    (people, at): SigningPage => ({
       workDate: rows[0]?.workDate ?? '',
       lineDeptName: rows[0]?.lineDeptName ?? '',
       page: at + 1,
-      pages,
-      people: people.map((own) => ({
-        employeeNo: own[0]?.employeeNo ?? '',
-        employeeName: own[0]?.employeeName ?? '',
-        rows: own,
-      })),
-      sums: sumsOf(shown),
-      whole: at + 1 === pages ? sumsOf(rows) : undefined,
-    };
-  });
+      pages: pages.length,
+      people,
+      sums: sumsOf(people.flatMap((person) => person.rows)),
+      whole: at + 1 === pages.length ? sumsOf(rows) : undefined,
+    }),
+  );
+}
+
+/** Nobody is parted by the end of a page but who has more rows than a page. */
+function peopleByPage(people: readonly (readonly WorkReportRow[])[]): readonly Signed[][] {
+  const pages: Signed[][] = [];
+  let left = 0;
+  for (const rows of people) {
+    const own = rows.length > 1 ? sumsOf(rows) : undefined;
+    const needed = rows.length + (own ? 1 : 0);
+    for (let from = 0; from < rows.length; from += ROWS_A_PAGE) {
+      if (from > 0 || needed > left) {
+        pages.push([]);
+        left = ROWS_A_PAGE;
+      }
+      const shown = rows.slice(from, from + ROWS_A_PAGE);
+      const isLast = from + ROWS_A_PAGE >= rows.length;
+      pages.at(-1)?.push({
+        employeeNo: rows[0]?.employeeNo ?? '',
+        employeeName: rows[0]?.employeeName ?? '',
+        rows: shown,
+        own: isLast ? own : undefined,
+      });
+      left -= shown.length + (isLast && own ? 1 : 0);
+    }
+  }
+  return pages;
 }
 
 function sumsOf(rows: readonly WorkReportRow[]): SheetSums {

@@ -70,21 +70,32 @@ export function SheetPage({ page, hasMoney, heading, printed }: SheetPageProps) 
           </tr>
         </thead>
         <tbody>
-          {people.flatMap(({ employeeNo, employeeName, rows }) =>
-            rows.map((row, at) => (
-              <tr key={row.scanId}>
-                {at === 0 && <td rowSpan={rows.length}>{employeeNo}</td>}
-                {at === 0 && <td rowSpan={rows.length}>{employeeName}</td>}
-                <td>{row.orderNo}</td>
-                <td>{row.processName}</td>
-                <td className="figure">{formatNumber(row.okNum)}</td>
-                <td className="figure">{formatNumber(row.reworkNum)}</td>
-                {hasMoney && <td className="figure">{rateText(row)}</td>}
-                {hasMoney && <td className="figure">{formatPrice(row.amount)}</td>}
-                {at === 0 && <td rowSpan={rows.length} />}
-              </tr>
-            )),
-          )}
+          {people.flatMap(({ employeeNo, employeeName, rows, own }) => {
+            const signed = rows.length + (own ? 1 : 0);
+            return [
+              ...rows.map((row, at) => (
+                <tr key={row.scanId}>
+                  {at === 0 && <td rowSpan={signed}>{employeeNo}</td>}
+                  {at === 0 && <td rowSpan={signed}>{employeeName}</td>}
+                  <td>{row.orderNo}</td>
+                  <td>{row.processName}</td>
+                  <td className="figure">{formatNumber(row.okNum)}</td>
+                  <td className="figure">{formatNumber(row.reworkNum)}</td>
+                  {hasMoney && <td className="figure">{rateText(row)}</td>}
+                  {hasMoney && <td className="figure">{formatPrice(row.amount)}</td>}
+                  {at === 0 && <td rowSpan={signed} />}
+                </tr>
+              )),
+              own && (
+                <tr key={`${employeeNo}/own`} className="own">
+                  <td colSpan={2}>{t('小计')}</td>
+                  <td className="figure">{formatNumber(own.okNum)}</td>
+                  <td className="figure">{formatNumber(own.reworkNum)}</td>
+                  {money(own)}
+                </tr>
+              ),
+            ];
+          })}
         </tbody>
         <tfoot>
           <tr>
@@ -135,5 +146,5 @@ th, td { border: 0.2mm solid #000; padding: 0 1.5mm; height: 7.2mm; text-align: 
 th { font-weight: 600; }
 td.figure, th.figure { text-align: right; }
 th.sign { width: 28mm; }
-tfoot td { font-weight: 700; }
+tfoot td, tr.own td { font-weight: 700; }
 `;
