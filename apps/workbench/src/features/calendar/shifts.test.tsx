@@ -168,6 +168,12 @@ test('the hours a shift had before are drawn under its row', async () => {
   expect(section.queryByRole('slider')).toBeNull();
 });
 
+test('every calendar that uses a shift is read in its row', async () => {
+  const used = { ...day, usedBy: ['标准日历 2024', '标准日历 2025'] };
+  renderScreen(Shifts, { answers: { listShifts: { total: 1, list: [used] } } });
+  for (const name of used.usedBy) expect(await screen.findByText(name)).toBeDefined();
+});
+
 test('without the rights nothing can be changed', async () => {
   renderScreen(Shifts, { answers, may: [] });
   await screen.findByRole('row', { name: /DAY/ });

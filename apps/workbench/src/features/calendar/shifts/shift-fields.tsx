@@ -6,11 +6,11 @@ import {
   requireChangeDay,
   segmentIssues,
 } from '@garment-mes/domain/schedule';
-import { ShiftSegmentInputFields } from '@garment-mes/sdk/labels';
+import { ShiftRowFields, ShiftSegmentInputFields } from '@garment-mes/sdk/labels';
 import type { ShiftRow } from '@garment-mes/sdk/mes2';
 import { DateInput } from '@garment-mes/ui';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
-import { fieldText } from '#screens/fields/field-value.tsx';
+import { FieldValue, fieldText } from '#screens/fields/field-value.tsx';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
 import { ChangedLines } from '#screens/merge/changed-lines.tsx';
 import { SegmentEditor } from './segment-editor.tsx';
@@ -86,6 +86,21 @@ function Segments({ row }: { readonly row: ShiftRow }) {
   return <span className={styles.words}>{row.segmentsText}</span>;
 }
 
+/** Each calendar on a line of its own. */
+function Calendars({ row: { usedBy } }: { readonly row: ShiftRow }) {
+  if (usedBy.length === 0)
+    return <FieldValue name="usedBy" field={ShiftRowFields.usedBy} value={usedBy} />;
+  return (
+    <span className={styles.words}>
+      {usedBy.map((name) => (
+        <span key={name} className={styles.name}>
+          {name}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Columns of the shifts, in their order: up to the day they are in force from they are in view on a small desk. */
 export const shiftColumns = [
   { field: 'code', width: 80 },
@@ -95,7 +110,7 @@ export const shiftColumns = [
   { field: 'netMin', width: 80 },
   { field: 'otMin', width: 84 },
   { field: 'isDefault', width: 72 },
-  { field: 'usedBy', width: 112 },
+  { field: 'usedBy', width: 112, Cell: Calendars },
   { field: 'effectiveDate', width: 96 },
   'updateDate',
 ] as const;
