@@ -89,6 +89,31 @@ describe('<SearchableTree>', () => {
   });
 });
 
+test('a node that gets its first child is opened, one that was closed stays so', async () => {
+  const tree = (more: readonly { id: string; parentId: string; title: string }[]) => (
+    <UiProvider>
+      <SearchableTree
+        label="部门"
+        defaultOpened={[]}
+        nodes={nestNodes([
+          { id: '1', title: '裁剪' },
+          { id: '11', parentId: '1', title: '拉布' },
+          { id: '2', title: '车缝' },
+          ...more,
+        ])}
+      />
+    </UiProvider>
+  );
+  const { rerender } = render(tree([]));
+  rerender(
+    tree([
+      { id: '12', parentId: '1', title: '裁床' },
+      { id: '21', parentId: '2', title: '一线' },
+    ]),
+  );
+  expect(lines()).toEqual(['裁剪', '车缝', '一线']);
+});
+
 test('nodes without a parent and circles end up as roots', () => {
   const nested = nestNodes([
     { id: 'a', parentId: 'b', title: 'a' },

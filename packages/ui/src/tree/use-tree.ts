@@ -7,6 +7,7 @@ import { hiddenChecked } from './tree-index.ts';
 import { pressTreeKey } from './tree-keys.ts';
 import type { TreeNode, TreePlace } from './tree-node.ts';
 import { toggledLeaves } from './tri-state.ts';
+import { useOpened } from './use-opened.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 import { useTreeLines } from './use-tree-lines.ts';
 import { useTypeAhead } from './use-type-ahead.ts';
@@ -17,9 +18,7 @@ export function useTree(props: SearchableTreeProps) {
   const labels = useLabels();
   const scroller = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const [opened, setOpened] = useState<ReadonlySet<string>>(
-    () => new Set(props.defaultOpened ?? props.nodes.map((node) => node.id)),
-  );
+  const [opened, setOpened] = useOpened(props.nodes, props.defaultOpened);
   const [activeId, setActive] = useState(value);
   const height = useLineHeight(scroller);
   const [said, setSaid] = useState('');
