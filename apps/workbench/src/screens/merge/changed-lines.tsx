@@ -1,3 +1,4 @@
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import styles from './merge-panel.module.css';
 
 interface ChangedLinesProps {
@@ -9,6 +10,7 @@ interface ChangedLinesProps {
 
 /** One version of a list in a merge: what it did not have before is marked, what it has lost is struck out. */
 export function ChangedLines({ lines, base }: ChangedLinesProps) {
+  if (lines.length === 0 && base.length === 0) return NO_FIGURE;
   const lost = base.filter((line) => !lines.includes(line));
   return (
     <ul className={styles.lines}>
