@@ -1,4 +1,4 @@
-import { addDays, publicHolidays, weekday } from '@garment-mes/domain/time';
+import { addDays, firstOfMonth, publicHolidays, weekday } from '@garment-mes/domain/time';
 
 /** Where the factory day of the demo's companies begins. */
 const CUT_OFF = '05:00:00';
@@ -25,6 +25,8 @@ export interface DemoCalendar {
   workdayAt(nth: number, time: string): string;
   /** Which working day a date is; of a day of rest that of the last one before it. */
   nthWorkday(date: string): number;
+  /** The last working day of the month before today's, as an nth working day. */
+  readonly lastMonthEnd: number;
   /** The last working day at or before a date. */
   lastWorkday(date: string): string;
 }
@@ -63,6 +65,7 @@ export function demoCalendar(now: Date, timeZone: string): DemoCalendar {
     workday,
     workdayAt: (nth, time) => `${workday(nth)} ${time}`,
     nthWorkday,
+    lastMonthEnd: nthWorkday(addDays(firstOfMonth(today), -1)),
     lastWorkday: (date) => (isWorked(date) ? date : step(date, -1)),
   };
 }

@@ -32,6 +32,34 @@ test('groups outside have pieces that came back, that are away and that are late
   expect(Math.max(...seconds)).toBeGreaterThan(0);
 });
 
+test('every subcontract group has the grade of a month', async () => {
+  const groups = await server.query<{ code: string; grade: string | null; graded: boolean }>(sql`
+    select g.code, g.grade, g.grade_month = date_trunc('month', app_now()) - interval '1 month' as graded
+    from mes2.subcontract_group g where g.del_flag = '0' and (g.grade is null or g.grade_month is not null)`);
+  expect(groups).toEqual(Array(3).fill({ code: 'WF05', grade: expect.any(String), graded: true }));
+});
+
+test('a die has made the strokes that its history says', async () => {
+  const dies = await server.query<{
+    moldNo: string;
+    usedNum: number;
+    last: string;
+    finished: number;
+  }>(sql`
+    select k.mold_no, k.used_num, l.last, l.finished from mes2.cutting_die k
+    left join lateral (
+      select (array_agg(n.num order by b.create_date desc, b.id desc))[1] as last,
+        count(*) filter (where b.action = 'finish')::int as finished
+      from mes2.biz_log b
+      cross join lateral (select x ->> 'toText' as num from jsonb_array_elements(b.diff) x where x ->> 'field' = 'usedNum') n
+      where b.company_id = k.company_id and b.biz_type = 'die' and b.biz_id = k.id) l on true`);
+  expect(dies.length).toBeGreaterThan(10);
+  for (const { moldNo, usedNum, last, finished } of dies) {
+    expect(last, moldNo).toBe(String(usedNum));
+    expect(finished, moldNo).toBeGreaterThan(0);
+  }
+});
+
 describe('the order of the story', () => {
   test('requests machines and reserves a die; an order that is sewn has its line and rides with cards', async () => {
     const resources = async (id: string) =>
@@ -305,6 +333,38 @@ describe('what holds in every row', () => {
         on s.company_id = o.company_id and s.order_id = o.id
       join mes2.order_shipment_line l on l.company_id = s.company_id and l.shipment_id = s.id
       group by o.id, o.order_num having o.order_num <> sum(l.num)`,
+    ],
+    [
+      'a receipt counts its rolls and their metres',
+      sql`
+      select c.id from mes2.cloth c left join lateral (
+        select count(*)::int as num, coalesce(sum(r.actual_len), 0) as len from mes2.fabric_roll r
+        where r.company_id = c.company_id and r.cloth_id = c.id and r.del_flag = '0') r on true
+      where c.roll_num <> r.num or c.total_len <> r.len`,
+    ],
+    [
+      'a delivery outside counts its lines',
+      sql`
+      select d.id from mes2.subcontract_delivery d left join lateral (
+        select count(*)::int as bundles, sum(l.send_num) as sent, coalesce(sum(l.receive_num), 0) as back
+        from mes2.subcontract_delivery_line l where l.company_id = d.company_id and l.delivery_id = d.id) l on true
+      where d.bundle_num_total <> l.bundles or d.num <> l.sent or d.return_num <> l.back`,
+    ],
+    [
+      'a slip of fabric counts its lines',
+      sql`
+      select f.id from mes2.feeding_slip f left join lateral (
+        select sum(l.len) as issued, sum(l.received_len) as received from mes2.feeding_slip_line l
+        where l.company_id = f.company_id and l.feeding_id = f.id) l on true
+      where f.issued_len <> l.issued or f.received_len <> l.received`,
+    ],
+    [
+      'a check counts the defects that it found',
+      sql`
+      select c.id from mes2.qc_check_record c left join lateral (
+        select coalesce(sum(b.num), 0) as num, coalesce(sum(b.num) filter (where b.severity = 2), 0) as major
+        from mes2.qc_check_bad b where b.company_id = c.company_id and b.check_id = c.id and b.del_flag = '0') b on true
+      where c.defect_num <> b.num or c.major_num <> b.major`,
     ],
     [
       'I4 a confirmed order has one output point in each section',

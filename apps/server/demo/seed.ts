@@ -1,5 +1,6 @@
 import type { Engine } from '../src/database/engine.ts';
 import type { FileStore } from '../src/features/files/file-store.ts';
+import { gradeSubcontractors } from '../src/features/production-basics/grade-subcontractors.ts';
 import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/line/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
@@ -80,6 +81,7 @@ export async function seedDemo(
   const at = `${calendar.today} ${calendar.clock}`;
   for (const { seeded } of written) await settleLines(engine, seeded.staff, now, at);
   await refreshForecasts(engine);
+  await gradeSubcontractors(demoServices(engine, () => now));
 }
 
 async function seedCompanies(

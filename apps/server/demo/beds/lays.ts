@@ -1,5 +1,5 @@
 import type { DemoCalendar } from '../demo-calendar.ts';
-import type { GeneratedOrder } from '../orders/generated-orders.ts';
+import { firstCut, type GeneratedOrder } from '../orders/generated-orders.ts';
 import type { CompanyProfile } from '../profiles.ts';
 import { randomOf } from '../random.ts';
 
@@ -55,7 +55,8 @@ function runningLays(
     if (orderAt === count - 1) {
       return layOf(order, at, { table, fate: at === 0 ? 'spreading' : 'draft' });
     }
-    const day = -random.int(1, 9) - (count - orderAt);
+    const recently = -random.int(1, 9) - (count - orderAt);
+    const day = orderAt === 0 ? Math.min(recently, firstCut(calendar)) : recently;
     const recent = orderAt === count - 2 && at === 0 ? justNow(calendar) : undefined;
     return layOf(order, at, {
       table,

@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import { bookDie } from '../../src/features/dies/book-die.ts';
+import { recordDie } from '../../src/features/dies/die-record.ts';
 import { changeDieStatus } from '../../src/features/dies/save-die.ts';
 import type { Services } from '../../src/operations.ts';
 import type { Basics } from '../basics.ts';
@@ -12,12 +13,13 @@ import { seededIds } from '../seeded-ids.ts';
 import type { DemoStyle } from './styles.ts';
 
 const AVAILABLE = 0;
+const IN_USE = 2;
 const MAINTENANCE = 3;
 const SCRAPPED = 4;
 /** Styles and fabrics a die is made for. */
 const [STYLES, FABRICS] = [3, 3];
 
-/** Number, part, name, life, strokes when it is entered, sharpenings; those of collars and pockets cut any style. */
+/** Number, part, name, life, strokes by now, sharpenings; those of collars and pockets cut any style. */
 const DIES = [
   ['KM-01', 'FRT', '前幅刀模', 3000, 2680, 2],
   ['KM-02', 'BCK', '后幅刀模', 3000, 2710, 0],
@@ -53,7 +55,7 @@ export async function seedDies(
     partCodes: [part],
     ...(OF_ANY_STYLE.includes(part) ? { styleNos: [], sizeIds: [] } : { styleNos, sizeIds }),
     locationCode: `D-0${at + 1}`,
-    makeDate: calendar.lastWorkday(calendar.day(-200 + at * 30)),
+    makeDate: calendar.workday(-220 + at * 25),
   }));
   await insertRows(tx, 'mes2.cutting_die', dies);
   const fabrics = [...new Set(styles.map(({ fabric }) => fabric))].slice(0, FABRICS);
@@ -76,6 +78,60 @@ export async function seedDies(
 
 type ActorAt = (username: string, moment: string) => DemoActor;
 
+interface WornDie {
+  readonly id: string;
+  readonly moldNo: string;
+  readonly makeDate: string;
+  readonly usedNum: number;
+  readonly sharpenNum: number;
+}
+
+/** Strokes of a day in the press, and the working day by which a die has all of them. */
+const DAY_STROKES = 180;
+const WORN_BY = -36;
+
+/** How a die came to its strokes: entered, put on the machine on some days, sharpened at even distances. */
+async function wear(
+  services: Services,
+  tx: Tx,
+  actorAt: ActorAt,
+  { id, makeDate, usedNum, sharpenNum }: WornDie,
+  calendar: DemoCalendar,
+): Promise<void> {
+  const note = (
+    nth: number,
+    time: string,
+    used: number,
+    action: string,
+    from: number | undefined,
+    to: number,
+  ) => {
+    actorAt('admin', calendar.workdayAt(nth, time));
+    return recordDie(
+      services,
+      tx,
+      { id, usedNum: used },
+      { action, to, ...(from !== undefined && { from }) },
+    );
+  };
+  const made = calendar.nthWorkday(makeDate);
+  await note(made, '09:30:00', 0, 'create', undefined, AVAILABLE);
+  const days = Math.ceil(usedNum / DAY_STROKES);
+  const sharpenedAfter = new Set(
+    Array.from({ length: sharpenNum }, (_, at) => Math.floor((days * (at + 1)) / (sharpenNum + 1))),
+  );
+  for (let day = 1; day <= days; day += 1) {
+    const nth = made + Math.floor(((WORN_BY - made) * day) / days);
+    const before = Math.floor((usedNum * (day - 1)) / days);
+    const used = Math.floor((usedNum * day) / days);
+    await note(nth, '13:20:00', before, 'use', AVAILABLE, IN_USE);
+    await note(nth, '15:40:00', used, 'finish', IN_USE, AVAILABLE);
+    if (!sharpenedAfter.has(day)) continue;
+    await note(nth, '16:30:00', used, 'maintain', AVAILABLE, MAINTENANCE);
+    await note(nth + 1, '10:10:00', used, 'maintained', MAINTENANCE, AVAILABLE);
+  }
+}
+
 /**
  * What became of the dies, by the workings that answer the calls: one came back from the grinder and is booked for
  * the coming days, one lies there, one is scrapped.
@@ -87,8 +143,9 @@ export async function seedDieWork(
   companyId: string,
   calendar: DemoCalendar,
 ): Promise<void> {
-  const dies = await tx.all<{ id: string; moldNo: string }>(sql`
-    select id, mold_no from mes2.cutting_die where company_id = ${companyId} and del_flag = '0'`);
+  const dies = await tx.all<WornDie>(sql`
+    select id, mold_no, make_date, used_num, sharpen_num from mes2.cutting_die
+    where company_id = ${companyId} and del_flag = '0' order by mold_no`);
   const idOf = new Map(dies.map(({ id, moldNo }) => [moldNo, id]));
   const turn = async (moldNo: string, nth: number, status: 0 | 3 | 4, more: object = {}) => {
     const id = idOf.get(moldNo);
@@ -96,6 +153,7 @@ export async function seedDieWork(
     const actor = actorAt('admin', calendar.workdayAt(nth, '16:20:00'));
     await changeDieStatus(services, tx, actor, id, { ids: [id], status, ...more });
   };
+  for (const die of dies) await wear(services, tx, actorAt, die, calendar);
   await turn('KM-06', -34, SCRAPPED, { reason: '刃口崩缺，修不回来' });
   await turn('KM-02', -6, MAINTENANCE);
   await turn('KM-02', -4, AVAILABLE, { regrindPct: '40' });

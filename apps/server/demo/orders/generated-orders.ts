@@ -22,6 +22,33 @@ export interface GeneratedOrder extends DemoOrder {
   readonly isRunning: boolean;
 }
 
+/** Working days from an order to its first bed. */
+const CUT_AFTER = 12;
+/** Working days of last month that follow the first bed of the first order: it goes outside and comes back in them. */
+const AFTER_FIRST_CUT = 7;
+
+/** The working day on which the first order is cut, last month. */
+export const firstCut = ({ lastMonthEnd }: DemoCalendar): number => lastMonthEnd - AFTER_FIRST_CUT;
+
+/** When an order came and is to be begun. @param age working days since it came; the first came before last month's end */
+function datesOf(at: number, age: number, calendar: DemoCalendar) {
+  const cut = firstCut(calendar);
+  if (at === 0 && cut - CUT_AFTER < -age)
+    return {
+      orderDate: calendar.workday(cut - CUT_AFTER),
+      materialDate: calendar.workday(cut - 4),
+      planCutDate: calendar.workday(cut),
+      planSewDate: calendar.workday(cut + 2),
+    };
+  const planned = (days: number) => calendar.lastWorkday(calendar.day(days - age));
+  return {
+    orderDate: calendar.workday(-age),
+    materialDate: planned(7),
+    planCutDate: planned(10),
+    planSewDate: planned(13),
+  };
+}
+
 /** Orders besides the scripted ones, from the distributions of the trade. */
 export function generatedOrders(
   profile: CompanyProfile,
@@ -46,7 +73,7 @@ export function generatedOrders(
     const colors = chosen.map(({ code }) => ({ code, plies }));
     const age = isRunning ? random.int(14, 26) : random.int(0, 22);
     const lead = random.int(25, 55);
-    const orderDate = calendar.workday(-age);
+    const { orderDate, ...dates } = datesOf(at, age, calendar);
     return {
       id: ids(),
       orderNo: `SO${orderDate.slice(2, 4)}${orderDate.slice(5, 7)}${String(at + 1).padStart(3, '0')}`,
@@ -63,9 +90,7 @@ export function generatedOrders(
         })),
       ),
       orderDate,
-      materialDate: calendar.lastWorkday(calendar.day(7 - age)),
-      planCutDate: calendar.lastWorkday(calendar.day(10 - age)),
-      planSewDate: calendar.lastWorkday(calendar.day(13 - age)),
+      ...dates,
       deliveryDate: calendar.lastWorkday(calendar.day(lead - age)),
       createDate: `${orderDate} ${String(random.int(8, 17)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}:00`,
     };

@@ -23,8 +23,9 @@ const BUNDLES = 3;
 
 /** A delivery of the demo. */
 interface Trip {
-  /** Working day it goes, before today. */
+  /** Working day it goes, before today or, of work of last month, before the end of that. */
   readonly out: number;
+  readonly isLastMonth?: true;
   /** Working days until it is due. */
   readonly due: number;
   /** Working days until it is counted back, all of it or its first bundles; it is outside without. */
@@ -50,6 +51,17 @@ interface Work {
  */
 const WORK: readonly Work[] = [
   {
+    group: 'WF05',
+    price: '5.2000',
+    end: -1,
+    trips: [
+      { isLastMonth: true, out: -5, due: 3, back: 2 },
+      { isLastMonth: true, out: -4, due: 3, back: 3, seconds: 1 },
+      { out: -7, due: 3, back: 2 },
+      { out: -2, due: 4 },
+    ],
+  },
+  {
     group: 'WF03',
     price: '6.8000',
     end: 3,
@@ -60,16 +72,6 @@ const WORK: readonly Work[] = [
       { out: -5, due: 3 },
       { out: -4, due: 5, back: 3, bundles: 2 },
       { out: -1, due: 5 },
-    ],
-  },
-  {
-    group: 'WF05',
-    price: '5.2000',
-    end: -1,
-    trips: [
-      { out: -7, due: 3, back: 2 },
-      { out: -5, due: 3, back: 3, seconds: 1 },
-      { out: -2, due: 4 },
     ],
   },
 ];
@@ -101,7 +103,7 @@ export async function seedSubcontractWork(
   const desk = { services, tx, actorAt, staff, calendar, reported: new Map() };
   const taken: string[] = [];
   for (const work of WORK) {
-    const bundles = await waitingBundles(desk, work.trips.length * BUNDLES, taken);
+    const bundles = await waitingBundles(desk, work, taken);
     const [first] = bundles;
     if (!first) continue;
     taken.push(first.orderId);
@@ -122,10 +124,13 @@ interface Waiting {
  */
 const waitingBundles = (
   { tx, staff, calendar }: Desk,
-  most: number,
+  { trips }: Work,
   except: readonly string[],
-): Promise<Waiting[]> =>
-  tx.all(sql`
+): Promise<Waiting[]> => {
+  const most = trips.length * BUNDLES;
+  const [oldest] = trips;
+  const cutBy = oldest?.isLastMonth ? outOf(oldest, calendar) : -3;
+  return tx.all(sql`
     with waiting as (
       select b.id, b.order_id, b.num, b.bundle_no, d.work_date, o.order_no,
         o.order_num - coalesce((select sum(a.num) from mes2.dispatch_order a where a.company_id = o.company_id
@@ -135,13 +140,17 @@ const waitingBundles = (
       join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id and o.status in (1, 2)
       join mes2.cutting_bed d on d.company_id = b.company_id and d.id = b.cutting_bed_id and d.status = 4
       where b.company_id = ${staff.companyId} and b.status in (0, 1) and b.num > 4 and b.order_no <> ${STORY_ORDER_NO}
-        and b.order_id <> all(${except}::bigint[]) and d.work_date < ${calendar.workday(-3)}::date
+        and b.order_id <> all(${except}::bigint[]) and d.work_date < ${calendar.workday(cutBy)}::date
         and not exists (select 1 from mes2.bundle_process p
           where p.company_id = b.company_id and p.bundle_id = b.id and p.section >= ${SEWING}::int and p.status <> 0)),
     fitting as (select *, count(*) over (partition by order_id) as many from waiting where so_far <= room)
     select id, order_id, num, work_date as cut_date from fitting
     where order_id = (select order_id from fitting order by least(many, ${most}::int) desc, work_date, order_no limit 1)
     order by work_date, bundle_no limit ${most}::int`);
+};
+
+const outOf = ({ out, isLastMonth }: Trip, { lastMonthEnd }: DemoCalendar): number =>
+  isLastMonth ? lastMonthEnd + out : out;
 
 async function sewOutside(desk: Desk, work: Work, bundles: readonly Waiting[]): Promise<void> {
   const { tx, staff } = desk;
@@ -157,14 +166,14 @@ async function sewOutside(desk: Desk, work: Work, bundles: readonly Waiting[]): 
   const ids = processes.map(({ id }) => id);
   for (const [at, trip] of work.trips.entries()) {
     const load = bundles.slice(at * BUNDLES, (at + 1) * BUNDLES);
-    if (load.length > 0) await travel(desk, work.group, group.id, ids, load, trip);
+    if (load.length > 0) await travel(desk, `${work.group}-${at}`, group.id, ids, load, trip);
   }
 }
 
 /** One delivery there and, where it came back by now, back. */
 async function travel(
   desk: Desk,
-  group: string,
+  name: string,
   outGroupId: string,
   orderProcessIds: readonly string[],
   load: readonly Waiting[],
@@ -175,10 +184,10 @@ async function travel(
   if (!first) return;
   // Nothing goes before it was cut, nor comes back before today is over.
   const out = Math.min(
-    Math.max(trip.out, ...load.map(({ cutDate }) => calendar.nthWorkday(cutDate) + 1)),
+    Math.max(outOf(trip, calendar), ...load.map(({ cutDate }) => calendar.nthWorkday(cutDate) + 1)),
     -1,
   );
-  const key = `${group}-${staff.companyId}-${trip.out}`;
+  const key = `${name}-${staff.companyId}`;
   await reportCutting(desk, load, out);
   const sent = await sendSubcontract(
     services,
@@ -249,7 +258,7 @@ async function reportCutting(
 
 async function dispatch(
   { services, tx, actorAt, staff, calendar }: Desk,
-  { price, end, trips }: Work,
+  { price, end }: Work,
   targetId: string,
   bundles: readonly Waiting[],
 ): Promise<void> {
@@ -257,7 +266,7 @@ async function dispatch(
   const type = await tx.one<{ id: string }>(sql`
     select id from mes2.dispatch_type where company_id = ${staff.companyId} and code = ${TYPE}`);
   if (!type || !first) throw new Error('there is no type for work outside');
-  const start = Math.min(calendar.nthWorkday(first.cutDate) + 1, trips[0]?.out ?? -1);
+  const start = Math.min(calendar.nthWorkday(first.cutDate) + 1, -1);
   const actor = actorAt('admin', calendar.workdayAt(start, '08:30:00'));
   const id = await createDispatch(services, tx, actor, {
     orderId: first.orderId,

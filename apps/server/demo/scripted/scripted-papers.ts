@@ -9,6 +9,9 @@ import type { Staff } from '../people/people.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { CaseOrder } from './scripted-order.ts';
 
+/** Net minutes of a trainee's day. */
+const TRAINEE_MIN = 420;
+
 /** Everything of one company that the cases on paper are written for. */
 export interface Desk {
   readonly tx: Tx;
@@ -72,7 +75,20 @@ export async function writeInspections(
       confirmDate: momentOf(calendar.workdayAt(day, '15:00:00')),
     })),
   );
+  await writeDefects(tx, companyId, order.id);
 }
+
+/** What the inspections of the case found: an item of each severity as often as they counted it, to be mended. */
+const writeDefects = (tx: Tx, companyId: string, orderId: string): Promise<number> =>
+  tx.run(sql`
+    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, num, disposition, create_date)
+    select c.company_id, c.id, i.id, s.severity, s.num, 1, c.submit_date
+    from mes2.qc_check_record c
+    cross join lateral (values (2, c.major_num), (3, c.minor_num)) s (severity, num)
+    cross join lateral (
+      select id from mes2.bad_item i
+      where i.company_id = c.company_id and i.severity = s.severity and i.del_flag = '0' order by i.code limit 1) i
+    where c.company_id = ${companyId} and c.order_id = ${orderId} and c.check_type = 5 and s.num > 0`);
 
 /** Case 13: four people share the pool of the finishing group to the last cent. */
 export async function writeGroupWage({ tx, staff, calendar }: Desk): Promise<void> {
@@ -158,6 +174,7 @@ export async function writeTrainee(
       inTrainingUntil: calendar.workday(60),
     },
   ]);
+  const workedMin = await writeAttendances(tx, companyId, id, lockedDay, calendar);
   const hourly = '420.00';
   const floor = '474.71';
   const due = payable({ hourly }, floor);
@@ -174,7 +191,7 @@ export async function writeTrainee(
       employeeName: '陆小雨',
       deptId: line.id,
       payType: 1,
-      normalMin: 2100,
+      normalMin: workedMin,
       hourlyAmount: hourly,
       floorAmount: decimalText(due.floor, 2),
       topUpAmount: decimalText(due.topUp, 2),
@@ -183,6 +200,31 @@ export async function writeTrainee(
       lockDate: momentOf(period?.lockDate ?? `${lockedDay} 23:30:00`),
     },
   ]);
+}
+
+/** The five days of a week that a trainee was there, seven hours each. @returns the minutes of all of them */
+async function writeAttendances(
+  tx: Tx,
+  companyId: string,
+  employeeId: string,
+  lastDay: string,
+  calendar: DemoCalendar,
+): Promise<number> {
+  const last = calendar.nthWorkday(lastDay);
+  const days = [4, 3, 2, 1, 0].map((before) => calendar.workday(last - before));
+  await insertRows(
+    tx,
+    'mes2.attendance',
+    days.map((workDate) => ({
+      companyId,
+      employeeId,
+      workDate,
+      onDate: momentOf(`${workDate} 07:55:00`),
+      offDate: momentOf(`${workDate} 16:00:00`),
+      normalMin: TRAINEE_MIN,
+    })),
+  );
+  return days.length * TRAINEE_MIN;
 }
 
 /** Case 17: three machines stopped in one go; the one that was under repair was refused. */
