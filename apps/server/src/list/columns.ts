@@ -19,6 +19,10 @@ export interface ListColumn {
   readonly shown: Sql;
   /** What is searched, filtered and sorted by. */
   readonly compared: Sql;
+  /** A part of it is found in any case and width. */
+  readonly isFolded: boolean;
+  /** How it sounds. */
+  readonly pinyin: Sql | undefined;
 }
 
 export interface ListColumns {
@@ -32,7 +36,7 @@ export interface ListColumns {
  * @throws {Error} naming the fields in which the document and the list differ
  */
 export function columnsOf(request: AnyListRequest): ListColumns {
-  const { operation, columns, later = [], searchAs = {}, can } = request;
+  const { operation, columns, later = [], searchAs = {}, codes = [], pinyin = {}, can } = request;
   const { columns: declared = {} }: OperationFacts = operations[operation];
   requireSameFields(operation, columns, later);
   const all = Object.entries(declared).flatMap(([field, facts]): ListColumn[] => {
@@ -40,7 +44,9 @@ export function columnsOf(request: AnyListRequest): ListColumns {
     const isHidden = facts.permission !== undefined && !can(facts.permission);
     if (!shown || isHidden) return [];
     const compared = own(searchAs, field) ?? shown;
-    return [{ field, facts, kind: kindOf(facts), shown, compared }];
+    const sound = own(pinyin, field);
+    const isFolded = sound !== undefined || codes.includes(field);
+    return [{ field, facts, kind: kindOf(facts), shown, compared, isFolded, pinyin: sound }];
   });
   const keyed = all.flatMap((column) =>
     column.facts.key === undefined ? [] : [[column.facts.key, column] as const],

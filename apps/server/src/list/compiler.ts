@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { DomainError } from '@garment-mes/domain/refusals';
 import {
   type Condition,
@@ -9,6 +10,7 @@ import {
 import { join, type Sql, sql } from '../database/engine.ts';
 import { isDay } from '../is-day.ts';
 import type { ListColumn, ListColumns } from './columns.ts';
+import { pinyinPattern } from './pinyin.ts';
 
 const CONDITIONS = { zh: '查询条件', en: 'Search condition' };
 const refuse = (field: string | typeof CONDITIONS = CONDITIONS) =>
@@ -40,7 +42,6 @@ function compile(condition: Condition, columns: ListColumns): Sql {
   }
   const column = columns.byKey.get(condition.key);
   if (!column) throw new DomainError('unknown-field', { key: condition.key });
-  const { compared } = column;
   switch (condition.kind) {
     case 'compare':
       return compare(column, condition.operator, condition.value);
@@ -54,12 +55,24 @@ function compile(condition: Condition, columns: ListColumns): Sql {
     }
     case 'like': {
       if (column.kind !== 'text') throw refuse(condition.key);
-      const pattern = patternOf(condition.match, condition.text);
-      return condition.not
-        ? sql`(${compared} is null or ${compared} not like ${pattern}::text)`
-        : sql`${compared} like ${pattern}::text`;
+      return like(column, condition);
     }
   }
+}
+
+function like(
+  { compared, isFolded, pinyin }: ListColumn,
+  { match, text, not }: Extract<Condition, { readonly kind: 'like' }>,
+): Sql {
+  const isPart = !not && (match === 'contains' || match === 'starts');
+  const sound = pinyin && isPart ? pinyinPattern(text, match === 'starts') : undefined;
+  // Letters of a name sound like themselves.
+  if (sound !== undefined) return sql`${pinyin} ~ ${sound}::text`;
+  const searched = isFolded ? sql`code_key(${compared})` : compared;
+  const pattern = patternOf(match, isFolded ? foldCode(text) : text);
+  return not
+    ? sql`(${compared} is null or ${searched} not like ${pattern}::text)`
+    : sql`${searched} like ${pattern}::text`;
 }
 
 const isGroup = (condition: Condition): condition is Group =>

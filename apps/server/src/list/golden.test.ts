@@ -116,7 +116,8 @@ const columns = {
       const shown = sql`r.${ident(key)}`;
       const format = kindOf(key) === 'number' ? 'decimal' : undefined;
       const facts = { key, type: 'string', ...(format && { format }) };
-      return [key, { field: key, facts, kind: kindOf(key), shown, compared: shown }];
+      const plain = { isFolded: false, pinyin: undefined };
+      return [key, { field: key, facts, kind: kindOf(key), shown, compared: shown, ...plain }];
     }),
   ),
 };

@@ -34,6 +34,10 @@ export interface AnyListRequest {
   readonly rowId?: Sql;
   /** Other expressions to search and sort a field by, such as the number inside a label. */
   readonly searchAs?: Expressions;
+  /** Codes, searched in any case and width. */
+  readonly codes?: readonly string[];
+  /** How the names of these fields sound, as `pinyin_of` of the database writes it: they are searched by it as well. */
+  readonly pinyin?: Expressions;
   /** The request's query: pageNum, pageSize, order, filter, sql. */
   readonly query: unknown;
   /** Whether the person has a right; columns that need one are left out otherwise. */
@@ -65,6 +69,8 @@ export interface ListRequest<Id extends ListOperation, Later extends FieldOf<Id>
   readonly columns: ListColumnsOf<Id, NoInfer<Later>>;
   readonly later?: readonly Later[];
   readonly searchAs?: { readonly [Field in FieldOf<Id>]?: Sql };
+  readonly codes?: readonly FieldOf<Id>[];
+  readonly pinyin?: { readonly [Field in FieldOf<Id>]?: Sql };
   readonly totals?: { readonly [Field in FieldOf<Id>]?: Sql };
 }
 

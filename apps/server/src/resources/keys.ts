@@ -70,5 +70,6 @@ export async function requireCodeFree(
   if (holder) throw new DomainError('code-taken', { field, code: String(holder[camel(column)]) });
 }
 
-const camel = (column: string): string =>
+/** Key of a column in a stored record. */
+export const camel = (column: string): string =>
   column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

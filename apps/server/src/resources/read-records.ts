@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf } from '../list/columns.ts';
 import { columnName } from './draft-values.ts';
+import { camel } from './keys.ts';
 import type { Caller } from './resource.ts';
 import { type Fields, isPaged, type RecordCall, type Workings } from './workings.ts';
 
@@ -21,6 +22,8 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
             from,
             columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),
+            ...(resource.pinyin && { pinyin: resource.pinyin }),
+            codes: (resource.keys ?? []).flatMap(({ code }) => (code ? [camel(code.column)] : [])),
             query,
             can,
             defaultOrder: resource.order,

@@ -117,6 +117,8 @@ export interface Resource<Ops extends RecordOperations = RecordOperations> {
     | ((call: Caller, query: Partial<ListQuery<Ops['list']>>) => Columns<Ops>);
   /** Other expressions to search and sort by. */
   readonly searchAs?: Readonly<Record<string, Sql>>;
+  /** How the names of these fields sound: the list finds them by it. */
+  readonly pinyin?: { readonly [Field in keyof ListedRow<Ops['list']>]?: Sql };
   /** `from … where …` of the list, the record as `r`, company and query included. */
   readonly rows: (companyId: string, query: Partial<ListQuery<Ops['list']>>) => Sql;
   readonly order: Sql;

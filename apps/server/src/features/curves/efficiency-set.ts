@@ -39,6 +39,7 @@ export const efficiencySet = resource({
     },
   },
   usedBy: [{ table: 'mes2.schedule', column: 'efficiency_set_id', holds: 'id' }],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     name: sql`r.name`,

@@ -30,6 +30,7 @@ export const problemType = resource({
   state: 'none',
   keys: [codeKey('problem_type')],
   references: { parentId: { table: TABLE, what: { zh: '上级', en: 'Parent' } } },
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

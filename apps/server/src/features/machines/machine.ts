@@ -40,6 +40,7 @@ export const machine = resource({
     doc_ids: docs === null ? [] : docs,
     barcode: barcode ?? machineNo,
   }),
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     imageUrl: sql`r.image_url`,

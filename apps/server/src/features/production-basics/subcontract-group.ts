@@ -73,6 +73,7 @@ export const subcontractGroup = resource({
     const count = given?.count ?? 0;
     if (count > 0) throw new DomainError('group-in-use', { name: String(name), count });
   },
+  pinyin: { name: sql`r.pinyin` },
   columns: ({ can }) => ({
     id: sql`r.id`,
     code: sql`r.code`,

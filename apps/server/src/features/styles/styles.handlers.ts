@@ -29,6 +29,8 @@ export const styles: Feature<StyleOperations> = (services) => ({
         operation: 'listStyles',
         from: styleRows(companyId, query),
         columns: styleColumns,
+        codes: ['styleNo'],
+        pinyin: { styleName: sql`s.pinyin` },
         query,
         can,
         defaultOrder: sql`s.update_date desc`,

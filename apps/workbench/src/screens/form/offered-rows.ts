@@ -28,8 +28,8 @@ export async function offeredRows<Row>(
   signal: AbortSignal,
 ): Promise<Offered<Row>> {
   const table = { sort: undefined, filters, page: 1, pageSize: OFFERED };
-  // Base data are few, and are called by the middle of their names.
-  const middles = searchedFields(fields)[1]?.key === 'name' ? 2 : 1;
+  // Base data and people are few, and are called by the middle of their names.
+  const middles = ['name', 'employee_name'].includes(searchedFields(fields)[1]?.key ?? '') ? 2 : 1;
   const found = listQuery(fields, table, { ...noSearch, text }, middles);
   const asked = { ...always, ...query, ...found };
   const answer = await operation(client, { query: asked } as never, { signal });

@@ -20,6 +20,7 @@ export const category = resource({
   topic: 'dict',
   keys: [codeKey('category', { within: ['kind'] })],
   references: { parentId: { table: 'ccm.category', what: { zh: '上级', en: 'Parent' } } },
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -16,6 +16,7 @@ export const color = resource({
   label: 'name',
   topic: 'dict',
   keys: [codeKey('color')],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -16,6 +16,7 @@ export const customer = resource({
   label: 'shortName',
   topic: 'dict',
   keys: [codeKey('customer')],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -21,6 +21,7 @@ export const factory = resource({
     calendarId: { table: 'mes2.work_calendar', what: { zh: '日历', en: 'Calendar' } },
   },
   usedBy: [{ table: 'amc.department', column: 'factory_id', holds: 'id' }],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -19,6 +19,7 @@ export const machineType = resource({
   references: {
     categoryId: { table: 'ccm.category', kind: 'machine', what: { zh: '类别', en: 'Category' } },
   },
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -23,6 +23,7 @@ export const material = resource({
     buyUnitCode: UNIT,
     currencyCode: { table: 'ccm.currency', by: 'code', what: { zh: '币种', en: 'Currency' } },
   },
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -23,6 +23,7 @@ export const libraryProcess = resource({
   references: {
     machineTypeId: { table: 'ccm.machine_type', what: { zh: '机种', en: 'Machine type' } },
   },
+  pinyin: { name: sql`r.pinyin`, machineTypeName: sql`t.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

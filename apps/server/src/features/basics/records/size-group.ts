@@ -16,6 +16,7 @@ export const sizeGroup = resource({
   label: 'name',
   topic: 'dict',
   keys: [codeKey('size_group')],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

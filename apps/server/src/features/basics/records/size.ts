@@ -20,6 +20,7 @@ export const size = resource({
   references: {
     sizeGroupId: { table: 'ccm.size_group', what: { zh: '尺码组', en: 'Size group' } },
   },
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -32,6 +32,7 @@ export const warehouse = resource({
   },
   parts: ['ccm.warehouse_location'],
   handled: ['locations'],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,

@@ -16,6 +16,7 @@ export const washing = resource({
   label: 'name',
   topic: 'dict',
   keys: [codeKey('washing')],
+  pinyin: { name: sql`r.pinyin` },
   columns: {
     id: sql`r.id`,
     code: sql`r.code`,
