@@ -15,7 +15,7 @@ import { mergeParts } from '#screens/merge/merge-parts.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
 import { weighed } from './detail/other-grids.tsx';
-import { emptyRow, libraryOptions, recognised } from './detail/processes/process-library.ts';
+import { calledSo, emptyRow, recognised, typedWords } from './detail/processes/process-library.ts';
 import { processFaults, renumbered, sectionSums } from './detail/processes/process-rows.ts';
 import { savePart } from './detail/save-part.ts';
 import {
@@ -359,16 +359,51 @@ const library = [
   { ...sewn, id: '92', code: 'S030', name: '合肩旧法', nameEn: null, status: 1 as const },
 ];
 
-test.each([
-  ['合', ['90']],
-  ['hj', ['90']],
-  ['shangxiu', ['91']],
-  ['s020', ['91']],
-  ['join', ['90']],
-  ['平车', ['91']],
-  ['', ['90', '91']],
-])('the library is searched by name, sound, code and machine: %s', async (typed, found) => {
-  expect((await libraryOptions(library, typed)).map(({ value }) => value)).toEqual(found);
+test('the library is searched by the service, and an operation that is found becomes a row', async () => {
+  const { calls, writes } = renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: style,
+      listProcesses: { total: 1, list: library.slice(0, 1) },
+      saveStyleProcess: { styleId: '7', version: 6, rows: [] },
+    } as never,
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));
+  const asked = () => calls.filter(({ operation }) => operation === 'listProcesses');
+  expect(asked()).toEqual([]);
+  await userEvent.type(await screen.findByRole('combobox', { name: '从工序库添加' }), 'hj');
+  await waitFor(() =>
+    expect(asked().at(-1)?.query).toMatchObject({
+      ...{ pageNum: '1', pageSize: '20', filter: '{"status":[0]}' },
+      sql: expect.stringContaining("code like '%hj%' or name like '%hj%'"),
+    }),
+  );
+  await userEvent.click(await screen.findByRole('option', { name: /合肩.*S010 · 四线锁边/ }));
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({
+      operation: 'saveStyleProcess',
+      body: { rows: [{}, {}, { processId: '90', processName: '合肩', seqNo: 30 }] },
+    }),
+  );
+});
+
+test('what a paste calls operations is asked for in a few calls, each word once', async () => {
+  const { client, calls } = observedClient({
+    answers: { listProcesses: { total: 1, list: library.slice(0, 1) } },
+  });
+  const rows = Array.from({ length: 40 }, (_, at) => ({
+    ...emptyRow(String(at), at),
+    processName: ` 工序${at % 20} `,
+  }));
+  const words = typedWords([...rows, { ...rows[0], processId: '90' } as ProcessRow]);
+  expect(words).toHaveLength(20);
+  const found = await calledSo(client, [...words, "O'Neil"], new AbortController().signal);
+  expect(found.map(({ id }) => id)).toEqual(['90', '90']);
+  expect(calls.map(({ query }) => query.sql)).toEqual([
+    expect.stringMatching(/^code like '工序0' or name like '工序0' or .* name like '工序15'$/),
+    expect.stringMatching(/^code like '工序16' .* or name like 'O''Neil'$/),
+  ]);
 });
 
 test('a pasted operation is that of the library it is called like, with what was pasted', () => {
@@ -380,6 +415,7 @@ test('a pasted operation is that of the library it is called like, with what was
   const unknown = { ...pasted, processName: '自编' };
   expect(recognised(unknown, library)).toBe(unknown);
   expect(processFaults([unknown])).toEqual({ new: { processName: '工序库没有“自编”' } });
+  expect(processFaults([unknown], ['自编'])).toEqual({});
 });
 
 test('adds up the sections in use', () => {

@@ -171,7 +171,15 @@ export const references: {
     option: ({ id, orderNo, styleNo }) => ({ value: id, label: orderNo, note: styleNo }),
   },
   listProblemTypes: { operation: listProblemTypes, fields: ProblemTypeRowFields, option: named },
-  listProcesses: { operation: listProcesses, fields: ProcessRowFields, option: named },
+  listProcesses: {
+    operation: listProcesses,
+    fields: ProcessRowFields,
+    option: ({ id, code, name, machineTypeName }) => ({
+      value: id,
+      label: name,
+      note: [code, machineTypeName].filter(Boolean).join(' · '),
+    }),
+  },
   listSizeGroups: { operation: listSizeGroups, fields: SizeGroupRowFields, option: named },
   listSizes: { operation: listSizes, fields: SizeRowFields, option: named },
   listStyles: {

@@ -1,27 +1,27 @@
-import { listProcesses } from '@garment-mes/sdk/ccm';
 import { StyleProcessFields } from '@garment-mes/sdk/labels';
 import {
   Alert,
-  Combobox,
   EditableTable,
   type EditableTableHandle,
   type EditColumn,
   type EditGroups,
   newRowId,
+  toast,
 } from '@garment-mes/ui';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
-import { useOperation } from '#app/api.tsx';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { failureText } from '#app/api.tsx';
 import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import type { ReferenceRow } from '#screens/form/references.ts';
 import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { ProcessSpot } from '../approval-issues.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from '../style.module.css';
 import type { ProcessRow } from '../style-draft.ts';
-import { emptyRow, libraryOptions, libraryRow, recognised } from './process-library.ts';
+import { calledSo, emptyRow, libraryRow, recognised, typedWords } from './process-library.ts';
 import {
   bySection,
   nextSeqNo,
@@ -33,8 +33,6 @@ import {
 import { SamPopover } from './sam-popover.tsx';
 
 const RATE = 'FIELD^orderProcess.price';
-/** The whole library: it is searched by sound, which the service does not know. */
-const LIBRARY = { pageNum: 1, pageSize: 10_000 } as const;
 
 interface ProcessGridProps {
   readonly rows: readonly ProcessRow[];
@@ -62,7 +60,6 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
   const sums = useMemo(() => sectionSums(rows), [rows]);
   const names = enumLabels('Section');
   const sorted = useMemo(() => bySection(rows), [rows]);
-  const faults = useMemo(() => processFaults(rows), [rows, language]);
   const amber = sums.filter(({ outputs }) => outputs !== 1);
   const table = useRef<EditableTableHandle>(null);
   const lead = useEffectEvent(({ row, column }: ProcessSpot) => {
@@ -82,12 +79,10 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
     [sums],
   );
 
-  const library = useOperation(listProcesses, { query: LIBRARY }, { enabled: !readOnly }).data;
-  const known = library?.list;
-  const find = useCallback((typed: string) => libraryOptions(known ?? [], typed), [known]);
+  const { asked, recognise } = useRecognition(sorted, onChange);
+  const faults = useMemo(() => processFaults(rows, asked), [rows, asked, language]);
 
-  function add(id: string) {
-    const found = known?.find((row) => row.id === id);
+  function add(found: ReferenceRow<'listProcesses'> | undefined) {
     if (found === undefined) return;
     onChange(renumbered(sorted, [...sorted, libraryRow(found, newRowId(), nextSeqNo(rows))]));
   }
@@ -112,9 +107,10 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
         columns={columns}
         rows={sorted}
         groups={groups}
-        onRowsChange={(next) =>
-          onChange(renumbered(sorted, next).map((row) => recognised(row, known ?? [])))
-        }
+        onRowsChange={(next) => {
+          onChange(renumbered(sorted, next));
+          recognise(next);
+        }}
         readOnly={readOnly}
         faults={faults}
         createRow={(id) => emptyRow(id, nextSeqNo(rows))}
@@ -125,21 +121,58 @@ export function ProcessGrid({ rows, readOnly, spot, onSpot, onChange }: ProcessG
         }}
         toolbar={
           readOnly ? undefined : (
-            <Combobox
+            <ReferenceCombobox
               className={styles.library}
               aria-label={t('从工序库添加')}
               placeholder={t('从工序库添加')}
-              options={find}
+              reference="listProcesses"
               value=""
-              onValueChange={(id) => {
-                if (id !== '') add(id);
-              }}
+              onChange={(_, found) => add(found)}
             />
           )
         }
       />
     </div>
   );
+}
+
+const NONE: readonly string[] = [];
+
+/** Finds what was typed or pasted in the library; `asked` are the words whose answer is awaited. */
+function useRecognition(
+  rows: readonly ProcessRow[],
+  onChange: (rows: readonly ProcessRow[]) => void,
+) {
+  const { client } = useWorkbench();
+  const [asked, setAsked] = useState(NONE);
+  const take = useEffectEvent((library: Awaited<ReturnType<typeof calledSo>>) => {
+    // Rows may have been changed while the library was asked.
+    const known = rows.map((row) => recognised(row, library));
+    if (known.some((row, at) => row !== rows[at])) onChange(known);
+  });
+  useEffect(() => {
+    if (asked.length === 0) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    calledSo(client, asked, signal).then(
+      (library) => {
+        if (signal.aborted) return;
+        take(library);
+        setAsked(NONE);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        toast.error(failureText(error));
+        setAsked(NONE);
+      },
+    );
+    return () => leaving.abort();
+  }, [client, asked]);
+  const recognise = (next: readonly ProcessRow[]) => {
+    const words = typedWords(next);
+    if (words.length > 0) setAsked(words);
+  };
+  return { asked, recognise };
 }
 
 function processColumns(

@@ -1,31 +1,49 @@
-import type { ProcessRow as LibraryRow } from '@garment-mes/sdk/ccm';
-import type { Option } from '@garment-mes/ui';
+import { foldCode } from '@garment-mes/domain/formats';
+import type { Client } from '@garment-mes/sdk';
+import { type ProcessRow as LibraryRow, listProcesses } from '@garment-mes/sdk/ccm';
+import { writeConditions } from '@garment-mes/sdk/conditions';
 import type { ProcessRow } from '../style-draft.ts';
 
 /** Operations that may still be taken. */
 const IN_USE = 0;
 const SEWING = 3;
+/** Words that are asked for in one call: a condition takes no more. */
+const WORDS = 16;
+/** No code and no name of the library is longer. */
+const LONGEST = 64;
 
-/**
- * Operations of the library that are meant by what was typed: a part of the name, how it sounds, the English
- * name, the code or the machine.
- */
-export async function libraryOptions(
-  library: readonly LibraryRow[],
-  typed: string,
-): Promise<readonly Option[]> {
-  // The sounds of characters are a large table: it is fetched when somebody searches.
-  const { soundMatch } = await import('#app/sound-match.ts');
-  return library
-    .filter(({ status }) => status === IN_USE)
-    .filter(({ name, nameEn, code, machineTypeName }) =>
-      [name, nameEn, code, machineTypeName].some((text) => text && soundMatch(text, typed) > 0),
-    )
-    .map(({ id, name, code, machineTypeName }) => ({
-      value: id,
-      label: name,
-      note: [code, machineTypeName].filter(Boolean).join(' · '),
-    }));
+/** What rows call operations that were typed or pasted, each word once. */
+export const typedWords = (rows: readonly ProcessRow[]): readonly string[] => [
+  ...new Set(
+    rows.flatMap(({ processId, processName }) => {
+      const word = processName.trim();
+      return processId === '' && word !== '' && word.length <= LONGEST ? [word] : [];
+    }),
+  ),
+];
+
+/** The operations of the library that have one of these words as their code or name. */
+export async function calledSo(
+  client: Client,
+  words: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly LibraryRow[]> {
+  const portions = Array.from({ length: Math.ceil(words.length / WORDS) }, (_, at) =>
+    words.slice(at * WORDS, (at + 1) * WORDS),
+  );
+  const pages = await Promise.all(
+    portions.map((portion) => {
+      const terms = portion.flatMap((text) =>
+        (['code', 'name'] as const).map(
+          (key) => ({ kind: 'like', key, not: false, match: 'equals', text }) as const,
+        ),
+      );
+      const sql = writeConditions({ kind: 'or', terms });
+      const query = { pageNum: 1, pageSize: 100, filter: { status: [IN_USE] }, sql };
+      return listProcesses(client, { query }, { signal });
+    }),
+  );
+  return pages.flatMap(({ list }) => list);
 }
 
 /** An operation that is typed from nothing. */
@@ -71,11 +89,11 @@ export const libraryRow = (of: LibraryRow, id: string, seqNo: number): ProcessRo
 
 /** A row that was typed or pasted, as the operation of the library it is called like; what it says itself stays. */
 export function recognised(row: ProcessRow, library: readonly LibraryRow[]): ProcessRow {
-  const called = row.processName.trim().toLowerCase();
+  const called = foldCode(row.processName);
   if (row.processId !== '' || called === '') return row;
   const of = library.find(
     ({ status, name, code }) =>
-      status === IN_USE && [name, code].some((text) => text.toLowerCase() === called),
+      status === IN_USE && [code, name].some((text) => foldCode(text) === called),
   );
   if (of === undefined) return row;
   const blank = Object.entries(emptyRow(row.id, row.seqNo));

@@ -42,6 +42,7 @@ export const nextSeqNo = (rows: readonly ProcessRow[]): number =>
 /** What may not be saved, by row and column; an operation before what it waits for marks both. */
 export function processFaults(
   rows: readonly ProcessRow[],
+  asked: readonly string[] = [],
 ): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const faults: Record<string, Record<string, string>> = {};
   const add = (id: string | undefined, column: string, text: string) => {
@@ -51,7 +52,8 @@ export function processFaults(
     const name = processName.trim();
     if (name === '') add(id, 'processName', t('请输入工序'));
     // An operation of a style is one of the library, under whatever name.
-    else if (processId === '') add(id, 'processName', t('工序库没有“{name}”', { name }));
+    else if (processId === '' && !asked.includes(name))
+      add(id, 'processName', t('工序库没有“{name}”', { name }));
   }
   for (const { field, code, params } of checkProcessRows(rows)) {
     const row = rows[Number(field.split('.')[1])];
