@@ -1,5 +1,5 @@
 import type { AssignmentStatus } from '@garment-mes/domain/states';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
@@ -15,6 +15,7 @@ export interface DispatchHead {
   readonly version: number;
   readonly assignNo: string;
   readonly orderId: string;
+  readonly pgdTypeId: string;
   readonly section: 1 | 2 | 3 | 4 | 7;
   readonly targetType: number;
   readonly targetId: string;
@@ -89,25 +90,30 @@ export interface DispatchType {
   readonly isOutsource: number;
 }
 
+/** A newly chosen record is in use; one that a draft has already may have been disabled since. */
+const chosen = (isKept: boolean): Sql => (isKept ? sql`del_flag <> '2'` : sql`del_flag = '0'`);
+
 /** What a type asks of a dispatch; locked, so that where it leads cannot change before the dispatch is counted. */
 export const dispatchType = (
   tx: Tx,
   { companyId }: Actor,
   id: string,
+  isKept = false,
 ): Promise<DispatchType | undefined> =>
   tx.one(sql`
     select section, is_outsource from mes2.dispatch_type
-    where company_id = ${companyId} and id = ${id} and del_flag = '0' for key share`);
+    where company_id = ${companyId} and id = ${id} and ${chosen(isKept)} for key share`);
 
 /** A subcontract group and the sections it does; locked, so that neither changes before the dispatch is stored. */
 export const targetGroup = (
   tx: Tx,
   { companyId }: Actor,
   id: string,
+  isKept = false,
 ): Promise<{ name: string; processSections: readonly number[] } | undefined> =>
   tx.one(sql`
     select name, process_sections from mes2.subcontract_group
-    where company_id = ${companyId} and id = ${id} and del_flag = '0' for share`);
+    where company_id = ${companyId} and id = ${id} and ${chosen(isKept)} for share`);
 
 /** Whether there is a factory or department to hand work to; locked, so that nobody deletes them before the dispatch is stored. */
 export const hasTarget = async (
@@ -115,8 +121,9 @@ export const hasTarget = async (
   { companyId }: Actor,
   targetType: number,
   id: string,
+  isKept = false,
 ): Promise<boolean> => {
-  const mine = sql`company_id = ${companyId} and id = ${id} and del_flag = '0'`;
+  const mine = sql`company_id = ${companyId} and id = ${id} and ${chosen(isKept)}`;
   const source =
     targetType === 4
       ? sql`select 1 from ccm.factory where ${mine} for key share`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
+import { ident, type Sql, sql } from '../../database/engine.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { enterStoryOrder } from '../../testing/story/story-order.ts';
 
@@ -159,4 +159,37 @@ test('a suspended order is not dispatched', async () => {
   expect((await call('POST', path('insert'), body(5))).data).toBe('订单已暂停，不能派工');
   await fresh.server.query(sql`update mes2.production_order set status = 2 where id = ${order.id}`);
   expect(await row(made.id)).toMatchObject({ status: 0 });
+});
+
+test('a draft keeps its type and its side after these were disabled, a new one does not choose them', async () => {
+  const insert = (table: 'subcontract_group' | 'dispatch_type', row: Sql) =>
+    fresh.server.query<{ id: string }>(
+      sql`insert into ${ident(`mes2.${table}`)} ${row} returning id`,
+    );
+  const [group] = await insert(
+    'subcontract_group',
+    sql`(company_id, code, name, process_sections, price_kind, price_factor)
+      values (${fresh.staff.companyId}, 'G-OFF', '将停用的组', '{7}', 1, 1)`,
+  );
+  const [type] = await insert(
+    'dispatch_type',
+    sql`(company_id, code, name, section, is_outsource)
+      values (${fresh.staff.companyId}, 'T-OFF', '将停用的类型', 7, 1)`,
+  );
+  const outside = {
+    ...{ pgdTypeId: type?.id, section: 7, targetType: 3, targetId: group?.id, unitPrice: '5' },
+  };
+  const disable = (table: string, id: string | undefined) =>
+    fresh.server.query(sql`update ${ident(table)} set del_flag = '1' where id = ${id}`);
+  const made = await create(5, outside);
+
+  await disable('mes2.dispatch_type', type?.id);
+  expect(await create(5, outside)).toBe('派工单类型不存在');
+  await disable('mes2.subcontract_group', group?.id);
+  const other = { ...outside, pgdTypeId: types.outside };
+  expect(await create(5, other)).toBe('承接方不存在');
+
+  const { orderId: _order, ...typed } = body(7, outside) as Record<string, unknown>;
+  const { data } = await call('PUT', path('update'), { ...typed, id: made.id, version: 0 });
+  expect(data).toMatchObject({ num: 7, pgdTypeName: '将停用的类型', targetName: '将停用的组' });
 });

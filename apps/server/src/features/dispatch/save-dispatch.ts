@@ -65,16 +65,17 @@ export async function updateDispatch(
       state: assignmentMoves.names[head.status],
       action: { zh: '修改', en: 'change it' },
     });
-  await updateRow(tx, actor, dispatchRecord.table, id, await checked(tx, actor, body));
+  await updateRow(tx, actor, dispatchRecord.table, id, await checked(tx, actor, body, head));
   await tx.run(sql`
     delete from mes2.dispatch_order_line where company_id = ${actor.companyId} and dispatch_order_id = ${id}`);
   await writeLines(tx, actor, head.orderId, id, body);
   await recordDispatch(services, tx, id, { action: 'update' });
 }
 
-async function checked(tx: Tx, actor: Actor, body: Body) {
+/** @param before the draft that is changed: what it names already may have been disabled since */
+async function checked(tx: Tx, actor: Actor, body: Body, before?: DispatchHead) {
   const { section, targetType, targetId, num, planStartDate, planEndDate } = body;
-  const type = await dispatchType(tx, actor, body.pgdTypeId);
+  const type = await dispatchType(tx, actor, body.pgdTypeId, before?.pgdTypeId === body.pgdTypeId);
   if (!type)
     throw new DomainError('record-missing', { what: { zh: '派工单类型', en: 'Dispatch type' } });
   const known = DISPATCH_SECTIONS.some((each) => each === section);
@@ -86,7 +87,8 @@ async function checked(tx: Tx, actor: Actor, body: Body) {
   if (num < 1) throw new DomainError('out-of-range', { field: '派工数', min: 1, max: 99_999_999 });
   if (planEndDate < planStartDate)
     throw new DomainError('dates-reversed', { to: '计划结束', from: '计划开始' });
-  await requireTarget(tx, actor, body);
+  const keepsTarget = before?.targetType === targetType && before.targetId === targetId;
+  await requireTarget(tx, actor, body, keepsTarget);
   const seesPrices = actor.can(PRICE);
   if (isOutside && seesPrices && !body.unitPrice)
     throw new DomainError('assignment-price-missing', {});
@@ -112,13 +114,14 @@ export async function requireTarget(
     targetId,
     section,
   }: Pick<Body, 'targetId' | 'section'> & { readonly targetType: number },
+  isKept = false,
 ): Promise<void> {
   const missing = new DomainError('record-missing', { what: { zh: '承接方', en: 'Assignee' } });
   if (targetType !== GROUP) {
-    if (!(await hasTarget(tx, actor, targetType, targetId))) throw missing;
+    if (!(await hasTarget(tx, actor, targetType, targetId, isKept))) throw missing;
     return;
   }
-  const group = await targetGroup(tx, actor, targetId);
+  const group = await targetGroup(tx, actor, targetId, isKept);
   if (!group) throw missing;
   if (!group.processSections.includes(section))
     throw new DomainError('assignment-group-section', {
