@@ -16,6 +16,8 @@ test.each([
   ['unitPrice', field('decimal', { unit: 'money' }), '38.5000', '38.50'],
   ['unitPrice', field('decimal', { unit: 'money' }), '0.17250', '0.1725'],
   ['amount', field('decimal', { unit: 'money' }), '80850.0050', '80,850.01'],
+  ['factorPct', field('decimal', { unit: 'exact-percent', zh: '系数%' }), '62.25', '62.25'],
+  ['cutTolUpPct', field('decimal', { unit: 'exact-percent' }), '3.00', '3%'],
   ['amount', field('decimal', { unit: 'exact-money' }), '5.8905', '5.8905'],
   ['amount', field('decimal', { unit: 'exact-money' }), '1.5000', '1.50'],
   ['issuedLen', field('decimal', { unit: 'metre' }), '660.000', '660.00'],

@@ -12,7 +12,7 @@ import { labelOf, t } from '#app/i18n.ts';
 import { enumOf } from './enum-labels.ts';
 import styles from './field-value.module.css';
 import { day, minute, plain } from './format.ts';
-import { percentText } from './percent-text.ts';
+import { exactPercentText, percentText } from './percent-text.ts';
 
 type Figure = number | string | null | undefined;
 
@@ -48,6 +48,7 @@ export function fieldText(name: string, field: Field, value: unknown): string {
 function figureText(name: string, field: Field, value: Figure): string {
   const { kind, unit = '' } = field;
   if (unit === 'percent') return percentText(field, value);
+  if (unit === 'exact-percent') return exactPercentText(field, value);
   if (unit === 'money') return /price/i.test(name) ? formatPrice(value) : formatMoney(value);
   // Pay is rounded on the wage record alone: what is earned by then adds up to its total digit by digit.
   if (unit === 'exact-money') return formatPrice(value);

@@ -8,7 +8,7 @@ import { fieldText } from './field-value.tsx';
 const shares: readonly (readonly [name: string, field: Field])[] = Object.entries(labels)
   .filter(([name]) => name.endsWith('Fields'))
   .flatMap(([, fields]) => Object.entries(fields as Fields))
-  .filter(([, { unit }]) => unit === 'percent');
+  .filter(([, { unit }]) => /percent$/.test(unit ?? ''));
 
 test.each(['zh-CN', 'en'])(
   'a share says percent once, in its label or in its figure: %s',

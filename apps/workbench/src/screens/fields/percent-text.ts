@@ -1,5 +1,5 @@
 import type { DecimalInput } from '@garment-mes/domain/decimal';
-import { formatFixed, formatPercent } from '@garment-mes/domain/formats';
+import { formatFixed, formatNumber, formatPercent, NO_FIGURE } from '@garment-mes/domain/formats';
 import { type Labelled, labelOf } from '#app/i18n.ts';
 
 /**
@@ -12,3 +12,9 @@ export const percentText = (
   places = 1,
 ): string =>
   labelOf(label).includes('%') ? formatFixed(value, places) : formatPercent(value, places);
+
+/** A share that a person typed, with the places it has: one that is rounded looks like another one. */
+export function exactPercentText(label: Labelled, value: DecimalInput | null | undefined): string {
+  const text = formatNumber(value);
+  return text === NO_FIGURE || labelOf(label).includes('%') ? text : `${text}%`;
+}
