@@ -113,3 +113,20 @@ test('the order of one company is nothing to another', async () => {
   const other = await server.call('rival.admin', 'PUT', `${ONE}/sort`, { ids });
   expect(other.body.status).toBe(10009);
 });
+
+test('the standard library adds no second record for a code in another spelling or out of use', async () => {
+  const own = await create('ｃｕｔ');
+  const off = await create('MAT');
+  await call('PUT', ONE, { ...pick(off), delFlag: '1' });
+  const { data } = await call('POST', '/mes2/qc/badItem/init', {});
+  expect(data.okNum).toBeGreaterThan(0);
+  const codes = (await rows()).map(({ code }) => String(code).normalize('NFKC').toUpperCase());
+  for (const code of ['CUT', 'MAT']) expect(codes.filter((each) => each === code)).toEqual([code]);
+  const { badTypeCount } = (await rows()).find(({ id }) => id === own.id) ?? {};
+  expect(badTypeCount).toBe(1);
+  expect((await rows()).find(({ id }) => id === off.id)).toMatchObject({ badTypeCount: 0 });
+});
+
+const pick = ({ id, version, code, name, section }: Record<string, unknown>) => ({
+  ...{ id, version, code, name, section },
+});
