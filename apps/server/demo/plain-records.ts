@@ -1,13 +1,13 @@
 import { defaultPriorities } from '@garment-mes/domain/work-study';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
+import { standardDispatchTypes } from '../src/features/production-basics/add-standard-dispatch-types.sql.ts';
 import type { Basics } from './basics.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import {
   categoryTrees,
   currencies,
   dictionaries,
-  dispatchTypes,
   fileLevels,
   siteArchives,
   subcontractGroups,
@@ -124,7 +124,7 @@ const seedLocations = (insert: Insert, warehouseId: string): Promise<void> =>
 async function seedWorkGivenOut(insert: Insert): Promise<void> {
   await insert(
     'mes2.dispatch_type',
-    dispatchTypes.map(([type, name, section, isOutsource]) => ({
+    standardDispatchTypes.map(([type, name, section, isOutsource]) => ({
       code: type,
       name,
       section,

@@ -46,6 +46,7 @@ import { rights } from './features/people/rights.handlers.ts';
 import { plans } from './features/plans/plans.handlers.ts';
 import { prices } from './features/prices/prices.handlers.ts';
 import { problems } from './features/problems/problems.handlers.ts';
+import { addStandardDispatchTypes } from './features/production-basics/add-standard-dispatch-types.sql.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
@@ -115,7 +116,7 @@ export const createHandlers = (
   ...splitRules(services),
   ...slotCards(services),
   ...machines(services),
-  ...settings(services),
+  ...settings(addStandardDispatchTypes)(services),
   ...orders(services),
   ...orderSteps(stopOrderSchedules)(services),
   ...orderProgress(services),

@@ -53,17 +53,6 @@ export const categoryTrees = [
   ['problem', 'STOP', '停线原因', ['设备', '物料', '质量', '人员']],
 ] as const;
 
-/** Code, name, section, whether it leaves the house. */
-export const dispatchTypes = [
-  ['IN-CUT', '本厂裁剪', 1, 0],
-  ['IN-SEW', '本厂缝制', 3, 0],
-  ['IN-FIN', '本厂后整', 4, 0],
-  ['OUT-PRT', '外发印花', 2, 1],
-  ['OUT-EMB', '外发绣花', 2, 1],
-  ['OUT-SEW', '外发缝制', 3, 1],
-  ['OUT-WSH', '外发水洗', 7, 1],
-] as const;
-
 /** Paid by the piece rate times a factor, or by the piece. */
 const [BY_FACTOR, BY_PIECE] = [1, 2];
 

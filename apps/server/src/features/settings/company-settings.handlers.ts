@@ -22,89 +22,98 @@ type CompanySetting = DataOf<'getCompanySetting'>;
 
 const WHAT = { zh: '公司设置', en: 'Company setting' };
 
-/** What a company decides for itself: one value a code, each change in the log. */
-export const settings: Feature<
+type SettingOperations =
   | 'listCompanySettings'
   | 'getCompanySetting'
   | 'createCompanySetting'
   | 'updateCompanySetting'
   | 'initCompanySettings'
-  | 'listCompanySettingLogs'
-> = (services) => {
-  const { engine, list, publish } = services;
-  return {
-    listCompanySettings: (call) =>
-      engine.tenant(call.scope, (tx) => companySettings(tx, call.companyId, dateOf(call))),
+  | 'listCompanySettingLogs';
 
-    getCompanySetting: (call) =>
-      engine.tenant(call.scope, (tx) => settingOf(tx, call, call.query.code)),
+/** Adds what else a company begins with, in the transaction that adds its settings. @returns how many were added */
+type OnSettingsAdded = (tx: Tx, companyId: string) => Promise<number>;
 
-    createCompanySetting: (call) =>
-      engine.tenant(call.scope, async (tx) => {
-        const { companyId, body } = call;
-        const code = body.code.trim();
-        if (Object.hasOwn(settingDefaults, code)) throw new DomainError('setting-known', { code });
-        const id = await insertSetting(tx, companyId, {
-          code,
-          value: readValue(body.value),
-          groupName: body.groupName?.trim() || null,
-          remark: body.remark?.trim() || null,
-        });
-        if (id === undefined) throw new DomainError('already-used', { field: WHAT });
-        await logged(services, tx, { id, code, from: null, to: body.value });
-        return settingOf(tx, call, code);
-      }),
+/** What a company decides for itself: one value a code, each change in the log. */
+export const settings =
+  (onSettingsAdded: OnSettingsAdded): Feature<SettingOperations> =>
+  (services) => {
+    const { engine, list, publish } = services;
+    return {
+      listCompanySettings: (call) =>
+        engine.tenant(call.scope, (tx) => companySettings(tx, call.companyId, dateOf(call))),
 
-    updateCompanySetting: (call) =>
-      engine.tenant(call.scope, async (tx) => {
-        const { companyId } = call;
-        const { code, version, reason } = call.body;
-        const before = await settingOf(tx, call, code);
-        const value = readValue(call.body.value);
-        const known = Object.hasOwn(settingDefaults, code) ? settingDefaults[code] : undefined;
-        known?.check(value, known.name);
-        const kept = await keptValue(tx, companyId, {
-          code,
-          value,
-          tomorrow: addDays(dateOf(call), 1),
-        });
-        const id = await writeSetting(tx, companyId, { code, value: kept, version });
-        if (id === undefined) {
-          const { name = '', time = '' } = (await lastSettingChange(tx, companyId, code)) ?? {};
-          throw new DomainError('changed-meanwhile', { what: WHAT, name, time });
-        }
-        const to = JSON.stringify(value);
-        await logged(services, tx, { id, code, from: before.value, to, reason: reason?.trim() });
-        if (code === 'priceVisibleJobs') await accessChanged(tx);
-        return settingOf(tx, call, code);
-      }),
+      getCompanySetting: (call) =>
+        engine.tenant(call.scope, (tx) => settingOf(tx, call, call.query.code)),
 
-    initCompanySettings: ({ scope, companyId, body }) =>
-      engine.tenant(scope, async (tx) => {
-        const codes = Object.entries(settingDefaults)
-          .filter(([, { groupName }]) => !body.groupName || groupName === body.groupName)
-          .map(([code]) => code);
-        const added = await addDefaults(tx, companyId, codes);
-        if (added.length > 0) await publish(tx, { topic: 'setting', keys: [] });
-        return { addedNum: added.length, codes: added };
-      }),
+      createCompanySetting: (call) =>
+        engine.tenant(call.scope, async (tx) => {
+          const { companyId, body } = call;
+          const code = body.code.trim();
+          if (Object.hasOwn(settingDefaults, code))
+            throw new DomainError('setting-known', { code });
+          const id = await insertSetting(tx, companyId, {
+            code,
+            value: readValue(body.value),
+            groupName: body.groupName?.trim() || null,
+            remark: body.remark?.trim() || null,
+          });
+          if (id === undefined) throw new DomainError('already-used', { field: WHAT });
+          await logged(services, tx, { id, code, from: null, to: body.value });
+          return settingOf(tx, call, code);
+        }),
 
-    listCompanySettingLogs: ({ scope, companyId, query = {}, can }) =>
-      engine.tenant(
-        scope,
-        (tx) =>
-          list.page(tx, {
-            operation: 'listCompanySettingLogs',
-            from: settingLogRows(companyId, query.code),
-            columns: settingLogColumns,
-            query,
-            can,
-            defaultOrder: sql`l.id desc`,
-          }),
-        { readOnly: true },
-      ),
+      updateCompanySetting: (call) =>
+        engine.tenant(call.scope, async (tx) => {
+          const { companyId } = call;
+          const { code, version, reason } = call.body;
+          const before = await settingOf(tx, call, code);
+          const value = readValue(call.body.value);
+          const known = Object.hasOwn(settingDefaults, code) ? settingDefaults[code] : undefined;
+          known?.check(value, known.name);
+          const kept = await keptValue(tx, companyId, {
+            code,
+            value,
+            tomorrow: addDays(dateOf(call), 1),
+          });
+          const id = await writeSetting(tx, companyId, { code, value: kept, version });
+          if (id === undefined) {
+            const { name = '', time = '' } = (await lastSettingChange(tx, companyId, code)) ?? {};
+            throw new DomainError('changed-meanwhile', { what: WHAT, name, time });
+          }
+          const to = JSON.stringify(value);
+          await logged(services, tx, { id, code, from: before.value, to, reason: reason?.trim() });
+          if (code === 'priceVisibleJobs') await accessChanged(tx);
+          return settingOf(tx, call, code);
+        }),
+
+      initCompanySettings: ({ scope, companyId, body }) =>
+        engine.tenant(scope, async (tx) => {
+          const codes = Object.entries(settingDefaults)
+            .filter(([, { groupName }]) => !body.groupName || groupName === body.groupName)
+            .map(([code]) => code);
+          const added = await addDefaults(tx, companyId, codes);
+          if (added.length > 0) await publish(tx, { topic: 'setting', keys: [] });
+          const others = body.groupName ? 0 : await onSettingsAdded(tx, companyId);
+          if (others > 0) await publish(tx, { topic: 'dict', keys: [] });
+          return { addedNum: added.length, codes: added };
+        }),
+
+      listCompanySettingLogs: ({ scope, companyId, query = {}, can }) =>
+        engine.tenant(
+          scope,
+          (tx) =>
+            list.page(tx, {
+              operation: 'listCompanySettingLogs',
+              from: settingLogRows(companyId, query.code),
+              columns: settingLogColumns,
+              query,
+              can,
+              defaultOrder: sql`l.id desc`,
+            }),
+          { readOnly: true },
+        ),
+    };
   };
-};
 
 /** Today on the calendar of the company. */
 const dateOf = ({ now, scope }: Actor): string => clockText(now, scope.timeZone).slice(0, 10);

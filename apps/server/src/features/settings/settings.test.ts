@@ -101,3 +101,24 @@ test('a job that may see piece rates sees them as long as the setting lists it',
   expect((await save('priceVisibleJobs', [])).status).toBe(200);
   expect(await seen()).toBe(false);
 });
+
+test('the defaults bring the standard dispatch types that a company never had, once', async () => {
+  // One that was deleted, one that goes by another spelling.
+  await server.query(sql`
+    insert into mes2.dispatch_type (company_id, code, name, section, is_outsource, del_flag) values
+      (${company}, 'IN-FIN', '本厂后整', 4, 0, '2'), (${company}, 'ｏｕｔ－ｗｓｈ', '水洗外发', 7, 1, '1')`);
+  const init = (body: object) =>
+    server.call('acme.admin', 'POST', '/mes2/companySetting/init', body);
+  const types = async () => {
+    const page = { pageNum: 1, pageSize: 50 };
+    const { data } = (await server.call('acme.admin', 'GET', '/mes2/pgdType/list', page)).body;
+    return data.list.map(({ code }: { code: string }) => code).toSorted();
+  };
+  await init({ groupName: '裁剪' });
+  expect(await types()).toEqual(['ｏｕｔ－ｗｓｈ']);
+  await init({});
+  const all = ['IN-CUT', 'IN-SEW', 'OUT-EMB', 'OUT-PRT', 'OUT-SEW', 'ｏｕｔ－ｗｓｈ'];
+  expect(await types()).toEqual(all);
+  await init({});
+  expect(await types()).toEqual(all);
+});

@@ -55,6 +55,7 @@ export function SettingRail({ words, onWords, group, onGroup, changed }: Setting
           onClick={() =>
             ask({
               title: t('补齐缺少的设置项（已有的不改动）？'),
+              text: t('公司从未有过的标准派工单类型也会补上'),
               confirmLabel: t('初始化'),
               onConfirm: () => init.run({ body: {} }),
             })
