@@ -29,6 +29,6 @@ export const dieColumns = [
   { field: 'sizeNames', width: 92 },
   { field: 'locationCode', width: 72 },
   ...(['lifeNum', 'usedNum'] as const),
-  { field: 'remainNum', Cell: LifeBar, width: 128 },
+  { field: 'remainNum', Cell: LifeBar, width: 112 },
   ...(['reservedNum', 'sharpenNum', 'orderNo', 'makeDate', 'remark'] as const),
 ] as const;
