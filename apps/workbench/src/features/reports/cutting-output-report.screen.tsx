@@ -22,9 +22,14 @@ import { OutputCharts } from './output/output-charts.tsx';
 const DAYS = 30;
 /** All of a row stands in view at 1366, with what it lacks at its end; a month's totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ workDate: 92, tableName: 72, bedCount: 48, plies: 64, cutNum: 68, panelNum: 68 },
-  ...{ netLen: 100, netWeight: 80, headcount: 48, attendMin: 100, pcsPerHour: 72, earnedMin: 100 },
+  ...{ workDate: 92, tableName: 72, bedCount: 48, plies: 64, cutNum: 68, panelNum: 64 },
+  ...{ netLen: 100, netWeight: 88, headcount: 44, attendMin: 100, pcsPerHour: 72, earnedMin: 100 },
   ...{ effPct: 72, targetNum: 68, dclPct: 84 },
+};
+/** English heads have longer words, none of which is cut off. */
+const ENGLISH: Readonly<Record<string, number>> = {
+  ...{ ...NARROW, cutNum: 88, panelNum: 72, headcount: 92, pcsPerHour: 120 },
+  ...{ effPct: 108, dclPct: 116 },
 };
 /** Ratios of the totals stand below their columns. */
 const RATIOS: ReadonlySet<string> = new Set(['pcsPerHour']);
@@ -63,7 +68,8 @@ export default function CuttingOutputReport() {
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingOutputReportRow>[] => {
-    const fields = narrowed(reportColumns(report.list, can), NARROW).map((column) =>
+    const widths = language === 'en' ? ENGLISH : NARROW;
+    const fields = narrowed(reportColumns(report.list, can), widths).map((column) =>
       RATIOS.has(column.id) ? { ...column, sum: true } : column,
     );
     const warning: DataColumn<CuttingOutputReportRow> = {
@@ -71,10 +77,15 @@ export default function CuttingOutputReport() {
       header: t('提示'),
       text: (row) => (row.lacksAttendance ? t('缺出勤') : ''),
       cell: (row) => row.lacksAttendance && <Tag tone="warn">{t('缺出勤')}</Tag>,
-      width: 80,
+      width: language === 'en' ? 136 : 80,
       pin: 'end',
     };
-    const beds = detailColumn({ label: t('床次'), width: 56, when: hasBeds, open: setOpened });
+    const beds = detailColumn({
+      label: t('床次'),
+      width: language === 'en' ? 76 : 56,
+      when: hasBeds,
+      open: setOpened,
+    });
     return [...fields, warning, beds];
   }, [can, language]);
 
