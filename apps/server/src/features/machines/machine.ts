@@ -4,6 +4,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { type Draft, resource } from '../../resources/resource.ts';
+import { factoryToday } from '../settings/public.ts';
 import { openPlaces, planMaintenance } from './machine-life.sql.ts';
 
 const thisMonth = sql`
@@ -76,7 +77,7 @@ export const machine = resource({
     where ${liveRows(companyId)}
     ${given(deptId, (id) => sql`r.dept_id = ${id}`)}
     ${given(machineTypeId, (id) => sql`r.machine_type_id = ${id}`)}
-    ${due ? sql`and r.next_maintain_date <= app_now()::date and r.status <> 4` : sql``}`,
+    ${due ? sql`and r.next_maintain_date <= ${factoryToday(companyId)} and r.status <> 4` : sql``}`,
   order: sql`r.machine_no`,
   check: (draft) => checkMachine(draft),
   write: async (tx: Tx, id: string, body: BodyOf<'createMachine'>) => {

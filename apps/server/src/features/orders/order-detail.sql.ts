@@ -25,14 +25,14 @@ type Head = Omit<
 >;
 type Grid<Name extends keyof Order> = Order[Name] extends readonly (infer Line)[] ? Line : never;
 
-export const orderHead = (tx: Tx, { companyId, now }: Actor, id: string) =>
+export const orderHead = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<Head>(sql`
     select o.id, o.order_no, o.sale_no, o.customer_po, o.order_type, o.version_no, o.customer_id, o.customer_name,
       o.style_id, o.style_no, o.style_name, o.style_version, o.season, o.washing_id, w.name as washing_name, o.pack_method,
       o.order_num, o.cut_tol_up_pct, o.cut_tol_down_pct, o.ship_tol_up_pct, o.ship_tol_down_pct, o.unit_price,
       o.cm_price, o.currency_code, o.amount, o.order_date, o.material_date, o.plan_cut_date, o.plan_sew_date,
       o.delivery_date, o.forecast_date, ${delayDays(sql`o.forecast_date`)} as delay_days,
-      ${riskLight(now)} as risk_light, o.shade_control,
+      ${riskLight(companyId)} as risk_light, o.shade_control,
       o.actual_cut_date, o.actual_sew_date, o.finish_date, o.priority, o.factory_id, f.name as factory_name,
       o.merchandiser_id, mm.employee_name as merchandiser_name, o.technician_id,
       tm.employee_name as technician_name, o.status, o.suspend_from, o.wage_locked, o.sam_total, o.price_total,

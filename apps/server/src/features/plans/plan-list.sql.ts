@@ -78,7 +78,7 @@ const RISKS: Readonly<Record<Language, readonly string[]>> = {
   en: ['On time', 'Tight', 'Late'],
 };
 
-export const boardColumns = (language: Language, now: Date) => ({
+export const boardColumns = (language: Language, companyId: string) => ({
   orderId: sql`o.id`,
   orderNo: sql`o.order_no`,
   imageUrl: sql`o.image_url`,
@@ -90,7 +90,7 @@ export const boardColumns = (language: Language, now: Date) => ({
   deliveryDate: sql`o.delivery_date`,
   forecastDate: forecast,
   delayDays: delayDays(forecast),
-  riskLight: sql`array[(${RISKS[language]}::text[])[${riskLight(now)}]]`,
+  riskLight: sql`array[(${RISKS[language]}::text[])[${riskLight(companyId)}]]`,
 });
 
 /** Running orders; `mine` are those the employee follows as merchandiser. */

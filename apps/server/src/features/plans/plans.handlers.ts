@@ -144,13 +144,13 @@ async function planBoard(
   tx: Tx,
   call: Call<'getOrderPlanBoard'>,
 ): Promise<Board> {
-  const { companyId, can, employee, language, now, query = {} } = call;
+  const { companyId, can, employee, language, query = {} } = call;
   const { from, to } = query;
   if (from && to) requireWindow(from, to);
   const page = await list.page(tx, {
     operation: 'getOrderPlanBoard',
     from: boardRows(companyId, query, employee?.id),
-    columns: boardColumns(language, now),
+    columns: boardColumns(language, companyId),
     later: ['stages', 'restDays'],
     query,
     can,

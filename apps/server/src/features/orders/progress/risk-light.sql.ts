@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../../database/engine.ts';
+import { factoryToday } from '../../settings/public.ts';
 import { workdaysBetween } from './workdays.sql.ts';
 
 const company = sql`o.company_id`;
@@ -28,8 +29,8 @@ export const forecast = sql`greatest(o.forecast_date, (
  * How sure the delivery of an order in work is: 1 in time, 2 tight, 3 late. What is on no line yet is judged
  * by the days that are left until its delivery.
  */
-export function riskLight(now: Date): Sql {
-  const today = sql`${now}::timestamptz::date`;
+export function riskLight(companyId: string): Sql {
+  const today = factoryToday(companyId);
   const daysLeft = workdaysBetween(company, today, sql`o.delivery_date`);
   return sql`(case
     when o.status not in (1, 2, 5) then null
