@@ -5,6 +5,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { speak } from '../../language.ts';
 import CuttingOutputReport from './cutting-output-report.screen.tsx';
 import { areaPath, linePath, topOf } from './output/chart-lines.ts';
 
@@ -39,6 +40,19 @@ test('without attendance the ratios are dashes and the row says why', async () =
   renderScreen(CuttingOutputReport, { answers: answers({ effPct: '61.58' }) });
   expect((await screen.findAllByText('61.58')).length).toBeGreaterThan(0);
   expect(screen.queryByText('缺出勤')).toBeNull();
+});
+
+test('no word of an English head is wider than its column', async () => {
+  await speak('en');
+  renderScreen(CuttingOutputReport);
+  await screen.findByRole('columnheader', { name: 'Beds' });
+  const narrow = screen.getAllByRole('columnheader').filter((head) => {
+    const letters = (head.textContent ?? '').split(/[\s-]+/).map((word) => word.length);
+    const room = Number.parseFloat(head.style.width) - (head.ariaSort === null ? 16 : 36);
+    return !(Math.max(...letters) * 7 <= room);
+  });
+  await speak('zh-CN');
+  expect(narrow.map(({ textContent }) => textContent)).toEqual([]);
 });
 
 test('the charts have their figures as text', async () => {
