@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { Combobox } from '../combobox/combobox.tsx';
 import { useConfirm } from '../confirm-dialog/use-confirm.tsx';
 import { Drawer } from '../drawer/drawer.tsx';
 import { Field } from '../field/field.tsx';
+import { MultiCombobox } from '../multi-combobox/multi-combobox.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -62,6 +64,34 @@ function Dialogs() {
   );
 }
 
+const parts = [
+  { value: 'FRT', label: '前幅' },
+  { value: 'BCK', label: '后幅' },
+];
+
+function Choices() {
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState<readonly string[]>([]);
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>新增刀模</Button>
+      <Drawer open={open} onOpenChange={setOpen} title="新增刀模">
+        <Field label="部位">
+          <MultiCombobox options={parts} values={values} onValuesChange={setValues} />
+        </Field>
+        <Field label="主部位">
+          <Combobox options={parts} value={value} onValueChange={setValue} />
+        </Field>
+        <Field label="寿命次数">
+          <TextInput />
+        </Field>
+      </Drawer>
+    </>
+  );
+}
+
 export const stories = {
+  choices: Choices,
   dialogs: Dialogs,
 };

@@ -1,11 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { PortalScope } from '../ui-provider/portal-scope.tsx';
 import { useLabels, usePortalContainer } from '../ui-provider/ui-context.ts';
 
 import styles from './dialog.module.css';
 import { holdForToasts, holdWhileTyping } from './dismissal.ts';
+import { keepMoves } from './keep-moves.ts';
 
 /** What `<Dialog>` takes. */
 export interface DialogProps
@@ -47,6 +48,7 @@ export function Dialog({
   const place = useRef<Element | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const [content, setContent] = useState<HTMLElement | null>(null);
+  useEffect(() => (content ? keepMoves(content) : undefined), [content]);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

@@ -142,6 +142,7 @@ export const storyRoles: Readonly<Record<string, readonly string[]>> = {
     'term: 备注',
     'definition: –',
   ],
+  'dialog choices': ['button "新增刀模"'],
   'dialog dialogs': [
     'button "420"',
     'button "560"',

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { StoryPages } from '../testing/story-page.ts';
+
+let pages: StoryPages;
+beforeAll(async () => {
+  pages = await StoryPages.start();
+});
+afterAll(() => pages.close());
+
+test('Tab goes from field to field of a dialog, out of open lists too', async () => {
+  const page = await pages.open({ part: 'dialog', story: 'choices' });
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-part="field"]')?.textContent ?? '');
+  const lists = () => page.getByRole('listbox').count();
+  await page.getByRole('button', { name: '新增刀模' }).click();
+  await page.getByRole('combobox', { name: '部位', exact: true }).click();
+  await page.keyboard.press('Enter');
+  expect(await lists()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toContain('主部位');
+  await expect.poll(lists).toBe(0);
+
+  await page.keyboard.press('ArrowDown');
+  expect(await lists()).toBe(1);
+  await page.keyboard.press('Tab');
+  expect(await focused()).toContain('寿命次数');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('后');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Shift+Tab');
+  expect(await focused()).toContain('部位前幅');
+  await page.close();
+});
