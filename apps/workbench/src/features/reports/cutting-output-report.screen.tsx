@@ -5,7 +5,7 @@ import {
   type CuttingOutputReportRow,
   getCuttingOutputReport,
 } from '@garment-mes/sdk/mes2';
-import { type DataColumn, Tag } from '@garment-mes/ui';
+import { type DataColumn, Skeleton, Tag } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -64,6 +64,7 @@ export default function CuttingOutputReport() {
   const { can } = useWorkbench();
   const shown = useReport(report);
   const [opened, setOpened] = useState<CuttingOutputReportRow>();
+  const { error } = shown.answer.page;
   const data = shown.answer.page.data as CuttingOutputReportPage | undefined;
   const language = currentLanguage();
 
@@ -95,10 +96,22 @@ export default function CuttingOutputReport() {
         shown={shown}
         columns={columns}
         empty={t('所选日期没有裁剪')}
-        above={<OutputCharts days={data?.days ?? []} places={data?.places ?? []} />}
+        above={
+          data ? (
+            <OutputCharts days={data.days} places={data.places} />
+          ) : (
+            !error && <Skeleton lines={6} />
+          )
+        }
         onRowOpen={(row) => hasBeds(row) && setOpened(row)}
       />
-      {opened && <DayBedsDrawer row={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <DayBedsDrawer
+          row={opened}
+          tableId={shown.asked.tableId}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

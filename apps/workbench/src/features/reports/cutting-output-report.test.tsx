@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CuttingOutputReportPage, CuttingOutputReportRow } from '@garment-mes/sdk/mes2';
-import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { speak } from '../../language.ts';
 import CuttingOutputReport from './cutting-output-report.screen.tsx';
 import { areaPath, linePath, topOf } from './output/chart-lines.ts';
+import { DayBedsDrawer } from './output/day-beds-drawer.tsx';
 
 const page = sampleAnswers.getCuttingOutputReport as CuttingOutputReportPage;
 const first = page.list[0] as CuttingOutputReportRow;
@@ -79,6 +80,24 @@ test('the beds behind a day of a table are listed', async () => {
   expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
     ...{ deptId: first.deptId, workDateFrom: '2024-03-20', workDateTo: '2024-03-20' },
   });
+});
+
+test('of a team that was narrowed to a table, only the beds of this table are listed', async () => {
+  const { calls } = renderScreen(() => (
+    <DayBedsDrawer row={first} tableId="77" onClose={() => undefined} />
+  ));
+  await screen.findByRole('grid', { name: '床次' });
+  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
+    deptId: '77',
+  });
+});
+
+test('a report that could not be read shows no empty charts', async () => {
+  renderScreen(CuttingOutputReport, {
+    answers: { getCuttingOutputReport: refusal(10009, '日期范围最多366天') },
+  });
+  await screen.findByText('日期范围最多366天');
+  expect(screen.queryByText('近30天')).toBeNull();
 });
 
 test('a curve stays below a round top and breaks where there is no figure', () => {

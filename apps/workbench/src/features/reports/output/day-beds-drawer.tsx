@@ -33,10 +33,15 @@ const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] 
   { field: 'status', width: 92 },
 ];
 
-/** The beds behind a day of a table or team. */
-export function DayBedsDrawer(props: { row: CuttingOutputReportRow; onClose: () => void }) {
+/** The beds behind a day of a table or team; of a team only those of `tableId` where the report was asked for it. */
+export function DayBedsDrawer(props: {
+  row: CuttingOutputReportRow;
+  tableId: string | undefined;
+  onClose: () => void;
+}) {
   const t = useText();
-  const { workDate, tableName, deptId } = props.row;
+  const { workDate, tableName } = props.row;
+  const deptId = props.tableId ?? props.row.deptId;
   const { data, error, refetch } = useOperation(getCuttingBedReport, {
     query: { ...PAGE, deptId, workDateFrom: workDate, workDateTo: workDate },
   });
