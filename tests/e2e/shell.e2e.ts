@@ -134,7 +134,7 @@ describe('what is kept in the browser', () => {
     const search = page.getByRole('textbox', { name: '搜索' });
     await search.fill('SO24');
     await page.getByTitle('个人菜单').click();
-    await page.getByRole('menuitem', { name: '切换为英文' }).click();
+    await page.getByRole('menuitem', { name: '切换为英文 English' }).click();
     await page.getByRole('tab', { name: 'Orders' }).waitFor();
     // Nothing was mounted again: what was typed is still there.
     expect(await page.getByRole('textbox', { name: 'Search' }).inputValue()).toBe('SO24');

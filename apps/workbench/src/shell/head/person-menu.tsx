@@ -17,6 +17,7 @@ import {
 } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
 import { setAppearance, useAppearance } from '../../appearance.ts';
+import { useOtherLanguage } from '../../other-language.ts';
 import styles from './header.module.css';
 
 interface PersonMenuProps {
@@ -144,14 +145,15 @@ export function PersonMenu(props: PersonMenuProps) {
 /** Appearance and language of the workbench, as entries of a menu. */
 function useLookItems() {
   const t = useText();
-  const { theme, density, language } = useAppearance();
+  const { theme, density } = useAppearance();
+  const otherLanguage = useOtherLanguage();
   return [
     {
       id: 'language',
       icon: <Languages />,
-      label: language === 'en' ? t('切换为中文') : t('切换为英文'),
+      label: otherLanguage.label,
       separated: true,
-      onSelect: () => setAppearance({ language: language === 'en' ? 'zh-CN' : 'en' }),
+      onSelect: otherLanguage.choose,
     },
     ...(
       [
