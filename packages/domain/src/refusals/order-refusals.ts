@@ -118,8 +118,8 @@ export const orderRefusals = {
   ),
   'price-moved': {
     status: BodyStatus.stale,
-    zh: '{process} 工价已被 {name} 于 {time} 修改，请刷新后重试',
-    en: 'The price of {process} was changed by {name} at {time}; reload and try again',
+    zh: '{process} 工价已被 {name} 于 {time} 修改，请核对后重试',
+    en: 'The price of {process} was changed by {name} at {time}; check it and try again',
   },
   'process-scanned': refused(
     'I5 {process} 已有{num}件扫描，只能停用',

@@ -33,8 +33,8 @@ export const sharedRefusals = {
   },
   'changed-meanwhile': {
     status: BodyStatus.stale,
-    zh: '{what} 已被 {name} 于 {time} 修改，请刷新后重试',
-    en: '{what} was changed by {name} at {time}; reload and try again',
+    zh: '{what} 已被 {name} 于 {time} 修改，请核对后重试',
+    en: '{what} was changed by {name} at {time}; check it and try again',
   },
   'no-permission': {
     status: BodyStatus.noPermission,

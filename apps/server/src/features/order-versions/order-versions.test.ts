@@ -79,7 +79,7 @@ test('a change is one draft of its order, shows what it touches and changes noth
   ]);
   expect(await activate(made.data)).toMatchObject({
     status: 10102,
-    data: expect.stringMatching(/^订单 SO2403017 已被 王芳 于 .* 修改，请刷新后重试$/),
+    data: expect.stringMatching(/^订单 SO2403017 已被 王芳 于 .* 修改，请核对后重试$/),
   });
   const diff = await call('GET', path('/diff'), { orderId: order.id, from: 1, to: 2 });
   expect(diff.data.changes).toMatchObject([

@@ -203,7 +203,7 @@ test('a confirmed order keeps its frozen fields and takes the others', async () 
   expect(saved.data).toMatchObject({ priority: 2, remark: '先做黑色', orderNum: 2100 });
   expect(await step('updateOrder', state, head)).toMatchObject({
     status: 10102,
-    data: expect.stringMatching(/^订单 FRZ 已被 王芳 于 .* 修改，请刷新后重试$/),
+    data: expect.stringMatching(/^订单 FRZ 已被 王芳 于 .* 修改，请核对后重试$/),
   });
 });
 

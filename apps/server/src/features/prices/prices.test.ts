@@ -79,7 +79,7 @@ test('the second of two people who saw one price is refused with the name of the
   expect(await save([{ orderProcessId, price: '0.4', version }], day(6))).toMatchObject({
     status: 10102,
     data: expect.stringMatching(
-      new RegExp(`^${processName} 工价已被 王芳 于 .* 修改，请刷新后重试$`),
+      new RegExp(`^${processName} 工价已被 王芳 于 .* 修改，请核对后重试$`),
     ),
   });
   const pending = await row(5);

@@ -91,7 +91,7 @@ test('a style goes from draft to approved, disabled and back, and nowhere else',
   expect((await status(1)).okIds).toEqual([data.id]);
   expect(await call('PUT', '/style/approve', { id: data.id, version: 99 })).toMatchObject({
     status: 10102,
-    data: expect.stringMatching(/^款式 X2 已被 王芳 于 \d\d:\d\d:\d\d 修改，请刷新后重试$/),
+    data: expect.stringMatching(/^款式 X2 已被 王芳 于 \d\d:\d\d:\d\d 修改，请核对后重试$/),
   });
 });
 

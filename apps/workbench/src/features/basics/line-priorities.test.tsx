@@ -61,7 +61,7 @@ test('another name that somebody saved meanwhile is merged, the same one is aske
     answers: {
       listLinePriorityDescriptions: () => listed(stored),
       saveLinePriorityDescriptions: () =>
-        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请核对后重试'),
     },
   });
   await screen.findByRole('list', { name: '优先级说明' });
@@ -139,7 +139,7 @@ test('what is typed stays while the legend of the beginning is refused, which th
     answers: {
       listLinePriorityDescriptions: () => listed(stored),
       saveLinePriorityDescriptions: () =>
-        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+        refusal(10102, '产线优先级说明 已被 李主任 于 10:00:00 修改，请核对后重试'),
     },
   });
   await screen.findByRole('list', { name: '优先级说明' });

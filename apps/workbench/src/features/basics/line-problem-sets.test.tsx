@@ -145,7 +145,7 @@ test('steps and types both changed are compared in words, what differs is marked
   show({
     listLineProblemSets: ({ query }: { query: { filter?: string } }) =>
       query.filter === undefined ? answers.listLineProblemSets : { total: 1, list: [stored] },
-    updateLineProblemSet: refusal(10102, '机器故障 已被 李主任 于 10:00:00 修改，请刷新后重试'),
+    updateLineProblemSet: refusal(10102, '机器故障 已被 李主任 于 10:00:00 修改，请核对后重试'),
   });
   const form = await edit('PS2');
   const minutes = await form.findByRole('textbox', { name: '第2行 分钟后' });

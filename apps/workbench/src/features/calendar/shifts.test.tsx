@@ -139,7 +139,7 @@ test('hours both changed are compared as hours', async () => {
     answers: {
       listShifts: ({ query }: { query: { filter?: string } }) =>
         query.filter ? { total: 1, list: [theirs] } : answers.listShifts,
-      saveShift: () => refusal(10102, '班次 X 已被 李人事 于 10:00:00 修改，请刷新后重试'),
+      saveShift: () => refusal(10102, '班次 X 已被 李人事 于 10:00:00 修改，请核对后重试'),
     },
   });
   const dialog = await open('X', '编辑');

@@ -136,7 +136,7 @@ test('shows the bundles that submitting made', async () => {
 });
 
 test('keeps what was typed when somebody else was faster', async () => {
-  const text = '床次 1 已被 李强 于 14:03:22 修改，请刷新后重试';
+  const text = '床次 1 已被 李强 于 14:03:22 修改，请核对后重试';
   open({ updateCuttingBed: refusal(10102, text) });
   fireEvent.change(await screen.findByLabelText('R301 领用'), { target: { value: '314.41' } });
   await userEvent.keyboard('{Control>}s{/Control}');

@@ -201,7 +201,7 @@ test('a draft is completed grid by grid, and only what differs is saved', async 
 });
 
 test('a cell that somebody else changed as well is asked for, with the old value and both new ones', async () => {
-  const text = '订单 SO2403017 已被 李强 于 14:03:22 修改，请刷新后重试';
+  const text = '订单 SO2403017 已被 李强 于 14:03:22 修改，请核对后重试';
   const theirs = {
     ...draftOrder,
     version: 6,

@@ -152,7 +152,7 @@ test('does not move what has begun', async () => {
 });
 
 test('says who was faster, and tries again with what is there now', async () => {
-  const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请刷新后重试';
+  const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请核对后重试';
   const { writes } = renderScreen(Schedule, {
     answers: { ...answers, updateSchedule: refusal(10102, text) },
   });

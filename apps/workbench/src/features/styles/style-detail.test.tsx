@@ -108,7 +108,7 @@ const overtaken = (part: Partial<Style>) => {
     return reads === 1 ? style : { ...style, version: 6, ...part };
   };
 };
-const STALE = '款式 已被 李强 于 14:03:22 修改，请刷新后重试';
+const STALE = '款式 已被 李强 于 14:03:22 修改，请核对后重试';
 
 test('what somebody else saved in other cells is kept, and the save continues', async () => {
   const { writes } = renderScreen(StyleDetail, {
