@@ -53,6 +53,20 @@ test('searches with the service, a page at a time, and says how many more there 
   expect(found).toHaveBeenCalledWith('2', customer(2));
 });
 
+test('a record that is being read is no bare id', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  show(
+    () => (
+      <ReferenceCombobox aria-label="客户" reference="listCustomers" value="1" onChange={vi.fn()} />
+    ),
+    { listCustomers: () => promise },
+  );
+  const input = await screen.findByRole<HTMLInputElement>('combobox', { name: '客户' });
+  expect(input.value).toBe('…');
+  resolve(page(customer(1)));
+  await waitFor(() => expect(input.value).toBe('客户1'));
+});
+
 test('a filter offers what is out of use as well', async () => {
   const { asked } = show(
     () => (

@@ -24,6 +24,9 @@ export interface NamedOptions {
   readonly all?: boolean;
 }
 
+/** An id is no word for anybody. */
+const WAITS = '…';
+
 interface AskedRows {
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly query: object;
@@ -38,7 +41,7 @@ export interface NamedRecords<Row> {
   readonly options: () => readonly Option[];
   /** One that was read or found; `undefined` until then. */
   readonly rowOf: (id: string) => Row | undefined;
-  /** What a person calls it; `undefined` for one nobody knows. */
+  /** What a person calls it, `…` while it is being read; `undefined` for one nobody knows. */
   readonly nameOf: (id: string) => string | undefined;
   /** The rows that were wanted are there. */
   readonly isReady: boolean;
@@ -100,7 +103,7 @@ export function useNamedRecords<Name extends ReferenceName>(
     const rowOf = (id: string) => found.current.get(id);
     const nameOf = (id: string) => {
       const row = rowOf(id);
-      return row === undefined ? called[id] : option(row).label;
+      return row === undefined ? (called[id] ?? (isReady ? undefined : WAITS)) : option(row).label;
     };
     let known: readonly Option[] = [];
     let size = -1;
