@@ -18,6 +18,7 @@ const NO_WORK: Readonly<Record<string, readonly string[]>> = {
     'mes2.wage_period.lock_date',
     'mes2.wage_record.confirm_date',
     'mes2.wage_record.lock_date',
+    'mes2.subcontract_group.grade_month',
   ],
 };
 

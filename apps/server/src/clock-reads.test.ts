@@ -66,7 +66,6 @@ const GREENWICH =
   /\.toISOString\(\)\s*\.(?:slice|substring)\(0, 10\)|toISOString\(\)\s*\.split\('T'\)/;
 /** Who takes it, and why it is no date of a factory. */
 const IN_GREENWICH: Readonly<Record<string, string>> = {
-  'apps/server/demo/demo-calendar.ts': 'adds days to a date',
   'apps/server/src/jobs/jobs.ts': AHEAD,
 };
 

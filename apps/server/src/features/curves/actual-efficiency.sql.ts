@@ -13,7 +13,7 @@ const SEWING = 3;
  * @see docs/formulas.md#line-efficiency
  */
 export const actualEfficiency = (companyId: string): Sql => sql`(
-  with span as (select d.day - ${DAYS}::int as first, d.day - 1 as last from (select ${factoryToday(companyId)} as day) d),
+  with span as (select d.day - ${DAYS}::int as first, d.day - 1 as last from (select ${factoryToday(sql`${companyId}`)} as day) d),
   made as (
     select h.line_dept_id, h.work_date, h.order_id, sum(h.earned_min) as earned
     from mes2.line_hour_output h

@@ -69,7 +69,7 @@ export async function dieBoard(tx: Tx, actor: Actor, tableId: string | undefined
     left join lateral (select ${text} as text ${source}
       and s.status = 0 and s.start_date > ${now}::timestamptz order by s.start_date limit 1) n on true
     left join lateral (select sum(s.stroke_num) as strokes ${source}
-      and s.status <> 9 and s.start_date::date = ${factoryToday(companyId)}) t on true
+      and s.status <> 9 and s.start_date::date = ${factoryToday(sql`${companyId}`)}) t on true
     where k.company_id = ${companyId} and k.del_flag = '0' and k.status <> 4
     ${
       tableId

@@ -77,7 +77,7 @@ export const machine = resource({
     where ${liveRows(companyId)}
     ${given(deptId, (id) => sql`r.dept_id = ${id}`)}
     ${given(machineTypeId, (id) => sql`r.machine_type_id = ${id}`)}
-    ${due ? sql`and r.next_maintain_date <= ${factoryToday(companyId)} and r.status <> 4` : sql``}`,
+    ${due ? sql`and r.next_maintain_date <= ${factoryToday(sql`${companyId}`)} and r.status <> 4` : sql``}`,
   order: sql`r.machine_no`,
   check: (draft) => checkMachine(draft),
   write: async (tx: Tx, id: string, body: BodyOf<'createMachine'>) => {

@@ -80,6 +80,6 @@ export const orderRows = (
   ${
     search.late
       ? sql`and o.status in (0, 1, 2, 5)
-          and (o.forecast_date > o.delivery_date or o.delivery_date < ${factoryToday(companyId)})`
+          and (o.forecast_date > o.delivery_date or o.delivery_date < ${factoryToday(sql`${companyId}`)})`
       : sql``
   }`;

@@ -13,7 +13,7 @@ export const openPrices = async (
     select r.id from mes2.order_price r
     join mes2.order_process p on p.company_id = r.company_id and p.id = r.order_process_id
     where r.company_id = ${companyId} and p.order_id = ${orderId} and r.approve_by is null and r.del_flag = '0'
-      and (not ${future}::boolean or r.from_date > ${factoryToday(companyId)})
+      and (not ${future}::boolean or r.from_date > ${factoryToday(sql`${companyId}`)})
     order by r.id`);
   return rows.map(({ id }) => id);
 };

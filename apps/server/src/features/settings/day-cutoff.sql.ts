@@ -17,7 +17,7 @@ export const dayCutoffFor: Sql = sql`coalesce((
  *
  * @see docs/formulas.md#work-date
  */
-export const factoryToday = (companyId: Sql | string): Sql => sql`(
+export const factoryToday = (companyId: Sql): Sql => sql`(
   select l.clock::date - (l.clock::time < ${dayCutoffFor}::time)::int
   from amc.company c cross join lateral (select app_now() at time zone c.time_zone as clock) l
   where c.id = ${companyId})`;

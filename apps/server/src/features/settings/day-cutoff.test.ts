@@ -53,7 +53,7 @@ const dayOfScan = async (deviceDate: string): Promise<string> => {
 /** The running day as statements know it, which is the one that pages are told. */
 const dayOfStatements = async () => {
   const [row] = await story.server.query<{ day: string }>(
-    sql`select ${factoryToday(story.staff.companyId)} as day`,
+    sql`select ${factoryToday(sql`${story.staff.companyId}`)} as day`,
   );
   return row?.day;
 };

@@ -85,7 +85,7 @@ export const writeOrderTotals = (tx: Tx, { companyId }: Actor, orderId: string):
       from mes2.order_process p
       left join lateral (select price from mes2.order_price r
         where r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0'
-          and (r.to_date is null or r.to_date >= ${factoryToday(companyId)}) order by r.from_date limit 1) r on true
+          and (r.to_date is null or r.to_date >= ${factoryToday(sql`${companyId}`)}) order by r.from_date limit 1) r on true
       where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0' and p.is_enabled = 1) t
     where o.company_id = ${companyId} and o.id = ${orderId}`);
 

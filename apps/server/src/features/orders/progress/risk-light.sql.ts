@@ -30,7 +30,7 @@ export const forecast = sql`greatest(o.forecast_date, (
  * by the days that are left until its delivery.
  */
 export function riskLight(companyId: string): Sql {
-  const today = factoryToday(companyId);
+  const today = factoryToday(sql`${companyId}`);
   const daysLeft = workdaysBetween(company, today, sql`o.delivery_date`);
   return sql`(case
     when o.status not in (1, 2, 5) then null
