@@ -46,8 +46,8 @@ export interface Field {
   readonly permission?: string;
   /** List whose rows the value names by their id. */
   readonly reference?: ReferenceName;
-  /** Whether it is a column of the sheet that records are imported from. */
-  readonly sheet?: boolean;
+  /** Whether it is a column of the sheet that records are imported from; `key` for the code no two of them share. */
+  readonly sheet?: boolean | 'key';
 }
 
 /** Labels and columns of a schema by field name. */

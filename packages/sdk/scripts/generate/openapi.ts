@@ -110,7 +110,7 @@ export interface Schema {
   readonly 'x-field-permission'?: string;
   /** Operation id of the list whose rows the field names by their id. */
   readonly 'x-reference'?: string;
-  readonly 'x-sheet'?: boolean;
+  readonly 'x-sheet'?: boolean | 'key';
   readonly 'x-enum-zh'?: readonly string[];
   readonly 'x-enum-en'?: readonly string[];
   readonly 'x-enum-tone'?: readonly string[];

@@ -60,6 +60,26 @@ test('finds what is wrong by row and field before anything is sent', () => {
   });
 });
 
+test('a number that an earlier row has in any spelling is said before anything is sent', () => {
+  const { rows } = check(
+    sheet(
+      ['km-9', '前幅', 'FRT', 'x', '', ''],
+      good,
+      ['ＫＭ－９', '袖', 'SLV', '100', '', ''],
+      [' km-1 ', '后幅', 'BCK', '100', '', ''],
+      ['KM-1', '', 'BCK', '100', '', ''],
+    ),
+  );
+  // The first row is not sent, so the third may be.
+  expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
+    { lifeNum: '“x”不是整数' },
+    {},
+    {},
+    { moldNo: '“km-1”与第3行重复' },
+    { name: '名称必填', moldNo: '“KM-1”与第3行重复' },
+  ]);
+});
+
 test('a sheet without a column that is required, or with one twice, says so', () => {
   expect(check({ heads: ['名称'], lines: [] }).fault).toBe('找不到“刀模编号”列，请使用模板');
   expect(check({ heads: [...HEADS, 'die NO.'], lines: [] }).fault).toBe('“刀模编号”列重复');
@@ -105,7 +125,7 @@ async function choose(texts: SheetTexts, answers: Readonly<Record<string, unknow
 test('sends the rows without a fault one by one, and lists the others with their reasons', async () => {
   const refusals = [{ id: '1' }, refusal(10009, '刀模编号已存在')];
   const { writes } = await choose(
-    sheet(good, ['KM-1', ...good.slice(1)], ['KM-3', '袖', 'SLV', 'x', '', '']),
+    sheet(good, ['KM-2', ...good.slice(1)], ['KM-3', '袖', 'SLV', 'x', '', '']),
     { createCuttingDie: () => refusals.shift() },
   );
   await userEvent.click(await screen.findByRole('button', { name: '导入 2 条' }));

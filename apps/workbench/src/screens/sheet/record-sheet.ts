@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import type { Field, Fields } from '@garment-mes/sdk/labels';
 import type { SheetTexts } from '@garment-mes/ui';
 import { labelOf, t } from '#app/i18n.ts';
@@ -18,7 +19,7 @@ export interface RecordRow extends CheckedRow {
 
 /** Names of the fields that a sheet of records has a column for, in the order of the document. */
 export const sheetFields = (fields: Fields): readonly string[] =>
-  Object.entries(fields).flatMap(([name, { sheet }]) => (sheet === true ? [name] : []));
+  Object.entries(fields).flatMap(([name, { sheet }]) => (sheet ? [name] : []));
 
 const KINDS: Readonly<Partial<Record<Field['kind'], SheetHead['kind']>>> = {
   date: 'date',
@@ -60,7 +61,7 @@ export function checkRecords(
   const fault = missing
     ? t('找不到“{head}”列，请使用模板', { head: missing.label() })
     : twice && t('“{head}”列重复', { head: twice.label() });
-  const rows = lines.map(({ row, cells }): RecordRow => {
+  const rows = lines.map(({ row, cells }) => {
     const faults = new Map<string, string>();
     const values: Record<string, unknown> = { ...initial };
     for (const [at, { name }] of heads.entries()) {
@@ -74,7 +75,31 @@ export function checkRecords(
       if (!faults.has(field)) faults.set(field, text);
     return { row, cells, faults, values };
   });
+  markRepeated(fields, rows);
   return { heads, rows, fault };
+}
+
+/** Refuses a row with the code of an earlier one that is sent, in any spelling, as the service would. */
+function markRepeated(
+  fields: Fields,
+  rows: readonly {
+    readonly row: number;
+    readonly values: FormValues;
+    faults: Map<string, string>;
+  }[],
+): void {
+  for (const name of sheetFields(fields)) {
+    if (fieldOf(fields, name).sheet !== 'key') continue;
+    const sent = new Map<string, number>();
+    for (const { row, values, faults } of rows) {
+      const { [name]: code } = values;
+      if (typeof code !== 'string') continue;
+      const first = sent.get(foldCode(code));
+      if (first !== undefined && !faults.has(name))
+        faults.set(name, t('“{text}”与第{row}行重复', { text: code, row: first }));
+      else if (first === undefined && faults.size === 0) sent.set(foldCode(code), row);
+    }
+  }
 }
 
 function headNamed(
