@@ -24,7 +24,6 @@ import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
-import { seedCuttingAttendance } from './people/cutting-attendance.ts';
 import { seedManpower } from './people/manpower.ts';
 import { seedOvertime } from './people/overtime.ts';
 import { type Staff, seedAccounts, seedClosedCompany, seedStaff } from './people/people.ts';
@@ -139,7 +138,6 @@ async function seedPapers(
       await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
       await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
       await seedDieWork(services, tx, actorAt, staff.companyId, calendar);
-      await seedCuttingAttendance(tx, staff.companyId, calendar);
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
       await seedSubcontractWork(services, tx, actorAt, staff, calendar);
       // The other companies have no merchandiser with an account.

@@ -7,6 +7,7 @@ import { TIME_ZONE } from '../demo-services.ts';
 import { paidByBed } from '../lists/processes.ts';
 import { insertOrders } from '../orders/order-rows.ts';
 import type { DemoStyle } from '../orders/styles.ts';
+import { seedCuttingAttendance } from '../people/cutting-attendance.ts';
 import type { Staff } from '../people/people.ts';
 import { seedRoles } from '../people/role-accounts.ts';
 import type { CompanyProfile } from '../profiles.ts';
@@ -148,6 +149,7 @@ export async function seedHistory(
     async (tx) => {
       await finishHistory(tx, companyId, String(company.barcode));
       await planBeds(tx, profile.code, companyId, calendar.today);
+      await seedCuttingAttendance(tx, companyId, calendar);
       await writeWages(tx, profile.code, companyId, periods, book, staff.member('admin').userId);
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
