@@ -1,4 +1,5 @@
 import { shadeBlocks } from '@garment-mes/domain/cutting-bed';
+import { addMinutes } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { deleteBundles } from '../../src/features/bundles/delete-bundles.ts';
 import { splitBundle } from '../../src/features/bundles/split-bundle.ts';
@@ -87,7 +88,9 @@ export async function playFloor(stage: Stage): Promise<void> {
     `${stage.reportedDay} 07:50:00`,
   );
 
+  await scan(stage, sent, 'C06', first, 24, at(-1, '11:40:00'), 'case-9c');
   await playDelivery(stage, sent, short);
+  await sewToTheEnd(stage, sent);
   await playPrices(stage, cheap, expensive, first);
 }
 
@@ -286,6 +289,27 @@ async function playDelivery(stage: Stage, whole: CaseBundle, short: CaseBundle):
       { bundleId: short.id, receiveNum: 23, diffReason: '少1件前片' },
     ],
   });
+}
+
+const SEWING = 3;
+/** Minutes between two operations of a bundle, longer than any of them takes for 24 pieces. */
+const STEP_MIN = 12;
+
+/** Case 19: all that the second line sewed of the order before its trimmings ran out. */
+async function sewToTheEnd(stage: Stage, bundle: CaseBundle): Promise<void> {
+  const { tx, staff, calendar } = stage;
+  const crew = staff.sewers.filter(({ deptId }) => deptId === staff.lines[1]?.id);
+  const steps = await tx.all<{ code: string }>(sql`
+    select o.process_code as code from mes2.bundle_process p
+    join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
+    where p.company_id = ${staff.companyId} and p.bundle_id = ${bundle.id} and p.section = ${SEWING}::int
+    order by p.seq_no`);
+  for (const [at, { code }] of steps.entries()) {
+    const sewer = crew[at % crew.length];
+    if (!sewer) throw new Error('nobody sews on the second line');
+    const moment = addMinutes(calendar.workdayAt(-1, '13:55:00'), at * STEP_MIN);
+    await scan(stage, bundle, code, sewer, 24, moment, `case-19-${code}`);
+  }
 }
 
 /** Case 12: the price of the shoulder seam rises two working days ago; each scan keeps the price of its day. */

@@ -227,7 +227,7 @@ async function writeAttendances(
   return days.length * TRAINEE_MIN;
 }
 
-/** Case 17: three machines stopped in one go; the one that was under repair was refused. */
+/** Case 18: three machines stopped in one go; the one that was under repair was refused. */
 export async function writeMachineStop({ tx, staff, calendar }: Desk): Promise<void> {
   const { companyId } = staff;
   const machines = await tx.all<{ id: string; machineNo: string }>(sql`
@@ -280,7 +280,10 @@ export async function writeMachineStop({ tx, staff, calendar }: Desk): Promise<v
     update ccm.machine set status = 2 where company_id = ${companyId} and id = ${broken.id}`);
 }
 
-/** Case 18: a bar that ended short of its number, and a second one for what is left. */
+/** Garments of the bar that ended short. */
+const ORDERED = 288;
+
+/** Case 19: a bar that ended short of its number, and a second one for what is left. */
 export async function writeShortSchedule(
   { tx, staff, calendar }: Desk,
   { order }: CaseOrder,
@@ -312,25 +315,32 @@ export async function writeShortSchedule(
     endDate: momentOf(to),
     status,
   });
+  const sewn = await tx.one<{ num: number }>(sql`
+    select coalesce(sum(c.num), 0)::int as num from mes2.scan c
+    join mes2.order_process p on p.company_id = c.company_id and p.id = c.order_process_id
+      and p.section = 3 and p.is_output = 1
+    where c.company_id = ${companyId} and c.order_id = ${order.id} and c.line_dept_id = ${staff.lines[1]?.id}
+      and c.status = 0`);
+  const doneNum = sewn?.num ?? 0;
   const after = await dayBehind(tx, companyId, staff.lines[1]?.id ?? '', calendar);
   await insertRows(tx, 'mes2.schedule', [
     {
       ...bar(
         'PC-CASE-1',
-        288,
-        180,
+        ORDERED,
+        doneNum,
         2,
-        calendar.workdayAt(-3, '08:00:00'),
+        calendar.workdayAt(-1, '13:50:00'),
         calendar.workdayAt(-1, '17:30:00'),
       ),
-      actualStartDate: momentOf(calendar.workdayAt(-3, '08:00:00')),
+      actualStartDate: momentOf(calendar.workdayAt(-1, '13:50:00')),
       actualEndDate: momentOf(calendar.workdayAt(-1, '17:30:00')),
       endReason: '缺辅料，余数重排',
     },
     {
       ...bar(
         'PC-CASE-2',
-        108,
+        ORDERED - doneNum,
         0,
         0,
         calendar.workdayAt(after, '08:00:00'),
@@ -356,7 +366,7 @@ async function dayBehind(
   return Math.max(6, calendar.nthWorkday(last?.date ?? calendar.today) + 1);
 }
 
-/** Case 19: what a bed left over, typed and not yet booked. */
+/** Case 20: what a bed left over, typed and not yet booked. */
 export async function writeRemnants({ tx, staff }: Desk, orderId: string): Promise<void> {
   const { companyId } = staff;
   const rolls = await tx.all<{ bedId: string; rollId: string; len: string }>(sql`
