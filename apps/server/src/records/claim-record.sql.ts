@@ -19,7 +19,7 @@ export interface Claim {
  * Compare and set: of several people who saw the same version one gets the record, locked until the end of
  * the transaction. Whether its state allows the step is the rule's to say.
  *
- * @throws {DomainError} `record-missing`, or `changed-meanwhile` naming who was faster
+ * @throws {DomainError} `record-missing`, or `changed-meanwhile` or `deleted-meanwhile` naming who was faster
  */
 export async function claimRecord<Row>(
   tx: Tx,
@@ -32,14 +32,23 @@ export async function claimRecord<Row>(
     where company_id = ${companyId} and id = ${id} and version = ${version} and del_flag = '0'
     returning *`);
   if (claimed) return claimed;
-  const found = await tx.one<{ no: string | null; name: string; time: string }>(sql`
-    select (${typeof no === 'string' ? sql`r.${ident(no)}` : no})::text as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+  const found = await tx.one<{
+    no: string | null;
+    name: string;
+    time: string;
+    isDeleted: boolean;
+  }>(sql`
+    select (${typeof no === 'string' ? sql`r.${ident(no)}` : no})::text as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time,
+      r.del_flag = '2' as is_deleted
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
-    where r.company_id = ${companyId} and r.id = ${id} and r.del_flag = '0'`);
+    where r.company_id = ${companyId} and r.id = ${id} and r.del_flag <> '1'`);
   if (!found) throw new DomainError('record-missing', { what });
   const named =
     found.no === null ? what : { zh: `${what.zh} ${found.no}`, en: `${what.en} ${found.no}` };
-  throw new DomainError('changed-meanwhile', { ...found, what: named });
+  const { name, time, isDeleted } = found;
+  throw new DomainError(isDeleted ? 'deleted-meanwhile' : 'changed-meanwhile', {
+    ...{ name, time, what: named },
+  });
 }
 
 /**

@@ -144,13 +144,19 @@ describe.each(named)('%s', (_, record) => {
     }
   });
 
-  test('a deleted record is gone, and its keys are free again', async () => {
+  test('a deleted record is gone, its keys are free again, and who comes later reads who deleted it', async () => {
     const body = await draft(record);
     const { data: made } = await create(record, body);
     const gone = await send(record.operations.remove, { id: made.id, version: 0 });
     expect(gone).toMatchObject({ status: 200, data: true });
     expect((await rowsOf(record)).map(({ id }) => id)).not.toContain(made.id);
-    expect((await send(record.operations.remove, { id: made.id, version: 1 })).status).toBe(10009);
+    for (const version of [0, 1]) {
+      const again = { id: made.id, version };
+      const removed = await send(record.operations.remove, again);
+      expect([removed.status, removed.data]).toEqual([10102, expect.stringContaining('删除')]);
+      expect(removed.data).toContain(ADMIN);
+      expect(await send(record.operations.update, { ...body, ...again })).toEqual(removed);
+    }
     expect((await create(record, body)).status).toBe(200);
   });
 

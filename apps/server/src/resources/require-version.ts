@@ -6,7 +6,8 @@ import { lastChange, lockRecord } from './stored-record.sql.ts';
 /**
  * The stored record, locked for a change.
  *
- * @throws {DomainError} `record-missing`, or `changed-meanwhile` when the version moved on
+ * @throws {DomainError} `record-missing`, or `changed-meanwhile` when the version moved on, or `deleted-meanwhile`; both
+ *   name who was faster
  */
 export async function requireVersion(
   tx: Tx,
@@ -16,7 +17,12 @@ export async function requireVersion(
   version: number,
 ): Promise<StoredRecord> {
   const before = await lockRecord(tx, table, companyId, id);
-  if (!before) throw new DomainError('record-missing', { what });
+  if (!before) {
+    const deleted = await lastChange(tx, table, companyId, id);
+    throw deleted
+      ? new DomainError('deleted-meanwhile', { what, ...deleted })
+      : new DomainError('record-missing', { what });
+  }
   if (before.version !== version) {
     const { name = '', time = '' } = (await lastChange(tx, table, companyId, id)) ?? {};
     throw new DomainError('changed-meanwhile', { what, name, time });

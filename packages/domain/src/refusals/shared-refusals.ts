@@ -36,6 +36,11 @@ export const sharedRefusals = {
     zh: '{what} 已被 {name} 于 {time} 修改，请核对后重试',
     en: '{what} was changed by {name} at {time}; check it and try again',
   },
+  'deleted-meanwhile': {
+    status: BodyStatus.stale,
+    zh: '{what} 已被 {name} 于 {time} 删除，仍需要时请重新新增',
+    en: '{what} was deleted by {name} at {time}; add it again if it is still needed',
+  },
   'no-permission': {
     status: BodyStatus.noPermission,
     zh: '没有权限：{name}',

@@ -347,5 +347,10 @@ test('a style without orders is deleted, its number is free again', async () => 
     status: 10102,
   });
   expect((await call('DELETE', '/style/delete', { id: data.id, version: 0 })).data).toBe(true);
+  const again = await call('DELETE', '/style/delete', { id: data.id, version: 0 });
+  expect([again.status, again.data]).toEqual([
+    10102,
+    expect.stringMatching(/^款式 \S+ 已被 .+ 于 [\d:]+ 删除，仍需要时请重新新增$/),
+  ]);
   expect((await newStyle('X7')).status).toBe(200);
 });
