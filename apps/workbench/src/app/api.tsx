@@ -3,12 +3,13 @@ import { queryKeyOf } from '@garment-mes/sdk/query';
 import { toast } from '@garment-mes/ui';
 import {
   keepPreviousData,
+  replaceEqualDeep,
   type UseQueryResult,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { t } from './i18n.ts';
 import { useWorkbench, type Workbench } from './workbench-context.ts';
 
@@ -86,7 +87,7 @@ interface ActOptions<Op> {
 
 /** An operation a person sets off, and how it stands. */
 export interface Action<Op> {
-  /** Rejects when the service refuses. */
+  /** Rejects when the service refuses. The same request while the first one runs, as of a double click, is that one. */
   readonly run: (request: RequestOf<Op>) => Promise<DataOf<Op>>;
   readonly pending: boolean;
   readonly error: Error | undefined;
@@ -112,5 +113,17 @@ export function useAction<Op extends AnyOperation>(
       if (!inline) toast.error(failureText(failure));
     },
   });
-  return { run: mutateAsync, pending: isPending, error: error ?? undefined, reset };
+  // `pending` is drawn a moment later than a double click takes.
+  const running = useRef(new Map<RequestOf<Op>, Promise<DataOf<Op>>>());
+  const run = useCallback(
+    (request: RequestOf<Op>) => {
+      for (const [sent, answer] of running.current)
+        if (replaceEqualDeep(sent, request) === sent) return answer;
+      const answer = mutateAsync(request).finally(() => running.current.delete(request));
+      running.current.set(request, answer);
+      return answer;
+    },
+    [mutateAsync],
+  );
+  return { run, pending: isPending, error: error ?? undefined, reset };
 }

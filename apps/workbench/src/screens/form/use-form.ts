@@ -1,5 +1,5 @@
 import { type AnyOperation, ApiError, type DataOf } from '@garment-mes/sdk';
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
@@ -119,7 +119,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
 
   async function save(): Promise<unknown> {
     setTried(true);
-    return pending || found.length > 0 ? undefined : saving.send(typing);
+    return found.length > 0 ? undefined : saving.save(typing);
   }
   useSaveKey(() => void save());
 
@@ -160,6 +160,15 @@ function useSaving(
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
   const [collision, setCollision] = useState<Collision>();
   const { run, pending } = useAction(form.save, { ok: t('保存成功'), inline: true });
+  // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.
+  const running = useRef<Promise<unknown>>(undefined);
+
+  function save(now: Typing): Promise<unknown> {
+    running.current ??= send(now).finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
 
   async function send(now: Typing, merges = MERGES): Promise<unknown> {
     setRefusal(undefined);
@@ -202,7 +211,7 @@ function useSaving(
   }
 
   return {
-    ...{ refusal, collision, pending, send },
+    ...{ refusal, collision, pending, save },
     forgive: () => setRefusal(undefined),
     closeCollision: () => setCollision(undefined),
     merge(now: Typing, choices: ReadonlyMap<string, MergeSide>) {
@@ -211,7 +220,7 @@ function useSaving(
       const { next } = merged(form, record, now, collision.theirs, choose);
       setCollision(undefined);
       setTyping(next);
-      void send(next);
+      void save(next);
     },
   };
 }

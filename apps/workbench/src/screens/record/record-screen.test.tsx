@@ -9,7 +9,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { refusal } from '@garment-mes/sdk/testing';
 import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
@@ -84,6 +84,23 @@ test('another row sends its own id and version', async () => {
   await waitFor(() =>
     expect(writes()[0]?.body).toMatchObject({ id: '2', version: 7, name: '印花二' }),
   );
+});
+
+test('pressed twice, also after a save with faults, it is saved once', async () => {
+  const { writes } = renderScreen(Drawer, {
+    answers: { ...listed, createDispatchType: rowOf('9', '绣花', 0) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  await press('保存');
+  expect(writes()).toEqual([]);
+  await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'C9');
+  await userEvent.type(name(), '绣花');
+  const save = screen.getByRole('button', { name: '保存' });
+  save.click();
+  save.click();
+  fireEvent.keyDown(document, { key: 's', ctrlKey: true });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes()).toHaveLength(1);
 });
 
 test('a second save starts from the version of the first', async () => {
