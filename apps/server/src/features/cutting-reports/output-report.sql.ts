@@ -3,7 +3,13 @@ import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { HANDED_ON, netLen } from '../beds/public.ts';
-import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
+import {
+  bedsAsked,
+  type CuttingSearch,
+  ordersAsked,
+  percent,
+  placeAsked,
+} from './report-beds.sql.ts';
 
 type OutputPage = DataOf<'getCuttingOutputReport'>;
 export type OutputSearch = CuttingSearch & NonNullable<QueryOf<'getCuttingOutputReport'>>;
@@ -36,14 +42,8 @@ const placeOf = (dept: Sql, byTeam: boolean): Sql =>
     : sql`${dept}.id`;
 
 /** Conditions on the department `t` of a figure. */
-const placeAsked = (
-  { reach }: OutputScope,
-  { deptId, tableId, factoryId }: OutputSearch,
-): Sql => sql`
-  ${deptId ? sql`and ${deptId}::bigint in (t.id, t.parent_id)` : sql``}
-  ${tableId ? sql`and t.id = ${tableId}` : sql``}
-  ${factoryId ? sql`and (t.factory_id = ${factoryId} or t.factory_id is null)` : sql``}
-  ${andCountedWithinReach(reach, 'amc.department', sql`t`)}`;
+const placeReached = ({ reach }: OutputScope, search: OutputSearch): Sql => sql`
+  ${placeAsked(search)} ${andCountedWithinReach(reach, 'amc.department', sql`t`)}`;
 
 const isCutting = (byTeam: boolean): Sql =>
   byTeam
@@ -91,7 +91,7 @@ const beds = (scope: OutputScope, search: OutputSearch): Sql => sql`
   join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
   where b.company_id = ${scope.companyId} and b.status in ${HANDED_ON} and b.del_flag = '0'
     ${bedsAsked({ workDateFrom: scope.from, workDateTo: scope.to })} ${ordersAsked(search)} ${ofCell(search)}
-    ${placeAsked(scope, search)}`;
+    ${placeReached(scope, search)}`;
 
 /** A figure of people or plans beside the beds: nothing was cut in it. */
 const besides = sql`0, 0, 0, 0, 0::numeric, 0::numeric, 0::numeric`;
@@ -108,7 +108,7 @@ const people = (scope: OutputScope, search: OutputSearch): Sql => sql`
   join amc.department t on t.company_id = a.company_id and t.id = coalesce(l.to_dept_id, u.dept_id)
   where a.company_id = ${scope.companyId} and a.work_date between ${scope.from}::date and ${scope.to}::date
     and a.del_flag = '0' and a.normal_min + a.ot_min > 0 and ${isCutting(search.byTeam ?? false)}
-    ${placeAsked(scope, search)}`;
+    ${placeReached(scope, search)}`;
 
 /** Targets that were set for a table and a day; where none was, what its schedule had planned for it. */
 const targets = (scope: OutputScope, search: OutputSearch): Sql => sql`
@@ -123,7 +123,7 @@ const targets = (scope: OutputScope, search: OutputSearch): Sql => sql`
     where company_id = ${scope.companyId} and plan_date between ${scope.from}::date and ${scope.to}::date
       and status <> 9 and del_flag = '0' group by 1, 2) p on p.table_id = g.dept_id and p.work_date = g.work_date
   join amc.department t on t.company_id = ${scope.companyId} and t.id = coalesce(g.dept_id, p.table_id)
-  where ${isCutting(search.byTeam ?? false)} ${placeAsked(scope, search)}`;
+  where ${isCutting(search.byTeam ?? false)} ${placeReached(scope, search)}`;
 
 const hourly = (num: Sql, minutes: Sql): Sql =>
   sql`round(${num} * 60.0 / nullif(${minutes}, 0), 2)`;

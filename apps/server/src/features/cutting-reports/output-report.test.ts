@@ -135,6 +135,34 @@ test('a team adds up its tables and the people of the workshop', async () => {
   await clear();
 });
 
+test('the beds behind a team of a factory are those of the row, beds of the other factory are not', async () => {
+  const other = story.staff.tables.find(({ id }) => id !== table.id);
+  const lay = (bedTable: string | undefined) =>
+    story.server.query(sql`update mes2.cutting_bed set table_id = ${bedTable} where bed_no = 2`);
+  await lay(other?.id);
+  await story.server.query(sql`
+    with f as (
+      insert into ccm.factory (company_id, code, name)
+      values (${story.staff.companyId}, 'F-A', '一厂'), (${story.staff.companyId}, 'F-B', '二厂') returning id, code)
+    update amc.department d set factory_id = f.id from f
+    where (f.code = 'F-A' and d.id = ${table.id}) or (f.code = 'F-B' and d.id = ${other?.id})`);
+  const [factory] = await story.server.query<{ id: string }>(
+    sql`select id from ccm.factory where code = 'F-A'`,
+  );
+  const asked = { workDateFrom: workDate, workDateTo: workDate, factoryId: factory?.id };
+  const row = rowOf((await report({ byTeam: true, ...asked })).data, table.parentId);
+  const { body } = await story.server.call('cx.manager', 'GET', '/mes2/report/reduceBedReport', {
+    ...{ pageSize: 100, deptId: table.parentId, ...asked },
+  });
+  expect(row).toMatchObject({ bedCount: 1 });
+  expect(body.data.list.map(({ bedNo }: { readonly bedNo: number }) => bedNo)).toEqual([1]);
+  expect(body.data.sum.cutNum).toBe(row?.cutNum);
+  await story.server.query(
+    sql`update amc.department set factory_id = null where factory_id is not null`,
+  );
+  await lay(table.id);
+});
+
 test('fabric weighs the same by table and by team, to the gram', async () => {
   const place = (bedTable: string | undefined) =>
     story.server.query(sql`update mes2.cutting_bed set table_id = ${bedTable} where bed_no = 2`);

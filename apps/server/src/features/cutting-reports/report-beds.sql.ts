@@ -7,6 +7,7 @@ export interface CuttingSearch {
   /** A table, or the department it belongs to. */
   readonly deptId?: string | undefined;
   readonly tableId?: string | undefined;
+  readonly factoryId?: string | undefined;
   readonly customerId?: string | undefined;
   readonly orderNo?: string | undefined;
   readonly styleNo?: string | undefined;
@@ -14,12 +15,17 @@ export interface CuttingSearch {
   readonly sizeId?: string | undefined;
 }
 
+/** Conditions on departments `t`; one that names no factory belongs to each of them. */
+export const placeAsked = ({ deptId, tableId, factoryId }: CuttingSearch): Sql => sql`
+  ${deptId ? sql`and ${deptId}::bigint in (t.id, t.parent_id)` : sql``}
+  ${tableId ? sql`and t.id = ${tableId}` : sql``}
+  ${factoryId ? sql`and (t.factory_id = ${factoryId} or t.factory_id is null)` : sql``}`;
+
 /** Conditions on beds `b` cut on tables `t`, by day and place. */
-export const bedsAsked = ({ workDateFrom, workDateTo, deptId, tableId }: CuttingSearch): Sql => sql`
+export const bedsAsked = ({ workDateFrom, workDateTo, ...place }: CuttingSearch): Sql => sql`
   ${workDateFrom ? sql`and b.work_date >= ${workDateFrom}::date` : sql``}
   ${workDateTo ? sql`and b.work_date <= ${workDateTo}::date` : sql``}
-  ${deptId ? sql`and ${deptId}::bigint in (t.id, t.parent_id)` : sql``}
-  ${tableId ? sql`and b.table_id = ${tableId}` : sql``}`;
+  ${placeAsked(place)}`;
 
 /** Conditions on orders `o`. */
 export const ordersAsked = ({ customerId, orderNo, styleNo }: CuttingSearch): Sql => sql`

@@ -68,7 +68,12 @@ export default function CuttingDateReport() {
           </span>
         }
       />
-      {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
+      {drill && (
+        <BedsDrawer
+          drill={{ ...drill, tableId: shown.asked.tableId }}
+          onClose={() => setDrill(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -22,13 +22,13 @@ import { OutputCharts } from './output/output-charts.tsx';
 const DAYS = 30;
 /** All of a row stands in view at 1366, with what it lacks at its end; a month's totals are read whole. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ workDate: 92, tableName: 72, bedCount: 48, plies: 64, cutNum: 68, panelNum: 64 },
-  ...{ netLen: 100, netWeight: 88, headcount: 44, attendMin: 100, pcsPerHour: 72, earnedMin: 100 },
-  ...{ effPct: 72, targetNum: 68, dclPct: 84 },
+  ...{ workDate: 92, tableName: 68, bedCount: 48, plies: 64, cutNum: 68, panelNum: 76 },
+  ...{ netLen: 92, netWeight: 92, headcount: 44, attendMin: 100, pcsPerHour: 72, earnedMin: 92 },
+  ...{ effPct: 72, targetNum: 68, dclPct: 72 },
 };
 /** English heads have longer words, none of which is cut off. */
 const ENGLISH: Readonly<Record<string, number>> = {
-  ...{ ...NARROW, cutNum: 88, panelNum: 72, headcount: 92, pcsPerHour: 120 },
+  ...{ ...NARROW, cutNum: 88, headcount: 92, pcsPerHour: 120 },
   ...{ effPct: 108, dclPct: 116 },
 };
 /** Ratios of the totals stand below their columns. */
@@ -83,7 +83,7 @@ export default function CuttingOutputReport() {
     };
     const beds = detailColumn({
       label: t('床次'),
-      width: language === 'en' ? 76 : 56,
+      width: language === 'en' ? 76 : 72,
       when: hasBeds,
       open: setOpened,
     });
@@ -106,11 +106,7 @@ export default function CuttingOutputReport() {
         onRowOpen={(row) => hasBeds(row) && setOpened(row)}
       />
       {opened && (
-        <DayBedsDrawer
-          row={opened}
-          tableId={shown.asked.tableId}
-          onClose={() => setOpened(undefined)}
-        />
+        <DayBedsDrawer row={opened} asked={shown.asked} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

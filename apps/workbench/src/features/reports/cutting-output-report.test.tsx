@@ -1,5 +1,9 @@
 // @vitest-environment jsdom
-import type { CuttingOutputReportPage, CuttingOutputReportRow } from '@garment-mes/sdk/mes2';
+import type {
+  CuttingBedReportPage,
+  CuttingOutputReportPage,
+  CuttingOutputReportRow,
+} from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,14 +86,35 @@ test('the beds behind a day of a table are listed', async () => {
   });
 });
 
-test('of a team that was narrowed to a table, only the beds of this table are listed', async () => {
+test('the beds behind a day of a team are those that the report was asked for', async () => {
   const { calls } = renderScreen(() => (
-    <DayBedsDrawer row={first} tableId="77" onClose={() => undefined} />
+    <DayBedsDrawer
+      row={first}
+      asked={{ byTeam: 'true', workDateFrom: '2024-02-20', tableId: '77', factoryId: '5' }}
+      onClose={() => undefined}
+    />
   ));
   await screen.findByRole('grid', { name: '床次' });
-  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
-    deptId: '77',
+  const query = calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query;
+  expect(query).toMatchObject({
+    ...{ deptId: first.deptId, tableId: '77', factoryId: '5' },
+    ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-20' },
   });
+  expect(query).not.toHaveProperty('byTeam');
+});
+
+test('a drawer that has not room for every bed says how many there are', async () => {
+  const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
+  const drawn = (total: number) =>
+    renderScreen(() => <DayBedsDrawer row={first} asked={{}} onClose={() => undefined} />, {
+      answers: { getCuttingBedReport: { ...beds, total } },
+    });
+  drawn(1207);
+  expect(await screen.findByText('共 1,207 条，只列出前 1 条')).toBeDefined();
+  cleanup();
+  drawn(1);
+  await screen.findByRole('grid', { name: '床次' });
+  expect(screen.queryByText(/只列出前/)).toBeNull();
 });
 
 test('a report that could not be read shows no empty charts', async () => {

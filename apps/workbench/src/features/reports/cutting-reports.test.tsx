@@ -13,6 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { sumTexts } from '#screens/report/report-figures.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { BedsDrawer } from './cutting/beds-drawer.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
 import CuttingBedReport from './cutting-bed-report.screen.tsx';
 import CuttingDateReport from './cutting-date-report.screen.tsx';
@@ -60,6 +61,30 @@ test('says over and short with their sign, and opens the beds behind a figure', 
     colorId: '7',
     sizeId: '8',
   });
+});
+
+test('behind a figure of a day stand the beds of the table asked for, with the garments they brought', async () => {
+  const bed = sampleAnswers.getCuttingBed as CuttingBed;
+  const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
+  const cell = { ...(bed.colorSizes[0] as CuttingBed['colorSizes'][number]), colorId: '7' };
+  const drill = { title: '1', orderNo: 'SO2403017', colorId: '7', tableId: '77' };
+  const drawn = (part: Partial<CuttingBed>) =>
+    renderScreen(() => <BedsDrawer drill={drill} onClose={() => undefined} />, {
+      answers: {
+        getCuttingBedReport: { ...beds, total: 120, list: beds.list.slice(0, 1) },
+        getCuttingBed: { ...bed, ...part, colorSizes: [{ ...cell, cutNum: 464 }] },
+      },
+    });
+  const { calls } = drawn({ bedType: 1 });
+  await waitFor(() => expect(screen.getAllByText('464')).toHaveLength(2));
+  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
+    tableId: '77',
+  });
+  expect(screen.getByText('共 120 条，只列出前 1 条')).toBeDefined();
+  cleanup();
+  // Another fabric of garments that its parent counts.
+  drawn({ bedType: 2, parentBedId: '9' });
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: '0' })).toHaveLength(2));
 });
 
 test('turns orders round: colours down, sizes across', async () => {
@@ -144,6 +169,27 @@ test('has a column for each day with its total and the load of the tables', asyn
   expect(screen.getByText('104%').dataset.bad).toBe('true');
   // Only a day on which other beds were on the tables too shows its part.
   expect(screen.getAllByText(/^所查/).map(({ textContent }) => textContent)).toEqual(['所查 23%']);
+});
+
+test('a day of one table leads to the beds of this table', async () => {
+  const first = ofDays.list[0] as CuttingDateReportPage['list'][number];
+  const cells = [{ workDate: '2024-03-18', cutNum: 720, bedCount: 1 }];
+  const { calls } = renderScreen(CuttingDateReport, {
+    answers: { getCuttingDateReport: { ...ofDays, days, list: [{ ...first, cells }] } },
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: '裁床台' }));
+  const offered = within(await screen.findByRole('listbox')).findAllByRole('option');
+  await userEvent.click((await offered)[0] as HTMLElement);
+  const asked = (operation: string) =>
+    calls.findLast((call) => call.operation === operation)?.query;
+  await waitFor(() => expect(asked('getCuttingDateReport')).toHaveProperty('tableId'));
+  await userEvent.click(await screen.findByRole('button', { name: '720' }));
+  await waitFor(() =>
+    expect(asked('getCuttingBedReport')).toMatchObject({
+      tableId: (asked('getCuttingDateReport') as { readonly tableId: string }).tableId,
+      workDateFrom: '2024-03-18',
+    }),
+  );
 });
 
 test('begins with the running month, and asks for other days when they are chosen', async () => {

@@ -68,7 +68,7 @@ export default function SlotCardHistory() {
             bundle: opened.bundleLabel,
           })}
         >
-          <ScanTable query={{ bindingId: opened.id }} hasPeople />
+          <ScanTable query={{ bindingId: opened.id }} besides={['employeeName', 'processName']} />
         </Drawer>
       )}
     </>

@@ -1,10 +1,5 @@
 import { WorkReportRowFields } from '@garment-mes/sdk/labels';
-import {
-  getWorkReport,
-  type ScanChannel,
-  type WorkReportPage,
-  type WorkReportRow,
-} from '@garment-mes/sdk/mes2';
+import { getWorkReport, type WorkReportPage, type WorkReportRow } from '@garment-mes/sdk/mes2';
 import { Button, type DataColumn, type Option } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { currentLanguage, labelOf, msg, t, useText } from '#app/i18n.ts';
@@ -80,7 +75,7 @@ export default function WorkReport() {
   const [opened, setOpened] = useState<WorkReportRow>();
   const [printing, setPrinting] = useState(false);
   const data = shown.answer.page.data as WorkReportPage | undefined;
-  const { groupBy = '', channel } = shown.asked;
+  const { groupBy = '' } = shown.asked;
   // Who sees only the own rows sees their worth, without the right to the rates of others.
   const isWorth = data?.list.some((row) => row.amount !== undefined) ?? false;
   const { can } = workbench;
@@ -129,11 +124,7 @@ export default function WorkReport() {
         }
       />
       {opened && (
-        <ScansDrawer
-          row={opened}
-          channel={channel === undefined ? undefined : (Number(channel) as ScanChannel)}
-          onClose={() => setOpened(undefined)}
-        />
+        <ScansDrawer row={opened} asked={shown.asked} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

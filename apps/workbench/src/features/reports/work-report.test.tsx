@@ -78,13 +78,20 @@ test('a scan is taken back for a reason, a refusal stays in the question', async
   });
 });
 
-function PdaScans() {
-  return <ScansDrawer row={first} channel={2} onClose={() => undefined} />;
-}
-
-test('behind a figure of one channel stand the scans of that channel', async () => {
-  const { calls } = renderScreen(PdaScans);
-  await waitFor(() => expect(askedOf(calls, 'listScans')).toMatchObject({ channel: '2' }));
+test('behind a figure stand the scans that the report was narrowed to, by operation those of one person', async () => {
+  const ofOperation = row({ employeeId: null, employeeNo: null, employeeName: null });
+  const asked = { groupBy: 'process', employeeId: '88', channel: '2' };
+  const drawn = (of: WorkReportRow) =>
+    renderScreen(() => <ScansDrawer row={of} asked={asked} onClose={() => undefined} />).calls;
+  const byOperation = drawn(ofOperation);
+  await waitFor(() =>
+    expect(askedOf(byOperation, 'listScans')).toMatchObject({ employeeId: '88', channel: '2' }),
+  );
+  cleanup();
+  const byPerson = drawn(first);
+  await waitFor(() =>
+    expect(askedOf(byPerson, 'listScans')).toMatchObject({ employeeId: first.employeeId }),
+  );
 });
 
 test('what was taken back, and people without the right, have no button for it', async () => {

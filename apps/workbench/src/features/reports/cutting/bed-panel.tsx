@@ -97,6 +97,7 @@ export function BedPanel({ bedId }: { readonly bedId: string }) {
                   fields={BundleRowFields}
                   columns={BUNDLES}
                   rows={rows}
+                  total={bundles.data?.total ?? 0}
                 />
               )}
             </Rows>
@@ -114,6 +115,7 @@ export function BedPanel({ bedId }: { readonly bedId: string }) {
                   fields={PanelCheckRowFields}
                   columns={CHECKS}
                   rows={rows}
+                  total={checks.data?.total ?? 0}
                 />
               )}
             </Rows>

@@ -11,6 +11,7 @@ import { href } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import type { Asked } from '#screens/report/report-definition.ts';
 
 const PAGE = { pageNum: 1, pageSize: 200 } as const;
 const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] = [
@@ -22,28 +23,28 @@ const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] 
       </TextLink>
     ),
   },
-  'orderNo',
-  { field: 'tableName', width: 92 },
+  { field: 'orderNo', width: 116 },
+  { field: 'tableName', width: 88 },
   { field: 'bedType', width: 84 },
   'colorPlies',
   { field: 'plies', width: 68 },
   { field: 'cutNum', width: 72 },
   { field: 'netLen', width: 84 },
-  { field: 'employeeNames', width: 120 },
+  { field: 'employeeNames', width: 116 },
   { field: 'status', width: 92 },
 ];
 
-/** The beds behind a day of a table or team; of a team only those of `tableId` where the report was asked for it. */
+/** The beds behind a day of a table or team, of those that the report was asked for. */
 export function DayBedsDrawer(props: {
   row: CuttingOutputReportRow;
-  tableId: string | undefined;
+  asked: Asked;
   onClose: () => void;
 }) {
   const t = useText();
-  const { workDate, tableName } = props.row;
-  const deptId = props.tableId ?? props.row.deptId;
+  const { workDate, tableName, deptId } = props.row;
+  const { byTeam: _byTeam, ...narrowing } = props.asked;
   const { data, error, refetch } = useOperation(getCuttingBedReport, {
-    query: { ...PAGE, deptId, workDateFrom: workDate, workDateTo: workDate },
+    query: { ...narrowing, ...PAGE, deptId, workDateFrom: workDate, workDateTo: workDate },
   });
   return (
     <Drawer
@@ -64,6 +65,7 @@ export function DayBedsDrawer(props: {
           fields={CuttingBedReportRowFields}
           columns={COLUMNS}
           rows={data.list.map((bed) => ({ ...bed, id: bed.reduceBedId }))}
+          total={data.total}
         />
       )}
     </Drawer>

@@ -25,8 +25,8 @@ interface ScanTableProps {
     readonly bindingId?: string;
     readonly channel?: ScanChannel;
   };
-  /** The head of the page does not show whose scans they are. */
-  readonly hasPeople: boolean;
+  /** What the head of the page does not say of the scans. */
+  readonly besides: readonly ('employeeName' | 'processName')[];
   /** Drawn at the end of each row. */
   readonly Action?: ComponentType<{ readonly row: ScanLogRow }> | undefined;
 }
@@ -34,7 +34,7 @@ interface ScanTableProps {
 const fields = ScanLogRowFields;
 
 /** The scans behind a figure, with what they add up to. */
-export function ScanTable({ query, hasPeople, Action }: ScanTableProps) {
+export function ScanTable({ query, besides, Action }: ScanTableProps) {
   const t = useText();
   const { data, error, refetch } = useOperation(listScans, {
     query: { ...query, pageNum: 1, pageSize: SHOWN, order: 'scan_date asc' },
@@ -43,13 +43,13 @@ export function ScanTable({ query, hasPeople, Action }: ScanTableProps) {
   if (data === undefined) return <Skeleton lines={6} />;
   if (data.list.length === 0) return <EmptyState>{t('没有扫描')}</EmptyState>;
   const columns: readonly Column<ScanLogRow>[] = [
-    'bundleLabel',
-    'scanDate',
-    ...(hasPeople ? (['employeeName', 'processName'] as const) : []),
+    { field: 'bundleLabel', width: 92 },
+    { field: 'scanDate', width: 144 },
+    ...besides.map((field) => ({ field, width: 88 })),
     { field: 'num', width: 64 },
     { field: 'type', width: 84 },
-    'machineNo',
-    'channel',
+    { field: 'machineNo', width: 80 },
+    { field: 'channel', width: 84 },
     {
       id: 'deviceTime',
       title: msg('设备时间'),
@@ -57,7 +57,7 @@ export function ScanTable({ query, hasPeople, Action }: ScanTableProps) {
       Cell: ({ row }) => (
         <FieldValue name="deviceDate" field={fields.deviceDate} value={row.deviceDate} />
       ),
-      width: 148,
+      width: 144,
     },
     { field: 'status', width: 84 },
     ...(Action

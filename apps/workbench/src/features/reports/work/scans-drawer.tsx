@@ -11,6 +11,7 @@ import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useGranted } from '#screens/list/use-list-actions.tsx';
 import { ReasonDialog } from '#screens/reason-dialog.tsx';
+import type { Asked } from '#screens/report/report-definition.ts';
 import { ScanTable } from './scan-table.tsx';
 
 const VALID = 0;
@@ -21,34 +22,37 @@ const ReverseContext = createContext<(scan: ScanLogRow) => void>(() => undefined
 
 interface ScansDrawerProps {
   readonly row: WorkReportRow;
-  /** Channel the report is narrowed to; all of them when left out. */
-  readonly channel: ScanChannel | undefined;
+  /** What the report was narrowed to. */
+  readonly asked: Asked;
   readonly onClose: () => void;
 }
 
 /** The scans behind a row of the report; those that still count may be taken back. */
-export function ScansDrawer({ row, channel, onClose }: ScansDrawerProps) {
+export function ScansDrawer({ row, asked, onClose }: ScansDrawerProps) {
   const granted = useGranted();
-  const [asked, setAsked] = useState<ScanLogRow>();
-  const { workDate, employeeId, employeeName, orderProcessId, bundleId, scanId } = row;
+  const [reversing, setReversing] = useState<ScanLogRow>();
+  const { workDate, employeeName, orderProcessId, bundleId, scanId } = row;
+  // By operation a row has no person, and the scans behind it are those of the one that was asked for.
+  const employeeId = row.employeeId ?? asked.employeeId;
+  const channel = asked.channel && (Number(asked.channel) as ScanChannel);
   const title = [workDate, employeeName, row.orderNo, row.processName, row.bundleLabel]
     .filter((part) => part !== null)
     .join(' ');
   return (
-    <ReverseContext value={setAsked}>
+    <ReverseContext value={setReversing}>
       <Drawer open size={960} onOpenChange={(open) => !open && onClose()} title={title}>
         <ScanTable
           query={{
             ...{ workDate, orderProcessId, rateOf: scanId },
-            ...(employeeId === null ? {} : { employeeId }),
+            ...(employeeId ? { employeeId } : {}),
             ...(bundleId === null ? {} : { bundleId }),
-            ...(channel === undefined ? {} : { channel }),
+            ...(channel ? { channel } : {}),
           }}
-          hasPeople={employeeId === null}
+          besides={row.employeeId === null ? ['employeeName'] : []}
           Action={granted({ operation: reverseScan }) ? ReverseButton : undefined}
         />
       </Drawer>
-      {asked && <ReverseDialog scan={asked} onClose={() => setAsked(undefined)} />}
+      {reversing && <ReverseDialog scan={reversing} onClose={() => setReversing(undefined)} />}
     </ReverseContext>
   );
 }
