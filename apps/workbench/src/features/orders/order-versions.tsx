@@ -36,6 +36,7 @@ export function OrderVersions({ orderId }: { readonly orderId: string }) {
       fields={OrderVersionRowFields}
       columns={versions}
       rows={data.list}
+      total={data.total}
     />
   );
 }

@@ -44,6 +44,7 @@ export function DieHistory({ rows, close }: OpenedProps<CuttingDieRow>) {
           fields={CuttingDieEventFields}
           columns={COLUMNS}
           rows={data.list.map((event, at) => ({ ...event, id: String(at) }))}
+          total={data.total}
         />
       )}
     </Drawer>

@@ -119,6 +119,7 @@ export function OrderCutPlans({ order, readOnly }: OrderCutPlansProps) {
           fields={CutPlanRowFields}
           columns={columns}
           rows={data.list}
+          total={data.total}
         />
       )}
       {(plan || open === 'new') && (

@@ -49,6 +49,7 @@ export function RelatedTab({ bundleId }: { readonly bundleId: string }) {
             'status',
           ]}
           rows={data.list}
+          total={data.total}
         />
       )}
     </>

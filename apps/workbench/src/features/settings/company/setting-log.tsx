@@ -5,6 +5,7 @@ import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { toMinute } from '#screens/fields/time-text.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import type { Setting } from './setting-list.ts';
 import { readValue, valueText } from './setting-text.ts';
 import styles from './settings.module.css';
@@ -30,6 +31,7 @@ export function SettingLog({ setting, onClose }: SettingLogProps) {
       {error && <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>}
       {data === undefined && !error && <Skeleton lines={4} />}
       {data?.list.length === 0 && <EmptyState>{t('还没有人改过')}</EmptyState>}
+      {data && <LeftOut total={data.total} shown={data.list.length} />}
       {data !== undefined && data.list.length > 0 && (
         <table className={styles.log}>
           <thead>

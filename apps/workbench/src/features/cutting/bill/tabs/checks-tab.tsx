@@ -36,6 +36,7 @@ export function ChecksTab({ bedId }: { readonly bedId: string }) {
       fields={PanelCheckRowFields}
       columns={COLUMNS}
       rows={data.list}
+      total={data.total}
     />
   );
 }
