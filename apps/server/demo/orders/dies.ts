@@ -105,13 +105,14 @@ async function wear(
     action: string,
     from: number | undefined,
     to: number,
+    strokeNum?: number,
   ) => {
     actorAt('admin', calendar.workdayAt(nth, time));
     return recordDie(
       services,
       tx,
       { id, usedNum: used },
-      { action, to, ...(from !== undefined && { from }) },
+      { action, to, strokeNum, ...(from !== undefined && { from }) },
     );
   };
   const made = calendar.nthWorkday(makeDate);
@@ -125,7 +126,7 @@ async function wear(
     const before = Math.floor((usedNum * (day - 1)) / days);
     const used = Math.floor((usedNum * day) / days);
     await note(nth, '13:20:00', before, 'use', AVAILABLE, IN_USE);
-    await note(nth, '15:40:00', used, 'finish', IN_USE, AVAILABLE);
+    await note(nth, '15:40:00', used, 'finish', IN_USE, AVAILABLE, used - before);
     if (!sharpenedAfter.has(day)) continue;
     await note(nth, '16:30:00', used, 'maintain', AVAILABLE, MAINTENANCE);
     await note(nth + 1, '10:10:00', used, 'maintained', MAINTENANCE, AVAILABLE);

@@ -107,6 +107,7 @@ export const dieEventColumns = (language: Language) => ({
   fromStatus: sql`l.from_status`,
   toStatus: sql`l.to_status`,
   usedNum: sql`coalesce(${noted('usedNum')}::int, k.used_num)`,
+  strokeNum: sql`${noted('strokeNum')}::int`,
   orderNo: noted('orderNo'),
   bedLabel: noted('bedLabel'),
   byName: sql`coalesce(u.name, ${word('系统', 'System', language)})`,

@@ -34,9 +34,11 @@ export async function recordDie(
     readonly reason?: string | null | undefined;
     readonly orderNo?: string | undefined;
     readonly bedLabel?: string | undefined;
+    /** Strokes it made now; less than none where they are taken back. */
+    readonly strokeNum?: number | undefined;
   },
 ): Promise<void> {
-  const { reason, orderNo, bedLabel, ...rest } = entry;
+  const { reason, orderNo, bedLabel, strokeNum, ...rest } = entry;
   const note = (field: string, title: Bilingual, toText: string) => ({
     field,
     title,
@@ -45,6 +47,9 @@ export async function recordDie(
   });
   const diff = [
     note('usedNum', { zh: '已用次数', en: 'Used' }, String(die.usedNum)),
+    ...(strokeNum === undefined
+      ? []
+      : [note('strokeNum', { zh: '本次次数', en: 'Strokes' }, String(strokeNum))]),
     ...(orderNo === undefined ? [] : [note('orderNo', { zh: '订单号', en: 'Order no.' }, orderNo)]),
     ...(bedLabel === undefined ? [] : [note('bedLabel', { zh: '床次', en: 'Bed' }, bedLabel)]),
   ];

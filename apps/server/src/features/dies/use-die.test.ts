@@ -68,6 +68,44 @@ test('a bed takes its die when it begins and hands it back with the strokes it m
   expect((await die())?.usedNum).toBe(36);
 });
 
+test('a bed takes back the strokes it made: not what its rule would make of it now, none that were ground away', async () => {
+  const [cut] = await story.server.query<{ id: string; version: number; label: string }>(sql`
+    select id, version, bed_no::text as label from mes2.cutting_bed where status = 3 and knife_mold_id = ${dieId}`);
+  const id = cut?.id ?? '';
+  const plies = (num: number) =>
+    story.server.query(sql`
+      update mes2.die_fabric_rule set max_plies = ${num} where knife_mold_id = ${dieId} returning id`);
+  await story.server.query(
+    sql`update mes2.cutting_die set used_num = used_num + 10 where id = ${dieId}`,
+  );
+  await plies(40);
+  const back = await step('unsubmit', { id, version: cut?.version });
+  expect((await die())?.usedNum).toBe(10);
+  await plies(20);
+  const again = await step('submit', { id, version: back.data.version });
+  expect((await die())?.usedNum).toBe(46);
+  for (const status of [3, 0])
+    await story.server.call('cx.manager', 'PUT', '/mes2/knifeMold/status', {
+      ids: [dieId],
+      status,
+    });
+  await story.server.query(sql`update mes2.cutting_die set used_num = 50 where id = ${dieId}`);
+  const taken = await step('unsubmit', { id, version: again.data.version });
+  expect((await die())?.usedNum).toBe(50);
+  await story.server.query(sql`update mes2.cutting_die set used_num = 0 where id = ${dieId}`);
+  await step('submit', { id, version: taken.data.version });
+  expect((await die())?.usedNum).toBe(36);
+
+  const { body } = await story.server.call('cx.manager', 'GET', '/mes2/knifeMold/history', {
+    ...{ id: dieId, pageNum: 1, pageSize: 50 },
+  });
+  const events = body.data.list as { bedLabel: string | null; strokeNum: number | null }[];
+  const made = events.flatMap(({ bedLabel, strokeNum }) =>
+    bedLabel === cut?.label && strokeNum !== null ? strokeNum : [],
+  );
+  expect(made).toEqual([36, 0, 36, -36, 36, -36, 36]);
+});
+
 test('a bed that is abandoned releases its die without a stroke', async () => {
   const [open] = await story.server.query<{ id: string; version: number }>(
     sql`select id, version from mes2.cutting_bed where status = 0`,

@@ -64,13 +64,20 @@ export async function handBackDie(
   if (!die) return;
   const strokes = await strokesOfBed(tx, actor, bed, die.id);
   await moveBookings(tx, actor, die, bed, sql`s.status in (0, 1)`, 2);
+  await tx.run(sql`
+    update mes2.cutting_bed set die_stroke_num = ${strokes}, die_sharpen_num = ${die.sharpenNum}
+    where company_id = ${actor.companyId} and id = ${bed.id}`);
   const usedNum = die.usedNum + strokes;
   const status = await restingStatus(tx, actor, die, usedNum);
-  await moveDie(services, tx, actor, die, bed, { action: 'finish', status, usedNum });
+  const move = { action: 'finish', status, usedNum, strokeNum: strokes };
+  await moveDie(services, tx, actor, die, bed, move);
   if (status === DieStatus.maintenance) await notifyBlunt(services, tx, actor, die, usedNum);
 }
 
-/** A bed that is taken back did not make its strokes; one that is abandoned releases its die. */
+/**
+ * A bed that is taken back did not make its strokes; one that is abandoned releases its die. What a die was sharpened
+ * for is gone already.
+ */
 export async function undoDie(
   services: Services,
   tx: Tx,
@@ -80,11 +87,12 @@ export async function undoDie(
 ): Promise<void> {
   const die = await dieOf(tx, actor, bed);
   if (!die || (!wasCut && die.status !== DieStatus.inUse)) return;
-  const strokes = wasCut ? await strokesOfBed(tx, actor, bed, die.id) : 0;
+  const strokes = wasCut ? await strokesMade(tx, actor, bed, die) : 0;
   const usedNum = Math.max(0, die.usedNum - strokes);
   await moveBookings(tx, actor, die, bed, sql`s.status = 1`, 0);
   const status = wasCut ? die.status : await restingStatus(tx, actor, die, usedNum);
-  await moveDie(services, tx, actor, die, bed, { action: 'undo', status, usedNum });
+  const move = { action: 'undo', status, usedNum, strokeNum: usedNum - die.usedNum };
+  await moveDie(services, tx, actor, die, bed, move);
 }
 
 /** Gives the bookings of a bed another status. @param where which of them, as `s` */
@@ -106,6 +114,8 @@ interface DieMove {
   readonly status: DieStatus;
   /** Strokes it made in its life; left out where they stay. */
   readonly usedNum?: number;
+  /** Strokes of this move; less than none where they are taken back. */
+  readonly strokeNum?: number;
 }
 
 /** Writes what became of a die and logs it. */
@@ -115,14 +125,14 @@ async function moveDie(
   actor: Actor,
   die: Die,
   { id, orderNo }: DieBed,
-  { action, status, usedNum = die.usedNum }: DieMove,
+  { action, status, usedNum = die.usedNum, strokeNum }: DieMove,
 ): Promise<void> {
   await updateRow(tx, actor, dieRecord.table, die.id, { status, usedNum });
   const kept = { id: die.id, usedNum };
   const bed = await tx.one<{ label: string }>(sql`
     select b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end as label
     from mes2.cutting_bed b where b.company_id = ${actor.companyId} and b.id = ${id}`);
-  const entry = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label };
+  const entry = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label, strokeNum };
   await recordDie(services, tx, kept, entry);
 }
 
@@ -196,6 +206,15 @@ async function strokesOfBed(
   if (!found) return 0;
   const { positions, maxPlies, booked } = found;
   return maxPlies === null ? booked : strokesOf(positions, bed.plies, maxPlies);
+}
+
+/** Strokes of a bed that its die still has. Beds of older days are reckoned again: nothing was written of theirs. */
+async function strokesMade(tx: Tx, actor: Actor, bed: DieBed, die: Die): Promise<number> {
+  const made = await tx.one<{ dieStrokeNum: number | null; dieSharpenNum: number | null }>(sql`
+    select die_stroke_num, die_sharpen_num from mes2.cutting_bed
+    where company_id = ${actor.companyId} and id = ${bed.id}`);
+  if (made?.dieStrokeNum == null) return strokesOfBed(tx, actor, bed, die.id);
+  return made.dieSharpenNum === die.sharpenNum ? made.dieStrokeNum : 0;
 }
 
 async function restingStatus(

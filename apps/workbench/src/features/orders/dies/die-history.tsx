@@ -13,11 +13,12 @@ const COLUMNS = [
   { field: 'title', width: 84 },
   { field: 'fromStatus', width: 92 },
   { field: 'toStatus', width: 92 },
-  { field: 'usedNum', width: 92 },
+  { field: 'strokeNum', width: 84 },
+  { field: 'usedNum', width: 84 },
   { field: 'orderNo', width: 112 },
-  { field: 'bedLabel', width: 64 },
-  { field: 'byName', width: 80 },
-  { field: 'reason', width: 160 },
+  { field: 'bedLabel', width: 60 },
+  { field: 'byName', width: 72 },
+  { field: 'reason', width: 96 },
 ] as const;
 
 /** What happened to a die, newest first. */
