@@ -2,7 +2,7 @@ import { SaveShiftBodyFields, ShiftRowFields } from '@garment-mes/sdk/labels';
 import { deleteShift, listShifts, saveShift } from '@garment-mes/sdk/mes2';
 import { validateSaveShift } from '@garment-mes/sdk/validators';
 import { useMemo } from 'react';
-import { msg } from '#app/i18n.ts';
+import { msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
@@ -16,8 +16,14 @@ const shiftsBy = (dayCutoff: string) =>
     list: listShifts,
     create: saveShift,
     update: saveShift,
-    remove: deleteShift,
     copy: ['code', 'isDefault'],
+    actions: {
+      delete: {
+        ...{ operation: deleteShift, label: msg('删除'), ok: msg('删除成功'), danger: true },
+        confirm: ([{ name }]) => t('删除班次 {name}？', { name }),
+        query: ([{ id, version }]) => ({ id, version }),
+      },
+    },
     fields: ShiftRowFields,
     columns: shiftColumns,
     quickFilters: ['crossDay'],

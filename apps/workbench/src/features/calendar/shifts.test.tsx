@@ -174,6 +174,31 @@ test('every calendar that uses a shift is read in its row', async () => {
   for (const name of used.usedBy) expect(await screen.findByText(name)).toBeDefined();
 });
 
+test('a shift is deleted behind a question that names it, a used one stays with the reason', async () => {
+  const { calls } = renderScreen(Shifts, {
+    answers: {
+      ...answers,
+      deleteShift: () => refusal(10202, '班次白班被1个日历使用，不能删除'),
+    },
+  });
+  const row = within(await screen.findByRole('row', { name: /DAY/ }));
+  await userEvent.click(row.getByRole('button', { name: '删除' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('删除班次 白班？')).toBeDefined();
+  await userEvent.click(question.getByRole('button', { name: '删除' }));
+  expect(await question.findByText('班次白班被1个日历使用，不能删除')).toBeDefined();
+  expect(calls.findLast(({ operation }) => operation === 'deleteShift')?.query).toEqual({
+    ...{ id: '1', version: '3' },
+  });
+});
+
+test('segments of a shift stay whole where they take two lines', async () => {
+  renderScreen(Shifts, { answers });
+  const row = within(await screen.findByRole('row', { name: /DAY/ }));
+  expect(row.getByText('08:00–12:00 |').textContent).toBe('08:00–12:00 |');
+  expect(row.getByText('13:00–17:30')).toBeDefined();
+});
+
 test('without the rights nothing can be changed', async () => {
   renderScreen(Shifts, { answers, may: [] });
   await screen.findByRole('row', { name: /DAY/ });

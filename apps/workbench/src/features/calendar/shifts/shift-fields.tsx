@@ -9,6 +9,7 @@ import {
 import { ShiftRowFields, ShiftSegmentInputFields } from '@garment-mes/sdk/labels';
 import type { ShiftRow } from '@garment-mes/sdk/mes2';
 import { DateInput } from '@garment-mes/ui';
+import { Fragment } from 'react';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { FieldValue, fieldText } from '#screens/fields/field-value.tsx';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
@@ -81,9 +82,21 @@ export const fromDate = {
   hint: msg('班次已使用：这一天起用新时段，之前的日期保留原时段'),
 } as const;
 
-/** The segments on as many lines as the row has. */
+/** The segments on as many lines as the row has, each of them whole. */
 function Segments({ row }: { readonly row: ShiftRow }) {
-  return <span className={styles.words}>{row.segmentsText}</span>;
+  const segments = row.segmentsText.split(' | ');
+  return (
+    <span className={styles.words}>
+      {segments.map((segment, at) => (
+        <Fragment key={at}>
+          <span className={styles.whole}>
+            {segment}
+            {at < segments.length - 1 && ' |'}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** Each calendar on a line of its own. */
