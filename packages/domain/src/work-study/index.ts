@@ -28,6 +28,8 @@ export {
   legendIssues,
   type PriorityLevel,
   renumbered,
+  type StoredLevel,
+  storedLevels,
 } from './line-priorities.ts';
 export { hourlyTarget, spreadTarget } from './output-target.ts';
 export { standardMinutes, styleMinutes } from './standard-time.ts';

@@ -7,11 +7,14 @@ import {
   LEAST_CONTRAST,
   legendIssues,
   renumbered,
+  storedLevels,
 } from './line-priorities.ts';
 
 const [first, second] = defaultPriorities;
+const onLines = (...levels: readonly number[]) =>
+  levels.map((level) => ({ id: `s${level}`, level, lineNum: 1 }));
 const found = (rows: Parameters<typeof legendIssues>[0], used: readonly number[] = []) =>
-  legendIssues(rows, used).map(({ field, code }) => [field, code]);
+  legendIssues(rows, onLines(...used)).map(({ field, code }) => [field, code]);
 
 test('the legend a factory begins with holds', () => {
   expect(found(defaultPriorities, [1, 5])).toEqual([]);
@@ -46,6 +49,39 @@ test('what is missing is named in the language of the reader', () => {
 
 test('a level that a line is described by stays', () => {
   expect(found([first], [1, 3])).toEqual([['rows', 'level-on-line']]);
+});
+
+test('a level is the same one under another number', () => {
+  const stored = onLines(1, 2);
+  const swapped = [
+    { ...second, id: 's2', level: 1 },
+    { ...first, id: 's1', level: 2 },
+  ];
+  expect(storedLevels(swapped, stored).map((one) => one?.id)).toEqual(['s2', 's1']);
+  expect(legendIssues(swapped, stored)).toEqual([]);
+  // What has no id of its own is the level of its number, unless that is another row by now.
+  expect(storedLevels([first, { ...second, level: 3 }], stored).map((one) => one?.id)).toEqual([
+    's1',
+    undefined,
+  ]);
+  expect(
+    storedLevels(
+      [
+        { ...second, id: 's2', level: 1 },
+        { ...first, level: 2 },
+      ],
+      stored,
+    ),
+  ).toEqual([stored[1], undefined]);
+  expect(
+    storedLevels(
+      [
+        { ...first, id: 's1' },
+        { ...second, id: 's1' },
+      ],
+      stored,
+    ),
+  ).toEqual(stored);
 });
 
 test('rows that are dragged take the level of their place', () => {

@@ -3,12 +3,22 @@ import type { Bilingual } from '../refusals/refusals.ts';
 
 /** A level of the legend that says what a colour means on a line. */
 export interface PriorityLevel {
+  /** Id of the stored level it is, under whatever number. */
+  readonly id?: string | null | undefined;
   /** 1 for the most urgent, up to 9. */
   readonly level: number | undefined;
   readonly name: string;
   /** `#RRGGBB`, empty for none. */
   readonly color: string;
   readonly meaning: string;
+}
+
+/** A level as it is stored. */
+export interface StoredLevel {
+  readonly id: string;
+  readonly level: number;
+  /** Lines that are described by it: it stays. */
+  readonly lineNum: number;
 }
 
 const LEVELS = { min: 1, max: 9 } as const;
@@ -29,19 +39,39 @@ const TITLES = {
 } as const satisfies Record<string, Bilingual>;
 
 /**
+ * Which stored level each row is: the one whose id it has, else the one whose number it has; `undefined` for a new
+ * one. A level that gets another number stays the level its lines are described by.
+ */
+export function storedLevels<Stored extends Pick<StoredLevel, 'id' | 'level'>>(
+  rows: readonly PriorityLevel[],
+  stored: readonly Stored[],
+): readonly (Stored | undefined)[] {
+  const known = rows.map(({ id }, at) =>
+    rows.findIndex((row) => row.id === id) === at
+      ? stored.find((level) => level.id === id)
+      : undefined,
+  );
+  return rows.map(
+    ({ level }, at) =>
+      known[at] ?? stored.find((one) => one.level === level && !known.includes(one)),
+  );
+}
+
+/**
  * What keeps levels from being a legend, each at its field: `rows.1.color`, or `rows` for the whole.
  *
- * @param usedLevels levels that lines are described by: they stay
+ * @param stored levels as they are: those that lines are described by stay
  */
 export function legendIssues(
   rows: readonly PriorityLevel[],
-  usedLevels: readonly number[],
+  stored: readonly StoredLevel[],
 ): readonly Issue[] {
-  const gone = usedLevels.find((level) => rows.every((row) => row.level !== level));
+  const kept = storedLevels(rows, stored);
+  const gone = stored.find((level) => level.lineNum > 0 && !kept.includes(level));
   return [
     ...(rows.length === 0 ? [issue('rows', 'keep-one-row', {})] : []),
     ...rows.flatMap((row, at) => [...levelIssues(rows, at), ...textIssues(row, at)]),
-    ...(gone === undefined ? [] : [issue('rows', 'level-on-line', { level: gone })]),
+    ...(gone === undefined ? [] : [issue('rows', 'level-on-line', { level: gone.level })]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
-import { legendIssues } from '@garment-mes/domain/work-study';
+import { legendIssues, storedLevels } from '@garment-mes/domain/work-study';
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { liveRows } from '../../resources/expressions.ts';
@@ -7,7 +7,6 @@ import {
   legendChange,
   legendRows,
   legendVersion,
-  levelsOnLines,
   lineNum,
   replaceLegend,
 } from './line-priorities.sql.ts';
@@ -53,8 +52,11 @@ export const linePriorities: Feature<
         const what = { zh: '产线优先级说明', en: 'The line priority legend' };
         throw new DomainError('changed-meanwhile', { what, name, time });
       }
-      refuseFirst(legendIssues(rows, await levelsOnLines(tx, companyId)));
-      await replaceLegend(tx, companyId, rows, version + 1);
+      const stored = await legendRows(tx, companyId);
+      refuseFirst(legendIssues(rows, stored));
+      const kept = storedLevels(rows, stored);
+      const levels = rows.map((row, at) => ({ ...row, id: kept[at]?.id ?? null }));
+      await replaceLegend(tx, companyId, levels, version + 1);
       const saved = await legendRows(tx, companyId);
       await audit(tx, {
         bizType: 'line_priority_description',

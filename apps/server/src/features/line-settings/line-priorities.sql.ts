@@ -11,7 +11,7 @@ export const lineNum = sql`(
 
 /**
  * Locks the legend and reads its version; an empty one has version 0. Its rows are locked as well: a line that is taking
- * a level is seen by `levelsOnLines`, and a later one finds the level gone.
+ * a level is counted by `legendRows`, and a later one finds the level gone.
  */
 export async function legendVersion(tx: Tx, companyId: string): Promise<number> {
   await tx.run(sql`
@@ -31,36 +31,32 @@ export const legendChange = (tx: Tx, companyId: string) =>
     from mes2.line_priority_description r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} order by r.update_date desc limit 1`);
 
-/** Levels that a line is described by: they cannot go. */
-export async function levelsOnLines(tx: Tx, companyId: string): Promise<number[]> {
-  const rows = await tx.all<{ level: number }>(sql`
-    select distinct r.level from mes2.line_priority_description r
-    join mes2.line l on l.company_id = r.company_id and l.priority_description_id = r.id
-      and l.del_flag = '0'
-    where r.company_id = ${companyId} and r.del_flag = '0'`);
-  return rows.map(({ level }) => level);
-}
-
-/** Rows are known by their level: it keeps its id when name, colour or meaning change. */
+/**
+ * Writes the legend anew: a row with the id of a stored level is that level, under another number as well, so that the
+ * lines it describes keep it. All leave the index of numbers before they come back: two may have changed places.
+ *
+ * @param rows with ids of live levels, `null` for new ones
+ */
 export async function replaceLegend(
   tx: Tx,
   companyId: string,
   rows: readonly Row[],
   version: number,
 ): Promise<void> {
-  const levels = rows.map(({ level }) => level);
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as s (id bigint, level int, name text, color text, meaning text)`;
   await tx.run(sql`
     update mes2.line_priority_description set del_flag = '2', update_date = app_now(),
       update_by = current_person()
-    where company_id = ${companyId} and del_flag = '0' and level <> all (${levels}::int[])`);
+    where company_id = ${companyId} and del_flag = '0'`);
+  await tx.run(sql`
+    update mes2.line_priority_description r set del_flag = '0', level = s.level, name = s.name,
+      color = s.color, meaning = s.meaning, version = ${version}::int
+    from ${given} where r.company_id = ${companyId} and r.id = s.id`);
   await tx.run(sql`
     insert into mes2.line_priority_description (company_id, level, name, color, meaning, version)
     select ${companyId}, s.level, s.name, s.color, s.meaning, ${version}::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as s (level int, name text, color text, meaning text)
-    on conflict (company_id, level) where del_flag = '0'
-    do update set name = excluded.name, color = excluded.color, meaning = excluded.meaning,
-      version = excluded.version, update_date = app_now(), update_by = current_person()`);
+    from ${given} where s.id is null`);
 }
 
 export const legendRows = (tx: Tx, companyId: string): Promise<Saved[]> =>

@@ -45,6 +45,31 @@ test('a level that a line is described by keeps its id and stays', async () => {
   expect((await save(renamed)).data[1]).toMatchObject({ id: second.id, name: '加急' });
 });
 
+test('a level under another number keeps its lines, one that is taken away and typed anew does not return', async () => {
+  expect((await save(LEVELS)).status).toBe(200);
+  const [first, second] = await list();
+  await story.server.query(sql`
+    update mes2.line set priority_description_id = ${second.id} where company_id = ${story.staff.companyId}`);
+  const swapped = [
+    { ...LEVELS[1], id: second.id, level: 1 },
+    { ...LEVELS[0], id: first.id, level: 2 },
+  ];
+  expect((await save(swapped)).data).toMatchObject([
+    { id: second.id, level: 1, name: '急单' },
+    { id: first.id, level: 2, name: '特急', lineNum: 0 },
+  ]);
+  expect((await list())[0].lineNum).toBeGreaterThan(0);
+  expect(await save([{ ...LEVELS[0], id: first.id, level: 2 }])).toMatchObject({
+    status: 10202,
+    data: '级别1已被产线使用，不能删除',
+  });
+  // A level that is gone does not come back by its id.
+  expect((await save(swapped.slice(0, 1))).status).toBe(200);
+  const again = (await save(swapped)).data[1];
+  expect(again).toMatchObject({ level: 2, name: '特急' });
+  expect(again.id).not.toBe(first.id);
+});
+
 test('who only reads the legend may not save it', async () => {
   expect((await save(LEVELS, 'cx.worker')).status).toBe(10401);
 });

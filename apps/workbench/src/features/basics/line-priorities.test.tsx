@@ -48,8 +48,8 @@ test('what is typed shows in the strip at once, and is saved as a whole', async 
     expect(writes()[0]?.body).toEqual({
       version: 3,
       rows: [
-        { level: 1, name: '火急', color: '#D4380D', meaning: '特急说明' },
-        { level: 2, name: '急单', color: '#FA8C16', meaning: '急单说明' },
+        { id: '1', level: 1, name: '火急', color: '#D4380D', meaning: '特急说明' },
+        { id: '2', level: 2, name: '急单', color: '#FA8C16', meaning: '急单说明' },
       ],
     }),
   );
@@ -76,10 +76,32 @@ test('another name that somebody saved meanwhile is merged, the same one is aske
 test('a level on a line stays, and nothing faulty is sent', async () => {
   const { writes } = renderScreen(LinePriorities, { answers });
   await screen.findByRole('list', { name: '优先级说明' });
-  await typeOver('2', '1', 1);
+  await userEvent.click(screen.getAllByRole('button', { name: '删除此行' })[1] as HTMLElement);
   expect(screen.getByText('级别2已被产线使用，不能删除')).toBeDefined();
   await press('保存');
   expect(writes()).toEqual([]);
+});
+
+test('a row that is moved takes its lines along', async () => {
+  const { writes } = renderScreen(LinePriorities, { answers });
+  await screen.findByRole('list', { name: '优先级说明' });
+  screen.getByRole('button', { name: '拖动排序 2' }).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  const [, moved, other] = screen.getAllByRole('row');
+  const lines = (row: HTMLElement | undefined) =>
+    within(row as HTMLElement)
+      .getAllByRole('gridcell')
+      .findLast(({ textContent }) => /^\d+$/.test(textContent ?? ''))?.textContent;
+  expect([lines(moved), lines(other)]).toEqual(['2', '0']);
+  await press('保存');
+  await waitFor(() =>
+    expect(writes()[0]?.body).toMatchObject({
+      rows: [
+        { id: '2', level: 1, name: '急单' },
+        { id: '1', level: 2, name: '特急' },
+      ],
+    }),
+  );
 });
 
 test('the legend of the beginning comes back behind a question', async () => {

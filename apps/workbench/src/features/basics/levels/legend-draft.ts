@@ -5,6 +5,7 @@ import {
   listLinePriorityDescriptions,
   saveLinePriorityDescriptions,
 } from '@garment-mes/sdk/mes2';
+import { storedId } from '#screens/form/sent-values.ts';
 import type { DraftKind } from '#screens/merge/draft-kind.ts';
 import type { MergeableParts } from '#screens/merge/merge-parts.ts';
 
@@ -39,24 +40,18 @@ export const legendOf = (rows: readonly LinePriorityDescriptionRow[]): Legend =>
   rows,
 });
 
-/** Levels that lines are described by. */
-export const usedLevels = ({ rows }: Legend): readonly number[] =>
-  rows.flatMap(({ level, lineNum }) => (lineNum > 0 ? [level] : []));
-
 /** A typed row as the rules read it. */
-export const levelOf = ({ level, name, color, meaning }: LevelRow): PriorityLevel => ({
-  ...{ name, color, meaning },
+export const levelOf = ({ id, level, name, color, meaning }: LevelRow): PriorityLevel => ({
+  ...{ id, name, color, meaning },
   level: level === '' ? undefined : Number(level),
 });
 
-// The service knows a row by its level: two people who typed into one level meet in it.
 const parts: MergeableParts<LegendDraft> = {
   rows: {
     title: '',
     labels: LinePriorityInputFields,
     fields: ['level', 'name', 'color', 'meaning'],
     name: ({ level, name }) => `${level} ${name}`,
-    keys: ['level'],
   },
 };
 
@@ -77,7 +72,13 @@ export const LEGEND: DraftKind<Legend, LegendDraft> = {
 
 const bodyOf = (rows: readonly LevelRow[], version: number) => ({
   version,
-  rows: rows.map(({ level, name, color, meaning }) => ({
-    ...{ level: Number(level), name: name.trim(), color, meaning: meaning.trim() },
+  rows: rows.map(({ id, level, name, color, meaning }) => ({
+    ...{
+      id: storedId(id),
+      level: Number(level),
+      name: name.trim(),
+      color,
+      meaning: meaning.trim(),
+    },
   })),
 });

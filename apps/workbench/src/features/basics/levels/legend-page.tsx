@@ -1,5 +1,5 @@
 import { refusalText } from '@garment-mes/domain/refusals';
-import { defaultPriorities, legendIssues } from '@garment-mes/domain/work-study';
+import { defaultPriorities, legendIssues, storedLevels } from '@garment-mes/domain/work-study';
 import { ApiError } from '@garment-mes/sdk';
 import { saveLinePriorityDescriptions } from '@garment-mes/sdk/mes2';
 import type { EditableTableHandle } from '@garment-mes/ui';
@@ -12,7 +12,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { PriorityLegend } from '#garment/priority-legend.tsx';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
 import { useRecordDraft } from '#screens/merge/use-record-draft.ts';
-import { LEGEND, type Legend, legendOf, levelOf, usedLevels } from './legend-draft.ts';
+import { LEGEND, type Legend, legendOf, levelOf } from './legend-draft.ts';
 import { LevelGrid } from './level-grid.tsx';
 import styles from './levels.module.css';
 
@@ -26,11 +26,11 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
   const restore = useRestore(legend, editing.replace);
   const { ask, dialog } = useConfirm();
   const mayEdit = can(saveLinePriorityDescriptions.permissionKey);
-  const issues = legendIssues(draft.rows.map(levelOf), usedLevels(legend));
-  const lines = useMemo(
-    () => new Map(legend.rows.map(({ level, lineNum }) => [String(level), lineNum])),
-    [legend.rows],
-  );
+  const issues = legendIssues(draft.rows.map(levelOf), legend.rows);
+  const lines = useMemo(() => {
+    const kept = storedLevels(draft.rows.map(levelOf), legend.rows);
+    return new Map(draft.rows.map(({ id }, at) => [id, kept[at]?.lineNum ?? 0]));
+  }, [draft.rows, legend.rows]);
   const whole = dirty.length > 0 ? issues.find(({ field }) => field === 'rows') : undefined;
 
   /** Shows what stands against a save. */
@@ -44,7 +44,9 @@ export function LegendPage({ legend }: { readonly legend: Legend }) {
       <header className={styles.head}>
         <p>
           {mayEdit
-            ? t('产线平板上的颜色说明：级别 1 最急，最多 9 级；拖动行会重新编号')
+            ? t(
+                '产线平板上的颜色说明：级别 1 最急，最多 9 级；拖动行会重新编号，产线仍用原来那一行',
+              )
             : t('产线平板上的颜色说明：级别 1 最急')}
         </p>
         {mayEdit && (

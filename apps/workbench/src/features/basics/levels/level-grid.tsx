@@ -20,7 +20,7 @@ interface LevelGridProps {
   readonly onChange: (rows: readonly LevelRow[]) => void;
   /** What is wrong, `rows.1.color`. */
   readonly issues: readonly Issue[];
-  /** Lines that are described by a level. */
+  /** Lines that are described by a level, by the id of its row. */
   readonly lines: ReadonlyMap<string, number>;
   readonly readOnly: boolean;
   readonly ref: Ref<EditableTableHandle>;
@@ -71,7 +71,7 @@ export function LevelGrid({ rows, onChange, issues, lines, readOnly, ref }: Leve
         kind: 'computed',
         align: 'end',
         width: 90,
-        cell: ({ level }) => lines.get(level) ?? 0,
+        cell: ({ id }) => lines.get(id) ?? 0,
       },
     ];
   }, [language, readOnly, lines]);
