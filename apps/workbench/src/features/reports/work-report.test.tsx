@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { ScanLogPage, WorkReportPage, WorkReportRow } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -92,6 +92,26 @@ test('behind a figure stand the scans that the report was narrowed to, by operat
   await waitFor(() =>
     expect(askedOf(byPerson, 'listScans')).toMatchObject({ employeeId: first.employeeId }),
   );
+});
+
+test('a scan that somebody else took back meanwhile is shown as taken back', async () => {
+  const answers: Record<string, unknown> = {
+    listScans: scans,
+    reverseScan: refusal(10202, '该扫描已冲正'),
+  };
+  const { push } = renderScreen(
+    () => <ScansDrawer row={first} asked={{}} onClose={() => undefined} />,
+    { answers },
+  );
+  await userEvent.click((await screen.findAllByRole('button', { name: '冲正' }))[0] as HTMLElement);
+  const question = within(await screen.findByRole('alertdialog'));
+  await userEvent.type(question.getByRole('textbox'), '扫错');
+  await userEvent.click(question.getByRole('button', { name: '冲正' }));
+  expect(await question.findByText('该扫描已冲正')).toBeDefined();
+  answers.listScans = { ...scans, list: scans.list.map((scan) => ({ ...scan, status: 1 })) };
+  act(() => push('lineHour', [first.lineDeptId]));
+  expect(await screen.findAllByText('已冲正')).not.toHaveLength(0);
+  expect(question.getByText('该扫描已冲正')).toBeDefined();
 });
 
 test('what was taken back, and people without the right, have no button for it', async () => {

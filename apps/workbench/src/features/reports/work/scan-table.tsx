@@ -25,6 +25,8 @@ interface ScanTableProps {
     readonly bindingId?: string;
     readonly channel?: ScanChannel;
   };
+  /** Topic of the push channel that makes them old. */
+  readonly live?: string;
   /** What the head of the page does not say of the scans. */
   readonly besides: readonly ('employeeName' | 'processName')[];
   /** Drawn at the end of each row. */
@@ -34,11 +36,13 @@ interface ScanTableProps {
 const fields = ScanLogRowFields;
 
 /** The scans behind a figure, with what they add up to. */
-export function ScanTable({ query, besides, Action }: ScanTableProps) {
+export function ScanTable({ query, live, besides, Action }: ScanTableProps) {
   const t = useText();
-  const { data, error, refetch } = useOperation(listScans, {
-    query: { ...query, pageNum: 1, pageSize: SHOWN, order: 'scan_date asc' },
-  });
+  const { data, error, refetch } = useOperation(
+    listScans,
+    { query: { ...query, pageNum: 1, pageSize: SHOWN, order: 'scan_date asc' } },
+    { live },
+  );
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={6} />;
   if (data.list.length === 0) return <EmptyState>{t('没有扫描')}</EmptyState>;

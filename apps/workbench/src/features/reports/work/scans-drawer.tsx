@@ -48,6 +48,7 @@ export function ScansDrawer({ row, asked, onClose }: ScansDrawerProps) {
             ...(bundleId === null ? {} : { bundleId }),
             ...(channel ? { channel } : {}),
           }}
+          live={`lineHour:${row.lineDeptId}`}
           besides={row.employeeId === null ? ['employeeName'] : []}
           Action={granted({ operation: reverseScan }) ? ReverseButton : undefined}
         />
