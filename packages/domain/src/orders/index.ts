@@ -7,6 +7,11 @@ export {
   type OrderToConfirm,
 } from './check-confirm.ts';
 export {
+  checkProcessGroups,
+  type SentOutProcess,
+  type SubcontractGroup,
+} from './check-groups.ts';
+export {
   checkShipments,
   type PlannedShipment,
   SHIPMENT_LEFT,

@@ -89,6 +89,18 @@ export const orderRefusals = {
     '外发组{group}不做{section}，请改选做{section}的外发组',
     'Subcontract group {group} does not do {section}: choose a group that does',
   ),
+  'process-group-missing': invalid(
+    '工序{process}选的外发组不存在，请改选其他外发组',
+    'The subcontract group of operation {process} does not exist: choose another',
+  ),
+  'process-group-disabled': refused(
+    '工序{process}选的外发组{group}已停用，请改选其他外发组',
+    'Subcontract group {group} of operation {process} is disabled: choose another',
+  ),
+  'process-group-section': refused(
+    '工序{process}选的外发组{group}不做{section}，请改选做{section}的外发组',
+    'Subcontract group {group} of operation {process} does not do {section}: choose a group that does',
+  ),
   'assignment-done': refused(
     '派工单已完成{num}件，不能取消',
     '{num} pieces of the dispatch are done: it cannot be cancelled',

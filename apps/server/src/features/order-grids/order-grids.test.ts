@@ -431,3 +431,34 @@ test('a table serves one order at a time and is free again after its release', a
   ]);
   expect(await held(draft.id)).toHaveLength(2);
 });
+
+test('an operation goes out to a group in use that does its section; one it has already stays', async () => {
+  const group = { code: 'OUT9', name: '恒达绣花', processSections: [3] };
+  const priceRule = { kind: 1, factor: '1' };
+  const { data: made } = await call('POST', '/outGroup', { ...group, priceRule });
+  const [bare] = storyProcesses(fresh).map((row) => ({ ...row, isEnabled: 1 }));
+  const sew = { ...bare, processName: '平车', section: 3 };
+  const save = (...rows: object[]) => onDraft('process/batchInsert', { rows });
+  expect(await save({ ...sew, outGroupId: '1' })).toMatchObject({
+    ...{ status: 10009, data: '工序平车选的外发组不存在，请改选其他外发组' },
+  });
+  expect(await save({ ...sew, section: 4, outGroupId: made.id })).toMatchObject({
+    ...{ status: 10202, data: '工序平车选的外发组恒达绣花不做后整，请改选做后整的外发组' },
+  });
+  const saved = await save({ ...sew, outGroupId: made.id });
+  expect(saved.data.lines).toMatchObject([{ outGroupId: made.id }]);
+  const claim = `id=${made.id}&version=${made.version}`;
+  expect(await call('DELETE', `/outGroup?${claim}`)).toMatchObject({
+    ...{ status: 10202, data: '外发组 恒达绣花 已被1个订单工序使用，只能停用' },
+  });
+  const disabled = { id: made.id, version: made.version, ...group, priceRule, delFlag: '1' };
+  expect((await call('PUT', '/outGroup', disabled)).status).toBe(200);
+  // The line has it already, whether it is sent again or left out; another line may not take it.
+  const [{ id }] = saved.data.lines;
+  expect((await save({ ...sew, id, outGroupId: made.id })).status).toBe(200);
+  expect((await save({ ...sew, id })).data.lines).toMatchObject([{ outGroupId: made.id }]);
+  expect((await save({ ...sew, id }, { ...sew, seqNo: 999, outGroupId: made.id })).data).toBe(
+    '工序平车选的外发组恒达绣花已停用，请改选其他外发组',
+  );
+  expect((await save({ ...sew, id, section: 4 })).status).toBe(10202);
+});

@@ -18,6 +18,7 @@ import {
   recordOrder,
   requireDraft,
   requireOpen,
+  requireProcessGroups,
   writeOrderTotals,
   writeStandard,
 } from '../orders/public.ts';
@@ -84,6 +85,8 @@ export async function replaceProcesses(
   const library = await libraryProcesses(tx, actor);
   const seesRates = actor.can('FIELD^orderProcess.price');
   const before = await orderBefore(tx, actor, orderId, ['processes']);
+  const stored = new Map(before.content.processes?.map((line) => [line.id, line]));
+  await requireProcessGroups(tx, actor, rows, ({ id }) => stored.get(id ?? ''));
   const known = (processId: unknown) => library.get(String(processId ?? ''));
   await rewriteRows(
     tx,

@@ -224,12 +224,12 @@ test('operations are added, renumbered and left out; a re-sync brings in what th
 });
 
 test('a change of the subcontractor alone is shown and logged, and outlives a change that does not speak of it', async () => {
-  const group = { code: 'OUT1', name: '恒达绣花', processSections: [3] };
+  const { processes, versionNo } = await reread();
+  const group = { code: 'OUT1', name: '恒达绣花', processSections: [processes[0].section] };
   const { data: made } = await call('POST', '/outGroup', {
     ...group,
     priceRule: { kind: 2, price: '0.5' },
   });
-  const { processes, versionNo } = await reread();
   const full = processes.map((line: Record<string, unknown>) => ({
     ...Object.fromEntries(KEPT.map((field) => [field, line[field]])),
     ...{ seqNo: line.seqNo, isEnabled: 1 },
@@ -251,6 +251,19 @@ test('a change of the subcontractor alone is shown and logged, and outlives a ch
   const { data: log } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: order.id });
   expect(log.list[0].changes).toMatchObject([
     { area: 'processes', field: 'outGroupName', title: '外发组', toText: '恒达绣花' },
+  ]);
+  const other = processes.findIndex(
+    ({ section }: { section: number }) => section !== processes[0].section,
+  );
+  const unfit = full.map((line: object, at: number) =>
+    at === other ? { ...line, outGroupId: made.id } : line,
+  );
+  const { data: checked } = await call('POST', path('/check'), {
+    orderId: order.id,
+    changes: { processes: unfit },
+  });
+  expect(checked.checks).toMatchObject([
+    { isOk: false, text: expect.stringContaining('外发组恒达绣花不做') },
   ]);
   const renumbered = full.map((line: object, at: number) =>
     at === 1 ? { ...line, grade: 'B' } : line,

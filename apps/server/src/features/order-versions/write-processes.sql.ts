@@ -8,7 +8,7 @@ import type { Actor } from '../../records/actor.ts';
 import { givenColumns, lineColumns } from '../../records/given-columns.ts';
 import { newIds } from '../../records/rewrite-rows.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import { processNames } from '../orders/public.ts';
+import { processNames, requireProcessGroups } from '../orders/public.ts';
 
 type Row = NonNullable<BodyOf<'saveOrderVersion'>['changes']['processes']>[number];
 
@@ -21,6 +21,8 @@ interface Stored {
   readonly id: string;
   readonly processId: string | null;
   readonly processName: string;
+  readonly section: Row['section'];
+  readonly outGroupId: string | null;
   readonly scanned: number;
   readonly isUsed: boolean;
 }
@@ -51,6 +53,8 @@ export async function writeProcesses(
     if (known) left.delete(known.id);
     return { row, known };
   });
+  const knownOf = new Map(matched.map(({ row, known }) => [row, known]));
+  await requireProcessGroups(tx, actor, rows, (row) => knownOf.get(row));
   const removed = [...left.values()];
   await tx.run(sql`
     update mes2.order_process set seq_no = -seq_no where company_id = ${companyId} and order_id = ${orderId}`);
@@ -91,7 +95,7 @@ export async function writeProcesses(
 
 const storedProcesses = (tx: Tx, { companyId }: Actor, orderId: string) =>
   tx.all<Stored>(sql`
-    select p.id, p.process_id, p.process_name,
+    select p.id, p.process_id, p.process_name, p.section, p.out_group_id,
       coalesce((select sum(b.done_num) from mes2.bundle_process b
         join mes2.bundle l on l.company_id = b.company_id and l.id = b.bundle_id and l.status < 8
         where b.company_id = p.company_id and b.order_process_id = p.id), 0)::int as scanned,

@@ -130,7 +130,7 @@ const subcontractor = async () => {
     await call('POST', '/outGroup', {
       code: 'OUT1',
       name: '恒达绣花',
-      processSections: [3],
+      processSections: [1, 2, 3, 4, 5, 6, 7],
       priceRule: { kind: 2, price: '0.5' },
     })
   ).data;

@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { leftOpen } from '../../testing/left-open.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { enterStoryOrder, storyOrderBody } from '../../testing/story/story-order.ts';
-import { enterStoryStyle } from '../../testing/story/story-style.ts';
+import { enterStoryStyle, storyProcesses } from '../../testing/story/story-style.ts';
 
 let fresh: FreshServer;
 let style: { id: string; version: number };
@@ -166,6 +166,24 @@ test('requests for the last machines of a line are not granted twice', async () 
   );
   expect(statuses(answers)).toEqual([200, 10202]);
   expect((await ask()).status).toBe(10202);
+});
+
+test('a group is either deleted or given an operation: none goes out to a group that is gone', async () => {
+  const { id, version } = await create('OUT1');
+  const { data: group } = await call('POST', '/outGroup', {
+    ...{ code: 'RACE', name: '外发组', processSections: [1, 2, 3, 4, 5, 6, 7] },
+    priceRule: { kind: 1, factor: '1' },
+  });
+  const rows = storyProcesses(fresh).map((row) => ({ ...row, isEnabled: 1, outGroupId: group.id }));
+  const deleting = await leftOpen(
+    fresh.server.engine,
+    (tx) => tx.run(sql`select 1 from mes2.subcontract_group where id = ${group.id} for update`),
+    (tx) => tx.run(sql`update mes2.subcontract_group set del_flag = '2' where id = ${group.id}`),
+  );
+  const saved = await call('POST', path('process/batchInsert'), { orderId: id, version, rows });
+  await deleting.ended;
+  expect([saved.status, saved.data]).toEqual([10009, expect.stringContaining('外发组不存在')]);
+  expect((await reread(id)).processes).toEqual([]);
 });
 
 test('a table is not promised to two orders for one hour', async () => {

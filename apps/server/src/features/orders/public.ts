@@ -2,6 +2,7 @@ export { confirmOrder } from './confirm/confirm-order.ts';
 export { openPrices, writeOrderTotals } from './confirm/copy-style.sql.ts';
 export { fabricPlan, followPlan, writeNeeds } from './confirm/material-plan.ts';
 export { processNames } from './lines/process-columns.ts';
+export { requireProcessGroups } from './lines/process-groups.sql.ts';
 export { writeBom } from './lines/write-bom.ts';
 export { storedCells, wholeMatrix, writeMatrix, writeOrderSums } from './lines/write-matrix.sql.ts';
 export { plannedCells, writeShipments } from './lines/write-shipments.sql.ts';

@@ -69,6 +69,7 @@ export function ChangeSections(props: ChangeSectionsProps) {
         <ProcessGrid
           ref={places.processGrid}
           rows={draft.processes}
+          stored={order.processes}
           readOnly={readOnly}
           onChange={(processes) => onChange({ ...draft, processes })}
         />

@@ -1,3 +1,5 @@
+import { checkProcessGroups, type SubcontractGroup } from '@garment-mes/domain/orders';
+import { refusalText } from '@garment-mes/domain/refusals';
 import { OrderProcessFields } from '@garment-mes/sdk/labels';
 import type { OrderProcess } from '@garment-mes/sdk/mes2';
 import {
@@ -22,6 +24,8 @@ const STEP = 10;
 const SEWING = 3;
 
 interface ProcessGridProps extends GridProps<OrderProcess> {
+  /** The operations as they are stored: a group that one has already is not asked about again. */
+  readonly stored: readonly OrderProcess[];
   /** Rates are typed here; a confirmed order has a page of its own for them. */
   readonly priced?: boolean;
   readonly toolbar?: ReactNode;
@@ -31,17 +35,18 @@ interface ProcessGridProps extends GridProps<OrderProcess> {
 /** Operations of an order: added, renumbered by dragging, put out of use once they were scanned. */
 export function ProcessGrid(props: ProcessGridProps) {
   const t = useText();
-  const { rows, readOnly, onChange, priced = false, toolbar, ref } = props;
+  const { rows, stored, readOnly, onChange, priced = false, toolbar, ref } = props;
   const machines = useNamedRecords('listMachineTypes', {
     names: namesOf(rows, 'machineTypeId', 'machineTypeName'),
   });
   const groups = useNamedRecords('listSubcontractGroups', {
+    ids: rows.flatMap(({ outGroupId }) => outGroupId ?? []),
     names: namesOf(rows, 'outGroupId', 'outGroupName'),
   });
   const language = currentLanguage();
   const columns = useMemo(
-    () => processColumns({ machines, groups, readOnly, priced }),
-    [machines, groups, readOnly, priced, language],
+    () => processColumns({ machines, groups, stored, readOnly, priced }),
+    [machines, groups, stored, readOnly, priced, language],
   );
 
   function change(next: readonly OrderProcess[]) {
@@ -115,12 +120,14 @@ const blankProcess = (id: string, seqNo: number): OrderProcess => ({
 interface ProcessLook {
   readonly machines: NamedRecords<ReferenceRow<'listMachineTypes'>>;
   readonly groups: NamedRecords<ReferenceRow<'listSubcontractGroups'>>;
+  readonly stored: readonly OrderProcess[];
   readonly readOnly: boolean;
   readonly priced: boolean;
 }
 
 function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] {
   const { machines, groups, readOnly, priced } = look;
+  const groupFault = groupFaultOf(look);
   const column = gridColumns<OrderProcess>(OrderProcessFields);
   return [
     column.whole('seqNo', { required: true, min: '1', width: 72, pinned: true }),
@@ -143,11 +150,16 @@ function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] 
     column.flag('isOutput', readOnly),
     column.flag('isTicket', readOnly),
     column.choice('payScope', { required: true }),
-    column.record('outGroupId', groups, (row, id, name) => ({
-      ...row,
-      outGroupId: id === '' ? null : id,
-      outGroupName: name ?? null,
-    })),
+    column.record(
+      'outGroupId',
+      groups,
+      (row, id, name) => ({
+        ...row,
+        outGroupId: id === '' ? null : id,
+        outGroupName: name ?? null,
+      }),
+      { validate: groupFault },
+    ),
     column.flag('isEnabled', readOnly),
     {
       id: 'doneNum',
@@ -157,4 +169,18 @@ function processColumns(look: ProcessLook): readonly EditColumn<OrderProcess>[] 
       cell: ({ doneNum }) => doneNum,
     },
   ];
+}
+
+/** What is wrong with the group of an operation, once the group is known. */
+function groupFaultOf({ groups: { rowOf, isReady }, stored }: ProcessLook) {
+  const before = new Map(stored.map((row) => [row.id, row]));
+  return (id: string, row: OrderProcess): string | undefined => {
+    const found = rowOf(id);
+    if (!found && !isReady) return undefined;
+    const known: readonly [string, SubcontractGroup][] = found
+      ? [[id, { ...found, isEnabled: found.delFlag === '0' }]]
+      : [];
+    const [fault] = checkProcessGroups([{ ...row, before: before.get(row.id) }], new Map(known));
+    return fault && refusalText(fault, currentLanguage());
+  };
 }

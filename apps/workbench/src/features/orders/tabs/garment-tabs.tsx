@@ -88,6 +88,7 @@ const processesTab = ({ order, editing, can, typesProcesses }: TabsOf): DetailTa
     typed: () => (
       <ProcessGrid
         {...gridProps(editing, 'processes')}
+        stored={order.processes}
         priced={can(RATES)}
         toolbar={takeOver(order, editing.draft.processes, (style) =>
           editing.change('processes', processesOfStyle(style)),
