@@ -1,7 +1,8 @@
 import { sql, type Tx } from '../../src/database/engine.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 
-const DAYS = 6;
+/** As far back as lines have sewn. */
+const DAYS = 12;
 const SEWING = 5;
 /** When the leaders are through with the sheet of the day. */
 const FILLED_IN = '09:00:00';
