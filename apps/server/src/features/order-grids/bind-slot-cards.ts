@@ -1,4 +1,4 @@
-import { bundleLabel, requireBundleFree } from '@garment-mes/domain/bundles';
+import { bundleLabel, requireBundleFree, slotCardNo } from '@garment-mes/domain/bundles';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
@@ -44,8 +44,9 @@ export async function bindCard(
   tx: Tx,
   { companyId, user, now }: Actor,
   orderId: string | undefined,
-  { cardNo, bundleId, lineDeptId }: Pair,
+  { bundleId, lineDeptId, ...pair }: Pair,
 ): Promise<string> {
+  const cardNo = slotCardNo(pair.cardNo);
   const bundle = await tx.one<Bundle>(sql`
     select id, bundle_no, split_seq, order_id, status, hold_reason from mes2.bundle
     where company_id = ${companyId} and id = ${bundleId} and del_flag = '0' for no key update`);

@@ -55,6 +55,36 @@ test('H12 cards are bound pair by pair; what is refused does not touch the other
   ]);
 });
 
+test('a card is the same one however its number is typed, and is found at a station', async () => {
+  const { server } = story;
+  const [bundle] = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle where bundle_no = 3`,
+  );
+  const register = async (requestId: string, cardNo: string) =>
+    (await server.call('cx.admin', 'POST', '/mes2/slotCard', { requestId, cards: [{ cardNo }] }))
+      .body;
+  const registered = await register('typed-card-1', ' kx01 ');
+  expect(registered.data).toMatchObject([{ cardNo: 'KX01', status: 0 }]);
+  expect(await register('typed-card-2', 'ＫＸ０１')).toMatchObject({
+    status: 10009,
+    data: '插卡号已存在',
+  });
+  const bound = await server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+    orderId: story.story.order.id,
+    requestId: 'bind-typed',
+    rows: [{ cardNo: 'kX01', bundleId: bundle?.id }],
+  });
+  expect(bound.body.data).toMatchObject([{ cardNo: 'kX01', isOk: true }]);
+  for (const barcode of ['KX01', 'kx01', 'ｋｘ０１']) {
+    const { body } = await server.call('cx.admin', 'GET', '/mes2/barcodeInfo', { barcode });
+    expect(body.data.bundleId ?? body.data.bundle?.id, barcode).toBe(bundle?.id);
+  }
+  const { body } = await server.call('cx.admin', 'GET', '/mes2/slotCardMaintainHistory/list', {
+    ...{ pageNum: 1, pageSize: 10, cardNo: 'kx01' },
+  });
+  expect(body.data.list).toMatchObject([{ cardNo: 'KX01', bundleId: bundle?.id }]);
+});
+
 test('the progress of an order is what was cut by day and size, beside what was planned', async () => {
   const { server } = story;
   const orderId = story.story.order.id;

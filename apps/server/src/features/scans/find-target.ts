@@ -1,4 +1,4 @@
-import { readBarcode } from '@garment-mes/domain/bundles';
+import { readBarcode, slotCardNo } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -45,9 +45,9 @@ export async function findTarget(
   return carried;
 }
 
-/** A text as it was scanned. @throws {DomainError} `barcode-broken` when its check sign is wrong */
+/** A text as it was scanned: cards and tickets are read in any case and width. @throws {DomainError} `barcode-broken` when its check sign is wrong */
 export function scannedText(barcode: string | null | undefined) {
-  const text = (barcode ?? '').trim().toUpperCase();
+  const text = slotCardNo(barcode ?? '');
   const code = readBarcode(text);
   if (!code && BUNDLE_SHAPED.test(text)) throw new DomainError('barcode-broken', {});
   return { text, code };

@@ -1,3 +1,4 @@
+import { slotCardNo } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { BodyOf } from '../../generated/operations.ts';
 import { tidy } from '../../resources/draft-values.ts';
@@ -22,11 +23,11 @@ export function newCards(sent: BodyOf<'createSlotCard'>): NewCard[] {
   const all = [
     ...(cards ?? []).map((card) => ({ ...card, lineDeptId: card.lineDeptId ?? lineDeptId })),
     ...run,
-  ];
+  ].map((card) => ({ ...card, cardNo: slotCardNo(card.cardNo) }));
   if (all.length === 0)
     throw new DomainError('required', { field: { zh: '插卡号', en: 'the card number' } });
   if (all.length > MOST_CARDS) throw new DomainError('too-many-ids', { max: MOST_CARDS });
-  if (all.some(({ cardNo }) => !/^[0-9A-Za-z]+$/.test(cardNo) || cardNo.length > LONGEST_NO))
+  if (all.some(({ cardNo }) => !/^[0-9A-Z]+$/.test(cardNo) || cardNo.length > LONGEST_NO))
     throw new DomainError('card-number-form', {});
   if (new Set(all.map(({ cardNo }) => cardNo)).size < all.length)
     throw new DomainError('already-used', { field: { zh: '插卡号', en: 'Slot card number' } });

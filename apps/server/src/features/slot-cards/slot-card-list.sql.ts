@@ -1,3 +1,4 @@
+import { slotCardNo } from '@garment-mes/domain/bundles';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
@@ -71,7 +72,7 @@ export const bindingColumns = {
 const bindings = (companyId: string, cardNo: string | undefined): Sql => sql`
   from mes2.slot_card_binding k
   join mes2.bundle b on b.company_id = k.company_id and b.id = k.bundle_id
-  where k.company_id = ${companyId} ${given(cardNo, (no) => sql`k.card_no = ${no}`)}`;
+  where k.company_id = ${companyId} ${given(cardNo, (no) => sql`k.card_no = ${slotCardNo(String(no))}`)}`;
 
 export const bindingRows = (companyId: string, { cardNo }: Query<'listSlotCardMaintains'>): Sql =>
   sql`${bindings(companyId, cardNo)} and k.unbind_date is null`;
@@ -106,7 +107,7 @@ export const historyColumns = (reach: Reach | undefined) => ({
 export const historyRows = (
   companyId: string,
   { cardNo, at, bindDateFrom, bindDateTo, lineDeptId }: Query<'listSlotCardMaintainHistories'>,
-): Sql => sql`${bindings(companyId, cardNo?.trim())}
+): Sql => sql`${bindings(companyId, cardNo)}
   ${given(
     at,
     (moment) => sql`k.bind_date <= ${moment}::timestamptz

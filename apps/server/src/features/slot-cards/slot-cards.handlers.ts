@@ -1,3 +1,4 @@
+import { slotCardNo } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
@@ -55,6 +56,7 @@ export const slotCards: Feature<
             from: slotCardRows(companyId, query),
             columns: slotCardColumns,
             searchAs: bundleSearch,
+            codes: ['cardNo'],
             query,
             can,
             defaultOrder: sql`r.card_no`,
@@ -89,7 +91,7 @@ export const slotCards: Feature<
           const { companyId } = call;
           const card = await requireCard(tx, companyId, id);
           const bundleId = await unbind(tx, companyId, card, unbindReason);
-          if (newCardNo) await bindToNew(tx, companyId, newCardNo.trim(), bundleId);
+          if (newCardNo) await bindToNew(tx, companyId, slotCardNo(newCardNo), bundleId);
           await audit(tx, { bizType: 'slot_card', bizId: id, action: 'unbind' });
           await publish(tx, { topic: 'bundle', keys: [bundleId] });
         }),
@@ -105,6 +107,7 @@ export const slotCards: Feature<
             from: bindingRows(companyId, query),
             columns: bindingColumns,
             searchAs: bundleSearch,
+            codes: ['cardNo'],
             query,
             can,
             defaultOrder: sql`k.bind_date desc`,
@@ -122,6 +125,7 @@ export const slotCards: Feature<
             from: historyRows(companyId, query),
             columns: historyColumns(scope.reach),
             searchAs: bundleSearch,
+            codes: ['cardNo'],
             query,
             can,
             defaultOrder: sql`k.bind_date desc`,

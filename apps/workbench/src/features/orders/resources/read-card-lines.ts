@@ -1,3 +1,4 @@
+import { slotCardNo } from '@garment-mes/domain/bundles';
 import { t } from '#app/i18n.ts';
 
 interface Bundle {
@@ -26,7 +27,8 @@ export function readCardLines(text: string, bundles: readonly Bundle[]): readonl
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   const seen = new Set<string>();
   return lines.map((line) => {
-    const [cardNo = '', typed = '', ...more] = line.trim().split(/[\t,，;；\s]+/);
+    const [no = '', typed = '', ...more] = line.trim().split(/[\t,，;；\s]+/);
+    const cardNo = slotCardNo(no);
     const bundleId = byLabel.get(labelOfTyped(typed));
     const twice = seen.has(cardNo);
     seen.add(cardNo);
