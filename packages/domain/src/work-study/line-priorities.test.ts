@@ -12,7 +12,10 @@ import {
 
 const [first, second] = defaultPriorities;
 const onLines = (...levels: readonly number[]) =>
-  levels.map((level) => ({ id: `s${level}`, level, lineNum: 1 }));
+  levels.map((level) => ({
+    ...{ id: `s${level}`, level, lineNum: 1 },
+    name: defaultPriorities[level - 1]?.name ?? '',
+  }));
 const found = (rows: Parameters<typeof legendIssues>[0], used: readonly number[] = []) =>
   legendIssues(rows, onLines(...used)).map(({ field, code }) => [field, code]);
 
@@ -59,29 +62,28 @@ test('a level is the same one under another number', () => {
   ];
   expect(storedLevels(swapped, stored).map((one) => one?.id)).toEqual(['s2', 's1']);
   expect(legendIssues(swapped, stored)).toEqual([]);
-  // What has no id of its own is the level of its number, unless that is another row by now.
-  expect(storedLevels([first, { ...second, level: 3 }], stored).map((one) => one?.id)).toEqual([
+});
+
+test('a row without an id is the level of its name, else of its number, unless that is another row', () => {
+  const stored = onLines(1, 2);
+  const ids = (...rows: Parameters<typeof storedLevels>[0]) =>
+    storedLevels(rows, stored).map((one) => one?.id);
+  expect(ids(first, { ...second, level: 3 })).toEqual(['s1', 's2']);
+  expect(ids({ ...first, name: '火急' }, { ...second, name: '加急', level: 3 })).toEqual([
     's1',
     undefined,
   ]);
-  expect(
-    storedLevels(
-      [
-        { ...second, id: 's2', level: 1 },
-        { ...first, level: 2 },
-      ],
-      stored,
-    ),
-  ).toEqual([stored[1], undefined]);
-  expect(
-    storedLevels(
-      [
-        { ...first, id: 's1' },
-        { ...second, id: 's1' },
-      ],
-      stored,
-    ),
-  ).toEqual(stored);
+  expect(ids({ ...second, id: 's2', level: 1 }, { ...second, name: '加急' })).toEqual([
+    's2',
+    undefined,
+  ]);
+  expect(ids({ ...first, id: 's1' }, { ...second, id: 's1' })).toEqual(['s1', 's2']);
+  // The legend of the beginning over one whose rows changed places: each name keeps its lines.
+  const dragged = [
+    { ...stored[0], level: 2 },
+    { ...stored[1], level: 1 },
+  ] as typeof stored;
+  expect(storedLevels([first, second], dragged).map((one) => one?.id)).toEqual(['s1', 's2']);
 });
 
 test('rows that are dragged take the level of their place', () => {

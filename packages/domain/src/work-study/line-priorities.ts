@@ -17,6 +17,7 @@ export interface PriorityLevel {
 export interface StoredLevel {
   readonly id: string;
   readonly level: number;
+  readonly name: string;
   /** Lines that are described by it: it stays. */
   readonly lineNum: number;
 }
@@ -39,22 +40,23 @@ const TITLES = {
 } as const satisfies Record<string, Bilingual>;
 
 /**
- * Which stored level each row is: the one whose id it has, else the one whose number it has; `undefined` for a new
- * one. A level that gets another number stays the level its lines are described by.
+ * Which stored level each row is: the one whose id it has, else the one of its name, else the one of its number;
+ * `undefined` for a new one. A level that gets another number stays the level its lines are described by.
  */
-export function storedLevels<Stored extends Pick<StoredLevel, 'id' | 'level'>>(
+export function storedLevels<Stored extends Omit<StoredLevel, 'lineNum'>>(
   rows: readonly PriorityLevel[],
   stored: readonly Stored[],
 ): readonly (Stored | undefined)[] {
-  const known = rows.map(({ id }, at) =>
-    rows.findIndex((row) => row.id === id) === at
-      ? stored.find((level) => level.id === id)
-      : undefined,
-  );
-  return rows.map(
-    ({ level }, at) =>
-      known[at] ?? stored.find((one) => one.level === level && !known.includes(one)),
-  );
+  let found: readonly (Stored | undefined)[] = rows.map(() => undefined);
+  for (const field of ['id', 'name', 'level'] as const) {
+    const free = new Set(stored.filter((one) => !found.includes(one)));
+    found = rows.map((row, at) => {
+      const same = found[at] ?? [...free].find((one) => one[field] === row[field]);
+      if (same) free.delete(same);
+      return same;
+    });
+  }
+  return found;
 }
 
 /**
