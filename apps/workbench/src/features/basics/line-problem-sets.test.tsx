@@ -234,6 +234,21 @@ test('a trial asks first, is sent once, and says the sentence with its values', 
   expect(writes()).toEqual([{ operation: 'tryLineProblemSet', body: { id: '11' } }]);
 });
 
+test('a company without types is told what a problem needs first', async () => {
+  show({
+    listProblemTypes: { total: 0, list: [] },
+    listLineProblemSets: { total: 0, list: [] },
+  });
+  await screen.findByText('还没有问题类型');
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('还没有问题类型，请先新增类型')).toBeDefined();
+  cleanup();
+  show();
+  await edit('PS9');
+  expect(screen.queryByText('还没有问题类型，请先新增类型')).toBeNull();
+});
+
 test('without the rights nothing can be changed', async () => {
   show({}, []);
   await row('PS2');

@@ -6,7 +6,7 @@ import type { FormIssue, FormValues } from '#screens/form/form-definition.ts';
 import type { Rows } from '#screens/list/list-definition.ts';
 import { EscalationField } from './escalation-field.tsx';
 import { MergedSteps } from './merged-steps.tsx';
-import { TypeField } from './type-field.tsx';
+import { ProblemTypeField } from './type-field.tsx';
 import { VoiceField } from './voice-field.tsx';
 
 type Steps = readonly EscalationStep[] | '';
@@ -36,7 +36,7 @@ export function checkProblem(values: FormValues): readonly FormIssue<Field>[] {
 export const problemForm = [
   'code',
   { field: 'name', hint: msg('最多12个字，终端上的按键放得下') },
-  { field: 'problemTypeId', Control: TypeField },
+  { field: 'problemTypeId', Control: ProblemTypeField },
   {
     field: 'responsibleDeptType',
     hint: msg('报告时通知产线和这类部门的负责人；没有负责人时通知部门全员'),
