@@ -89,6 +89,22 @@ test('a new category stands last, and the log says who put them in order', async
   expect(log?.count).toBe(1);
 });
 
+test('of two who sort what they both saw, the second reads who was faster', async () => {
+  const before = (await rows()).map((row) => row.id);
+  const sort = (ids: readonly unknown[]) => call('PUT', `${ONE}/sort`, { ids, before });
+  const one = [...before.slice(1), before[0]];
+  expect((await sort(one)).status).toBe(200);
+  const refused = await sort(before.toReversed());
+  expect([refused.status, refused.data]).toEqual([
+    10102,
+    expect.stringMatching(/^疵点大类的顺序 已被 .+ 于 [\d:]+ 修改，请核对后重试$/),
+  ]);
+  expect((await rows()).map((row) => row.id)).toEqual(one);
+  await create('SORT-NEW');
+  const added = await call('PUT', `${ONE}/sort`, { ids: one.toReversed(), before: one });
+  expect(added.status).toBe(10102);
+});
+
 test('an order that names one category twice and another not at all is refused', async () => {
   const [first, ...others] = (await rows()).map((row) => row.id);
   const refused = await call('PUT', `${ONE}/sort`, { ids: [...others, others[0]] });

@@ -1,4 +1,5 @@
-import { sql } from '../../database/engine.ts';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { readRecords } from '../../resources/read-records.ts';
 import { refusing } from '../../resources/refuse-database-error.ts';
@@ -21,14 +22,11 @@ export const defectLibrary: Feature<'sortDefectCategories' | 'importBadItems' | 
     sortDefectCategories: (call) =>
       engine.tenant(call.scope, async (tx) => {
         const { companyId } = call;
-        const { ids } = call.body;
-        const live = await tx.all<{ id: string }>(sql`
-          select id from mes2.defect_category
-          where company_id = ${companyId} and del_flag <> '2' order by id for update`);
-        requireWholeOrder(
-          ids,
-          live.map(({ id }) => id),
-        );
+        const { ids, before } = call.body;
+        const live = await lockedOrder(tx, companyId);
+        if (before && live.join() !== before.join())
+          throw new DomainError('changed-meanwhile', await lastOrder(tx, companyId));
+        requireWholeOrder(ids, live);
         await tx.run(sql`
           update mes2.defect_category c set sort = s.place, update_date = app_now(),
             update_by = current_person()
@@ -58,3 +56,23 @@ export const defectLibrary: Feature<'sortDefectCategories' | 'importBadItems' | 
       }),
   };
 };
+
+/** Ids of the categories as they stand, locked; all of them in one order, so that two who sort wait for each other. */
+async function lockedOrder(tx: Tx, companyId: string): Promise<readonly string[]> {
+  await tx.run(sql`
+    select 1 from mes2.defect_category where company_id = ${companyId} order by id for update`);
+  const live = await tx.all<{ id: string }>(sql`
+    select id from mes2.defect_category
+    where company_id = ${companyId} and del_flag <> '2' order by sort, code`);
+  return live.map(({ id }) => id);
+}
+
+/** Who added, deleted or moved a category last, and when. */
+async function lastOrder(tx: Tx, companyId: string) {
+  const last = await tx.one<{ name: string; time: string }>(sql`
+    select coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    from mes2.defect_category r left join amc.app_user u on u.id = r.update_by
+    where r.company_id = ${companyId} order by r.update_date desc, r.id desc limit 1`);
+  const what = { zh: '疵点大类的顺序', en: 'Order of defect categories' };
+  return { what, name: '', time: '', ...last };
+}

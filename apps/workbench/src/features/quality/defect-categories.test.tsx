@@ -45,7 +45,9 @@ test('puts the categories into another order with the arrow keys and saves all o
   expect(names(dialog)).toEqual(['裁剪', '缝制']);
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() =>
-    expect(writes()).toEqual([{ operation: 'sortDefectCategories', body: { ids: ['2', '1'] } }]),
+    expect(writes()).toEqual([
+      { operation: 'sortDefectCategories', body: { ids: ['2', '1'], before: ['1', '2'] } },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -58,6 +60,30 @@ test('an order that is refused stays in the dialog with the reason', async () =>
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   await dialog.findByText('请提交全部疵点大类的顺序');
   expect(names(dialog)).toEqual(['裁剪', '缝制']);
+});
+
+test('an order that somebody else saved meanwhile is said once, and the next save knows it', async () => {
+  const said = '疵点大类的顺序 已被 王芳 于 08:00:00 修改，请核对后重试';
+  let list = listDefectCategories;
+  const { writes } = show({
+    listDefectCategories: () => list,
+    sortDefectCategories: refusal(10102, said),
+  });
+  const dialog = await sorting();
+  dialog.getByRole('button', { name: '移动 缝制' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const third = { ...cutting, id: '3', code: 'FIN', name: '后整', sort: 3 };
+  list = { total: 3, list: [third, ...list.list] };
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await dialog.findByText(said);
+  await waitFor(() => expect(names(dialog)).toEqual(['裁剪', '缝制', '后整']));
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([
+      { ids: ['2', '1'], before: ['1', '2'] },
+      { ids: ['2', '1', '3'], before: ['3', '1', '2'] },
+    ]),
+  );
 });
 
 test('asks before an order that is not saved is left', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@garment-mes/sdk';
 import { DefectCategoryRowFields } from '@garment-mes/sdk/labels';
 import {
   type DefectCategoryRow,
@@ -22,6 +23,8 @@ const ALL = 500;
 export function SortDialog({ close }: OpenedProps<DefectCategoryRow>) {
   const t = useText();
   const [moved, setMoved] = useState<readonly string[]>();
+  // What was on screen when the first one was moved, or when somebody else's order was refused.
+  const [before, setBefore] = useState<string[]>();
   const { data, error, refetch } = useOperation(listDefectCategories, {
     query: { pageNum: 1, pageSize: ALL },
   });
@@ -33,11 +36,13 @@ export function SortDialog({ close }: OpenedProps<DefectCategoryRow>) {
 
   async function save() {
     try {
-      await saving.run({ body: { ids: rows.map(({ id }) => id) } });
+      await saving.run({ body: { ids: rows.map(({ id }) => id), ...(before && { before }) } });
       close();
-    } catch {
-      // Somebody may have added or deleted one: the dialog shows those there are, and why it was refused.
-      await refetch();
+    } catch (refused) {
+      if (!(refused instanceof ApiError) || refused.kind !== 'stale') return;
+      // Somebody sorted, added or deleted some: the dialog shows those there are, and who was faster.
+      const { data: now } = await refetch();
+      setBefore(now?.list.map(({ id }) => id));
     }
   }
 
@@ -62,7 +67,7 @@ export function SortDialog({ close }: OpenedProps<DefectCategoryRow>) {
         }
       >
         {saving.error && <Alert tone="bad">{failureText(saving.error)}</Alert>}
-        {error && <EmptyState>{failureText(error)}</EmptyState>}
+        {error && data === undefined && <EmptyState>{failureText(error)}</EmptyState>}
         {data === undefined && !error && <Skeleton lines={5} />}
         {data && (
           <>
@@ -70,7 +75,10 @@ export function SortDialog({ close }: OpenedProps<DefectCategoryRow>) {
             <SortLines
               label={t('疵点大类的顺序')}
               rows={rows}
-              onSort={setMoved}
+              onSort={(ids) => {
+                setBefore((seen) => seen ?? data.list.map(({ id }) => id));
+                setMoved(ids);
+              }}
               moveLabel={({ name }) => t('移动 {name}', { name })}
               draw={(row) => <Words row={row} />}
             />
