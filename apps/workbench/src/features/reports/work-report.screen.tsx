@@ -66,6 +66,8 @@ const NARROW: Readonly<Record<string, number>> = {
   ...{ styleNo: 76, seqNo: 64, bundleLabel: 84, processName: 108, okNum: 80 },
   ...{ reworkNum: 68, reverseNum: 68, unitPrice: 68, amount: 120 },
 };
+/** English heads have longer words, none of which is cut off. */
+const ENGLISH: Readonly<Record<string, number>> = { ...NARROW, employeeNo: 96, reverseNum: 84 };
 
 /** What each person made, by order, operation and day: the sheet that is checked before it is signed. */
 export default function WorkReport() {
@@ -84,7 +86,8 @@ export default function WorkReport() {
   const columns = useMemo((): DataColumn<WorkReportRow>[] => {
     const seen = (key: string) => can(key) || (isWorth && key === RATES);
     const left = LEFT_OUT[groupBy] ?? [];
-    const fields = narrowed(listColumns(shown.list.fields, shown.list.columns, seen), NARROW);
+    const widths = language === 'en' ? ENGLISH : NARROW;
+    const fields = narrowed(listColumns(shown.list.fields, shown.list.columns, seen), widths);
     return [
       ...fields
         .filter(({ id }) => !left.includes(id))

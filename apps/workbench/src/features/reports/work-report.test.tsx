@@ -4,7 +4,9 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { cutHeads } from '#testing/cut-heads.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
+import { speak } from '../../language.ts';
 import { ScansDrawer } from './work/scans-drawer.tsx';
 import { ROWS_A_PAGE, signingPages } from './work/signing-pages.ts';
 import { SheetPage } from './work/signing-sheet.tsx';
@@ -37,6 +39,20 @@ test('begins with today by person; by operation nobody is named', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '打印签字单' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: '按扎' }));
   expect(await screen.findByRole('columnheader', { name: /扎号/ })).toBeDefined();
+});
+
+test('no word of an English head is wider than its column, and one scan is one', async () => {
+  await speak('en');
+  renderScreen(WorkReport, {
+    answers: { listScans: { ...scans, total: 1, sum: { ...scans.sum, num: 1 } } },
+  });
+  await screen.findByRole('columnheader', { name: 'Reversals' });
+  const cut = cutHeads();
+  await userEvent.click(await screen.findByRole('button', { name: 'Scans' }));
+  const { textContent: said } = await screen.findByText(/minutes earned/);
+  await speak('zh-CN');
+  expect(cut).toEqual([]);
+  expect(said).toMatch(/^1 scan, 1 piece, /);
 });
 
 test('money is shown to those with the right, and to people for their own rows', async () => {

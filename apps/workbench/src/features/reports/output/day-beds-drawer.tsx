@@ -17,6 +17,7 @@ const PAGE = { pageNum: 1, pageSize: 200 } as const;
 const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] = [
   {
     field: 'bedNo',
+    width: 64,
     Cell: ({ row: { bedNo, reduceBedId } }) => (
       <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId })}>
         {bedNo}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+
+/** Pixels beside the words of a head, and with the arrows of one that sorts. */
+const PADDING = 16;
+const SORTED = 36;
+/** Pixels of a letter, on average. */
+const LETTER = 7;
+
+/** Heads of the drawn tables that have a word wider than their column. */
+export const cutHeads = (): readonly (string | null)[] =>
+  screen
+    .getAllByRole('columnheader')
+    .filter((head) => {
+      const letters = (head.textContent ?? '').split(/[\s-]+/).map((word) => word.length);
+      const room =
+        Number.parseFloat(head.style.width) - (head.ariaSort === null ? PADDING : SORTED);
+      return !(Math.max(...letters) * LETTER <= room);
+    })
+    .map(({ textContent }) => textContent);
