@@ -73,6 +73,16 @@ test('the charts have their figures as text', async () => {
   expect(screen.getByText('720 / 800')).toBeDefined();
 });
 
+test('where nothing was cut, attainment says so too', async () => {
+  renderScreen(CuttingOutputReport, {
+    answers: { getCuttingOutputReport: { ...page, total: 0, list: [], places: [] } },
+  });
+  const attainment = within(
+    (await screen.findByText('件数 ÷ 目标，所选日期')).closest('figure') ?? expect.fail('no chart'),
+  );
+  expect(attainment.getByText('所选日期没有裁剪')).toBeDefined();
+});
+
 test('the beds behind a day of a table are listed', async () => {
   const { calls } = renderScreen(CuttingOutputReport, { answers: answers({}) });
   await userEvent.click(await screen.findByRole('button', { name: '床次' }));

@@ -96,6 +96,7 @@ function Attainment({ places }: { readonly places: Places }) {
         <b>{t('达成率')}</b>
         <span className={styles.muted}>{t('件数 ÷ 目标，所选日期')}</span>
       </figcaption>
+      {places.length === 0 && <p className={styles.muted}>{t('所选日期没有裁剪')}</p>}
       <ul className={styles.bars}>
         {places.map(({ deptId, tableName, cutNum, targetNum, dclPct }) => (
           <li key={deptId}>
