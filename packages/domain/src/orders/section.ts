@@ -15,7 +15,7 @@ export type Section = (typeof Section)[keyof typeof Section];
 /** How a sentence calls the section. */
 export const sectionName: Readonly<Record<Section, Bilingual>> = {
   1: { zh: '裁剪', en: 'cutting' },
-  2: { zh: '裁片处理', en: 'panel work' },
+  2: { zh: '裁片处理', en: 'panel preparation' },
   3: { zh: '缝制', en: 'sewing' },
   4: { zh: '后整', en: 'finishing' },
   5: { zh: '检验', en: 'inspection' },
