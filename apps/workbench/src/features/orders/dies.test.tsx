@@ -101,6 +101,7 @@ test('parts are those of the styles, or one that is typed; one is needed', async
   await dialog.findByText('请选择部位');
   expect(writes()).toEqual([]);
   const box = dialog.getByRole('combobox', { name: /部位/ });
+  dialog.getByText('没有的部位可直接输入');
   await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', { name: /后幅/ }));
   await userEvent.type(box, 'YOK');

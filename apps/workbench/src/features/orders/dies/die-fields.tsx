@@ -75,7 +75,11 @@ export const styleNos = {
   Control: StyleNos,
   hint: msg('空 = 不限款式'),
 } as const;
-export const partCodes = { field: 'partCodes', Control: PartCodes } as const;
+export const partCodes = {
+  field: 'partCodes',
+  Control: PartCodes,
+  hint: msg('没有的部位可直接输入'),
+} as const;
 export const sizeIds = { field: 'sizeIds', Control: SizeIds } as const;
 
 /** One that is scrapped stays as it is. */
