@@ -30,10 +30,10 @@ const report = defineReport({
   ],
 });
 
-/** Hours and scans stand in view, and their totals under them. */
+/** Hours and scans stand in view, and their totals under them; a head is read whole in English too. */
 const NARROW: Readonly<Record<string, number>> = {
-  ...{ cardNo: 84, bundleLabel: 84, barcode: 140, orderNo: 116, colorName: 68, sizeName: 64 },
-  ...{ lineDeptName: 88, bindDate: 140, bindByName: 72, unbindDate: 140, unbindReason: 88 },
+  ...{ cardNo: 84, bundleLabel: 82, barcode: 140, orderNo: 110, colorName: 68, sizeName: 64 },
+  ...{ lineDeptName: 88, bindDate: 140, bindByName: 72, unbindDate: 140, unbindReason: 96 },
   ...{ bindHour: 88, scanCount: 88 },
 };
 
