@@ -1,5 +1,12 @@
 import { type AnyOperation, ApiError, type DataOf } from '@garment-mes/sdk';
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
@@ -22,7 +29,8 @@ interface FormOptions {
   readonly record?: FormRecord | undefined;
   /** Reads the record again for a merge; `undefined` when it is gone. */
   readonly readAgain?: (() => Promise<StoredValues | undefined>) | undefined;
-  readonly onSaved?: ((data: DataOf<AnyOperation>) => void) | undefined;
+  /** @param later what was typed into a new record while it was made: it is not saved yet */
+  readonly onSaved?: ((data: DataOf<AnyOperation>, later?: Typing) => void) | undefined;
 }
 
 /** Somebody else saved the same fields meanwhile. */
@@ -70,6 +78,12 @@ const isDirty = ({ values, base }: Typing): boolean =>
     (field) => !isSame(values[field], base[field]),
   );
 
+/** Fields that were typed into since. */
+const changedSince = (before: FormValues, values: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([field, value]) => !isSame(value, before[field])),
+  );
+
 /**
  * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and is
  * based on the version it began with. Unsaved values survive the tab being put aside, mark the tab, and are kept for
@@ -94,7 +108,11 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     setDirty(false);
     memory.delete(name);
   };
-  const saving = useSaving(form, options, setTyping, () => {
+  const latest = useRef(typing);
+  useEffect(() => {
+    latest.current = typing;
+  }, [typing]);
+  const saving = useSaving(form, options, { latest, setTyping }, () => {
     setTried(false);
     // The form may be gone before it is drawn clean.
     leave();
@@ -154,7 +172,14 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
 function useSaving(
   form: Form,
   { record, readAgain, onSaved }: FormOptions,
-  setTyping: Dispatch<SetStateAction<Typing>>,
+  {
+    latest,
+    setTyping,
+  }: {
+    /** What is typed by now: a form stays open to its person while it is sent. */
+    readonly latest: RefObject<Typing>;
+    readonly setTyping: Dispatch<SetStateAction<Typing>>;
+  },
   onDone: () => void,
 ) {
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
@@ -162,6 +187,12 @@ function useSaving(
   const { run, pending } = useAction(form.save, { ok: t('保存成功'), inline: true });
   // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.
   const running = useRef<Promise<unknown>>(undefined);
+
+  /** Merged values are the latest at once: the answer may come before they are drawn. */
+  function goOn(next: Typing): void {
+    latest.current = next;
+    setTyping(next);
+  }
 
   function save(now: Typing): Promise<unknown> {
     running.current ??= send(now).finally(() => {
@@ -177,9 +208,12 @@ function useSaving(
     try {
       const data = await run({ body: { ...body, ...stored } } as never);
       const version = versionOf(data) ?? now.version;
+      const later: Typing = { values: latest.current.values, base: now.values, version };
       setTyping(({ values }) => ({ values, base: now.values, version }));
+      // What was typed meanwhile is unsaved: the form of a stored record stays for it, a new one goes on as the stored.
+      if (isDirty(later) && record !== undefined) return data;
       onDone();
-      onSaved?.(data);
+      onSaved?.(data, isDirty(later) ? later : undefined);
       return data;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'stale' && readAgain)
@@ -197,7 +231,8 @@ function useSaving(
         setCollision({ text: error.text, theirs, conflicts });
         return undefined;
       }
-      setTyping(next);
+      const since = changedSince(now.values, latest.current.values);
+      goOn({ ...next, values: { ...next.values, ...since } });
       return await send(next, merges - 1);
     } catch (failure) {
       return refuse(failure);
@@ -219,7 +254,7 @@ function useSaving(
       const choose = (at: PartConflict) => choices.get(conflictId(at)) ?? 'mine';
       const { next } = merged(form, record, now, collision.theirs, choose);
       setCollision(undefined);
-      setTyping(next);
+      goOn(next);
       void save(next);
     },
   };

@@ -4,6 +4,7 @@ import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
 import { FormFields, FormState } from '#screens/form/form-fields.tsx';
+import type { Typing } from '#screens/form/kept-input.ts';
 import { type FormControl, type StoredValues, useForm } from '#screens/form/use-form.ts';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
 import type { RecordOf } from './record-definition.ts';
@@ -17,6 +18,7 @@ interface RecordFormProps<Row extends object> {
   readonly record: RecordOf<Row>;
   readonly editing: Editing<Row>;
   readonly close: () => void;
+  readonly saved: (data: unknown, later?: Typing) => void;
   readonly readAgain: (id: string) => Promise<StoredValues | undefined>;
   /** Set while the form is open. */
   readonly leaveFirst: RefObject<LeaveFirst>;
@@ -46,12 +48,12 @@ export function RecordLine<Row extends object>(props: RecordFormProps<Row>) {
 
 type TypedProps = Omit<RecordFormProps<never>, 'record' | 'editing'> & Open;
 
-function useTyped({ form, stored, initial, close, readAgain, leaveFirst }: TypedProps) {
+function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }: TypedProps) {
   const t = useText();
   const control = useForm(form, initial, {
     record: stored,
     readAgain: stored && (() => readAgain(stored.id)),
-    onSaved: close,
+    onSaved: saved,
   });
   const then = useRef<() => void>(undefined);
   const { leave, question } = useLeave({

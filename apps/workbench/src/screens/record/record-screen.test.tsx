@@ -235,3 +235,81 @@ test('asks before a record is removed, and shows who forbids it', async () => {
   await confirm('删除');
   expect(await screen.findByText('派工单类型 印花 已被 3 张派工单使用，只能停用')).toBeDefined();
 });
+
+/** An answer that waits until it is let go. */
+function heldBack(answer: object) {
+  const gate = Promise.withResolvers<void>();
+  return { answer: () => gate.promise.then(() => answer), letGo: () => gate.resolve() };
+}
+
+test('what is typed while a change is saved stays open, and is saved on the version after it', async () => {
+  const { answer, letGo } = heldBack(rowOf('1', '缝制一', 4));
+  let calls = 0;
+  const { writes } = renderScreen(Drawer, {
+    answers: {
+      ...listed,
+      updateDispatchType: () => (calls++ === 0 ? answer() : rowOf('1', '缝制一二', 5)),
+    },
+  });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '一');
+  await press('保存');
+  await userEvent.type(name(), '二');
+  letGo();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '保存' }).ariaBusy).not.toBe('true'),
+  );
+  expect(name().value).toBe('缝制一二');
+  await press('保存');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { name: '缝制一', version: 3 },
+    { name: '缝制一二', version: 4 },
+  ]);
+});
+
+test('what is typed while a record is made goes on as a change of it', async () => {
+  const { answer, letGo } = heldBack(rowOf('9', '绣花', 0));
+  const { writes } = renderScreen(Drawer, {
+    answers: {
+      ...listed,
+      createDispatchType: answer,
+      updateDispatchType: rowOf('9', '绣花二', 1),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'C9');
+  await userEvent.type(name(), '绣花');
+  await press('保存');
+  await userEvent.type(name(), '二');
+  letGo();
+  await screen.findByRole('dialog', { name: '编辑 绣花' });
+  expect(name().value).toBe('绣花二');
+  await press('保存');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes().map(({ operation, body }) => [operation, body])).toMatchObject([
+    ['createDispatchType', { name: '绣花' }],
+    ['updateDispatchType', { id: '9', version: 0, name: '绣花二' }],
+  ]);
+});
+
+test('what is typed while a save is merged is not written over', async () => {
+  const { answer, letGo } = heldBack(page({ ...rowOf('1', '缝制', 4), code: 'C1X' }));
+  const save = staleOnce(rowOf('1', '缝制一', 5));
+  const { writes } = renderScreen(Drawer, {
+    answers: {
+      listDispatchTypes: ({ query }: { query: { filter?: string } }) =>
+        query.filter ? answer() : listed.listDispatchTypes,
+      updateDispatchType: save,
+    },
+  });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '一');
+  await press('保存');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await userEvent.type(name(), '二');
+  letGo();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]?.body).toMatchObject({ code: 'C1X', name: '缝制一', version: 4 });
+  await waitFor(() => expect(name().value).toBe('缝制一二'));
+});

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
-import { forgetInput, formName, type KeptInput, keptInputs } from '#screens/form/kept-input.ts';
+import {
+  forgetInput,
+  formName,
+  type KeptInput,
+  keptInputs,
+  type Typing,
+} from '#screens/form/kept-input.ts';
 import type { StoredValues } from '#screens/form/use-form.ts';
 import type { RecordOf } from './record-definition.ts';
 
@@ -61,6 +67,13 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
       drawAgain((times) => times + 1);
     },
     close: () => setEditing(undefined),
+    /** Goes, or stays with what was typed into a new record while it was made, which is stored by now. */
+    saved(data: unknown, later?: Typing) {
+      if (later === undefined || record.update === undefined || !isRow<Row>(data))
+        return setEditing(undefined);
+      memory.set(formName({ form: record.update.id, id: rowId(data) }), later);
+      edit(data);
+    },
     readAgain: async (id: string): Promise<StoredValues | undefined> => {
       const row = await readRow(client, record, id);
       return row && { values: record.valuesOf(row), version: versionOf(row) };
@@ -81,6 +94,9 @@ export function formOf<Row extends object>(
 
 export const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 const versionOf = (row: object): number => Number((row as { readonly version?: unknown }).version);
+
+const isRow = <Row extends object>(data: unknown): data is Row =>
+  typeof data === 'object' && data !== null && 'id' in data && 'version' in data;
 
 async function readRow<Row>(
   client: Client,

@@ -23,11 +23,11 @@ interface RecordForms<Row> {
 /** Opens and closes the forms of a record and draws them where its definition says. */
 export function useRecordForms<Row extends object>(record: RecordOf<Row>): RecordForms<Row> {
   const state = useRecordEditing(record);
-  const { editing, close, readAgain } = state;
+  const { editing, close, saved, readAgain } = state;
   const leaveFirst = useRef<LeaveFirst>(undefined);
   const keepOpener = useFocusBack(editing !== undefined);
   const [importing, setImporting] = useState(false);
-  const shown = editing && { record, editing, close, readAgain, leaveFirst };
+  const shown = editing && { record, editing, close, saved, readAgain, leaveFirst };
   const key = editing?.row ? rowId(editing.row) : 'new';
   const drawn = (Form: typeof RecordDrawer<Row>, edit: RecordOf<Row>['edit']): ReactNode =>
     shown && record.edit === edit && <Form key={key} {...shown} />;
