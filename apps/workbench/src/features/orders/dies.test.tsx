@@ -96,12 +96,12 @@ test('parts are those of the styles, or one that is typed; one is needed', async
   const { writes } = show({ listCuttingDieParts: { total: 1, list: parts } });
   await act('KM-01', '编辑');
   const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('没有的部位可直接输入');
   await userEvent.click(dialog.getByRole('button', { name: '移除 FRT' }));
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   await dialog.findByText('请选择部位');
   expect(writes()).toEqual([]);
   const box = dialog.getByRole('combobox', { name: /部位/ });
-  dialog.getByText('没有的部位可直接输入');
   await userEvent.click(box);
   await userEvent.click(await screen.findByRole('option', { name: /后幅/ }));
   await userEvent.type(box, 'YOK');
