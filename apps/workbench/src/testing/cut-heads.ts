@@ -13,7 +13,8 @@ export const cutHeads = (): readonly (string | null)[] =>
     .filter((head) => {
       const letters = (head.textContent ?? '').split(/[\s-]+/).map((word) => word.length);
       const room =
-        Number.parseFloat(head.style.width) - (head.ariaSort === null ? PADDING : SORTED);
+        Number.parseFloat(head.style.width) -
+        (head.querySelector('[data-part=sorter]') ? SORTED : PADDING);
       return !(Math.max(...letters) * LETTER <= room);
     })
     .map(({ textContent }) => textContent);
