@@ -7,6 +7,7 @@ import { href } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import styles from './style.module.css';
 
 const fields = StyleOrderRowFields;
@@ -20,34 +21,39 @@ export function StyleOrders({ styleId }: { readonly styleId: string }) {
   if (data === undefined) return <Skeleton lines={4} />;
   if (data.list.length === 0) return <EmptyState>{t('还没有订单引用')}</EmptyState>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th>{fieldLabel(fields, 'orderNo')}</th>
-          {COLUMNS.map((name) => (
-            <th key={name}>{fieldLabel(fields, name)}</th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {data.list.map((row) => (
-          <tr key={row.orderId}>
-            <td>
-              <TextLink
-                to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: row.orderId })}
-              >
-                {row.orderNo}
-              </TextLink>
-            </td>
+    <>
+      <LeftOut total={data.total} shown={data.list.length} />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th>{fieldLabel(fields, 'orderNo')}</th>
             {COLUMNS.map((name) => (
-              <td key={name}>
-                <FieldValue name={name} field={fields[name]} value={row[name]} />
-                {name === 'styleVersion' && row.isBehind && <Tag tone="warn">{t('落后版本')}</Tag>}
-              </td>
+              <th key={name}>{fieldLabel(fields, name)}</th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {data.list.map((row) => (
+            <tr key={row.orderId}>
+              <td>
+                <TextLink
+                  to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: row.orderId })}
+                >
+                  {row.orderNo}
+                </TextLink>
+              </td>
+              {COLUMNS.map((name) => (
+                <td key={name}>
+                  <FieldValue name={name} field={fields[name]} value={row[name]} />
+                  {name === 'styleVersion' && row.isBehind && (
+                    <Tag tone="warn">{t('落后版本')}</Tag>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }
