@@ -256,6 +256,17 @@ describe('<EditableTable>', () => {
     expect(column('rollNo')).toEqual(['R1', 'A1', 'A2']);
   });
 
+  test('the keyboard stays in the rows when its row is taken back', async () => {
+    render(<Table />);
+    goTo(1, 0);
+    await userEvent.click(screen.getByRole('button', { name: '新增' }));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(column('rollNo')).toEqual(['R1', 'R2']);
+    expect(document.activeElement?.closest('[role="grid"]')).not.toBeNull();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    expect(rows).toHaveLength(3);
+  });
+
   test('says how many locked cells a paste left as they were, and which', async () => {
     const held = columns.map((column) =>
       column.id === 'colour' ? { ...column, locked: () => true } : column,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useDay } from '../ui-provider/ui-context.ts';
 import { writeCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
@@ -91,6 +91,8 @@ export function useTypedCell<Row extends EditRow>(
     setActive({ row: added.id, col: Math.max(0, columns.findIndex(isTyped)) });
   }
 
+  useStayingKeyboard(rows, active, rowIndex, go);
+
   return {
     active,
     rowIndex,
@@ -104,4 +106,19 @@ export function useTypedCell<Row extends EditRow>(
     go,
     append,
   };
+}
+
+/** A row that goes takes no keyboard along: the row in its place has it. */
+function useStayingKeyboard(
+  rows: readonly EditRow[],
+  active: Place | undefined,
+  rowIndex: number,
+  go: (row: string | undefined, col: number) => void,
+): void {
+  const lastIndex = useRef(0);
+  useLayoutEffect(() => {
+    if (rowIndex >= 0) lastIndex.current = rowIndex;
+    else if (active !== undefined && document.activeElement === document.body)
+      go(rows[Math.min(lastIndex.current, rows.length - 1)]?.id, active.col);
+  });
 }
