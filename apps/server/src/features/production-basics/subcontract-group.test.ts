@@ -218,7 +218,7 @@ test('a group that nobody graded gets the grade of the month before; a chosen gr
   // Nothing came back in the month before.
   expect(await grade()).toBeNull();
   // A month has days that the one before does not have: all by as many as end on its last day.
-  const back = sql`make_interval(days => extract(day from receive_date)::int)`;
+  const back = sql`make_interval(days => extract(day from receive_date at time zone 'Asia/Shanghai')::int)`;
   await story.server.query(sql`
     update mes2.subcontract_delivery set due_date = due_date - ${back}, receive_date = receive_date - ${back}`);
   await story.server.query(
