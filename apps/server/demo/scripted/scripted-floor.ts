@@ -90,8 +90,9 @@ export async function playFloor(stage: Stage): Promise<void> {
 
   await scan(stage, sent, 'C06', first, 24, at(-1, '11:40:00'), 'case-9c');
   await playDelivery(stage, sent, short);
-  await sewToTheEnd(stage, sent);
   await playPrices(stage, cheap, expensive, first);
+  // Behind the prices: what is reported on a day is paid by its price.
+  await sewToTheEnd(stage, sent);
 }
 
 async function bill(
