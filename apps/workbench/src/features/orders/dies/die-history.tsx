@@ -7,18 +7,18 @@ import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 
 const MOST = 200;
-/** Narrow enough that the reason fits into the drawer. */
+/** Events are read whole beside their states; in English the reason is reached by scrolling. */
 const COLUMNS = [
-  'eventDate',
-  { field: 'title', width: 84 },
-  { field: 'fromStatus', width: 92 },
-  { field: 'toStatus', width: 92 },
-  { field: 'strokeNum', width: 84 },
-  { field: 'usedNum', width: 84 },
-  { field: 'orderNo', width: 112 },
-  { field: 'bedLabel', width: 60 },
-  { field: 'byName', width: 72 },
-  { field: 'reason', width: 96 },
+  { field: 'eventDate', width: 136 },
+  { field: 'title', width: 148 },
+  { field: 'fromStatus', width: 112 },
+  { field: 'toStatus', width: 112 },
+  { field: 'strokeNum', width: 68 },
+  { field: 'usedNum', width: 60 },
+  { field: 'orderNo', width: 100 },
+  { field: 'bedLabel', width: 44 },
+  { field: 'byName', width: 64 },
+  { field: 'reason', width: 80 },
 ] as const;
 
 /** What happened to a die, newest first. */
