@@ -1,16 +1,11 @@
 import { foldCode } from '@garment-mes/domain/formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyEngine, emptyEngines } from '../testing/engines.ts';
+import { type EmptyEngine, emptyEngines, twoCompaniesBefore } from '../testing/engines.ts';
 import { sql, type Tx } from './engine.ts';
-import { migrate, readMigrations } from './migrate.ts';
 
 describe.each(emptyEngines)('codes in several spellings on $kind', ({ open }) => {
   let opened: EmptyEngine;
-  const all = readMigrations();
-  const before = all.slice(
-    0,
-    all.findIndex(({ name }) => name === 'codes_in_one_spelling'),
-  );
+  let migrateOn: () => Promise<unknown>;
   const within = <T>(work: (tx: Tx) => Promise<T>) => opened.engine.system(work);
   const addColor = (company: number, code: string) =>
     within((tx) =>
@@ -20,19 +15,14 @@ describe.each(emptyEngines)('codes in several spellings on $kind', ({ open }) =>
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.engine, before);
-    await within((tx) =>
-      tx.run(sql`
-        insert into amc.company (id, code, name, short_name)
-        values (1, 'A1', 'One', 'One'), (2, 'A2', 'Two', 'Two')`),
-    );
+    migrateOn = await twoCompaniesBefore(opened.engine, 'codes_in_one_spelling');
   });
   afterAll(() => opened.close());
 
   test('what a company has twice stays; nothing takes such a code any more', async () => {
     for (const code of ['KB-1', 'kb-1', 'ＫＢ－１', 'KB-2']) await addColor(1, code);
     await addColor(2, 'kb-1');
-    await migrate(opened.engine, all);
+    await migrateOn();
     const kept = await within((tx) =>
       tx.all<{ code: string }>(sql`select code from ccm.color where company_id = 1 order by id`),
     );

@@ -1,15 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmptyEngine, emptyEngines } from '../testing/engines.ts';
+import { type EmptyEngine, emptyEngines, twoCompaniesBefore } from '../testing/engines.ts';
 import { sql, type Tx } from './engine.ts';
-import { migrate, readMigrations } from './migrate.ts';
 
 describe.each(emptyEngines)('numbers of slot cards on $kind', ({ open }) => {
   let opened: EmptyEngine;
-  const all = readMigrations();
-  const before = all.slice(
-    0,
-    all.findIndex(({ name }) => name === 'slot_card_numbers'),
-  );
+  let migrateOn: () => Promise<unknown>;
   const within = <T>(work: (tx: Tx) => Promise<T>) => opened.engine.system(work);
   const numbers = () =>
     within(async (tx) =>
@@ -20,12 +15,7 @@ describe.each(emptyEngines)('numbers of slot cards on $kind', ({ open }) => {
 
   beforeAll(async () => {
     opened = await open();
-    await migrate(opened.engine, before);
-    await within((tx) =>
-      tx.run(sql`
-        insert into amc.company (id, code, name, short_name)
-        values (1, 'A1', 'One', 'One'), (2, 'A2', 'Two', 'Two')`),
-    );
+    migrateOn = await twoCompaniesBefore(opened.engine, 'slot_card_numbers');
     for (const [company, cardNo] of [
       [1, 'K1'],
       [1, 'k1'],
@@ -44,7 +34,7 @@ describe.each(emptyEngines)('numbers of slot cards on $kind', ({ open }) => {
   afterAll(() => opened.close());
 
   test('are capitals, as scans are; of two that mean one card the younger stays', async () => {
-    await migrate(opened.engine, all);
+    await migrateOn();
     expect(await numbers()).toEqual(['K1', 'k1', 'K2', 'K3', 'K4X', 'K4x', 'K1']);
   });
 });

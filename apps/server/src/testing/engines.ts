@@ -1,4 +1,5 @@
-import type { Engine } from '../database/engine.ts';
+import { type Engine, sql } from '../database/engine.ts';
+import { migrate, readMigrations } from '../database/migrate.ts';
 import { openPglite } from '../database/pglite/pglite.ts';
 import { openPostgres } from '../database/postgres/postgres.ts';
 import { prepare } from '../prepare.ts';
@@ -83,3 +84,27 @@ export const testEngines: readonly { readonly kind: string; open(): Promise<Test
     },
   },
 ];
+
+/**
+ * Companies 1 and 2 in an empty database as it stood before a migration; nothing else is in it.
+ * @returns carries the rest of the migrations out
+ */
+export async function twoCompaniesBefore(
+  engine: Engine,
+  migration: string,
+): Promise<() => Promise<unknown>> {
+  const all = readMigrations();
+  await migrate(
+    engine,
+    all.slice(
+      0,
+      all.findIndex(({ name }) => name === migration),
+    ),
+  );
+  await engine.system((tx) =>
+    tx.run(sql`
+      insert into amc.company (id, code, name, short_name)
+      values (1, 'A1', 'One', 'One'), (2, 'A2', 'Two', 'Two')`),
+  );
+  return () => migrate(engine, all);
+}
