@@ -177,8 +177,7 @@ async function playShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
   await submitBed(services, tx, by('13:40:00'), { id, version: await versionOf(stage, id) });
 }
 
-/** Case 15: the shell has its roll, the lining has none yet. */
-/** A shade-level bed as it is left in the evening: its second shade lies between rolls of the first. */
+/** Case 17: a shade-level bed as it is left in the evening: its second shade lies between rolls of the first. */
 async function openShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, basics, calendar } = stage;
   const made = await bill(stage, rolls, {
@@ -192,6 +191,7 @@ async function openShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
   await createBed(services, tx, actorAt('leader', calendar.workdayAt(-1, '16:40:00')), made);
 }
 
+/** Case 15: the shell has its roll, the lining has none yet. */
 async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, calendar } = stage;
   const [shell, lining] = rolls;
