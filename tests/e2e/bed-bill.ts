@@ -37,7 +37,7 @@ export async function together(pages: readonly Page[], call: string): Promise<vo
 
 /** What a page says after a submit: the bundles that were made, or why there are none. */
 export async function outcomeOf(page: Page): Promise<string> {
-  const said = page.getByText(/^(已生成 B\d{4}|I12 )/).first();
+  const said = page.getByText(/^(已生成 B\d{4}|.*超过上限\d)/).first();
   await said.waitFor({ timeout: 30_000 });
   return ((await said.textContent()) ?? '').trim();
 }

@@ -11,6 +11,10 @@ const ROOTS = [import.meta.dirname, join(import.meta.dirname, '../../../packages
 /** What an order in its state keeps from being changed. */
 const KEPT = /require(?:Open|Draft)\([^;']*'(\p{Script=Han}+)'/gu;
 
+/** The number of a rule with words behind it, in a text of the code. */
+const NUMBERED = /(['"`])[^'"`\n]*(?<![\w-])[IH]\d{1,2}b?[ ：:][^'"`\n]*\1/gu;
+const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*$/gmu;
+
 const sources = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
@@ -32,4 +36,9 @@ test('every record and field that a refusal names in one language has an English
     refusalText(new DomainError('record-missing', { what }), 'en'),
   );
   expect(sentences.filter((sentence) => /\p{Script=Han}/u.test(sentence))).toEqual([]);
+});
+
+test('no sentence of the server begins or goes on with the number of a rule', () => {
+  const texts = sources.flatMap((source) => source.replace(COMMENT, '').match(NUMBERED) ?? []);
+  expect(texts).toEqual([]);
 });

@@ -29,6 +29,12 @@ describe('catalogues (`npm run texts` adds and removes lines)', () => {
     ]);
   });
 
+  test('no line holds the number of a rule', () => {
+    const numbered = /(?<![\w-])[IH]\d{1,2}b?(?![\w-])/;
+    const lines = Object.entries(english).filter((line) => numbered.test(JSON.stringify(line)));
+    expect(lines).toEqual([]);
+  });
+
   test('no English line was left in Chinese', () => {
     expect(Object.keys(english).filter((id) => HAN.test(JSON.stringify(english[id])))).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { refusals } from '../../../packages/domain/src/refusals/refusals.ts';
+import { refusalRule } from '../../../packages/domain/src/refusals/refusal-text.ts';
+import { type RefusalCode, refusals } from '../../../packages/domain/src/refusals/refusals.ts';
 import { ROOT } from '../process.ts';
 
 const PAGE = join(ROOT, 'docs/errors.md');
-const HEAD = '| code | status | 中文 | English |\n|---|---|---|---|\n';
+const HEAD = '| code | status | rule | 中文 | English |\n|---|---|---|---|---|\n';
 
 /** Writes the table of refusals, in the order of the registry; the words around it stay. */
 export function writeRefusals(): void {
@@ -12,8 +13,9 @@ export function writeRefusals(): void {
   const start = text.indexOf(HEAD) + HEAD.length;
   const after = text.slice(start).replace(/^(?:\|.*\n)*/, '');
   const cell = (value: string) => value.replaceAll('|', '\\|');
-  const rows = Object.entries(refusals).map(
-    ([code, { status, zh, en }]) => `| \`${code}\` | ${status} | ${cell(zh)} | ${cell(en)} |\n`,
-  );
+  const rows = (Object.keys(refusals) as RefusalCode[]).map((code) => {
+    const { status, zh, en } = refusals[code];
+    return `| \`${code}\` | ${status} | ${refusalRule({ code }) ?? ''} | ${cell(zh)} | ${cell(en)} |\n`;
+  });
   writeFileSync(PAGE, text.slice(0, start) + rows.join('') + after);
 }

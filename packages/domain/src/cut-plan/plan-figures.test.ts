@@ -33,7 +33,7 @@ test('the three lays of the story give 2160 garments out of 1886.4 m', () => {
 
 test('I10 a lay that is too high is named', () => {
   const [issue] = checkLays([...lays, lay(4, ['BLK', 121])], 120);
-  expect(issue && refusalText(issue, 'zh-CN')).toBe('I10 第4床121层，最多120层');
+  expect(issue && refusalText(issue, 'zh-CN')).toBe('第4床121层，最多120层');
 });
 
 test('a ratio that was chosen by hand is the first marker', () => {

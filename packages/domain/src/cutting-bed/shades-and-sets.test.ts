@@ -38,11 +38,11 @@ test('compares rolls with plies shade by shade on a shade-level bed', () => {
   const allA = firstBed.rolls.map((roll) => ({ ...roll, shade: 'A' }));
   const found = checkRolls({ ...firstBed, colors, rolls: allA });
   expect(found.map((issue) => refusalText(issue, 'zh-CN'))).toEqual([
-    'I13 黑色A段 布卷层数120 ≠ 层数60',
-    'I13 黑色B段 布卷层数0 ≠ 层数60',
+    '黑色A段 布卷层数120 ≠ 层数60',
+    '黑色B段 布卷层数0 ≠ 层数60',
   ]);
   expect(found.map((issue) => refusalText(issue, 'en'))[0]).toBe(
-    'I13 黑色 shade A: rolls cover 120 of 60 plies',
+    '黑色 shade A: rolls cover 120 of 60 plies',
   );
   expect(checkRolls({ ...firstBed, rolls: allA })).toEqual([]);
 });

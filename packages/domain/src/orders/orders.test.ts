@@ -33,22 +33,22 @@ test('confirms a whole order', () => {
 });
 
 test.each<[Partial<OrderToConfirm>, string]>([
-  [{ colors: [] }, 'I4 请填写颜色'],
-  [{ sizes: [] }, 'I4 请填写尺码'],
-  [{ cells: [{ num: 0 }] }, 'I4 订单数量须大于0'],
-  [{ shipmentNum: 190 }, 'I1 走货数量190≠订单数量200'],
-  [{ fabricColorIds: [] }, 'I4 黑色缺主面料'],
-  [{ processes: [] }, 'I4 缝制缺工序'],
-  [{ processes: [process(1, '合肩')] }, 'I4 缝制没有产出点'],
-  [{ deliveryDate: '2024-03-09' }, 'I4 交期2024-03-09早于物料日期2024-03-10'],
+  [{ colors: [] }, '请填写颜色'],
+  [{ sizes: [] }, '请填写尺码'],
+  [{ cells: [{ num: 0 }] }, '订单数量须大于0'],
+  [{ shipmentNum: 190 }, '走货数量190≠订单数量200'],
+  [{ fabricColorIds: [] }, '黑色缺主面料'],
+  [{ processes: [] }, '缝制缺工序'],
+  [{ processes: [process(1, '合肩')] }, '缝制没有产出点'],
+  [{ deliveryDate: '2024-03-09' }, '交期2024-03-09早于物料日期2024-03-10'],
   [
     { processes: [process(1, '冚下摆', { isOutput: 1 }), process(2, '剪线清尾', { isOutput: 1 })] },
-    'I4 缝制段有2个产出点（冚下摆、剪线清尾），只能有1个',
+    '缝制段有2个产出点（冚下摆、剪线清尾），只能有1个',
   ],
-  [{ processes: [process(1, '合肩', { sam: 0, isOutput: 1 })] }, 'I4 合肩工时须大于0'],
-  [{ processes: [process(1, '合肩', { price: -1, isOutput: 1 })] }, 'I4 合肩工价不能小于0'],
-  [{ processes: [process(1, 'a', { isOutput: 1 }), process(1, 'b')] }, 'I4 工序顺序1重复'],
-])('finds what keeps it from being confirmed: %j', (change, text) => {
+  [{ processes: [process(1, '合肩', { sam: 0, isOutput: 1 })] }, '合肩工时须大于0'],
+  [{ processes: [process(1, '合肩', { price: -1, isOutput: 1 })] }, '合肩工价不能小于0'],
+  [{ processes: [process(1, 'a', { isOutput: 1 }), process(1, 'b')] }, '工序顺序1重复'],
+])('I4 finds what keeps it from being confirmed: %j', (change, text) => {
   expect(found(change)).toEqual([text]);
 });
 
@@ -63,7 +63,7 @@ test('takes the price of the day of the work', () => {
   expect(() => priceOn(ranges, '2023-12-31', '合肩')).toThrow('price-missing');
 });
 
-test('finds gaps and overlaps between prices', () => {
+test('I6 finds gaps and overlaps between prices', () => {
   const texts = (list: Parameters<typeof checkPrices>[0]) =>
     checkPrices(list, '合肩').map((each) => refusalText(each, 'zh-CN'));
   expect(texts(ranges)).toEqual([]);
@@ -72,16 +72,16 @@ test('finds gaps and overlaps between prices', () => {
       { price: 1, fromDate: '2024-01-01', toDate: '2024-01-10' },
       { price: 2, fromDate: '2024-01-12' },
     ]),
-  ).toEqual(['I6 合肩 工价区间有空档：2024-01-11–2024-01-11']);
+  ).toEqual(['合肩 工价区间有空档：2024-01-11–2024-01-11']);
   expect(
     texts([
       { price: 1, fromDate: '2024-01-01' },
       { price: 2, fromDate: '2024-01-12', toDate: '2024-01-20' },
     ]),
-  ).toEqual(['I6 合肩 工价区间重叠：2024-01-12–2024-01-20']);
+  ).toEqual(['合肩 工价区间重叠：2024-01-12–2024-01-20']);
 });
 
-test('accounts for every garment, or says what is missing', () => {
+test('I42 accounts for every garment, or says what is missing', () => {
   const cell = {
     colorName: '黑色',
     sizeName: 'L',
@@ -95,5 +95,5 @@ test('accounts for every garment, or says what is missing', () => {
   expect(checkOrderBalance([cell])).toEqual([]);
   expect(
     checkOrderBalance([{ ...cell, stock: 4 }]).map((each) => refusalText(each, 'zh-CN')),
-  ).toEqual(['I42 黑色/L 裁412，去向411，差1件']);
+  ).toEqual(['黑色/L 裁412，去向411，差1件']);
 });

@@ -41,8 +41,9 @@ export const fabricRefusals = {
     'Roll {rollNo}: measured {actual} m is below the {used} m used',
   ),
   'roll-reserve-material': refused(
-    'I9 卷号{rollNo} 面料{material}不在订单{orderNo}的用料中',
-    'I9 roll {rollNo}: {material} is no fabric of order {orderNo}',
+    '卷号{rollNo} 面料{material}不在订单{orderNo}的用料中',
+    'Roll {rollNo}: {material} is no fabric of order {orderNo}',
+    'I9',
   ),
   'defect-beyond-roll': invalid(
     '卷号{rollNo} 疵点位置{metre}米超过卷长{len}米',

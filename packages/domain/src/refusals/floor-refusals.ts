@@ -12,8 +12,9 @@ export const floorRefusals = {
     'There is no leader to hand this to: please tell an administrator',
   ),
   'process-exhausted': refused(
-    'I22 扎号{bundleNo}/{process} 剩余{left}件',
-    'I22 bundle {bundleNo}/{process}: {left} left',
+    '扎号{bundleNo}/{process} 剩余{left}件',
+    'Bundle {bundleNo}/{process}: {left} left',
+    'I22',
   ),
   'process-closed': refused(
     '扎号{bundleNo}/{process} {status}，不能报工',
@@ -24,8 +25,9 @@ export const floorRefusals = {
     'Bundle {bundleNo} has no open operation',
   ),
   'checkpoint-ahead': refused(
-    'I23 扎号{bundleNo} 前关键工序只完成{done}件，最多报{max}件',
-    'I23 bundle {bundleNo}: the earlier checkpoint has {done} done, at most {max} can be reported',
+    '扎号{bundleNo} 前关键工序只完成{done}件，最多报{max}件',
+    'Bundle {bundleNo}: the earlier checkpoint has {done} done, at most {max} can be reported',
+    'I23',
   ),
   'checkpoint-behind': refused(
     '扎号{bundleNo}/{process} 后关键工序已报{done}件，不能冲正：请先冲正后面的报工',
@@ -37,11 +39,12 @@ export const floorRefusals = {
     '超过{minutes}分钟，请组长冲正',
     'More than {minutes} minutes ago: ask the line leader',
   ),
-  'employee-left': refused('I27 工号{employeeNo}已离职', 'I27 employee {employeeNo} has left'),
+  'employee-left': refused('工号{employeeNo}已离职', 'Employee {employeeNo} has left', 'I27'),
   'employee-unknown': invalid('工号{employeeNo}不存在', 'There is no employee {employeeNo}'),
   'machine-not-running': refused(
-    'I27 设备{machineNo}未启用',
-    'I27 machine {machineNo} is not running',
+    '设备{machineNo}未启用',
+    'Machine {machineNo} is not running',
+    'I27',
   ),
   'bundle-on-hold': refused(
     '扎号{bundleNo}已冻结：{reason}',
@@ -65,8 +68,9 @@ export const floorRefusals = {
     'Bundle {bundleNo} is not delivered to a line yet',
   ),
   'bundle-in-delivery': refused(
-    'I20 扎号{bundleNo}已在发料单{deliveryNo}({status})',
-    'I20 bundle {bundleNo} is in delivery {deliveryNo} ({status})',
+    '扎号{bundleNo}已在发料单{deliveryNo}({status})',
+    'Bundle {bundleNo} is in delivery {deliveryNo} ({status})',
+    'I20',
   ),
   'bundle-held-delivery': refused(
     '扎号{bundleNo}已冻结({reason})，不能发料',
@@ -102,18 +106,21 @@ export const floorRefusals = {
     'Bundle {bundleNo}/{process} is {status} and cannot go out',
   ),
   'line-not-assigned': refused(
-    'I21 {line}没有{orderNo}的派工或排程',
-    'I21 {line} has no dispatch or schedule of {orderNo}',
+    '{line}没有{orderNo}的派工或排程',
+    '{line} has no dispatch or schedule of {orderNo}',
+    'I21',
   ),
   'split-sum': invalid('合计{sum}，应为{num}', 'The parts add up to {sum}, not {num}'),
   'split-parts': invalid('至少拆为两扎', 'Split into two parts at least'),
   'bundle-scanned': refused(
-    'I14 扎号{bundleNo}已有扫描，不能删除',
-    'I14 bundle {bundleNo} has scans and cannot be deleted',
+    '扎号{bundleNo}已有扫描，不能删除',
+    'Bundle {bundleNo} has scans and cannot be deleted',
+    'I14',
   ),
   'bundle-scrapped': refused(
-    'I14 扎号{bundleNo}已报废{num}件，不能删除',
-    'I14 bundle {bundleNo} has {num} scrapped garments and cannot be deleted',
+    '扎号{bundleNo}已报废{num}件，不能删除',
+    'Bundle {bundleNo} has {num} scrapped garments and cannot be deleted',
+    'I14',
   ),
   'bundle-in-difference': refused(
     '扎号{bundleNo}在发料单{deliveryNo}有差异，先处理差异',
@@ -138,8 +145,9 @@ export const floorRefusals = {
     'Bundle {bundleNo} lacks {part} of plies {from}–{to}',
   ),
   'scan-order-locked': locked(
-    'I41 订单 {orderNo} 工资已锁定，不能报工',
-    'I41 the wages of order {orderNo} are locked',
+    '订单 {orderNo} 工资已锁定，不能报工',
+    'The wages of order {orderNo} are locked',
+    'I41',
   ),
   'order-suspended': refused(
     '订单{orderNo}已暂停，不能{action}',

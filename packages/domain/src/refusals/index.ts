@@ -1,9 +1,10 @@
 export { DomainError } from '../domain-error.ts';
 export { type Issue, issue, refuseFirst } from './issue.ts';
-export { BodyStatus, type NamesIn } from './refusal.ts';
+export { BodyStatus, type NamesIn, type RuleNumber } from './refusal.ts';
 export {
   type Language,
   type Refused,
+  refusalRule,
   refusalStatus,
   refusalText,
 } from './refusal-text.ts';

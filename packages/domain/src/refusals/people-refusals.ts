@@ -9,8 +9,9 @@ export const peopleRefusals = {
   ),
   'wage-not-locked': refused('只有已锁定的工资可以发放', 'Only locked wages can be paid'),
   'wage-unreconciled': refused(
-    'I37 {process} 计件{paid}与扫描{scanned}相差{diff}件，请重新计算',
-    'I37 {process}: {paid} paid and {scanned} scanned differ by {diff}; calculate again',
+    '{process} 计件{paid}与扫描{scanned}相差{diff}件，请重新计算',
+    '{process}: {paid} paid and {scanned} scanned differ by {diff}; calculate again',
+    'I37',
   ),
   'wage-adjust-pending': refused('还有{count}条待审批调整', '{count} adjustments await approval'),
   'wage-objection-open': refused('还有{count}条未处理异议', '{count} objections are open'),

@@ -3,25 +3,29 @@ import { BodyStatus, invalid, type Refusal, refused } from './refusal.ts';
 /** Refusals of inspections, the finished goods store and fabric inspection. */
 export const qualityRefusals = {
   'check-sum': refused(
-    'I28 合格{pass}+返修{rework}+次品{second}+报废{scrap}≠检查{checked}',
-    'I28 passed {pass} + rework {rework} + seconds {second} + scrap {scrap} ≠ checked {checked}',
+    '合格{pass}+返修{rework}+次品{second}+报废{scrap}≠检查{checked}',
+    'Passed {pass} + rework {rework} + seconds {second} + scrap {scrap} ≠ checked {checked}',
+    'I28',
   ),
   'defects-below-pieces': refused(
-    'I29 疵点数{defects}少于不良件数{defective}',
-    'I29 {defects} faults are fewer than {defective} faulty garments',
+    '疵点数{defects}少于不良件数{defective}',
+    '{defects} faults are fewer than {defective} faulty garments',
+    'I29',
   ),
   'defect-without-item': refused(
-    'I29 每件不良至少选择一个不良项目',
-    'I29 every faulty garment needs a fault item',
+    '每件不良至少选择一个不良项目',
+    'Every faulty garment needs a fault item',
+    'I29',
   ),
   'check-closed': refused(
-    'H15 质检单{checkNo}已提交，不能再添加疵点',
-    'H15 record {checkNo} is submitted: no faults can be added',
+    '质检单{checkNo}已提交，不能再添加疵点',
+    'Record {checkNo} is submitted: no faults can be added',
   ),
-  'final-confirmed': refused('I32 终检已确认，不能修改', 'I32 the final inspection is confirmed'),
+  'final-confirmed': refused('终检已确认，不能修改', 'The final inspection is confirmed', 'I32'),
   'final-resort-first': refused(
-    'I32 拒收批须先全检：已检{checked}/{lot}件',
-    'I32 a refused lot is re-sorted first: {checked} of {lot} checked',
+    '拒收批须先全检：已检{checked}/{lot}件',
+    'A refused lot is re-sorted first: {checked} of {lot} checked',
+    'I32',
   ),
   'sample-short': invalid(
     '抽样不足：应抽{asked}件，已检{checked}件',
@@ -50,24 +54,29 @@ export const qualityRefusals = {
     'Not in stock: {what} has {stock}, {num} asked',
   ),
   'shipment-uninspected': refused(
-    'I33 订单{orderNo}走货批{shipmentNo} 无合格终检，不能出库',
-    'I33 shipment {shipmentNo} of {orderNo} has no accepted final inspection',
+    '订单{orderNo}走货批{shipmentNo} 无合格终检，不能出库',
+    'Shipment {shipmentNo} of {orderNo} has no accepted final inspection',
+    'I33',
   ),
   'receipt-over': refused(
-    'I34 {color}/{size} {grade} 质检合格{passed}，已入{received}，本单{num}',
-    'I34 {color}/{size} {grade}: {passed} passed, {received} received, {num} on this bill',
+    '{color}/{size} {grade} 质检合格{passed}，已入{received}，本单{num}',
+    '{color}/{size} {grade}: {passed} passed, {received} received, {num} on this bill',
+    'I34',
   ),
   'goods-short': refused(
-    'I35 库存不足：{color}/{size} 库存{stock}，需{num}',
-    'I35 not in stock: {color}/{size} has {stock}, {num} needed',
+    '库存不足：{color}/{size} 库存{stock}，需{num}',
+    'Not in stock: {color}/{size} has {stock}, {num} needed',
+    'I35',
   ),
   'reversal-short': refused(
-    'I35 {color}/{size} 库存{stock}，冲销需{num}',
-    'I35 {color}/{size}: {stock} in stock, the reversal needs {num}',
+    '{color}/{size} 库存{stock}，冲销需{num}',
+    '{color}/{size}: {stock} in stock, the reversal needs {num}',
+    'I35',
   ),
   'shipment-over': refused(
-    'I35 已出{shipped} + 本单{num} = {total}，超过上限{limit}',
-    'I35 {shipped} shipped + {num} on this bill = {total}, above the limit {limit}',
+    '已出{shipped} + 本单{num} = {total}，超过上限{limit}',
+    '{shipped} shipped + {num} on this bill = {total}, above the limit {limit}',
+    'I35',
   ),
   'recalculate-days': invalid('一次最多重算{max}天', 'At most {max} days at a time'),
   'window-reached': refused(

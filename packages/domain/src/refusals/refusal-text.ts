@@ -1,5 +1,5 @@
 import type { DomainError } from '../domain-error.ts';
-import type { BodyStatus } from './refusal.ts';
+import type { BodyStatus, Refusal, RuleNumber } from './refusal.ts';
 import { type RefusalCode, type RefusalValue, refusals } from './refusals.ts';
 import { englishOf } from './terms.ts';
 
@@ -25,6 +25,12 @@ export function refusalText({ code, params }: Refused, language: Language): stri
 /** The status the envelope of this refusal carries. */
 export const refusalStatus = ({ code }: Pick<DomainError, 'code'>): BodyStatus =>
   refusals[code].status;
+
+/** Number of the rule that refuses; `undefined` for a refusal that no numbered rule makes. */
+export function refusalRule({ code }: Pick<Refused, 'code'>): RuleNumber | undefined {
+  const refusal: Refusal = refusals[code];
+  return refusal.rule;
+}
 
 function wordFor(value: RefusalValue, language: Language): string {
   if (typeof value === 'object') return language === 'en' ? value.en : value.zh;

@@ -15,14 +15,21 @@ export interface Refusal {
   readonly zh: string;
   /** The same sentence in English, with the same names in braces. */
   readonly en: string;
+  /** Number of the rule that refuses; for programs and logs, never in a sentence. */
+  readonly rule?: RuleNumber | undefined;
 }
 
-export const invalid = <const Zh extends string>(zh: Zh, en: string) =>
-  ({ status: BodyStatus.invalid, zh, en }) as const;
-export const refused = <const Zh extends string>(zh: Zh, en: string) =>
-  ({ status: BodyStatus.refused, zh, en }) as const;
-export const locked = <const Zh extends string>(zh: Zh, en: string) =>
-  ({ status: BodyStatus.locked, zh, en }) as const;
+/** Number of an invariant of the factory (`I12`, `I22b`), as `verify-invariants` reports it. */
+export type RuleNumber = `I${number}` | `I${number}b`;
+
+const saying =
+  <Status extends BodyStatus>(status: Status) =>
+  <const Zh extends string>(zh: Zh, en: string, rule?: RuleNumber) =>
+    ({ status, zh, en, rule }) as const;
+
+export const invalid = saying(BodyStatus.invalid);
+export const refused = saying(BodyStatus.refused);
+export const locked = saying(BodyStatus.locked);
 
 /** The names in braces of a template. */
 export type NamesIn<Template extends string> =

@@ -7,12 +7,15 @@ import { floorRefusals } from './floor-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { qualityRefusals } from './quality-refusals.ts';
-import { refusalStatus, refusalText } from './refusal-text.ts';
+import { refusalRule, refusalStatus, refusalText } from './refusal-text.ts';
 import { type RefusalCode, refusals } from './refusals.ts';
 import { scheduleRefusals } from './schedule-refusals.ts';
 import { sharedRefusals } from './shared-refusals.ts';
 import { signInRefusals } from './sign-in-refusals.ts';
 import { styleRefusals } from './style-refusals.ts';
+
+/** An invariant or hazard: I12, I22b, H5; a bundle or roll has letters or more figures around it. */
+const RULE_NUMBER = /(?<![\w-])[IH]\d{1,2}b?(?![\w-])/;
 
 const zh = (error: DomainError) => refusalText(error, 'zh-CN');
 const en = (error: DomainError) => refusalText(error, 'en');
@@ -49,7 +52,7 @@ test.each<[DomainError, string]>([
       sum: '34.64',
       diff: '-0.02',
     }),
-    'I7 卷R0314 领用34.62 ≠ 34.64，差-0.02米',
+    '卷R0314 领用34.62 ≠ 34.64，差-0.02米',
   ],
   [
     new DomainError('roll-on-other-bed', {
@@ -57,11 +60,11 @@ test.each<[DomainError, string]>([
       bedNo: 'A2403-056',
       orderNo: 'SO2403022',
     }),
-    'I8 布卷R0309 已在床次A2403-056(订单SO2403022)，不能重复使用',
+    '布卷R0309 已在床次A2403-056(订单SO2403022)，不能重复使用',
   ],
   [
     new DomainError('roll-colour', { rollNo: 'R0401', color: '藏青', part: '面布' }),
-    'I9 布卷R0401 藏青 与订单面布颜色不符(配色表无此对应)',
+    '布卷R0401 藏青 与订单面布颜色不符(配色表无此对应)',
   ],
   [
     new DomainError('over-cut', {
@@ -72,22 +75,22 @@ test.each<[DomainError, string]>([
       total: 212,
       limit: 210,
     }),
-    'I12 黑色/S 已裁209 + 本床3 = 212，超过上限210',
+    '黑色/S 已裁209 + 本床3 = 212，超过上限210',
   ],
-  [new DomainError('bed-locked', {}), 'I14 床次已提交，不能修改'],
+  [new DomainError('bed-locked', {}), '床次已提交，不能修改'],
   [
     new DomainError('bed-bundles-delivered', { bedNo: 1, count: 36 }),
-    'I14 床次1 已有36扎发料，不能撤回',
+    '床次1 已有36扎发料，不能撤回',
   ],
   [
     new DomainError('process-exhausted', { bundleNo: 'B0012', process: '合肩', left: 0 }),
-    'I22 扎号B0012/合肩 剩余0件',
+    '扎号B0012/合肩 剩余0件',
   ],
   [
     new DomainError('checkpoint-ahead', { bundleNo: 'B0012', done: 10, max: 10 }),
-    'I23 扎号B0012 前关键工序只完成10件，最多报10件',
+    '扎号B0012 前关键工序只完成10件，最多报10件',
   ],
-  [new DomainError('employee-left', { employeeNo: '0417' }), 'I27 工号0417已离职'],
+  [new DomainError('employee-left', { employeeNo: '0417' }), '工号0417已离职'],
   [new DomainError('no-permission', { name: '提交床次' }), '没有权限：提交床次'],
   [new DomainError('record-missing', { what: '床次' }), '床次不存在'],
   [
@@ -110,6 +113,15 @@ test('puts known words into English and leaves names as they are', () => {
   expect(en(refused)).toBe('Order SO2403017 is suspended: no bed can be opened');
 });
 
+test('names no rule by its number in any sentence; the number is beside it', () => {
+  const numbered = Object.entries(refusals).filter(([, { zh: chinese, en: english }]) =>
+    RULE_NUMBER.test(`${chinese} ${english}`),
+  );
+  expect(numbered.map(([code]) => code)).toEqual([]);
+  expect(refusalRule({ code: 'over-cut' })).toBe('I12');
+  expect(refusalRule({ code: 'stale' })).toBeUndefined();
+});
+
 test('carries the status of the answer', () => {
   expect(refusalStatus({ code: 'over-cut' })).toBe(10202);
   expect(refusalStatus({ code: 'record-missing' })).toBe(10009);
@@ -121,5 +133,5 @@ test('carries the status of the answer', () => {
 
 test('asks for the params of the sentence', () => {
   // @ts-expect-error the sentence names the employee
-  expect(zh(new DomainError('employee-left', {}))).toBe('I27 工号{employeeNo}已离职');
+  expect(zh(new DomainError('employee-left', {}))).toBe('工号{employeeNo}已离职');
 });

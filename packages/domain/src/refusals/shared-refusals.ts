@@ -23,8 +23,9 @@ export const sharedRefusals = {
   'unknown-field': invalid('查询字段无效：{key}', 'Unknown search field: {key}'),
   'too-many-ids': invalid('一次最多{max}条', 'At most {max} at a time'),
   'request-reused': invalid(
-    'I25 请求号{requestId}已用于其他内容',
-    'I25 request {requestId} was already used for other content',
+    '请求号{requestId}已用于其他内容',
+    'Request {requestId} was already used for other content',
+    'I25',
   ),
   stale: {
     status: BodyStatus.stale,

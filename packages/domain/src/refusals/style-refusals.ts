@@ -24,8 +24,9 @@ export const styleRefusals = {
     'The size group cannot change once colours and sizes are set',
   ),
   'style-order-scanned': refused(
-    'I3 {process} 已有{num}件扫描',
-    'I3 {process} has {num} pieces scanned',
+    '{process} 已有{num}件扫描',
+    '{process} has {num} pieces scanned',
+    'I3',
   ),
   'import-unknown': invalid('{field}“{value}”不存在', '{field} “{value}” does not exist'),
   'import-not-whole': invalid('“{value}”不是整数', '“{value}” is not a whole number'),

@@ -15,11 +15,9 @@ test('names both output points of a section, and a section without one', () => {
   const first = { ...process, processName: '冚下摆', isOutput: true };
   const second = { ...process, seqNo: 20, processName: '剪线清尾', isOutput: true };
   expect(texts(checkStyleApproval([first, second]))).toEqual([
-    'I4 缝制段有2个产出点（冚下摆、剪线清尾），只能有1个',
+    '缝制段有2个产出点（冚下摆、剪线清尾），只能有1个',
   ]);
-  expect(texts(checkStyleApproval([{ ...process, isOutput: false }]))).toEqual([
-    'I4 缝制没有产出点',
-  ]);
+  expect(texts(checkStyleApproval([{ ...process, isOutput: false }]))).toEqual(['缝制没有产出点']);
   expect(texts(checkStyleApproval([]))).toEqual(['至少保留一行!']);
 });
 

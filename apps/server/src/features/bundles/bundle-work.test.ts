@@ -222,7 +222,7 @@ test('a shelf is noted for bundles in the store', async () => {
   await story.server.query(sql`update mes2.bundle set status = 0 where bundle_no = 3`);
 });
 
-test('I17 deleted bundles are void and their numbers burnt, touched ones stay', async () => {
+test('I14 I17 deleted bundles are void and their numbers burnt, touched ones stay', async () => {
   const [, second] = beds;
   const remove = async (which = second) => {
     const [bed] = await story.server.query<{ version: number }>(sql`
@@ -231,11 +231,11 @@ test('I17 deleted bundles are void and their numbers burnt, touched ones stay', 
   };
   expect((await remove(beds[0])).data).toMatch(/^扎号B0005已拆扎/);
   await story.server.query(sql`update mes2.bundle set card_no = 'K0102' where bundle_no = 40`);
-  expect((await remove()).data).toBe('I14 扎号B0040已绑插卡K0102，先解绑');
+  expect((await remove()).data).toBe('扎号B0040已绑插卡K0102，先解绑');
   await story.server.query(
     sql`update mes2.bundle set card_no = null, status = 2 where bundle_no = 40`,
   );
-  expect((await remove()).data).toBe('I14 扎号B0040已发料，不能删除');
+  expect((await remove()).data).toBe('扎号B0040已发料，不能删除');
   await story.server.query(sql`update mes2.bundle set status = 0 where bundle_no = 40`);
   expect((await remove()).data).toMatchObject({ bundleNum: 36, status: 3 });
   const preview = await call('GET', 'bundle/preview', { reduceBedId: second?.id });

@@ -355,7 +355,7 @@ test('I7 a roll that is off by two centimetres is saved on the tablet and refuse
   const [now] = await story.server.query<{ version: number }>(sql`
     select version from mes2.cutting_bed where bed_no = 3`);
   const { body } = await story.submit({ id: bed?.id, version: now?.version });
-  expect(body.data).toMatch(/^I7 卷R0404 领用10\.62 ≠ 10\.64，差-0\.02米$/);
+  expect(body.data).toMatch(/^卷R0404 领用10\.62 ≠ 10\.64，差-0\.02米$/);
   const extra = await tablet({
     reduceBedId: bed?.id,
     ...typed(1),
@@ -374,7 +374,7 @@ test('I8 a roll of another open bed is refused, and one of another block too', a
     '布卷R0405 藏青，当前应铺 黑色',
   );
   const taken = await tablet({ reduceBedId: other.id, ...navy, otherBlock: true });
-  expect(taken.data).toMatch(/^I8 布卷R0405 已在床次A\d{4}-003\(订单SO2403017\)，不能重复使用$/);
+  expect(taken.data).toMatch(/^布卷R0405 已在床次A\d{4}-003\(订单SO2403017\)，不能重复使用$/);
 });
 
 test('people join an open bed with even shares and leave it; a submitted bed is closed to them', async () => {

@@ -31,19 +31,19 @@ describe('a bed that may not be submitted says why', () => {
       why: 'I7 a roll is two centimetres off',
       change: (bill) => firstRoll(bill, { returnLen: '18.62' }),
       status: 10202,
-      text: 'I7 卷R0314 领用34.62 ≠ 34.64，差-0.02米',
+      text: '卷R0314 领用34.62 ≠ 34.64，差-0.02米',
     },
     {
       why: 'I13 the rolls do not cover the plies',
       change: (bill) => ({ ...bill, rolls: bill.rolls.slice(0, 13) }),
       status: 10202,
-      text: 'I13 黑色 布卷层数117 ≠ 层数120',
+      text: '黑色 布卷层数117 ≠ 层数120',
     },
     {
       why: 'I13 no roll is entered',
       change: (bill) => ({ ...bill, rolls: [] }),
       status: 10202,
-      text: 'I13 请填写布卷',
+      text: '请填写布卷',
     },
     {
       why: 'nobody is entered for a paid operation',
@@ -97,7 +97,7 @@ describe('a bed that cannot be saved says why', () => {
       why: 'I8 one roll stands twice',
       change: (bill) => ({ ...bill, rolls: [...bill.rolls, ...bill.rolls.slice(0, 1)] }),
       status: 10202,
-      text: /^I8 布卷R0301 在本床重复$/,
+      text: /^布卷R0301 在本床重复$/,
     },
     {
       why: 'more plies than a roll is long',
@@ -119,7 +119,7 @@ describe('a bed that cannot be saved says why', () => {
         ],
       }),
       status: 10202,
-      text: /^I9 布卷R0401 藏青 与订单面布颜色不符/,
+      text: /^布卷R0401 藏青 与订单面布颜色不符/,
     },
     {
       why: 'a colour the order does not have',
@@ -180,7 +180,7 @@ test('I8 a roll on another open bed is refused with the name of that bed', async
   const { body } = await story.create(story.bill(1));
   expect(body).toMatchObject({
     status: 10202,
-    data: `I8 布卷R0301 已在床次${first.monthBedNo}(订单SO2403017)，不能重复使用`,
+    data: `布卷R0301 已在床次${first.monthBedNo}(订单SO2403017)，不能重复使用`,
   });
   await discard(first);
   await discard(await created());
@@ -209,7 +209,7 @@ test('I12 over the tolerance: the leader is refused, the manager passes with a r
   const refused = await story.submit({ ...claim, reason: '客户要求' });
   expect(refused.body).toMatchObject({
     status: 10202,
-    data: 'I12 黑色/S 已裁0 + 本床120 = 120，超过上限105',
+    data: '黑色/S 已裁0 + 本床120 = 120，超过上限105',
   });
   const without = await story.submit(claim, 'cx.admin');
   expect(without.body.status).toBe(10202);
@@ -254,12 +254,12 @@ test('I14 a bed with bundles is neither changed nor withdrawn', async () => {
     id,
     version,
   });
-  expect(changed.body).toMatchObject({ status: 10202, data: 'I14 床次已提交，不能修改' });
+  expect(changed.body).toMatchObject({ status: 10202, data: '床次已提交，不能修改' });
   const withdrawn = await story.server.call('cx.manager', 'PUT', '/mes2/reduce/unsubmit', {
     id,
     version,
   });
-  expect(withdrawn.body.data).toMatch(/^I14 床次\d+ 已有30扎/);
+  expect(withdrawn.body.data).toMatch(/^床次\d+ 已有30扎/);
 });
 
 const bedWithBundles = async () => {

@@ -50,7 +50,7 @@ test('I8 a bed is not withdrawn while another one spreads the rest of its roll',
   const answer = await step(0, 'unsubmit');
   expect(answer).toMatchObject({
     status: 10202,
-    data: expect.stringMatching(/^I8 布卷R0314 已在床次A\d{4}-002\(订单SO2403017\)/),
+    data: expect.stringMatching(/^布卷R0314 已在床次A\d{4}-002\(订单SO2403017\)/),
   });
 });
 
@@ -134,7 +134,7 @@ test('I14 bundles of which garments were written off are not tied again', async 
   });
   expect(removed).toMatchObject({
     status: 10202,
-    data: `I14 扎号B0002已报废${num}件，不能删除`,
+    data: `扎号B0002已报废${num}件，不能删除`,
   });
   expect(await findOffenders(story.server.engine, cuttingInvariants)).toEqual([]);
 });

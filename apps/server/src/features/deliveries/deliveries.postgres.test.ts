@@ -39,7 +39,7 @@ test('I20 of eight deliveries of one bundle one is sent, the others are refused 
   expect(won).toHaveLength(1);
   const no = won[0]?.body.data.delivery.deliveryNo;
   for (const { body } of answers.filter((answer) => answer.body.status !== 200)) {
-    expect(body).toMatchObject({ status: 10202, data: `I20 扎号B0001已在发料单${no}(已发出)` });
+    expect(body).toMatchObject({ status: 10202, data: `扎号B0001已在发料单${no}(已发出)` });
   }
 });
 

@@ -95,14 +95,14 @@ test('I20 I21 B0001 to B0036 go to line 3 as one delivery, and are counted in by
     select sum(num)::int as num from mes2.order_stage_day where stage = 'deliver'`);
   expect(delivered?.num).toBe(sent.data.delivery.num);
   expect((await send(linesOf(12, 12))).data).toBe(
-    `I20 扎号B0012已在发料单${sent.data.delivery.deliveryNo}(已收)`,
+    `扎号B0012已在发料单${sent.data.delivery.deliveryNo}(已收)`,
   );
 });
 
 test('I21 a line without work of the order takes nothing, unless somebody may and says why', async () => {
   const other = { lineDeptId: story.staff.lines[4]?.id ?? story.staff.lines[0]?.id };
   expect((await send(linesOf(40, 40), other, KEEPER)).data).toMatch(
-    /^I21 缝制\d组没有SO2403017的派工或排程$/,
+    /^缝制\d组没有SO2403017的派工或排程$/,
   );
   expect((await send(linesOf(40, 40), other)).data).toBe('请填写发到未排产线原因');
   const sent = await send(linesOf(40, 40), { ...other, reason: '3组停电' });

@@ -163,7 +163,7 @@ test('I9 a roll is reserved for an order whose fabric and colour it is', async (
     sql`update mes2.fabric_roll set color_id = ${grey} where roll_no = 'N0003'`,
   );
   expect((await reserve(order.id, third.version + 2)).data).toMatch(
-    /^I9 卷号N0003 颜色.+与订单面料颜色黑色、藏青不符$/,
+    /^卷号N0003 颜色.+与订单面料颜色黑色、藏青不符$/,
   );
 });
 

@@ -111,7 +111,7 @@ test('a roll on an open bed, of an unreleased lot or of a suspended order is not
   await story.server.query(sql`
     update mes2.cutting_bed_roll set is_open = true, fabric_roll_id = ${line('R0403').tympanId}
     where seq_no = 1`);
-  expect((await issue(slip)).data).toMatch(/^I8 卷号R0403已在床次A\d{4}-001使用$/);
+  expect((await issue(slip)).data).toMatch(/^卷号R0403已在床次A\d{4}-001使用$/);
 });
 
 test('the scanned rolls have to be those of the slip', async () => {

@@ -45,7 +45,7 @@ const suggestion = () => ({
   effPct: '84',
 });
 
-test('the story is planned in three lays of 120 plies: 2160 garments, 1886.4 m, 0.8733 m each', async () => {
+test('I10 the story is planned in three lays of 120 plies: 2160 garments, 1886.4 m, 0.8733 m each', async () => {
   const { data: proposed } = await call('POST', '/cutPlan/suggest', suggestion());
   expect(proposed).toMatchObject({ planNum: 2160, planLen: '1886.400', usagePerPiece: '0.8733' });
   expect(proposed.markers).toHaveLength(1);
@@ -94,7 +94,7 @@ test('the story is planned in three lays of 120 plies: 2160 garments, 1886.4 m, 
   const tall = await call('POST', '/cutPlan/save', higher);
   expect(await call('PUT', '/cutPlan/approve', { id, version: tall.data.version })).toMatchObject({
     status: 10202,
-    data: 'I10 第1床121层，最多120层',
+    data: '第1床121层，最多120层',
   });
   const few = await call('POST', '/cutPlan/save', {
     ...plan,
@@ -103,7 +103,7 @@ test('the story is planned in three lays of 120 plies: 2160 garments, 1886.4 m, 
     lays: plan.lays.slice(0, 2),
   });
   expect((await call('PUT', '/cutPlan/approve', { id, version: few.data.version })).data).toBe(
-    'I10 藏青/S 计划34 不在150到158之间',
+    '藏青/S 计划34 不在150到158之间',
   );
   const whole = await call('POST', '/cutPlan/save', { ...plan, id, version: few.data.version });
   const approved = await call('PUT', '/cutPlan/approve', { id, version: whole.data.version });

@@ -104,7 +104,7 @@ test('I5 a number is not lowered under what is cut, neither in the draft nor at 
       where order_id = ${order.id} and color_id = ${fresh.basics.color('NVY')}
         and size_id = ${fresh.basics.size('MEN', 'M')}`);
   await cut(308);
-  const text = 'I5 藏青/M 改为100，已裁308，不可少于已裁数';
+  const text = '藏青/M 改为100，已裁308，不可少于已裁数';
   expect(await save({ colorSizes: navyM(100) })).toMatchObject({ status: 10202, data: text });
   const check = await call(
     'POST',
@@ -140,11 +140,11 @@ test('I1 the shipments of a change leave what it orders', async () => {
   await activate(first.data);
   const made = await save({ colorSizes: navyM(300) });
   expect(made.data.effect.checks).toMatchObject([
-    { code: 'I1', text: 'I1 走货数量2118≠订单数量2100', isOk: false },
+    { code: 'I1', text: '走货数量2118≠订单数量2100', isOk: false },
   ]);
   expect(await activate(made.data)).toMatchObject({
     status: 10202,
-    data: 'I1 走货数量2118≠订单数量2100',
+    data: '走货数量2118≠订单数量2100',
   });
   await refuse(made.data);
   // The totals agree, the colours and sizes do not.
@@ -159,8 +159,8 @@ test('I1 the shipments of a change leave what it orders', async () => {
     colorSizes: [...navyM(num + 1), { ...other, num: other.num - 1 }],
   });
   expect(moved.data.effect.checks.map(({ text }: { text: string }) => text)).toEqual([
-    `I1 黑色/S 走货数量200≠订单数量199`,
-    `I1 藏青/M 走货数量${num}≠订单数量${num + 1}`,
+    `黑色/S 走货数量200≠订单数量199`,
+    `藏青/M 走货数量${num}≠订单数量${num + 1}`,
   ]);
   await refuse(moved.data);
 });

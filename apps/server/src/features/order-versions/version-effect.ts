@@ -1,7 +1,13 @@
 import { cutLimit } from '@garment-mes/domain/cutting-bed';
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { type ChangedCell, checkOrderChange, plannedFabrics } from '@garment-mes/domain/orders';
-import { DomainError, type Issue, issue, refusalText } from '@garment-mes/domain/refusals';
+import {
+  DomainError,
+  type Issue,
+  issue,
+  refusalRule,
+  refusalText,
+} from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
@@ -111,7 +117,7 @@ export async function effectOf(
       issues.length === 0
         ? [{ code: 'I1', text: NOTHING_BROKEN[actor.language], isOk: true, count: 0, link: null }]
         : issues.map((found) => ({
-            code: refusalText(found, 'zh-CN').match(/^I\d+/)?.[0] ?? found.code,
+            code: refusalRule(found) ?? found.code,
             text: refusalText(found, actor.language),
             isOk: false,
             count: 1,

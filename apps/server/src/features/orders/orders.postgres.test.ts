@@ -41,7 +41,7 @@ test('I2 of eight creations with one number one goes through', async () => {
     Array.from({ length: 8 }, () => call('POST', path('insertOrder'), body)),
   );
   expect(statuses(answers)).toEqual([200, ...Array(7).fill(10009)]);
-  expect(answers.find(({ status }: Answer) => status !== 200).data).toBe('I2 订单号TWICE已存在');
+  expect(answers.find(({ status }: Answer) => status !== 200).data).toBe('订单号TWICE已存在');
 });
 
 test('H24 a style edited while its order is confirmed is copied as one version or not at all', async () => {
@@ -279,7 +279,7 @@ test('of two approvers of one version one puts it in force', async () => {
   expect(await reread(order.id)).toMatchObject({ orderNum: 2118, versionNo: 2 });
 });
 
-test('H5 a bed that is cut while a number is lowered is seen by the approval', async () => {
+test('H5 I5 a bed that is cut while a number is lowered is seen by the approval', async () => {
   const cell = { colorId: fresh.basics.color('NVY'), sizeId: fresh.basics.size('MEN', 'L') };
   const draft = await call(
     'POST',
@@ -303,6 +303,6 @@ test('H5 a bed that is cut while a number is lowered is seen by the approval', a
   await cut.ended;
   expect(answer).toMatchObject({
     status: 10202,
-    data: 'I5 藏青/L 改为100，已裁200，不可少于已裁数',
+    data: '藏青/L 改为100，已裁200，不可少于已裁数',
   });
 });

@@ -88,7 +88,7 @@ test('I2 a number is taken whatever its case, width and spaces', async () => {
   await create({ orderNo: ' ｎ1 ' });
   expect(await call('POST', path('insertOrder'), body({ orderNo: 'N1' }))).toMatchObject({
     status: 10009,
-    data: 'I2 订单号N1已存在',
+    data: '订单号N1已存在',
   });
   const free = await call('GET', path('checkOrderNo'), { orderNo: 'n1' });
   expect(free.data).toEqual({ orderNo: 'N1', isFree: false });
@@ -111,11 +111,11 @@ test('I4 what is missing for a confirmation is listed line by line', async () =>
   const bare = await create({ orderNo: 'I4', colors: [], sizes: [], colorSizes: [] });
   const { data } = await call('GET', path('confirmCheck'), { id: bare.id });
   expect(data.checks.filter(({ isOk }: { isOk: boolean }) => !isOk)).toMatchObject([
-    { text: 'I4 请填写颜色', link: 'colorSize' },
-    { text: 'I4 请填写尺码' },
-    { text: 'I4 订单数量须大于0' },
+    { text: '请填写颜色', link: 'colorSize' },
+    { text: '请填写尺码' },
+    { text: '订单数量须大于0' },
   ]);
-  expect(await step('confirmOrder', bare)).toMatchObject({ status: 10202, data: 'I4 请填写颜色' });
+  expect(await step('confirmOrder', bare)).toMatchObject({ status: 10202, data: '请填写颜色' });
 });
 
 test('H24 a style that moved or is not approved is not confirmed', async () => {
@@ -179,14 +179,14 @@ test('I1 shipments leave what was ordered, in all and by cell', async () => {
     });
   expect(await ship(lines.slice(1))).toMatchObject({
     status: 10202,
-    data: 'I1 走货数量1900≠订单数量2100',
+    data: '走货数量1900≠订单数量2100',
   });
   const exchanged = lines.map((line, at) =>
     at === 0 ? { ...line, num: 201 } : at === 1 ? { ...line, num: 399 } : line,
   );
   expect(
     (await ship(exchanged.map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num })))).data,
-  ).toBe('I1 黑色/S 走货数量201≠订单数量200');
+  ).toBe('黑色/S 走货数量201≠订单数量200');
   const fits = lines.map(({ colorId, sizeId, num }) => ({ colorId, sizeId, num }));
   expect((await ship(fits)).data.shipments[0].lines).toHaveLength(8);
 });
@@ -277,7 +277,7 @@ test('an order is suspended from where it is and resumes there', async () => {
   expect(await step('resumeOrder', on.data)).toMatchObject({ data: '订单SUS已确认，不能恢复' });
 });
 
-test('an order is finished short only with a reason, reopened, and closed when it balances', async () => {
+test('I42 an order is finished short only with a reason, reopened, and closed when it balances', async () => {
   const state = await confirmed('FIN');
   expect((await step('finishOrder', state)).data).toBe('订单FIN已确认，不能完工');
   await setStatus(state.id, 2);
@@ -294,11 +294,11 @@ test('an order is finished short only with a reason, reopened, and closed when i
   await fresh.server.query(sql`
     update mes2.order_color_size set cut_num = 1
     where order_id = ${state.id} and color_id = ${color} and size_id = ${size}`);
-  expect((await step('closeOrder', done.data)).data).toBe('I42 黑色/L 裁1，去向0，差1件');
+  expect((await step('closeOrder', done.data)).data).toBe('黑色/L 裁1，去向0，差1件');
   const check = await call('GET', path('closeCheck'), { id: state.id });
   expect(check.data).toMatchObject({ isOk: false });
   const texts = check.data.checks.map(({ text }: { text: string }) => text);
-  expect(texts).toContain('I42 黑色/L 裁1，去向0，差1件');
+  expect(texts).toContain('黑色/L 裁1，去向0，差1件');
   expect(texts.at(-1)).toBe('没有未审的可疑扫描');
   const cell = check.data.cells.find(
     ({ colorName, sizeName }: { colorName: string; sizeName: string }) =>
@@ -414,7 +414,7 @@ test('a sheet makes an order of each number, or says by row why not', async () =
       { row: 4, field: 'M', text: '“12O”不是整数' },
       { row: 6, field: '颜色', text: '颜色“雾蓝”不存在' },
       { row: 7, field: '交期', text: '“2024-02-30”不是有效日期' },
-      { row: 9, field: '订单号', text: 'I2 订单号SO2403017已存在' },
+      { row: 9, field: '订单号', text: '订单号SO2403017已存在' },
     ],
   });
   const page = await call('GET', path('selectOrderList'), { sql: "order_no = 'X1'" });

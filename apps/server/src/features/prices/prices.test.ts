@@ -53,7 +53,7 @@ test('the first prices are in force from the day of the confirmation and are aud
 test('I6 a price begins tomorrow at the earliest, waits for its day and is taken back', async () => {
   const { orderProcessId } = await row(4);
   const early = await save([{ orderProcessId, price: '0.2' }], day(0));
-  expect(early).toMatchObject({ status: 10202, data: `I6 生效日最早为${day(1)}` });
+  expect(early).toMatchObject({ status: 10202, data: `生效日最早为${day(1)}` });
   const saved = await save([{ orderProcessId, price: '0.2222' }], day(10));
   expect(saved.data).toMatchObject([
     { nextPrice: '0.2222', nextFromDate: day(10), toDate: day(9), status: 0, reason: '试产后核价' },
@@ -99,7 +99,7 @@ test('I41 prices of an order whose wages are locked stay', async () => {
   const { orderProcessId } = await row(0);
   expect(await save([{ orderProcessId, price: '1' }], day(3))).toMatchObject({
     status: 10402,
-    data: 'I41 订单 SO2403017 工资已锁定，工价不可修改',
+    data: '订单 SO2403017 工资已锁定，工价不可修改',
   });
   await fresh.server.query(
     sql`update mes2.production_order set wage_locked = 0 where id = ${order.id}`,

@@ -59,7 +59,7 @@ test('a missed operation is entered for several bundles, each with an answer of 
   ]);
   const again = await manual([1, 3], 0);
   expect(again.data.scans).toHaveLength(1);
-  expect(again.data.fails[0].text).toMatch(/^I22 扎号B0001\/.+ 剩余0件$/);
+  expect(again.data.fails[0].text).toMatch(/^扎号B0001\/.+ 剩余0件$/);
 });
 
 test('a day too long ago, no reason or too many bundles are refused', async () => {
@@ -138,7 +138,7 @@ test('scans are listed with what they are worth, suspicious ones accepted by som
   expect(await waiting()).toBe(1);
   await review(true);
   await story.server.query(sql`update mes2.production_order set wage_locked = 1`);
-  expect((await review(false)).data.fails[0].text).toBe('I41 订单 SO2403017 工资已锁定，不能报工');
+  expect((await review(false)).data.fails[0].text).toBe('订单 SO2403017 工资已锁定，不能报工');
   await story.server.query(sql`update mes2.production_order set wage_locked = 0`);
   await story.server.query(sql`update mes2.scan set suspect_flag = 0`);
   expect((await review(true)).data.fails[0].text).toBe('该扫描无需审查');

@@ -24,7 +24,7 @@ const settle = async (body: object = {}) => {
       barcode: bundle?.barcode,
       processName: '合肩',
       num: 24,
-      refusal: 'I22 扎号B0001/合肩 剩余0件',
+      refusal: '扎号B0001/合肩 剩余0件',
       deviceDate: '2024-03-20 10:00:00',
       ...body,
     })
@@ -61,7 +61,7 @@ test('a report is handed to those who lead the worker, the nearest ones', async 
   expect(notices.map(({ username }) => username).sort()).toEqual(['cx.leader', 'cx.manager']);
   expect(notices[0]).toMatchObject({
     title: expect.stringMatching(/^报工待处理 0417 \S+ SO2403017 B0001 合肩 24件$/),
-    content: 'I22 扎号B0001/合肩 剩余0件',
+    content: '扎号B0001/合肩 剩余0件',
     address: expect.stringContaining('/mes/qc/qcBarcodeInfoReport?barcode=BCX'),
   });
 });
@@ -79,7 +79,7 @@ test('a report is given up for a reason alone, and stays in the log of its bundl
     where l.biz_type = 'bundle' and l.action = 'giveUpScan'`);
   expect(kept?.text).toContain('×24 2024-03-20 10:00:00');
   expect(kept?.text).toContain(requestId);
-  expect(kept?.reason).toBe('I22 扎号B0001/合肩 剩余0件');
+  expect(kept?.reason).toBe('扎号B0001/合肩 剩余0件');
 });
 
 test('a code nobody knows is kept with the worker, a worker of nobody is refused', async () => {

@@ -62,7 +62,7 @@ test('reports of one batch count on those before them, and what is refused leave
   expect(verdicts).toMatchObject([
     { status: 200, result: { doneNum: 10, status: 1 } },
     { status: 200, result: { doneNum: 24, status: 2, dayNum: 48, dayAmount: '2.4000' } },
-    { status: 10202, text: 'I22 扎号B0001/捆扎挂菲 剩余0件', result: null },
+    { status: 10202, text: '扎号B0001/捆扎挂菲 剩余0件', result: null },
     { status: 200, result: { doneNum: 24, bundleLabel: 'B0002' } },
     { status: 10009, text: '未找到该条码', result: null },
   ]);
@@ -83,7 +83,7 @@ test('what came twice in one batch is one report, other content under its id is 
   const before = await stored();
   const [first, twice, other] = await send([one, one, await report(5, 5, { requestId })]);
   expect(twice).toEqual(first);
-  expect(other).toMatchObject({ status: 10009, text: `I25 请求号${requestId}已用于其他内容` });
+  expect(other).toMatchObject({ status: 10009, text: `请求号${requestId}已用于其他内容` });
   expect(await stored()).toBe(before + 1);
 });
 

@@ -59,7 +59,7 @@ test('I23 a checkpoint waits for the one before it', async () => {
   const { body } = await scanAt(1, 'S03');
   expect(body).toMatchObject({
     status: 10202,
-    data: 'I23 扎号B0001 前关键工序只完成0件，最多报0件',
+    data: '扎号B0001 前关键工序只完成0件，最多报0件',
   });
 });
 
@@ -82,14 +82,14 @@ test('a scan pays garments times price and counts them', async () => {
 
 test('I22 a finished operation takes nothing more', async () => {
   const { body } = await scanAt(1, 'S03', { num: 1 });
-  expect(body).toMatchObject({ status: 10202, data: 'I22 扎号B0001/合肩 剩余0件' });
+  expect(body).toMatchObject({ status: 10202, data: '扎号B0001/合肩 剩余0件' });
 });
 
 test('H2 two people share a bundle, and the sum is the bundle', async () => {
   const first = await scanAt(2, 'C06', { num: 10 });
   expect(first.body.data).toMatchObject({ doneNum: 10, status: 1 });
   const over = await scanAt(2, 'C06', { num: 15, employeeId: other });
-  expect(over.body.data).toBe('I22 扎号B0002/捆扎挂菲 剩余14件');
+  expect(over.body.data).toBe('扎号B0002/捆扎挂菲 剩余14件');
   const second = await scanAt(2, 'C06', { num: 14, employeeId: other });
   expect(second.body.data).toMatchObject({ doneNum: 24, status: 2 });
 });
@@ -103,7 +103,7 @@ test('I25 the same request answers the same, other content under its id is refus
   const changed = await scanAt(3, 'C06', { ...input, num: 1 });
   expect(changed.body).toMatchObject({
     status: 10009,
-    data: `I25 请求号${requestId}已用于其他内容`,
+    data: `请求号${requestId}已用于其他内容`,
   });
 });
 
@@ -158,13 +158,13 @@ test.each([
     why: 'I27 somebody who left',
     prepare: sql`update amc.company_member set status = 3 where employee_no = '0402'`,
     input: async () => ({ employeeId: await memberNo('0402') }),
-    text: 'I27 工号0402已离职',
+    text: '工号0402已离职',
   },
   {
     why: 'I27 a machine that stands still',
     prepare: sql`select 1`,
     input: async () => ({ machineId: await machineNo('M108') }),
-    text: 'I27 设备M108未启用',
+    text: '设备M108未启用',
   },
   {
     why: 'a bundle on hold',
@@ -198,7 +198,7 @@ test('I41 an order whose wages are locked takes no scans', async () => {
   await lock(1);
   const { body } = await scanAt(8, 'C06');
   await lock(0);
-  expect(body).toMatchObject({ status: 10402, data: 'I41 订单 SO2403017 工资已锁定，不能报工' });
+  expect(body).toMatchObject({ status: 10402, data: '订单 SO2403017 工资已锁定，不能报工' });
 });
 
 test('I38 a scan into a locked period is kept for the next one, and no longer taken back', async () => {

@@ -241,7 +241,7 @@ test('two output points of a section are refused by name', async () => {
     await call('PUT', '/style/approve', { id: data.id, version: saved.data.version }),
   ).toMatchObject({
     status: 10202,
-    data: `I4 缝制段有2个产出点（${names.join('、')}），只能有1个`,
+    data: `缝制段有2个产出点（${names.join('、')}），只能有1个`,
   });
 });
 

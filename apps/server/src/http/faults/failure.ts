@@ -1,4 +1,4 @@
-import { DomainError, refusalStatus, refusalText } from '@garment-mes/domain/refusals';
+import { DomainError, refusalRule, refusalStatus, refusalText } from '@garment-mes/domain/refusals';
 import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../../database/database-error.ts';
 import type { Language } from '../../operations.ts';
 import { HttpProblem } from './http-problem.ts';
@@ -18,7 +18,8 @@ export function failureOf(error: unknown, language: Language, requestId: string)
   const plain = asRefusal(error);
   if (plain instanceof DomainError) {
     const text = refusalText(plain, language);
-    return { http: 200, body: { status: refusalStatus(plain), message: text, data: text } };
+    const message = refusalRule(plain) ?? text;
+    return { http: 200, body: { status: refusalStatus(plain), message, data: text } };
   }
   if (error instanceof HttpProblem)
     return { http: error.status, body: error.body, headers: error.headers };

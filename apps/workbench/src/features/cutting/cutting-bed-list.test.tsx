@@ -69,7 +69,7 @@ test('voids a bed only with a reason', async () => {
 });
 
 test('submits beds one by one and shows the outcome of each', async () => {
-  const text = 'I12 黑色/S 已裁209 + 本床3 = 212，超过上限210';
+  const text = '黑色/S 已裁209 + 本床3 = 212，超过上限210';
   const beds = page(row('9', '3', BedStatus.draft));
   renderScreen(CuttingBedList, {
     answers: { ...beds, submitCuttingBed: refusal(10202, text) },

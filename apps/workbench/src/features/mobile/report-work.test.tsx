@@ -98,7 +98,7 @@ test('takes a machine whose code was scanned, but not one that is stopped', asyn
   });
   await screen.findByText(day.employeeName);
   scan('M103');
-  await userEvent.click(await screen.findByText('I27 设备M102未启用'));
+  await userEvent.click(await screen.findByText('设备M102未启用'));
   scan('M102');
   const worn = await screen.findByRole('button', { name: '不再用机台 M102' });
   scan(barcode);
@@ -125,7 +125,7 @@ test('takes a machine of the line while the network is away', async () => {
   await screen.findByText(day.employeeName);
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   scan('M103');
-  await userEvent.click(await screen.findByText('I27 设备M103未启用'));
+  await userEvent.click(await screen.findByText('设备M103未启用'));
   scan('M102');
   expect(await screen.findByRole('button', { name: '不再用机台 M102' })).toBeDefined();
   online.mockRestore();
@@ -240,7 +240,7 @@ test('a bundle scanned while another one is asked about waits, and takes the pro
 });
 
 test('shows a refusal until it is tapped, and keeps the report in view', async () => {
-  const text = 'I23 扎号B0012 前关键工序只完成10件，最多报10件';
+  const text = '扎号B0012 前关键工序只完成10件，最多报10件';
   renderScreen(ReportWork, {
     answers: { ...found(process(1, '合肩', 24)), recordScan: refusal(10202, text) },
   });
@@ -284,7 +284,7 @@ test('takes a counted report back', async () => {
 });
 
 const refusedReport = async (answers: object = {}) => {
-  const text = 'I22 扎号B0012/合肩 剩余0件';
+  const text = '扎号B0012/合肩 剩余0件';
   const view = renderScreen(ReportWork, {
     answers: { ...found(process(1, '合肩', 24)), recordScan: refusal(10202, text), ...answers },
   });
@@ -306,7 +306,7 @@ test('hands a refused report to the leader, and forgets it when the service know
       barcode,
       employeeId: day.employeeId,
       num: 24,
-      refusal: 'I22 扎号B0012/合肩 剩余0件',
+      refusal: '扎号B0012/合肩 剩余0件',
       deviceDate: '2024-03-20 10:00:00',
     },
   });

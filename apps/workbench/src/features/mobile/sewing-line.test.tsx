@@ -148,7 +148,7 @@ test('reports at the output point, the rest of the bundle by default, and counts
 });
 
 test('refuses a bundle of another line, and one that earlier operations block', async () => {
-  const text = 'I23 扎号B0012 前关键工序只完成10件，最多报10件';
+  const text = '扎号B0012 前关键工序只完成10件，最多报10件';
   const { writes, rerender } = renderScreen(SewingLine, {
     answers: { ...answers, ...found('35', process(15, 1, 24)) },
     path,

@@ -68,7 +68,7 @@ test('the arrow keys go from colour to colour and change no pieces', async () =>
 });
 
 test('shows what a change would touch, and the rule it breaks, before it is saved', async () => {
-  const text = 'I5 藏青/M 改为100，已裁308，不可少于已裁数';
+  const text = '藏青/M 改为100，已裁308，不可少于已裁数';
   show({
     getOrderVersionDraft: none,
     checkOrderVersion: { ...effect, checks: [{ ...effect.checks[0], text, isOk: false }] },

@@ -58,7 +58,7 @@ test('a double click on a row opens the order', async () => {
 test('an order is closed over the table of where everything cut of it went', async () => {
   const done = { ...order, status: 3, version: 6, styleId: '9' };
   const [cell] = (sampleAnswers.getOrderCloseCheck as OrderCloseCheck).cells;
-  const gap = { code: 'I42', text: 'I42 黑色/L 裁412，去向411，差1件', isOk: false };
+  const gap = { code: 'I42', text: '黑色/L 裁412，去向411，差1件', isOk: false };
   const view = renderScreen(OrderList, {
     answers: {
       listOrders: { ...sample, total: 1, list: [done] },

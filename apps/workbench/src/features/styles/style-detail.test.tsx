@@ -229,7 +229,7 @@ test('what keeps a style from approval is listed and leads to its cell', async (
   const { writes } = renderScreen(StyleDetail, { params, answers: { getStyle: draft } });
   await userEvent.click(await screen.findByRole('button', { name: '批准' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByText('I4 缝制段有2个产出点（P1、P2），只能有1个')).toBeDefined();
+  expect(dialog.getByText('缝制段有2个产出点（P1、P2），只能有1个')).toBeDefined();
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: '批准' }).disabled).toBe(true);
   await userEvent.click(dialog.getByRole('button', { name: '去修改' }));
   await screen.findByRole('grid', { name: '工序' });
@@ -276,7 +276,7 @@ test('an order behind its style shows what would change, and which cannot', asyn
       listStyleOrders: { total: 2, list: [row('1'), row('2')] },
       previewOrderResync: ({ query: { orderId } }: { query: { orderId: string } }) => ({
         ...{ orderId, version: 4 },
-        refusal: orderId === '2' ? 'I3 合肩 已有24件扫描，不能同步' : null,
+        refusal: orderId === '2' ? '合肩 已有24件扫描，不能同步' : null,
         changes: orderId === '2' ? [] : [{ ...change, fromText: '0.3300', toText: '0.3500' }],
       }),
     },
@@ -285,7 +285,7 @@ test('an order behind its style shows what would change, and which cannot', asyn
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByText('1 处不同'));
   expect(dialog.getByRole('cell', { name: '0.3500' })).toBeDefined();
-  expect(dialog.getByText('I3 合肩 已有24件扫描，不能同步')).toBeDefined();
+  expect(dialog.getByText('合肩 已有24件扫描，不能同步')).toBeDefined();
   const refused = dialog.getByRole<HTMLButtonElement>('checkbox', { name: /SO2/ });
   expect(refused.disabled).toBe(true);
   await userEvent.click(dialog.getByRole('checkbox', { name: /SO1/ }));

@@ -24,7 +24,7 @@ test('finds nothing wrong with the first bed', () => {
   expect(found({})).toEqual([]);
 });
 
-test('finds a roll that is two centimetres off, and says by how much', () => {
+test('I7 finds a roll that is two centimetres off, and says by how much', () => {
   const plyLen = { markerLen: '5.20', endLossLen: '0.04' };
   const roll = {
     rollNo: 'R0314',
@@ -35,7 +35,7 @@ test('finds a roll that is two centimetres off, and says by how much', () => {
     returnLen: '0.02',
   };
   const bed = { ...plyLen, colors: [{ ...black, plies: 6 }], rolls: [roll] };
-  expect(found(bed)).toEqual([['rolls.0.returnLen', 'I7 卷R0314 领用34.62 ≠ 34.64，差-0.02米']]);
+  expect(found(bed)).toEqual([['rolls.0.returnLen', '卷R0314 领用34.62 ≠ 34.64，差-0.02米']]);
 });
 
 test('holds a roll balanced at exactly a centimetre', () => {
@@ -94,34 +94,34 @@ test('finds a marker that cuts nothing', () => {
   ]);
 });
 
-test('finds rolls that do not cover the plies', () => {
+test('I13 finds rolls that do not cover the plies', () => {
   expect(found({ colors: [{ ...black, plies: 117 }] })).toEqual([
-    ['rolls', 'I13 黑色 布卷层数120 ≠ 层数117'],
+    ['rolls', '黑色 布卷层数120 ≠ 层数117'],
   ]);
-  expect(found({ rolls: [] })).toEqual([['rolls', 'I13 请填写布卷']]);
+  expect(found({ rolls: [] })).toEqual([['rolls', '请填写布卷']]);
 });
 
 test('finds a gap between the spans of two rolls', () => {
   const spans = rolls((index) => (index ? { plyFrom: 62, plyTo: 121 } : {}));
   expect(found({ rolls: spans })).toEqual([
-    ['rolls.1.plyFrom', 'I13 卷R0302 层号62–121 不连续，应从61开始'],
+    ['rolls.1.plyFrom', '卷R0302 层号62–121 不连续，应从61开始'],
   ]);
 });
 
 test('finds a roll that stands twice', () => {
   expect(found({ rolls: rolls(() => ({ rollNo: 'R0301' })) })).toEqual([
-    ['rolls.1.rollNo', 'I8 布卷R0301 在本床重复'],
+    ['rolls.1.rollNo', '布卷R0301 在本床重复'],
   ]);
 });
 
-test('finds a colour and size beyond the tolerance, exactly at the limit it does not', () => {
+test('I12 finds a colour and size beyond the tolerance, exactly at the limit it does not', () => {
   const cut = (cutNum: number) =>
     ordered.map((cell) =>
       cell.colorId === 'BLK' && cell.sizeId === 'S' ? { ...cell, cutNum } : cell,
     );
   expect(found({}, { ordered: cut(90) })).toEqual([]);
   expect(found({}, { ordered: cut(91) })).toEqual([
-    ['matrix.BLK.S', 'I12 黑色/S 已裁91 + 本床120 = 211，超过上限210'],
+    ['matrix.BLK.S', '黑色/S 已裁91 + 本床120 = 211，超过上限210'],
   ]);
   expect(found({}, { ordered: cut(91), overCutAllowed: true })).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('finds a colour and size beyond the tolerance, exactly at the limit it does
 test('finds a colour that the order does not have', () => {
   expect(found({}, { ordered: [] })[0]).toEqual([
     'matrix.BLK.S',
-    'I12 BLK/S 已裁0 + 本床120 = 120，超过上限0',
+    'BLK/S 已裁0 + 本床120 = 120，超过上限0',
   ]);
 });
 
@@ -177,7 +177,7 @@ test('waits for a roll that is not filled in, and names lengths below nothing', 
 test('balances a roll of which nothing was spread', () => {
   const unused = { rollNo: 'R0303', colorId: 'BLK', plies: 0, issuedLen: '40', returnLen: '39.9' };
   expect(found({ rolls: [...firstBed.rolls, unused] })).toEqual([
-    ['rolls.2.returnLen', 'I7 卷R0303 领用40.00 ≠ 39.90，差0.10米'],
+    ['rolls.2.returnLen', '卷R0303 领用40.00 ≠ 39.90，差0.10米'],
   ]);
 });
 

@@ -87,29 +87,29 @@ const GROUPS: readonly (readonly [
   [
     'I1',
     'shipment',
-    { zh: 'I1 走货数量等于订单数量', en: 'I1 shipments add up to the order' },
+    { zh: '走货数量等于订单数量', en: 'Shipments add up to the order' },
     ['shipments'],
   ],
   [
     'I4',
     'colorSize',
-    { zh: 'I4 颜色、尺码、数量已填写', en: 'I4 colours, sizes and quantities are filled in' },
+    { zh: '颜色、尺码、数量已填写', en: 'Colours, sizes and quantities are filled in' },
     ['colors', 'sizes', 'cells'],
   ],
-  ['I4', 'bom', { zh: 'I4 每个颜色有主面料', en: 'I4 every colour has its main fabric' }, ['bom']],
+  ['I4', 'bom', { zh: '每个颜色有主面料', en: 'Every colour has its main fabric' }, ['bom']],
   [
     'I4',
     'process',
     {
-      zh: 'I4 各工段工序、工时、工价、产出点完整',
-      en: 'I4 operations, minutes, prices and output points are complete',
+      zh: '各工段工序、工时、工价、产出点完整',
+      en: 'Operations, minutes, prices and output points are complete',
     },
     ['processes'],
   ],
   [
     'I4',
     'head',
-    { zh: 'I4 交期不早于物料日期', en: 'I4 delivery is not before the material date' },
+    { zh: '交期不早于物料日期', en: 'Delivery is not before the material date' },
     ['deliveryDate'],
   ],
 ];

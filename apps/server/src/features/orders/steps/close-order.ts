@@ -55,7 +55,7 @@ export async function closeCheck(
       ? [
           {
             code: 'I42',
-            text: said('I42 裁出的都有去向', 'I42 everything cut is accounted for'),
+            text: said('裁出的都有去向', 'Everything cut is accounted for'),
             isOk: true,
             count: 0,
             link: null,

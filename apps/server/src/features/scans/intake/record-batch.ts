@@ -65,5 +65,10 @@ const recorded = (call: RecordScans, answer: ScanAnswer): Verdict => ({
 function refused(call: RecordScans, requestId: string, error: unknown): Verdict {
   const { http, body } = failureOf(error, call.language, call.requestId);
   if (http !== 200) throw error;
-  return { requestId, status: Number(body.status), text: String(body.message), result: null };
+  return {
+    requestId,
+    status: Number(body.status),
+    text: String(body.data ?? body.message),
+    result: null,
+  };
 }

@@ -96,7 +96,7 @@ test('repeats a report without an answer under the same id, and holds the next o
 });
 
 test('keeps a refused report in view and continues with the next', async () => {
-  const refusal = new ApiError('business', { status: 10202, text: 'I22 0 left' });
+  const refusal = new ApiError('business', { status: 10202, text: '0 left' });
   const { queue, states } = start([refusal]);
   await queue.start();
   await queue.add(scan('a'));
@@ -183,7 +183,7 @@ test('gives each scan of a call its own verdict', async () => {
     first.promise,
     [
       { outcome },
-      { failure: new ApiError('business', { status: 10202, text: 'I22 0 left' }) },
+      { failure: new ApiError('business', { status: 10202, text: '0 left' }) },
       { failure: new ApiError('locked', { status: 10402 }) },
       { outcome },
     ],

@@ -82,7 +82,7 @@ export function ColourGrid(props: ColourGridProps) {
             .filter(({ colorId }) => colours[colorId] === undefined)
             .map(({ colorId, colorName }) => [
               `garment-${colorId}`,
-              t('I4 {color}缺主面料', { color: colorName }),
+              t('{color}缺主面料', { color: colorName }),
             ]),
         ),
       ]),

@@ -55,9 +55,7 @@ test('marks cells above the order and over its limit', () => {
 
 test('says which cell goes over its limit in the words of the refusal', () => {
   const { issues } = figures(firstBed, { [`${BLACK}/S`]: 92 });
-  expect(issues.map(({ text }) => text)).toEqual([
-    'I12 Black/S 已裁92 + 本床120 = 212，超过上限210',
-  ]);
+  expect(issues.map(({ text }) => text)).toEqual(['Black/S 已裁92 + 本床120 = 212，超过上限210']);
 });
 
 test('points at the cell of a wrong ply count, not at its place in the list', () => {
@@ -141,7 +139,7 @@ test('refuses two shade bands of one colour where the order keeps shades apart',
       ({ text }) => text,
     );
   expect(texts(0)).toEqual([]);
-  expect(texts(1)).toEqual(['I16 Black有A/B两种以上色号段，请改用细颜色床单']);
+  expect(texts(1)).toEqual(['Black有A/B两种以上色号段，请改用细颜色床单']);
 });
 
 test('a replacement cuts pieces, and none of the garments the order may have', () => {
