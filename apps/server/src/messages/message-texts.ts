@@ -50,6 +50,14 @@ export const messageTexts = {
     '订单 {orderNo} 床次 {bedNo} 超裁：{reason}',
     'Order {orderNo} bed {bedNo} is over-cut: {reason}',
   ],
+  bedRefused: [
+    '订单 {orderNo} 床次 {bedNo} 审批未通过，已退回草稿：{reason}',
+    'Order {orderNo} bed {bedNo} was refused and is a draft again: {reason}',
+  ],
+  bedApproved: [
+    '订单 {orderNo} 床次 {bedNo} 审批已通过：{reason}',
+    'Order {orderNo} bed {bedNo} was approved: {reason}',
+  ],
   problemTried: ['试通知：[{line} ]{problem}', 'Trial: [{line} ]{problem}'],
   problemReported: ['{line} {problem}', '{line} {problem}'],
   problemUnanswered: [

@@ -13,17 +13,33 @@ export type BedType = (typeof BedType)[keyof typeof BedType];
  *
  * @param bed `parentBedId` is empty or left out where there is none
  */
-export const addsGarments = ({
-  bedType,
-  parentBedId,
-}: {
+export const addsGarments = (bed: BedKind): boolean => !isReplacement(bed) && !isChildLay(bed);
+
+/** What a bed is cut for, and of which bed where it belongs to another. */
+export interface BedKind {
   readonly bedType: number;
   readonly parentBedId?: string | null | undefined;
-}): boolean =>
-  bedType !== BedType.replacement && !(bedType === BedType.multiMaterial && parentBedId);
+}
+
+/** Whether a bed cuts panels for garments that another bed cut. */
+export const isReplacement = ({ bedType }: Pick<BedKind, 'bedType'>): boolean =>
+  bedType === BedType.replacement;
+
+/** Whether a bed is one material of a multi-material bed. */
+export const isChildLay = ({ bedType, parentBedId }: BedKind): boolean =>
+  bedType === BedType.multiMaterial && Boolean(parentBedId);
 
 export const FabricPart = { shell: 1, lining: 2, interlining: 3, rib: 4, contrast: 5 } as const;
 export type FabricPart = (typeof FabricPart)[keyof typeof FabricPart];
+
+/** How a sentence calls the material of a lay; its English is among the terms of the refusals. */
+export const fabricPartName: Readonly<Record<FabricPart, string>> = {
+  1: '面布',
+  2: '里布',
+  3: '衬朴',
+  4: '罗纹',
+  5: '配布',
+};
 
 export const CutMode = { straightKnife: 1, automatic: 2, bandKnife: 3, die: 4 } as const;
 export type CutMode = (typeof CutMode)[keyof typeof CutMode];

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { firstBed } from '../testing/t-shirt-order.ts';
+import { BedType } from './bed-kinds.ts';
 import { fabricFigures, needsUsageApproval } from './fabric-figures.ts';
 import { isRollBalanced, perPly, remainAfter, rollDifference } from './roll-balance.ts';
 
-const figures = fabricFigures({ ...firstBed, markerEffPct: '84', cutNum: 720, planUsage: '0.900' });
+const spread = {
+  ...firstBed,
+  bedType: BedType.normal,
+  markerEffPct: '84',
+  cutNum: 720,
+  planUsage: '0.900',
+};
+const figures = fabricFigures(spread);
 
 test('follows the fabric of a bed', () => {
   expect(figures.perPly.toFixed(2)).toBe('5.24');
@@ -27,7 +35,13 @@ test('reckons utilisation and usage of the first bed', () => {
 });
 
 test('has no ratios before anything is spread', () => {
-  const empty = fabricFigures({ markerLen: 5.2, endLossLen: 0.04, cutNum: 0, rolls: [] });
+  const empty = fabricFigures({
+    bedType: 1,
+    markerLen: 5.2,
+    endLossLen: 0.04,
+    cutNum: 0,
+    rolls: [],
+  });
   expect(empty.spreadUtilPct).toBeUndefined();
   expect(empty.usagePerPiece).toBeUndefined();
   expect(empty.usageDiffPct).toBeUndefined();
@@ -40,12 +54,27 @@ test.each([
   ['628.56', false],
   ['628.559', true],
 ])('asks for approval beyond 3 %% and not at it: %s m', (netLen, expected) => {
-  expect(needsUsageApproval({ netLen, cutNum: 720, planUsage: '0.900' }, '3.00')).toBe(expected);
+  expect(needsUsageApproval({ bedType: 1, netLen, cutNum: 720, planUsage: '0.900' }, '3.00')).toBe(
+    expected,
+  );
+});
+
+test('a replacement has its fabric, and no consumption of a garment', () => {
+  const replacement = fabricFigures({ ...spread, bedType: BedType.replacement });
+  expect(replacement.netLen.toFixed(1)).toBe('641.4');
+  expect(replacement.usagePerPiece).toBeUndefined();
+  expect(replacement.usageDiffPct).toBeUndefined();
+  const far = { bedType: BedType.replacement, netLen: '10', cutNum: 2, planUsage: '0.900' };
+  expect(needsUsageApproval(far, 3)).toBe(false);
 });
 
 test('asks for no approval without a plan', () => {
-  expect(needsUsageApproval({ netLen: 700, cutNum: 720, planUsage: null }, 3)).toBe(false);
-  expect(needsUsageApproval({ netLen: 700, cutNum: 0, planUsage: '0.9' }, 3)).toBe(false);
+  expect(needsUsageApproval({ bedType: 1, netLen: 700, cutNum: 720, planUsage: null }, 3)).toBe(
+    false,
+  );
+  expect(needsUsageApproval({ bedType: 1, netLen: 700, cutNum: 0, planUsage: '0.9' }, 3)).toBe(
+    false,
+  );
 });
 
 test.each([

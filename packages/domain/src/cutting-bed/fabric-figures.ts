@@ -9,9 +9,11 @@ import {
   sum,
 } from '../decimal.ts';
 import type { RollUse } from './bed-draft.ts';
+import { isReplacement } from './bed-kinds.ts';
 import { lengthOf, perPly, spreadLen } from './roll-balance.ts';
 
 export interface SpreadBed {
+  readonly bedType: number;
   readonly markerLen: DecimalInput;
   readonly endLossLen: DecimalInput;
   /** Share of the marker that is pattern, in percent. */
@@ -45,11 +47,14 @@ export interface FabricFigures {
 }
 
 /**
+ * A replacement cuts panels: it has fabric, but no consumption of a garment.
+ *
  * @see docs/formulas.md#spreading-utilisation
  * @see docs/formulas.md#usage-difference
  */
 export function fabricFigures(bed: SpreadBed): FabricFigures {
-  const { rolls, markerLen, endLossLen, markerEffPct, cutNum } = bed;
+  const { rolls, markerLen, endLossLen, markerEffPct } = bed;
+  const cutNum = isReplacement(bed) ? 0 : bed.cutNum;
   const plyLen = perPly(markerLen, endLossLen);
   const plies = rolls.reduce((total, roll) => total + roll.plies, 0);
   const total = (of: (roll: RollUse) => DecimalInput | null | undefined) =>
@@ -59,7 +64,10 @@ export function fabricFigures(bed: SpreadBed): FabricFigures {
   const returnLen = total(({ returnLen }) => returnLen);
   const netLen = issuedLen.minus(returnLen);
   const spreadUtilPct = percentOf(quantity(markerLen).times(plies), netLen);
-  const planLen = isPresent(bed.planUsage) ? quantity(bed.planUsage).times(cutNum) : undefined;
+  const planLen =
+    isPresent(bed.planUsage) && !isReplacement(bed)
+      ? quantity(bed.planUsage).times(cutNum)
+      : undefined;
 
   return {
     perPly: plyLen,
@@ -84,15 +92,21 @@ export function fabricFigures(bed: SpreadBed): FabricFigures {
 
 /**
  * Whether a bed's consumption is too far from the plan for a leader alone. Exactly the tolerance
- * passes; the comparison multiplies instead of dividing, so no rounding decides.
+ * passes; the comparison multiplies instead of dividing, so no rounding decides. A replacement cuts panels, for which
+ * nothing is planned a garment: it has no consumption to approve.
  *
  * @param tolerancePct 3 for 3 %
  */
 export function needsUsageApproval(
-  bed: { netLen: DecimalInput; cutNum: number; planUsage?: DecimalInput | null | undefined },
+  bed: {
+    readonly bedType: number;
+    readonly netLen: DecimalInput;
+    readonly cutNum: number;
+    readonly planUsage?: DecimalInput | null | undefined;
+  },
   tolerancePct: DecimalInput,
 ): boolean {
-  if (!isPresent(bed.planUsage)) return false;
+  if (isReplacement(bed) || !isPresent(bed.planUsage)) return false;
   const planLen = quantity(bed.planUsage).times(bed.cutNum);
   if (planLen.isZero()) return false;
   const deviation = decimal(bed.netLen).minus(planLen).abs().times(HUNDRED);

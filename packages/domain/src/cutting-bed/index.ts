@@ -9,15 +9,20 @@ export type {
 export { type BedHeadField, bedHead } from './bed-head.ts';
 export {
   addsGarments,
+  type BedKind,
   BedRole,
   BedType,
   CutMode,
   FabricPart,
+  fabricPartName,
+  isChildLay,
+  isReplacement,
   RollStatus,
 } from './bed-kinds.ts';
+export { bedLabel, type NumberedBed } from './bed-label.ts';
 export { BedStatus, bedStatusName } from './bed-status.ts';
 export { type BedRules, checkBed } from './checks/check-bed.ts';
-export { checkOverCut, type OrderedCell } from './checks/check-over-cut.ts';
+export { checkOverCut, isOverCut, type OrderedCell, refuseBed } from './checks/check-over-cut.ts';
 export { checkPlies, checkRatios } from './checks/check-plies.ts';
 export { checkBalance, checkRolls } from './checks/check-rolls.ts';
 export { checkShares, type PaidProcess } from './checks/check-shares.ts';
@@ -81,6 +86,7 @@ export {
   type OrderState,
   openBed,
   requireBedOpen,
+  requireParentUnbundled,
   startSpreading,
   unbundleBed,
   unsubmitBed,

@@ -1,8 +1,8 @@
 import { DomainError } from '../domain-error.ts';
+import { bedLabel, type NumberedBed } from './bed-label.ts';
 import { BedStatus } from './bed-status.ts';
 
-export interface Submittable {
-  readonly bedNo: number | string;
+export interface Submittable extends NumberedBed {
   readonly status: BedStatus;
   readonly plies: number;
 }
@@ -31,7 +31,8 @@ export function submit<Bed extends Submittable>(
 }
 
 function refusalToSubmit(bed: Submittable): DomainError | undefined {
-  const { bedNo, status, plies } = bed;
+  const { status, plies } = bed;
+  const bedNo = bedLabel(bed);
   if (status === BedStatus.void) return new DomainError('bed-void', { bedNo });
   if (!isBedOpen(bed)) return new DomainError('bed-already-submitted', { bedNo });
   return plies > 0 ? undefined : new DomainError('bed-nothing-spread', { bedNo });

@@ -7,6 +7,7 @@ import * as bed from './transitions.ts';
 const all = Object.values(BedStatus);
 const at = (status: BedStatus, rest: object = {}) => ({
   bedNo: 3,
+  bedType: 1,
   plies: 120,
   bundleNumTotal: 0,
   submitBy: 'li',
@@ -44,6 +45,18 @@ test.each(all)('status %i is refused by every verb whose predicate says no', (st
     if (may) expect(verb).not.toThrow();
     else expect(verb).toThrow(/^bed-/);
   }
+});
+
+test('neither a replacement nor a lay of several makes bundles, and each is called as people call it', () => {
+  const replacement = at(BedStatus.submitted, { bedType: 4, parentBedId: '7', replacementNo: 1 });
+  expect(bed.canBundle(replacement)).toBe(false);
+  expect(() => bed.bundleBed(replacement)).toThrow('replacement-without-bundles {"bedNo":"3-1"}');
+  const lay = at(BedStatus.submitted, { bedType: 2, parentBedId: '7' });
+  expect(() => bed.bundleBed(lay)).toThrow('lay-without-bundles');
+  expect(() => bed.startSpreading(replacement, running)).toThrow('"bedNo":"3-1"');
+  expect(() => bed.requireParentUnbundled({ ...lay, bundleNumTotal: 30 }, 2)).toThrow(
+    'lay-parent-bundled',
+  );
 });
 
 test('submits, and waits for approval when the fabric is too far from the plan', () => {

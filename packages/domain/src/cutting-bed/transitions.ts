@@ -1,11 +1,18 @@
 import { DomainError } from '../domain-error.ts';
 import { OrderStatus, orderStatusName } from '../orders/order-status.ts';
 import type { Bilingual } from '../refusals/refusals.ts';
+import {
+  addsGarments,
+  type BedKind,
+  type FabricPart,
+  fabricPartName,
+  isChildLay,
+} from './bed-kinds.ts';
+import { bedLabel, type NumberedBed } from './bed-label.ts';
 import { BedStatus, bedStatusName } from './bed-status.ts';
 import { isBedOpen } from './submit.ts';
 
-export interface BedState {
-  readonly bedNo: number | string;
+export interface BedState extends NumberedBed {
   readonly status: BedStatus;
 }
 
@@ -69,7 +76,8 @@ export function unsubmitBed<Bed extends BedState & { readonly bundleNumTotal: nu
   order: OrderState,
   deliveredBundles = 0,
 ): Moved<Bed> {
-  const { bedNo, bundleNumTotal } = bed;
+  const { bundleNumTotal } = bed;
+  const bedNo = bedLabel(bed);
   if (!canUnsubmit(bed, order)) {
     if (deliveredBundles > 0) {
       throw new DomainError('bed-bundles-delivered', { bedNo, count: deliveredBundles });
@@ -86,6 +94,22 @@ export function unsubmitBed<Bed extends BedState & { readonly bundleNumTotal: nu
     });
   }
   return { ...bed, status: BedStatus.draft };
+}
+
+/**
+ * A lay stays handed on while its bed has bundles: they were tied of what all its lays cut.
+ *
+ * @param parent the multi-material bed the lay belongs to
+ * @throws {DomainError} `lay-parent-bundled`
+ */
+export function requireParentUnbundled(
+  parent: BedState & { readonly bundleNumTotal: number },
+  fabricPart: FabricPart,
+): void {
+  const { bundleNumTotal: count } = parent;
+  if (count === 0) return;
+  const part = fabricPartName[fabricPart];
+  throw new DomainError('lay-parent-bundled', { bedNo: bedLabel(parent), count, part });
 }
 
 /** Before it was submitted a bed may be voided; its number is burnt, its rolls are free. */
@@ -112,13 +136,21 @@ export function approveBed<
   return { ...bed, status: approved ? BedStatus.submitted : BedStatus.draft };
 }
 
-/** 3 → 4. Beds that replace panels make no bundles; a parent waits for its lays. */
-export const canBundle = (bed: Pick<BedState, 'status'>): boolean =>
-  bed.status === BedStatus.submitted;
+/**
+ * 3 → 4. A bed that replaces panels makes no bundles, a lay of a multi-material bed none of its own; the bed it
+ * belongs to waits for all its lays.
+ */
+export const canBundle = (bed: Pick<BedState, 'status'> & BedKind): boolean =>
+  bed.status === BedStatus.submitted && addsGarments(bed);
 
-/** @throws {DomainError} `bed-state` */
-export function bundleBed<Bed extends BedState>(bed: Bed): Moved<Bed> {
-  if (!canBundle(bed)) throw refusedState(bed, GENERATE);
+/** @throws {DomainError} `lay-without-bundles`, `replacement-without-bundles` or `bed-state` */
+export function bundleBed<Bed extends BedState & BedKind>(bed: Bed): Moved<Bed> {
+  if (!canBundle(bed)) {
+    const bedNo = bedLabel(bed);
+    if (isChildLay(bed)) throw new DomainError('lay-without-bundles', { bedNo });
+    if (!addsGarments(bed)) throw new DomainError('replacement-without-bundles', { bedNo });
+    throw refusedState(bed, GENERATE);
+  }
   return { ...bed, status: BedStatus.bundled };
 }
 
@@ -153,5 +185,9 @@ const APPROVE: Bilingual = { zh: '审批', en: 'approve it' };
 const GENERATE: Bilingual = { zh: '生成扎号', en: 'make bundles' };
 const UNBUNDLE: Bilingual = { zh: '删除扎号', en: 'delete its bundles' };
 
-const refusedState = ({ bedNo, status }: BedState, action: Bilingual): DomainError =>
-  new DomainError('bed-state', { bedNo, status: bedStatusName[status], action });
+const refusedState = (bed: BedState, action: Bilingual): DomainError =>
+  new DomainError('bed-state', {
+    bedNo: bedLabel(bed),
+    status: bedStatusName[bed.status],
+    action,
+  });

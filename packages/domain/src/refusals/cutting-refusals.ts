@@ -60,6 +60,7 @@ export const cuttingRefusals = {
     '{color}/{size}: {cut} cut + {bed} of this bed = {total}, above the limit {limit}',
     'I12',
   ),
+  'over-cut-cells': refused('{cells}', '{cells}', 'I12'),
   'over-cut-reason': refused('请填写超裁原因', 'Give a reason for cutting over the limit'),
   'rolls-missing': refused('请填写布卷', 'No rolls are entered', 'I13'),
   'rolls-do-not-tile': refused(
@@ -122,6 +123,27 @@ export const cuttingRefusals = {
   'lays-unfinished': refused(
     '多料床：{parts} 未提交，不能生成扎号',
     'Multi-material bed: {parts} not submitted, no bundles can be made',
+  ),
+  'lay-without-bundles': refused(
+    '床次{bedNo}是多料床的子床，扎号在主床上生成',
+    'Bed {bedNo} is one lay of a multi-material bed: bundles are made on the main bed',
+  ),
+  'replacement-without-bundles': refused(
+    '床次{bedNo}是补裁床，裁片补到原扎上，不生成扎号',
+    'Bed {bedNo} replaces panels of bundles that exist: it makes no bundles',
+  ),
+  'lay-parent-bundled': refused(
+    '主床{bedNo}已有{count}扎，请先删除扎号，再撤回{part}',
+    'Main bed {bedNo} has {count} bundles: delete them before the {part} is withdrawn',
+    'I14',
+  ),
+  'lays-handed-on': refused(
+    '床次{bedNo}的{parts}已提交，请先撤回再作废',
+    'The {parts} of bed {bedNo} is submitted: withdraw it before the bed is voided',
+  ),
+  'bed-has-replacements': refused(
+    '床次{bedNo}有补裁床{beds}，请先作废补裁床',
+    'Bed {bedNo} has replacement beds {beds}: void them first',
   ),
   'lay-part-twice': invalid('布种{part}已有子床', 'There is a lay of {part} already'),
   'lay-parts-few': invalid(

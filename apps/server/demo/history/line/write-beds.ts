@@ -1,4 +1,4 @@
-import { fabricFigures } from '@garment-mes/domain/cutting-bed';
+import { BedType, fabricFigures } from '@garment-mes/domain/cutting-bed';
 import { decimal } from '@garment-mes/domain/decimal';
 import { figureTexts } from '../../../src/features/cutting/bed-figures.ts';
 import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
@@ -251,6 +251,7 @@ const cuttingMinutes = ({ demo }: LineOrder): number =>
 const figuresOf = ({ order, bed, rolls }: Lay) => {
   const { style } = order.demo;
   const figures = fabricFigures({
+    bedType: BedType.normal,
     markerLen: style.markerLen,
     endLossLen: style.endLossLen,
     markerEffPct: style.markerEffPct,

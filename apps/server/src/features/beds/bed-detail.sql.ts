@@ -4,6 +4,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bedLabel, bundleNum, bundleSpan, printedNum } from './bed-list.sql.ts';
+import { missingPartsOf } from './child-lays.sql.ts';
 
 type Bed = DataOf<'getCuttingBed'>;
 type Line<Name extends 'colors' | 'sizes' | 'colorSizes' | 'panels' | 'rolls' | 'employees'> =
@@ -51,7 +52,7 @@ export const bedHead = (tx: Tx, { companyId }: Actor, id: string) =>
       b.spread_end_date, b.cut_start_date, b.cut_end_date, b.issued_len, b.used_len, b.splice_len, b.defect_len,
       b.remnant_len, b.return_len, b.plan_usage, b.usage_per_piece, b.usage_diff_pct, b.spread_util_pct,
       b.material_util_pct, b.split_rule_id, r.name as split_rule_name, ${bundleNum} as bundle_num_total,
-      ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date,
+      ${printedNum} as printed_num, ${bundleSpan} as bundle_span, b.bundle_date, ${missingPartsOf(sql`b`)} as missing_parts,
       ${unsentNum} as unsent_num, ${sentDate} as sent_date, s.status as sld_status, b.status,
       b.submit_by, su.name as submit_by_name, b.submit_date, b.over_cut_reason, b.approve_by,
       au.name as approve_by_name, b.approve_date, b.approve_reason as approve_text, b.void_reason, b.remark,

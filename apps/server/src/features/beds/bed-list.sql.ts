@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
+import { missingPartsOf } from './child-lays.sql.ts';
 
 /** The shown number of a bed: 3, or 3-1 for its first replacement. */
 export const bedLabel = (bed: Sql): Sql =>
@@ -73,6 +74,7 @@ export const bedColumns = {
   spreadStartDate: sql`b.spread_start_date`,
   cutEndDate: sql`b.cut_end_date`,
   bundleDate: sql`b.bundle_date`,
+  missingParts: missingPartsOf(sql`b`),
   version: sql`b.version`,
 };
 

@@ -1,3 +1,4 @@
+export { bedAddress } from './bed-address.ts';
 export {
   type BedBill,
   type BedTimes,
@@ -37,6 +38,7 @@ export {
   takeRolls,
 } from './bed-rolls.sql.ts';
 export { bedState } from './bed-state.sql.ts';
+export { lockDependents, missingParts } from './child-lays.sql.ts';
 export { crewHours, HANDED_ON, netLen } from './cut-beds.sql.ts';
 export {
   type BedOrder,

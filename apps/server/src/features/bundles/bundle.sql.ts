@@ -81,13 +81,6 @@ export const markBundled = (
       version = version + 1
     where company_id = ${companyId} and id = ${bedId}`);
 
-/** Child lays of a multi-material bed that are not handed on yet, by fabric part. */
-export const unfinishedLays = (tx: Tx, { companyId }: Actor, bedId: string) =>
-  tx.all<{ fabricPart: number }>(sql`
-    select fabric_part from mes2.cutting_bed
-    where company_id = ${companyId} and parent_bed_id = ${bedId} and bed_type = 2
-      and status not in (3, 4, 5, 9) and del_flag = '0' order by fabric_part`);
-
 export interface GeneratedSet {
   readonly reduceBedId: string;
   readonly bundleFrom: number;

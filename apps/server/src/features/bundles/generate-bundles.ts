@@ -1,11 +1,25 @@
 import { bundleLabel, makeBarcode, planBundles } from '@garment-mes/domain/bundles';
-import { BedStatus, BedType, bundleBed } from '@garment-mes/domain/cutting-bed';
+import {
+  BedStatus,
+  bundleBed,
+  type FabricPart,
+  fabricPartName,
+  isChildLay,
+  isReplacement,
+} from '@garment-mes/domain/cutting-bed';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import { insertRows } from '../../database/insert-rows.sql.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { type BedLines, type BedRow, bedLines, findBed, lockBed } from '../beds/public.ts';
+import {
+  type BedLines,
+  type BedRow,
+  bedLines,
+  findBed,
+  lockBed,
+  missingParts,
+} from '../beds/public.ts';
 import {
   bundlesOfBed,
   countTracked,
@@ -14,11 +28,9 @@ import {
   splitRuleOf,
   takeBarcodeSerials,
   takeBundleNumbers,
-  unfinishedLays,
 } from './bundle.sql.ts';
 
 const BUNDLED: readonly BedStatus[] = [BedStatus.bundled, BedStatus.closed];
-const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
 
 /** What a bed was bundled into, as the wire shows it; `isNew` is false for a repeated call. */
 export async function generatedBundles(tx: Tx, actor: Actor, bedId: string, isNew: boolean) {
@@ -49,7 +61,8 @@ export async function generateBundles(
   const bed = await lockBed(tx, actor, bedId);
   if (!bed || BUNDLED.includes(bed.status)) return false;
   bundleBed(bed);
-  await requireLays(tx, actor, bed);
+  const missing = await missingParts(tx, actor, bed.id);
+  if (missing.length > 0) throw new DomainError('lays-unfinished', { parts: partNames(missing) });
   const rule = await splitRuleOf(tx, actor, bed.orderId, splitRuleId ?? bed.splitRuleId);
   if (!rule) throw new DomainError('record-missing', { what: '扎号规则' });
 
@@ -88,13 +101,26 @@ export async function generateBundles(
   return true;
 }
 
-async function requireLays(tx: Tx, actor: Actor, bed: BedRow): Promise<void> {
-  if (bed.bedType !== BedType.multiMaterial) return;
-  const open = await unfinishedLays(tx, actor, bed.id);
-  if (open.length === 0) return;
-  const parts = open.map(({ fabricPart }) => PART_NAMES[fabricPart] ?? '').join('、');
-  throw new DomainError('lays-unfinished', { parts });
+/**
+ * Ties a bed that was handed on, or the bed it is a lay of, unless a material of that one is still missing. The row of
+ * that bed is the lock: of two last lays the second sees the first.
+ */
+export async function bundleWhenComplete(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: Pick<BedRow, 'id' | 'bedType' | 'parentBedId'>,
+): Promise<void> {
+  if (isReplacement(bed)) return;
+  const id = isChildLay(bed) && bed.parentBedId !== null ? bed.parentBedId : bed.id;
+  const whole = await lockBed(tx, actor, id);
+  if (whole?.status !== BedStatus.submitted) return;
+  if ((await missingParts(tx, actor, id)).length > 0) return;
+  await generateBundles(services, tx, actor, id);
 }
+
+const partNames = (parts: readonly FabricPart[]): string =>
+  parts.map((part) => fabricPartName[part]).join('、');
 
 /** Colour blocks of a bed with the plies of their rolls, as bundling reads them. */
 export const blocksOf = ({ colors, sizes, rolls }: BedLines) => ({

@@ -2,6 +2,7 @@ import {
   type CutNumber,
   type FabricFigures,
   fabricFigures,
+  isReplacement,
   type RollUse,
 } from '@garment-mes/domain/cutting-bed';
 import { decimal, decimalText, ratioOf, sum } from '@garment-mes/domain/decimal';
@@ -12,6 +13,7 @@ import { planUsages } from './submit-bed.sql.ts';
 type Ratio = ReturnType<typeof ratioOf>;
 
 interface Spread {
+  readonly bedType: number;
   readonly orderId: string;
   readonly fabricPart: number;
   readonly markerLen: string;
@@ -22,7 +24,8 @@ interface Spread {
 
 /**
  * Where the fabric of a bed went, against the usage of the order's bill of materials. Colours with
- * different usages count by their garments; without a line for one of them there is no plan.
+ * different usages count by their garments; without a line for one of them there is no plan, and none for a
+ * replacement, which cuts panels.
  */
 export async function bedFigures(
   tx: Tx,
@@ -31,7 +34,7 @@ export async function bedFigures(
   cut: readonly CutNumber[],
   rolls: readonly RollUse[],
 ): Promise<{ figures: FabricFigures; planUsage: Ratio }> {
-  const usages = await planUsages(tx, actor, bed.orderId, bed.fabricPart);
+  const usages = isReplacement(bed) ? [] : await planUsages(tx, actor, bed.orderId, bed.fabricPart);
   const usageOf = (id: string) =>
     (usages.find(({ colorId }) => colorId === id) ?? usages.find(({ colorId }) => colorId === null))
       ?.usageNum;

@@ -2,22 +2,32 @@ import {
   addsGarments,
   approveBed,
   BedStatus,
+  bedLabel,
+  canVoid,
   checkRolls,
+  fabricPartName,
   finishCutting,
+  isChildLay,
+  isReplacement,
+  requireParentUnbundled,
   startSpreading,
   unsubmitBed,
   voidBed,
 } from '@garment-mes/domain/cutting-bed';
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
+import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { AGREED, REFUSED, settleApproval } from '../approvals/public.ts';
 import {
   type BedOrder,
   type BedRow,
+  bedAddress,
   bedLines,
   claimBed,
+  lockBed,
+  lockDependents,
   markUsedCloths,
   refuseClaim,
   releaseRolls,
@@ -25,7 +35,7 @@ import {
   rollTakenSince,
   setRollsOpen,
 } from '../beds/public.ts';
-import { generateBundles } from '../bundles/public.ts';
+import { bundleWhenComplete } from '../bundles/public.ts';
 import { runScheduleOfBed } from '../cutting-schedules/public.ts';
 import { takeDie, undoDie } from '../dies/public.ts';
 import { floorSettings } from '../settings/public.ts';
@@ -117,9 +127,34 @@ export async function decideApproval(
     const biz = { bizType, bizId: bed.id };
     await settleApproval(services, tx, actor, biz, approved ? AGREED : REFUSED, reason);
   }
-  const { bundleAuto } = await floorSettings(tx, actor);
-  if (approved && bundleAuto && addsGarments(bed))
-    await generateBundles(services, tx, actor, bed.id);
+  if (approved) await bundleOnSubmit(services, tx, actor, bed);
+}
+
+/** The same by the button of the bed, where no flow carries the answer back: who submitted it is notified. */
+export async function decideOnBed(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  decision: Parameters<typeof decideApproval>[3],
+): Promise<void> {
+  const bed = await requireBed(tx, actor, decision.id);
+  await decideApproval(services, tx, actor, decision);
+  if (bed.submitBy === null) return;
+  const { orderNo } = bed;
+  await services.notify(tx, {
+    userIds: [bed.submitBy],
+    title: message(decision.approved ? 'bedApproved' : 'bedRefused', {
+      orderNo,
+      bedNo: bedLabel(bed),
+      reason: decision.reason,
+    }),
+    objName: orderNo,
+    address: bedAddress(bed),
+    messageType: 'Notice,Message',
+    bizType: 'bed',
+    bizId: bed.id,
+    level: decision.approved ? 1 : 2,
+  });
 }
 
 /** 3 → 0 while it has no bundles and no leftovers in the store: garments and fabric go back to where they were. */
@@ -132,10 +167,12 @@ export async function withdrawBed(
   const seen = await requireBed(tx, actor, claim.id);
   const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
+  const parent = seen.parentBedId === null ? undefined : await lockBed(tx, actor, seen.parentBedId);
   const delivered = await deliveredBundles(tx, actor, claim.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.submitted]);
   if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
   const { status } = unsubmitBed(bed, order, delivered);
+  if (parent) await requireFreeOfParent(tx, actor, bed, parent);
   const slip = await slipOfBed(tx, actor, bed.id);
   if (slip) requireUnconfirmed(slip, { zh: '撤回床次', en: 'withdraw the bed' });
   await takeBack(services, tx, actor, bed);
@@ -149,7 +186,23 @@ export async function withdrawBed(
   await record(services, tx, bed, 'unsubmit', status);
 }
 
-/** Before it is submitted a bed may be voided; its number is burnt and its rolls are free. */
+/** What bundles of the bed it belongs to were tied of, a lay or a replacement of a lay keeps being. */
+async function requireFreeOfParent(
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+  parent: BedRow,
+): Promise<void> {
+  if (isChildLay(bed)) return requireParentUnbundled(parent, bed.fabricPart);
+  if (!isChildLay(parent) || parent.parentBedId === null) return;
+  const count = await deliveredBundles(tx, actor, parent.parentBedId);
+  if (count > 0) throw new DomainError('bed-bundles-delivered', { bedNo: bedLabel(bed), count });
+}
+
+/**
+ * Before it is submitted a bed may be voided with its lays; its number is burnt and its rolls are free. Where it was
+ * the last lay that its bed waited for, that one is tied.
+ */
 export async function voidOpenBed(
   services: Services,
   tx: Tx,
@@ -160,11 +213,41 @@ export async function voidOpenBed(
   const bed = await claimBed(tx, actor, claim, open);
   if (!bed) return refuseClaim(tx, actor, claim, voidBed);
   const { status } = voidBed(bed);
+  for (const lay of await voidableLays(tx, actor, bed))
+    await voidOpenBed(services, tx, actor, { ...lay, reason });
   await releaseRolls(tx, actor, bed.id);
   await setRollsOpen(tx, actor, bed.id, false);
   await undoDie(services, tx, actor, bed, false);
   await writeMove(tx, actor, bed.id, { status, voidReason: reason });
   await record(services, tx, bed, 'void', status, reason);
+  if (isChildLay(bed)) await bundleOnSubmit(services, tx, actor, bed);
+}
+
+/** @throws {DomainError} `bed-has-replacements` or `lays-handed-on` */
+async function voidableLays(tx: Tx, actor: Actor, bed: BedRow): Promise<readonly Versioned[]> {
+  const dependents = await lockDependents(tx, actor, bed.id);
+  const replacements = dependents.filter(isReplacement);
+  const bedNo = bedLabel(bed);
+  if (replacements.length > 0) {
+    const beds = replacements.map(bedLabel).join('、');
+    throw new DomainError('bed-has-replacements', { bedNo, beds });
+  }
+  const handedOn = dependents.filter((lay) => !canVoid(lay));
+  if (handedOn.length > 0) {
+    const parts = handedOn.map(({ fabricPart }) => fabricPartName[fabricPart]).join('、');
+    throw new DomainError('lays-handed-on', { bedNo, parts });
+  }
+  return dependents;
+}
+
+async function bundleOnSubmit(
+  services: Services,
+  tx: Tx,
+  actor: Actor,
+  bed: BedRow,
+): Promise<void> {
+  const { bundleAuto } = await floorSettings(tx, actor);
+  if (bundleAuto) await bundleWhenComplete(services, tx, actor, bed);
 }
 
 async function takeBack(services: Services, tx: Tx, actor: Actor, bed: BedRow): Promise<void> {

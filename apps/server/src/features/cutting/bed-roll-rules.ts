@@ -1,11 +1,10 @@
+import { type FabricPart, fabricPartName } from '@garment-mes/domain/cutting-bed';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { BilledRoll, ColorMatch, SpreadableRoll } from '../beds/public.ts';
 
-const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
-
 interface RollContext {
   readonly materialId: string;
-  readonly fabricPart: number;
+  readonly fabricPart: FabricPart;
   readonly garmentColors: readonly string[];
   readonly matches: readonly ColorMatch[];
 }
@@ -32,7 +31,7 @@ export function garmentColorOf(billed: BilledRoll, roll: SpreadableRoll, bed: Ro
   throw new DomainError('roll-colour', {
     rollNo: roll.rollNo,
     color: roll.colorName,
-    part: PART_NAMES[bed.fabricPart] ?? '',
+    part: fabricPartName[bed.fabricPart],
   });
 }
 

@@ -6,13 +6,7 @@ import { cutPlanColumns, cutPlanRows } from '../order-grids/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { bedChoices } from './bed-choices.sql.ts';
 import { bedDetail } from './bed-detail.ts';
-import {
-  decideApproval,
-  finishBedCutting,
-  startBed,
-  voidOpenBed,
-  withdrawBed,
-} from './bed-moves.ts';
+import { decideOnBed, finishBedCutting, startBed, voidOpenBed, withdrawBed } from './bed-moves.ts';
 import { createBed, updateBed } from './save-bed.ts';
 import { submitBed } from './submit-bed.ts';
 import { submittedState } from './submitted-state.ts';
@@ -108,7 +102,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
   approveCuttingBed: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { agree: approved, opinion: reason, ...claim } = call.body;
-      await decideApproval(services, tx, call, { ...claim, approved, reason });
+      await decideOnBed(services, tx, call, { ...claim, approved, reason });
       return submittedState(tx, call, claim.id);
     }),
 

@@ -1,8 +1,12 @@
 import {
   BedStatus,
   BedType,
+  bedLabel,
   cutTotal,
+  fabricPartName,
   garmentsPerPly,
+  isChildLay,
+  isReplacement,
   openBed,
   requireBedOpen,
 } from '@garment-mes/domain/cutting-bed';
@@ -25,6 +29,8 @@ import {
   clearBedLines,
   findBed,
   insertBed,
+  lockBed,
+  lockDependents,
   nextBedNo,
   nextMonthBedNo,
   nextReplacementNo,
@@ -59,6 +65,7 @@ export async function createBed(
   openBed(order);
   const monthBedNo = await nextMonthBedNo(tx, actor, bill.tableId, bill.planDate);
   if (!monthBedNo) throw new DomainError('record-missing', { what: '裁床台' });
+  await requireParent(tx, actor, bill);
   const numbers = await numbersOf(tx, actor, bill);
   const { id } = await insertBed(tx, {
     ...head(bill),
@@ -140,10 +147,6 @@ export async function updateBed(
   return id;
 }
 
-/** A replacement bears its parent's number, so no other bed becomes one, nor it another. */
-const isReplacement = ({ bedType }: { readonly bedType: number }): boolean =>
-  bedType === BedType.replacement;
-
 export async function requireBed(tx: Tx, actor: Actor, id: string): Promise<BedRow> {
   const bed = await findBed(tx, actor, id);
   if (!bed) throw new DomainError('record-missing', { what: '床次' });
@@ -159,6 +162,24 @@ export async function requireOrder(
   const order = await bedOrder(tx, actor, orderId, hold);
   if (!order) throw new DomainError('record-missing', { what: '订单' });
   return order;
+}
+
+/**
+ * The bed that another one belongs to is one of its order that is not void; a lay hangs on a multi-material bed, once
+ * for each material.
+ */
+async function requireParent(tx: Tx, actor: Actor, bill: NewBed): Promise<void> {
+  if (!bill.parentBedId || !(isReplacement(bill) || isChildLay(bill))) return;
+  const parent = await lockBed(tx, actor, bill.parentBedId);
+  const isWhole = parent?.bedType === BedType.multiMaterial && parent.parentBedId === null;
+  if (parent?.orderId !== bill.orderId || (isChildLay(bill) && !isWhole))
+    throw new DomainError('invalid-value', { field: '主床' });
+  if (parent.status === BedStatus.void)
+    throw new DomainError('bed-void', { bedNo: bedLabel(parent) });
+  if (isReplacement(bill)) return;
+  const lays = (await lockDependents(tx, actor, parent.id)).filter((lay) => !isReplacement(lay));
+  if ([parent, ...lays].some(({ fabricPart }) => fabricPart === bill.fabricPart))
+    throw new DomainError('lay-part-twice', { part: fabricPartName[bill.fabricPart] });
 }
 
 async function numbersOf(tx: Tx, actor: Actor, bill: NewBed) {

@@ -2,17 +2,20 @@ import {
   addsGarments,
   BedStatus,
   BedType,
+  bedLabel,
   type CutNumber,
   canOpenBed,
   checkBed,
   cutLimit,
   cutNumbers,
+  isOverCut,
   needsUsageApproval,
+  refuseBed,
   shadeDifficulty,
   submit,
 } from '@garment-mes/domain/cutting-bed';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
-import { DomainError, type Issue, refuseFirst } from '@garment-mes/domain/refusals';
+import { DomainError, type Issue } from '@garment-mes/domain/refusals';
 import { workDate as workDateAt } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
@@ -23,13 +26,14 @@ import {
   type BedLines,
   type BedOrder,
   type BedRow,
+  bedAddress,
   bedLines,
   claimBed,
   paidByBed,
   refuseClaim,
   setRollsOpen,
 } from '../beds/public.ts';
-import { generateBundles } from '../bundles/public.ts';
+import { bundleWhenComplete } from '../bundles/public.ts';
 import { endScheduleOfBed } from '../cutting-schedules/public.ts';
 import { handBackDie } from '../dies/public.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
@@ -77,7 +81,7 @@ export async function submitBed(
   const workDate = cutDay(bed, actor, settings);
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
-  const fabric = { netLen: figures.netLen, cutNum: bed.cutNum, planUsage };
+  const fabric = { ...bed, netLen: figures.netLen, planUsage };
   const asksToCutOver = overCut.length > 0 && !actor.can(OVER_CUT_KEY);
   const { status } = submit(bed, {
     needsApproval: asksToCutOver || needsUsageApproval(fabric, settings.dosageTolPct),
@@ -110,19 +114,18 @@ export async function submitBed(
   if (status === BedStatus.approvalPending) {
     const { usageDiffPct } = figureTexts(figures, planUsage);
     const { orderNo } = order;
-    const { bedNo } = bed;
+    const bedNo = bedLabel(bed);
     await askApproval(services, tx, actor, {
       bizType: asksToCutOver ? 'overCut' : 'dosage',
       bizId: id,
       matter: asksToCutOver
         ? message('overCut', { orderNo, bedNo, reason: overCutReason })
         : message('dosage', { orderNo, bedNo, pct: usageDiffPct }),
-      link: `/mes/reduceBed/putReduceBedBill/${id}`,
+      link: bedAddress(bed),
     });
   }
-  if (status === BedStatus.submitted && settings.bundleAuto && addsGarments(bed)) {
-    await generateBundles(services, tx, actor, id);
-  }
+  if (status === BedStatus.submitted && settings.bundleAuto)
+    await bundleWhenComplete(services, tx, actor, bed);
 }
 
 /** The first bed moves its order on; later ones only keep it from being finished or suspended meanwhile. */
@@ -189,9 +192,8 @@ async function check(
   const mayCutOver =
     Boolean(overCutReason?.trim()) &&
     (actor.can(OVER_CUT_KEY) || (await mayAsk(tx, actor, 'overCut')));
-  const isOver = ({ code }: Issue) => code === 'over-cut';
-  refuseFirst(mayCutOver ? issues.filter((issue) => !isOver(issue)) : issues);
-  return issues.filter(isOver);
+  refuseBed(mayCutOver ? issues.filter((issue) => !isOverCut(issue)) : issues);
+  return issues.filter(isOverCut);
 }
 
 interface Outcome {
@@ -233,11 +235,11 @@ async function recordSubmission(
       userIds: [order.merchandiserUserId],
       title: message('bedOverCut', {
         orderNo: order.orderNo,
-        bedNo: bed.bedNo,
+        bedNo: bedLabel(bed),
         reason: overCutReason,
       }),
       objName: order.orderNo,
-      address: `/mes/reduceBed/putReduceBedBill/${id}`,
+      address: bedAddress(bed),
       messageType: 'Notice',
       bizType: 'overCut',
       bizId: id,

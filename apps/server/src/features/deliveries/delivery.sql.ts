@@ -1,4 +1,5 @@
 import type { BundleStatus } from '@garment-mes/domain/bundles';
+import type { FabricPart } from '@garment-mes/domain/cutting-bed';
 import type { OrderStatus } from '@garment-mes/domain/orders';
 import type { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
@@ -132,7 +133,7 @@ export const openPanels = async (
  * lacks. Replacement beds of a lay count for it.
  */
 export const missingPanels = (tx: Tx, { companyId }: Actor, bundleId: string) =>
-  tx.one<{ fabricPart: number; fromPly: number; toPly: number }>(sql`
+  tx.one<{ fabricPart: FabricPart; fromPly: number; toPly: number }>(sql`
     select lay.fabric_part, x.base + lay.plies as from_ply, b.ply_to as to_ply
     from mes2.bundle b
     join mes2.cutting_bed p on p.company_id = b.company_id and p.id = b.cutting_bed_id and p.bed_type = 2

@@ -4,6 +4,7 @@ import {
   bundleStatusName,
   requireBundleFree,
 } from '@garment-mes/domain/bundles';
+import { fabricPartName } from '@garment-mes/domain/cutting-bed';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { deliveryMoves } from '@garment-mes/domain/states';
@@ -24,7 +25,6 @@ type Sending = BodyOf<'sendCutPieceDelivery'>;
 const NUMBERS = { table: 'mes2.cut_piece_delivery', column: 'delivery_no', letters: 'FL' };
 const RUNNING: readonly OrderStatus[] = [OrderStatus.confirmed, OrderStatus.producing];
 const SEND = { zh: '发料', en: 'deliver' };
-const PART_NAMES = ['', '面布', '里布', '衬朴', '罗纹', '配布'];
 
 /** Sends bundles from the cut-piece store to a line; they stay what they are until somebody counts them. */
 export async function sendDelivery(
@@ -159,7 +159,7 @@ async function requireSendable(
   if (num > 0) throw new DomainError('bundle-panels-open', { bundleNo, num });
   const missing = await rows.missingPanels(tx, actor, bundle.id);
   if (missing) {
-    const part = PART_NAMES[missing.fabricPart] ?? '';
+    const part = fabricPartName[missing.fabricPart];
     const { fromPly: from, toPly: to } = missing;
     throw new DomainError('bundle-panels-short', { bundleNo, part, from, to });
   }

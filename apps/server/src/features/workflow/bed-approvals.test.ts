@@ -77,6 +77,14 @@ test('a bed that was decided on its own screen waits for nobody', async () => {
   const refused = await story.server.call('cx.admin', 'PUT', '/mes2/reduce/approve', claim);
   expect(refused.body.data.status).toBe(0);
   expect(await waiting('cx.manager')).toEqual([]);
+  const [notice] = await story.server.query<{ title: string; address: string }>(sql`
+    select ${noticeTexts('zh-CN').title} as title, m.address from mmc.message m
+    join amc.app_user u on u.id = m.user_id
+    where u.username = 'cx.leader' and m.biz_type = 'bed' order by m.id desc limit 1`);
+  expect(notice).toEqual({
+    title: '订单 SO2403017 床次 2 审批未通过，已退回草稿：重量布',
+    address: `/mes/reduceBed/putReduceBedBill/${second}`,
+  });
 });
 
 test('steps are asked one after another, and the submitter is never asked', async () => {
@@ -110,7 +118,12 @@ test('I12 over the limit: without the right a leader asks with a reason, and wit
     update mes2.order_color_size set num = 100 where order_id = ${story.story.order.id}`);
   const { body } = await story.create(story.bill(3));
   const claim = { id: body.data.id, version: body.data.version, reason: '客户要求加裁' };
-  expect((await story.submit(claim)).body.message).toBe('I12');
+  const { message, data } = (await story.submit(claim)).body;
+  expect(message).toBe('I12');
+  const cells = data.split('；');
+  expect(cells.length).toBeGreaterThan(2);
+  const sizes = cells.map((cell: string) => /\/(\S+) 已裁/.exec(cell)?.[1]);
+  expect(sizes.slice(0, 3)).toEqual(['S', 'M', 'L']);
   await flow('overCut', [{ user: 'cx.manager' }]);
   expect((await story.submit({ ...claim, reason: ' ' })).body.message).toBe('I12');
   const asked = await story.submit(claim);

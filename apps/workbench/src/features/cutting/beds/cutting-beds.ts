@@ -28,7 +28,7 @@ import { href } from '#app/routes.ts';
 import { bedPath } from '#garment/bed-path.ts';
 import { columnFields, fieldLabel } from '#screens/fields/labels.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { BedKind, BedPlies, UsageDifference } from './bed-cells.tsx';
+import { BedKind, BedPlies, BedState, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
 
 /** Columns that only the lists of submitted beds show. */
@@ -46,6 +46,7 @@ const CELLS = {
   bedType: BedKind,
   colorPlies: BedPlies,
   usageDiffPct: UsageDifference,
+  status: BedState,
 } as const;
 const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
 

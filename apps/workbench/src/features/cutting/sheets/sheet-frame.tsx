@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/i18n.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
+import { MissingParts } from '../beds/missing-parts.tsx';
 
 /** What a paper about a bed takes. */
 export interface SheetProps {
@@ -33,6 +34,9 @@ export function SheetFrame(props: SheetProps & { title: string; children: ReactN
             {t('床次 {bed}', { bed: bed.bedLabel })} ·{' '}
             {fieldText('status', fieldOf(CuttingBedFields, 'status'), bed.status)} ·{' '}
             {t('第{count}版', { count: sheetPrintCount + 1 })}
+          </p>
+          <p>
+            <MissingParts bed={bed} />
           </p>
         </div>
         {bed.imageUrl && <img src={bed.imageUrl} alt="" />}

@@ -30,6 +30,7 @@ export function fabricBalance(
   const cutNum = pieces.reduce((total, piece) => total + piece.cutNum, 0);
   const planUsage = plannedUsage(draft, choices, pieces);
   const figures = fabricFigures({
+    bedType: draft.bedType,
     markerLen,
     endLossLen,
     markerEffPct: isLength(markerEffPct) ? markerEffPct : undefined,
@@ -40,7 +41,7 @@ export function fabricBalance(
   const needsApproval =
     draft.rolls.length > 0 &&
     needsUsageApproval(
-      { netLen: figures.netLen, cutNum, planUsage },
+      { bedType: draft.bedType, netLen: figures.netLen, cutNum, planUsage },
       choices?.dosageTolPct ?? '100',
     );
   return { ...figures, planUsage, needsApproval };

@@ -4,6 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
+import { MissingParts } from '../../beds/missing-parts.tsx';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { sameOrder } from '../same-parts.ts';
@@ -35,6 +36,7 @@ const Head = memo(({ actions }: BillHeadProps) => {
       {bed && (
         <Tag tone={BedStatusLabels[bed.status].tone}>{labelOf(BedStatusLabels[bed.status])}</Tag>
       )}
+      {bed && <MissingParts bed={bed} className={styles.missing} />}
       {draft.orderId !== '' && orderNo !== '' && (
         <TextLink
           to={href('/makingCenter/order/orderDetail/{orderId}', { orderId: draft.orderId })}

@@ -1,0 +1,38 @@
+import type { BedStatus, FabricPart } from '@garment-mes/domain/cutting-bed';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { Actor } from '../../records/actor.ts';
+
+/** Materials of a multi-material bed whose lays are not handed on yet; of any other bed none. */
+export const missingPartsOf = (bed: Sql): Sql => sql`array(
+  select distinct l.fabric_part from mes2.cutting_bed l
+  where l.company_id = ${bed}.company_id and l.parent_bed_id = ${bed}.id and l.bed_type = 2 and ${bed}.bed_type = 2
+    and l.status not in (3, 4, 5, 9) and l.del_flag = '0' order by l.fabric_part)`;
+
+export const missingParts = async (
+  tx: Tx,
+  { companyId }: Actor,
+  bedId: string,
+): Promise<readonly FabricPart[]> => {
+  const found = await tx.one<{ parts: FabricPart[] }>(sql`
+    select ${missingPartsOf(sql`b`)} as parts from mes2.cutting_bed b
+    where b.company_id = ${companyId} and b.id = ${bedId}`);
+  return found?.parts ?? [];
+};
+
+/** A bed that belongs to another: a lay of it, or one that replaces its panels. */
+interface Dependent {
+  readonly id: string;
+  readonly version: number;
+  readonly bedType: number;
+  readonly bedNo: number;
+  readonly replacementNo: number;
+  readonly fabricPart: FabricPart;
+  readonly status: BedStatus;
+}
+
+/** Lays and replacements of a bed that are not void, locked by ascending id. */
+export const lockDependents = (tx: Tx, { companyId }: Actor, bedId: string): Promise<Dependent[]> =>
+  tx.all(sql`
+    select id, version, bed_type, bed_no, replacement_no, fabric_part, status from mes2.cutting_bed
+    where company_id = ${companyId} and parent_bed_id = ${bedId} and bed_type in (2, 4) and status <> 9
+      and del_flag = '0' order by id for update`);
