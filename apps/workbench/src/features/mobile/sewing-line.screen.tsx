@@ -137,7 +137,9 @@ function Terminal(props: TerminalProps) {
       {counting && (
         <Keypad
           title={`${counting.label} ${counting.colorName} ${counting.sizeName}`}
-          note={counting.processName}
+          note={[output.other && t('记给 {name}', { name: output.other }), counting.processName]
+            .filter(Boolean)
+            .join(' · ')}
           most={counting.openNum}
           onCancel={output.cancel}
           onNumber={(num) => void output.report(counting, num)}

@@ -1,10 +1,13 @@
 import { Section } from '@garment-mes/domain/orders';
 import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';
+import type { ReadCode } from '../queue/read-code.ts';
 import type { ScannedBundle } from '../report/report-state.ts';
 
 /** A bundle at the end of the line, waiting for its number. */
 export interface OutputBundle {
+  /** The code that was read of it; `undefined` where another piece is counted on the same bundle. */
+  readonly read?: ReadCode | undefined;
   readonly barcode: string;
   readonly label: string;
   readonly colorName: string;

@@ -1,5 +1,5 @@
 import type { QueueStore } from './queue-store.ts';
-import type { QueuedScan } from './queued-scan.ts';
+import type { QueueEntry } from './read-code.ts';
 
 const DATABASE = 'garment-scans';
 const QUEUE = 'queue';
@@ -49,7 +49,7 @@ export function indexedQueueStore(): QueueStore {
   return {
     load: () =>
       within('readonly', (reports) => {
-        const all: IDBRequest<QueuedScan[]> = reports.getAll();
+        const all: IDBRequest<QueueEntry[]> = reports.getAll();
         return () => all.result;
       }),
     put: (entries) =>

@@ -1,5 +1,5 @@
 import type { QueueStore } from './queue-store.ts';
-import type { QueuedScan } from './queued-scan.ts';
+import type { QueueEntry } from './read-code.ts';
 
 /** So long a storage is waited for; some browsers never answer once their page was frozen. */
 export const PATIENCE_MS = 3_000;
@@ -29,7 +29,7 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
     Promise.race([work, silence()]).catch(() => undefined);
 
   /** Takes what the store has taken for kept, however late. */
-  async function taken(entries: readonly QueuedScan[], work: Promise<unknown>): Promise<true> {
+  async function taken(entries: readonly QueueEntry[], work: Promise<unknown>): Promise<true> {
     await work;
     for (const { requestId } of entries) {
       kept.add(requestId);
@@ -40,7 +40,7 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
     return true;
   }
 
-  async function write(entries: readonly QueuedScan[], work: Promise<unknown>): Promise<void> {
+  async function write(entries: readonly QueueEntry[], work: Promise<unknown>): Promise<void> {
     if (await inTime(taken(entries, work))) return;
     for (const { requestId } of entries) if (!kept.has(requestId)) refused.add(requestId);
     reportKept();
@@ -48,14 +48,14 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
 
   return {
     /** @param all reports of the page, with those the store would not take before */
-    async put(entries: readonly QueuedScan[], all: readonly QueuedScan[]): Promise<void> {
+    async put(entries: readonly QueueEntry[], all: readonly QueueEntry[]): Promise<void> {
       const ids = new Set(entries.map(idOf));
       const again = all.filter((entry) => refused.has(idOf(entry)) && !ids.has(idOf(entry)));
       const together = [...again, ...entries];
       await write(together, store.put(together));
     },
 
-    async remove(entries: readonly QueuedScan[]): Promise<void> {
+    async remove(entries: readonly QueueEntry[]): Promise<void> {
       for (const { requestId } of entries) {
         removed.add(requestId);
         refused.delete(requestId);
@@ -65,7 +65,7 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
     },
 
     /** @returns false when another page has already made something else of the report */
-    async replace(entry: QueuedScan, next: QueuedScan): Promise<boolean> {
+    async replace(entry: QueueEntry, next: QueueEntry): Promise<boolean> {
       removed.add(entry.requestId);
       refused.delete(entry.requestId);
       if (!kept.has(entry.requestId)) {
@@ -83,7 +83,7 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
      * @returns what is stored, and the ids that were and are not any more; `undefined` when the store is silent
      */
     async read(): Promise<
-      { readonly entries: readonly QueuedScan[]; readonly gone: ReadonlySet<string> } | undefined
+      { readonly entries: readonly QueueEntry[]; readonly gone: ReadonlySet<string> } | undefined
     > {
       const before = new Set(kept);
       const stored = await inTime(store.load());
@@ -98,4 +98,4 @@ export function keptReports(store: QueueStore, { changed, onKept, silence }: Kep
   };
 }
 
-const idOf = ({ requestId }: QueuedScan): string => requestId;
+const idOf = ({ requestId }: QueueEntry): string => requestId;

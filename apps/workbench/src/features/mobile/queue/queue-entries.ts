@@ -1,9 +1,19 @@
 import { keptReports, PATIENCE_MS } from './kept-reports.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { afterReload, type QueuedScan } from './queued-scan.ts';
+import type { QueuedScan } from './queued-scan.ts';
+import {
+  afterReload,
+  isReadCode,
+  isReport,
+  type QueueEntry,
+  type ReadCode,
+  stageOf,
+} from './read-code.ts';
 
 interface QueueView {
   readonly entries: readonly QueuedScan[];
+  /** Codes of which something is still to be asked. */
+  readonly codes: readonly ReadCode[];
   /** What earlier visits left is among them, unless the store is silent. */
   readonly isRead: boolean;
   /** The last attempt got no answer. */
@@ -27,7 +37,14 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
         );
       }),
   });
-  let view: QueueView = { entries: [], isRead: false, unreachable: false, broken: false };
+  let all: readonly QueueEntry[] = [];
+  let view: QueueView = {
+    entries: [],
+    codes: [],
+    isRead: false,
+    unreachable: false,
+    broken: false,
+  };
   const listeners = new Set<() => void>();
 
   function change(part: Partial<QueueView>) {
@@ -35,23 +52,27 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
     for (const listener of listeners) listener();
   }
 
-  function show(changed: readonly QueuedScan[]) {
-    const entries = without(changed).concat(changed);
-    change({ entries: entries.toSorted((one, other) => one.seq - other.seq) });
+  function become(next: readonly QueueEntry[]) {
+    all = next;
+    change({ entries: all.filter(isReport), codes: all.filter(isReadCode) });
   }
 
-  function without(gone: readonly QueuedScan[]): QueuedScan[] {
+  function show(changed: readonly QueueEntry[]) {
+    become([...without(changed), ...changed].toSorted((one, other) => one.seq - other.seq));
+  }
+
+  function without(gone: readonly QueueEntry[]): QueueEntry[] {
     const ids = new Set(gone.map(({ requestId }) => requestId));
-    return view.entries.filter(({ requestId }) => !ids.has(requestId));
+    return all.filter(({ requestId }) => !ids.has(requestId));
   }
 
-  async function keep(changed: readonly QueuedScan[]) {
+  async function keep(changed: readonly QueueEntry[]) {
     show(changed);
-    await store.put(changed, view.entries);
+    await store.put(changed, all);
   }
 
-  async function drop(gone: readonly QueuedScan[]) {
-    change({ entries: without(gone) });
+  async function drop(gone: readonly QueueEntry[]) {
+    become(without(gone));
     await store.remove(gone);
   }
 
@@ -59,15 +80,15 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
   async function read(): Promise<void> {
     const found = await store.read();
     if (found === undefined) return change({ isRead: true });
-    const shown = view.entries.filter(
+    const shown = all.filter(
       ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
     );
     const known = new Map(shown.map((entry) => [entry.requestId, entry]));
-    const left = afterReload(found.entries).filter(({ requestId, state }) => {
-      const own = known.get(requestId);
-      return own === undefined || (own.state === 'queued' && state !== 'queued');
+    const left = afterReload(found.entries).filter((entry) => {
+      const own = known.get(entry.requestId);
+      return own === undefined || stageOf(entry) > stageOf(own);
     });
-    change({ entries: shown });
+    become(shown);
     show(left);
     change({ isRead: true });
   }
@@ -75,6 +96,10 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
   return {
     view: (): QueueView => view,
     all: (): readonly QueuedScan[] => view.entries,
+    /** Places taken so far. */
+    lastSeq: (): number => all.at(-1)?.seq ?? 0,
+    find: (requestId: string): QueueEntry | undefined =>
+      all.find((entry) => entry.requestId === requestId),
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -87,7 +112,7 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
     read,
     /** Puts a report in the place of another, unless another page of this device did so already: that one counts. */
     async replace(entry: QueuedScan, next: QueuedScan): Promise<void> {
-      change({ entries: without([entry]) });
+      become(without([entry]));
       if (await store.replace(entry, next)) show([next]);
     },
     /** The last attempt got no answer, or got one. */

@@ -1,20 +1,20 @@
-import type { QueuedScan } from './queued-scan.ts';
+import type { QueueEntry } from './read-code.ts';
 
 /** Where reports outlive the page. */
 export interface QueueStore {
-  load(): Promise<readonly QueuedScan[]>;
+  load(): Promise<readonly QueueEntry[]>;
   /** Keeps all of them, or none. */
-  put(entries: readonly QueuedScan[]): Promise<void>;
+  put(entries: readonly QueueEntry[]): Promise<void>;
   remove(requestIds: readonly string[]): Promise<void>;
   /**
    * Puts a report into the place of another one, in one step.
    * @returns false, and keeps nothing, where that one is not there any more: another page was faster
    */
-  replace(requestId: string, entry: QueuedScan): Promise<boolean>;
+  replace(requestId: string, entry: QueueEntry): Promise<boolean>;
 }
 
 /** Keeps reports as long as the page lives: for tests, and where the browser gives no storage. */
-export function memoryQueueStore(entries: readonly QueuedScan[] = []): QueueStore {
+export function memoryQueueStore(entries: readonly QueueEntry[] = []): QueueStore {
   const kept = new Map(entries.map((entry) => [entry.requestId, entry]));
   return {
     load: () => Promise.resolve([...kept.values()]),

@@ -66,8 +66,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export const retryPause = (tries: number): number =>
   Math.min(LONGEST_PAUSE_MS, 1_000 * 2 ** Math.max(0, tries - 1));
 
-/** Whether reports belong to an account in a company. */
-export const isOf = ({ companyId, userId }: Owner, entry: QueuedScan): boolean =>
+/** Whether an entry belongs to an account in a company. */
+export const isOf = ({ companyId, userId }: Owner, entry: Owner): boolean =>
   entry.companyId === companyId && entry.userId === userId;
 
 const isWaiting = ({ state }: QueuedScan): boolean => state === 'queued' || state === 'sending';
@@ -97,15 +97,20 @@ export interface QueueCounts {
   readonly failed: number;
   /** Those of the waiting ones that are on their way. */
   readonly onTheWay: number;
-  /** Waiting reports of another account or company. */
+  /** Waiting reports and unanswered codes of another account or company. */
   readonly foreign: number;
   /** The company they belong to, where they all belong to one and it is another than this one. */
   readonly foreignCompany: string | undefined;
 }
 
-export function countQueue(entries: readonly QueuedScan[], owner: Owner): QueueCounts {
+/** @param codes codes of which something is still to be asked */
+export function countQueue(
+  entries: readonly QueuedScan[],
+  codes: readonly (Owner & Pick<QueuedScan, 'companyName'>)[],
+  owner: Owner,
+): QueueCounts {
   const own = entries.filter((entry) => isOf(owner, entry));
-  const foreign = entries.filter((entry) => !isOf(owner, entry) && isWaiting(entry));
+  const foreign = [...entries.filter(isWaiting), ...codes].filter((entry) => !isOf(owner, entry));
   const companies = new Set(foreign.map(({ companyName }) => companyName));
   const isElsewhere = foreign.every(({ companyId }) => companyId !== owner.companyId);
   return {
@@ -135,12 +140,6 @@ export function withId(entry: QueuedScan, requestId: string, num: number): Queue
   const body = { ...entry.body, bundleProcessSubmitRecord: record };
   return { ...entry, requestId, words: { ...entry.words, num }, body };
 }
-
-/** A queue read after the page was closed: what was on its way is sent again under the same id. */
-export const afterReload = (entries: readonly QueuedScan[]): QueuedScan[] =>
-  entries
-    .map((entry) => (entry.state === 'sending' ? { ...entry, state: 'queued' as const } : entry))
-    .toSorted((one, other) => one.seq - other.seq);
 
 /** Finished reports that nobody looks at any more. */
 export const outdated = (entries: readonly QueuedScan[]): readonly QueuedScan[] =>

@@ -2,6 +2,7 @@ import { ApiError } from '@garment-mes/sdk';
 import { expect, test, vi } from 'vitest';
 import { memoryQueueStore, type QueueStore } from './queue-store.ts';
 import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
+import type { QueueEntry } from './read-code.ts';
 import { createScanQueue, type NewScan } from './scan-queue.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -353,7 +354,7 @@ test('what another page received for a report is received here too, and is not s
 
 test('a report that comes while the store is read is neither lost nor doubled', async () => {
   const store = memoryQueueStore();
-  const reading = Promise.withResolvers<readonly QueuedScan[]>();
+  const reading = Promise.withResolvers<readonly QueueEntry[]>();
   let slow = false;
   const { queue, states } = start([new Promise<never>(() => undefined)], {
     ...store,

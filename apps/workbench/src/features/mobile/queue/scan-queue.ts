@@ -2,6 +2,7 @@ import { attempt } from './attempt.ts';
 import { createQueueEntries } from './queue-entries.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import { nextToSend, outdated, type QueuedScan, retryPause, withId } from './queued-scan.ts';
+import type { CodeReader, ReadCode } from './read-code.ts';
 
 export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
   (
@@ -44,6 +45,9 @@ export function createScanQueue(ports: QueuePorts) {
     callOff = later(() => void pump(), retryPause(pause));
   }
 
+  /** By the time of the tap an entry sorts behind what earlier visits left, even before that was read. */
+  const seqAt = (at: number): number => Math.max(at, entries.lastSeq() + 1);
+
   return {
     snapshot: entries.view,
     subscribe: entries.subscribe,
@@ -57,10 +61,23 @@ export function createScanQueue(ports: QueuePorts) {
       running = false;
       callOff?.();
     },
-    /** Puts a report at the end. Resolves once it is kept, long before it is sent. */
+    /** Keeps a code before anything is asked about it: at the end, until a report takes its place. */
+    read: (code: Omit<ReadCode, 'call' | 'state' | 'seq'>): Promise<void> =>
+      entries.keep([{ ...code, call: 'readCode', state: 'asked', seq: seqAt(code.at) }]),
+    /** Codes that were read behind a badge count for its owner. */
+    countFor: (codes: readonly ReadCode[], reader: CodeReader): Promise<void> =>
+      entries.keep(codes.map((code) => ({ ...code, reader }))),
+    /** Takes a code out: it was answered without a report. One that became a report stays. */
+    async settle(requestId: string): Promise<void> {
+      const entry = entries.find(requestId);
+      if (entry?.call === 'readCode') await entries.drop([entry]);
+    },
+    /**
+     * Puts a report at the end, or in the place of the code it was made of. Resolves once it is kept, long
+     * before it is sent.
+     */
     async add(scan: NewScan): Promise<void> {
-      // By the time of the tap it sorts behind what earlier visits left, even before that was read.
-      const seq = Math.max(scan.at, (entries.all().at(-1)?.seq ?? 0) + 1);
+      const seq = entries.find(scan.requestId)?.seq ?? seqAt(scan.at);
       const entry = { ...scan, seq, tries: 0, text: undefined, outcome: undefined };
       await entries.keep([{ ...entry, state: 'queued' }]);
       void pump();
@@ -80,7 +97,7 @@ export function createScanQueue(ports: QueuePorts) {
     async repeat(requestId: string, again: string, num?: number): Promise<void> {
       const entry = entries.all().find((each) => each.requestId === requestId);
       if (entry?.state !== 'refused' && entry?.state !== 'locked') return;
-      const seq = (entries.all().at(-1)?.seq ?? 0) + 1;
+      const seq = entries.lastSeq() + 1;
       const renewed = withId(entry, again, num ?? entry.words.num);
       const next = { ...renewed, seq, tries: 0, state: 'queued', text: undefined } as const;
       await entries.replace(entry, next);

@@ -9,6 +9,8 @@ export interface ScanReport extends Owner {
   readonly employeeId: string;
   /** Milliseconds since 1970 on the company's clock. */
   readonly at: number;
+  /** Id of the code it is made of; without one it gets an id of its own. */
+  readonly requestId?: string | undefined;
   readonly bundle: {
     /** With the number of the coupon, where one was scanned. */
     readonly barcode: string;
@@ -30,12 +32,12 @@ export interface ScanReport extends Owner {
   readonly channel: ScanChannel;
 }
 
-/** A report for the queue, under an id of its own. */
+/** A report for the queue. */
 export function scanReport(report: ScanReport): NewScan {
   const { companyId, userId, employeeId, at, bundle, processId, orderProcessId, num } = report;
   const { machineId, companyName } = report;
   const { barcode, label, colorName, sizeName } = bundle;
-  const requestId = newRequestId();
+  const requestId = report.requestId ?? newRequestId();
   return {
     call: 'recordScan',
     requestId,

@@ -1,11 +1,11 @@
 import { indexedQueueStore } from './indexed-queue-store.ts';
 import { PATIENCE_MS } from './kept-reports.ts';
-import type { QueuedScan } from './queued-scan.ts';
+import type { QueueEntry } from './read-code.ts';
 
 /** Reports of an account on this device that the server has not counted; 0 where the browser keeps none. */
 export async function unsentReports(userId: string): Promise<number> {
   if (typeof indexedDB === 'undefined') return 0;
-  const silence = new Promise<readonly QueuedScan[]>((resolve) => {
+  const silence = new Promise<readonly QueueEntry[]>((resolve) => {
     setTimeout(() => resolve([]), PATIENCE_MS);
   });
   const load = indexedQueueStore()

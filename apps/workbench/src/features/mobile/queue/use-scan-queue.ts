@@ -70,7 +70,9 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
     entries: view.entries,
     /** Whether the queue has been read: until then it must not be shown as empty. */
     isRead: view.isRead,
-    counts: countQueue(view.entries, { companyId, userId }),
+    /** Codes of which something is still to be asked. */
+    codes: view.codes,
+    counts: countQueue(view.entries, view.codes, { companyId, userId }),
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,
     /** The browser keeps nothing: closing the page would lose what waits. */

@@ -7,6 +7,7 @@ import { Sheet } from './sheet.tsx';
 
 interface ProcessButtonsProps {
   readonly bundle: ScannedBundle;
+  readonly note: string;
   /** Rework is reported on processes that are done. */
   readonly rework: boolean;
   /** Processes of the order that the person reported last, the newest first. */
@@ -20,7 +21,7 @@ interface ProcessButtonsProps {
 /** The processes of a bundle as large buttons; closed ones say why. */
 export function ProcessButtons(props: ProcessButtonsProps) {
   const t = useText();
-  const { bundle, rework, recent, keep, onKeep, onPick, onCancel } = props;
+  const { bundle, note, rework, recent, keep, onKeep, onPick, onCancel } = props;
   const isOpen = ({ openNum, doneNum }: ReportableProcess) => (rework ? doneNum > 0 : openNum > 0);
   const sorted = [
     ...inRecentOrder(bundle.processes.filter(isOpen), recent),
@@ -30,7 +31,7 @@ export function ProcessButtons(props: ProcessButtonsProps) {
   return (
     <Sheet
       title={`${bundle.label} ${bundle.colorName} ${bundle.sizeName}`}
-      note={t('选择工序')}
+      note={note}
       onClose={onCancel}
       foot={
         <Switch checked={keep} onCheckedChange={onKeep}>

@@ -18,11 +18,15 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
   const [keep, setKeep] = useState(true);
   const { choosing, counting } = report;
   const countable = counting?.process;
+  const asked = choosing ?? counting?.bundle;
+  const other = asked && report.elseOf(asked);
+  const counted = other === undefined ? undefined : t('记给 {name}', { name: other });
   return (
     <>
       {choosing && (
         <ProcessButtons
           bundle={choosing}
+          note={[counted, t('选择工序')].filter(Boolean).join(' · ')}
           recent={recentProcesses(day)}
           rework={report.mode === 'rework'}
           keep={keep}
@@ -30,7 +34,7 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
           onCancel={report.cancel}
           onPick={(process) => {
             const { orderProcessId, processName } = process;
-            if ((keep || report.isFixing) && report.mode !== 'rework')
+            if ((keep || report.isFixing) && report.mode !== 'rework' && other === undefined)
               report.setFixed({ orderProcessId, processName });
             report.pick(choosing, process);
           }}
@@ -39,7 +43,7 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
       {counting && (
         <Keypad
           title={`${counting.bundle.label} ${counting.bundle.colorName} ${counting.bundle.sizeName}`}
-          note={countable?.processName ?? t('离线，待核')}
+          note={[counted, countable?.processName ?? t('离线，待核')].filter(Boolean).join(' · ')}
           most={countable && (report.mode === 'rework' ? countable.doneNum : countable.openNum)}
           onCancel={report.cancel}
           onNumber={(num) => void report.report(counting.bundle, countable, num)}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import type { ReadCode } from '../queue/read-code.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import type { useScanAnswer } from './code/use-scan-answer.ts';
@@ -12,6 +13,11 @@ import { useFixedProcess } from './kept-today/use-fixed-process.ts';
 import type { ScannedMachine } from './kept-today/use-machine.ts';
 import { chooseProcess, type ReportableProcess, type ScannedBundle } from './report-state.ts';
 import type { Person } from './use-person.ts';
+
+/** A bundle of which something is asked, with the code that was read of it. */
+export interface AskedBundle extends ScannedBundle {
+  readonly read: ReadCode;
+}
 
 export type ReportMode = 'all' | 'amount' | 'rework';
 
@@ -27,61 +33,66 @@ interface BundleReportOf {
 /** From a bundle to a report in the queue: chooses the process, asks for the number. */
 export function useBundleReport({ queue, person, machine, signal, onReported }: BundleReportOf) {
   const t = useText();
-  const { companyId, companyName, userId, now } = useWorkbench();
+  const { companyId, companyName, userId } = useWorkbench();
   const { answer, refuse } = signal;
   const [mode, setMode] = useTabState<ReportMode>('mode', 'all');
   const [fixed, setFixed] = useFixedProcess(person?.id);
-  const [choosing, setChoosing] = useState<ScannedBundle>();
+  const [choosing, setChoosing] = useState<AskedBundle>();
   const [counting, setCounting] = useState<{
-    bundle: ScannedBundle;
+    bundle: AskedBundle;
     process?: ReportableProcess;
   }>();
   const [shown, setShown] = useState<string>();
   const [isFixing, setFixing] = useState(false);
 
-  function take(bundle: ScannedBundle) {
-    if (person === undefined) return refuse(t('请先扫工卡'));
+  /** Whoever wore the badge when a code was read has done the work, even if somebody else answers. */
+  const whose = (read: ReadCode) => read.reader ?? person;
+  /** What is kept for the one who wears the badge says nothing of somebody else's work. */
+  const isWearer = (read: ReadCode) => whose(read)?.id === person?.id;
+
+  function take(scanned: ScannedBundle, read: ReadCode) {
+    const bundle = { ...scanned, read };
+    if (whose(read) === undefined) return refuse(t('请先扫工卡'));
     if (mode === 'rework' || isFixing) return setChoosing(bundle);
-    const choice = chooseProcess(bundle, fixed?.orderProcessId);
+    const choice = chooseProcess(bundle, isWearer(read) ? fixed?.orderProcessId : undefined);
     if (choice.kind === 'several') return setChoosing(bundle);
     if (choice.kind === 'one') return pick(bundle, choice.process);
     refuse(whyNot(bundle, choice.process));
   }
 
-  function pick(bundle: ScannedBundle, process: ReportableProcess) {
+  function pick(bundle: AskedBundle, process: ReportableProcess) {
     setChoosing(undefined);
     if (mode === 'all') void report(bundle, process, process.openNum);
     else setCounting({ bundle, process });
   }
 
-  async function report(
-    bundle: ScannedBundle,
-    process: ReportableProcess | undefined,
-    num: number,
-  ) {
+  async function report(bundle: AskedBundle, process: ReportableProcess | undefined, num: number) {
     setCounting(undefined);
-    // The badge lay idle while the number was asked for.
-    if (person === undefined) return refuse(t('请先扫工卡'));
-    const { barcode, couponSeq } = bundle;
+    const { barcode, couponSeq, read } = bundle;
+    const reader = whose(read);
+    if (reader === undefined) return refuse(t('请先扫工卡'));
+    const own = isWearer(read);
+    const kept = own ? fixed : undefined;
     const entry = scanReport({
       companyId,
       companyName,
       userId,
-      employeeId: person.id,
-      at: now(),
+      employeeId: reader.id,
+      at: read.at,
+      requestId: read.requestId,
       bundle: {
         ...bundle,
         barcode: couponSeq === undefined ? barcode : `${barcode}-${couponSeq}`,
       },
       processId: process?.id,
-      processName: process?.processName ?? fixed?.processName ?? t('待核'),
-      orderProcessId: process === undefined ? fixed?.orderProcessId : undefined,
+      processName: process?.processName ?? kept?.processName ?? t('待核'),
+      orderProcessId: process === undefined ? kept?.orderProcessId : undefined,
       num,
-      machineId: machine?.id,
+      machineId: own ? machine?.id : undefined,
       type: mode === 'rework' ? ScanType.rework : ScanType.normal,
       channel: ScanChannel.app,
     });
-    onReported();
+    if (own) onReported();
     setShown(entry.requestId);
     answer('ok', t('{num}件 {process}', { num, process: entry.words.process }));
     await queue.queue.add(entry);
@@ -104,7 +115,9 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     /** A bundle that was scanned. */
     take,
     /** Asks for the number of a bundle of which nothing is known. */
-    count: (bundle: ScannedBundle) => setCounting({ bundle }),
+    count: (bundle: ScannedBundle, read: ReadCode) => setCounting({ bundle: { ...bundle, read } }),
+    /** Whom a bundle counts for, where that is not the one who wears the badge. */
+    elseOf: ({ read }: AskedBundle) => (isWearer(read) ? undefined : whose(read)?.employeeName),
     report,
     cancel: () => {
       setChoosing(undefined);

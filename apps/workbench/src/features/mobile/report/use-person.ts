@@ -23,7 +23,7 @@ interface Worn {
 }
 
 /** A badge that nobody used for so long belongs to somebody who left. */
-const IDLE_MS = 10 * 60_000;
+export const IDLE_MS = 10 * 60_000;
 
 /**
  * Who reports: the badge scanned last, until it lay idle or was handed back; the employee of the account where

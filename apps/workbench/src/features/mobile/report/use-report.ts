@@ -3,8 +3,10 @@ import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
+import type { ReadCode } from '../queue/read-code.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import { useCodeQuestion } from './code/use-code-question.ts';
+import { useReadCodes } from './code/use-read-codes.ts';
 import { useScanAnswer } from './code/use-scan-answer.ts';
 import { useTurns } from './code/use-turns.ts';
 import { type ScannedMachine, useMachine } from './kept-today/use-machine.ts';
@@ -18,11 +20,14 @@ import {
 import { useBundleReport } from './use-bundle-report.ts';
 import type { Person } from './use-person.ts';
 
+/** The place of codes that are read here. */
+const PLACE = 'report';
+
 interface ReportPorts {
   readonly queue: ReturnType<typeof useScanQueue>;
   readonly person: Person | undefined;
   readonly preload: AppPreload | undefined;
-  readonly onBadge: (employee: ScannedEmployee) => void;
+  readonly onBadge: (owner: Person) => void;
   readonly onReported: () => void;
 }
 
@@ -35,23 +40,22 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   const counts = useBundleReport({ queue, person, machine, signal, onReported });
   const { choosing, counting, take } = counts;
   const ask = useCodeQuestion();
-  const turns = useTurns(scan, choosing !== undefined || counting !== undefined);
+  const codes = useReadCodes({ queue, place: PLACE, person });
+  const waiting = useTurns(codes, answerTo, choosing !== undefined || counting !== undefined);
 
-  async function scan(code: string) {
+  async function answerTo(read: ReadCode) {
+    const { code } = read;
     if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
     if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
     try {
       const known = preloadedBundle(preload, code, waitingPieces(queue.entries));
       const kept = preloadedMachine(preload, code);
       const found = await ask(code, known !== undefined || kept !== undefined);
-      if (found === undefined) return kept ? standAt(kept) : takeOffline(code, known);
-      if (found.employee) {
-        onBadge(found.employee);
-        return answer('ok');
-      }
+      if (found === undefined) return kept ? standAt(kept) : takeOffline(read, known);
+      if (found.employee) return wear(found.employee, read);
       if (found.machine) return standAt(found.machine);
       const bundle = bundleOf(found);
-      return bundle ? take(bundle) : refuse(t('请扫扎号、工票、工卡或机台'));
+      return bundle ? take(bundle, read) : refuse(t('请扫扎号、工票、工卡或机台'));
     } catch (error) {
       return refuse(failureText(error));
     }
@@ -67,16 +71,19 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     answer('ok');
   }
 
-  function takeOffline(code: string, known: ScannedBundle | undefined) {
+  function wear(employee: ScannedEmployee, badge: ReadCode) {
+    codes.badge(employee, badge, onBadge);
+    answer('ok');
+  }
+
+  function takeOffline(read: ReadCode, known: ScannedBundle | undefined) {
+    const { code } = read;
     const employee = preload?.employees.find(({ employeeNo }) => employeeNo === code);
-    if (employee) {
-      onBadge(employee);
-      return answer('ok');
-    }
-    if (known) return take(known);
+    if (employee) return wear(employee, read);
+    if (known) return take(known, read);
     // Without a preload the server finds the process later; the person says how many.
     const unknown = { label: code.slice(-6), colorName: '', sizeName: '', num: 0, processes: [] };
-    counts.count({ barcode: code, couponSeq: undefined, offline: true, ...unknown });
+    counts.count({ barcode: code, couponSeq: undefined, offline: true, ...unknown }, read);
   }
 
   return {
@@ -89,11 +96,11 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     refuse,
     dismiss,
     flash,
-    /** Codes that were scanned while a sheet is open. */
-    waiting: turns.waiting,
+    /** Codes behind the one something is asked about. */
+    waiting,
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number) {
-      if (accepts(code, at)) turns.add(code);
+      if (accepts(code, at)) codes.read(code);
     },
   };
 }

@@ -1,32 +1,36 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { ReadCode } from '../../queue/read-code.ts';
+import type { useReadCodes } from './use-read-codes.ts';
 
 /**
- * Scans take turns: one begins when the one before has been answered and nothing is asked about it any
- * more. It begins with what the page knows by then: the badge, the process, the reports of those before.
+ * Codes take turns: one begins when the one before has been answered and nothing is asked about it any
+ * more. It begins with what the page knows by then: the badge, the process, the reports of those before. A code
+ * stays kept until its turn is over, whatever happens to the page meanwhile.
  * @param work answers a code; never rejects
  * @param asking a person is asked about the code whose turn it is
+ * @returns how many codes stand behind that one
  */
-export function useTurns(work: (code: string) => Promise<void>, asking: boolean) {
-  const [line, setLine] = useState<readonly string[]>([]);
-  const [step, setStep] = useState<'free' | 'working' | 'worked'>('free');
+export function useTurns(
+  { codes, settle }: Pick<ReturnType<typeof useReadCodes>, 'codes' | 'settle'>,
+  work: (code: ReadCode) => Promise<void>,
+  asking: boolean,
+): number {
+  const [turn, setTurn] = useState<{ readonly code: ReadCode; readonly isOver: boolean }>();
   const begin = useEffectEvent(work);
-  const [first] = line;
+  const end = useEffectEvent(settle);
+  const first = codes.find(({ requestId }) => requestId !== turn?.code.requestId);
 
   useEffect(() => {
-    if (first === undefined) return;
-    if (step === 'free') {
-      setStep('working');
-      void begin(first).then(() => setStep('worked'));
-    } else if (step === 'worked' && !asking) {
-      setLine((codes) => codes.slice(1));
-      setStep('free');
+    if (turn === undefined) {
+      if (first === undefined) return;
+      setTurn({ code: first, isOver: false });
+      void begin(first).then(() => setTurn({ code: first, isOver: true }));
+    } else if (turn.isOver && !asking) {
+      end(turn.code);
+      setTurn(undefined);
     }
-  }, [first, step, asking]);
+  }, [first, turn, asking]);
 
-  return {
-    /** Puts a code at the end. A code whose turn is still to end has no other one. */
-    add: (code: string) => setLine((codes) => (codes.includes(code) ? codes : [...codes, code])),
-    /** Codes behind the one whose turn it is. */
-    waiting: Math.max(0, line.length - 1),
-  };
+  const behind = codes.filter(({ requestId }) => requestId !== turn?.code.requestId).length;
+  return turn === undefined ? Math.max(0, behind - 1) : behind;
 }
