@@ -10,6 +10,9 @@ import type { AnyListRequest } from './list-engine.ts';
 
 export type ColumnKind = 'text' | 'id' | 'number' | 'date' | 'timestamp' | 'flag' | 'texts';
 
+/** How the texts of a column are stored: all in capitals and half width, or as they were typed. */
+export type Spelling = 'capitals' | 'typed';
+
 /** A field of a list as this person may use it. */
 export interface ListColumn {
   readonly field: string;
@@ -19,8 +22,7 @@ export interface ListColumn {
   readonly shown: Sql;
   /** What is searched, filtered and sorted by. */
   readonly compared: Sql;
-  /** A part of it is found in any case and width. */
-  readonly isFolded: boolean;
+  readonly spelling: Spelling;
   /** How it sounds. */
   readonly pinyin: Sql | undefined;
 }
@@ -31,12 +33,23 @@ export interface ListColumns {
   readonly byKey: ReadonlyMap<string, ListColumn>;
 }
 
+/** The number of an order, in whatever list: it is stored in capitals and half width. */
+const ORDER_NO = 'orderNo';
+
 /**
  * The columns that the document declares and the person may see.
  * @throws {Error} naming the fields in which the document and the list differ
  */
 export function columnsOf(request: AnyListRequest): ListColumns {
-  const { operation, columns, later = [], searchAs = {}, codes = [], pinyin = {}, can } = request;
+  const {
+    operation,
+    columns,
+    later = [],
+    searchAs = {},
+    capitals = [],
+    pinyin = {},
+    can,
+  } = request;
   const { columns: declared = {} }: OperationFacts = operations[operation];
   requireSameFields(operation, columns, later);
   const all = Object.entries(declared).flatMap(([field, facts]): ListColumn[] => {
@@ -45,8 +58,9 @@ export function columnsOf(request: AnyListRequest): ListColumns {
     if (!shown || isHidden) return [];
     const compared = own(searchAs, field) ?? shown;
     const sound = own(pinyin, field);
-    const isFolded = sound !== undefined || codes.includes(field);
-    return [{ field, facts, kind: kindOf(facts), shown, compared, isFolded, pinyin: sound }];
+    const isOneSpelling = field === ORDER_NO || (capitals as readonly string[]).includes(field);
+    const spelling = isOneSpelling ? 'capitals' : 'typed';
+    return [{ field, facts, kind: kindOf(facts), shown, compared, spelling, pinyin: sound }];
   });
   const keyed = all.flatMap((column) =>
     column.facts.key === undefined ? [] : [[column.facts.key, column] as const],

@@ -1,4 +1,3 @@
-import { foldCode } from '@garment-mes/domain/formats';
 import { DomainError } from '@garment-mes/domain/refusals';
 import {
   type Condition,
@@ -9,7 +8,7 @@ import {
 } from '@garment-mes/sdk/conditions';
 import { join, type Sql, sql } from '../database/engine.ts';
 import { isDay } from '../is-day.ts';
-import type { ListColumn, ListColumns } from './columns.ts';
+import type { ListColumn, ListColumns, Spelling } from './columns.ts';
 import { pinyinPattern } from './pinyin.ts';
 
 const CONDITIONS = { zh: '查询条件', en: 'Search condition' };
@@ -61,19 +60,29 @@ function compile(condition: Condition, columns: ListColumns): Sql {
 }
 
 function like(
-  { compared, isFolded, pinyin }: ListColumn,
+  { compared, spelling, pinyin }: ListColumn,
   { match, text, not }: Extract<Condition, { readonly kind: 'like' }>,
 ): Sql {
   const isPart = !not && (match === 'contains' || match === 'starts');
   const sound = pinyin && isPart ? pinyinPattern(text, match === 'starts') : undefined;
   // Letters of a name sound like themselves.
   if (sound !== undefined) return sql`${pinyin} ~ ${sound}::text`;
-  const searched = isFolded ? sql`code_key(${compared})` : compared;
-  const pattern = patternOf(match, isFolded ? foldCode(text) : text);
+  const searched = keyOf(compared, spelling);
+  const pattern = patternOf(match, spelled(text, spelling));
   return not
     ? sql`(${compared} is null or ${searched} not like ${pattern}::text)`
     : sql`${searched} like ${pattern}::text`;
 }
+
+/** What texts are compared by, in any case and width; as it is stored where all have one spelling, so that an index serves. */
+const keyOf = (compared: Sql, spelling: Spelling): Sql =>
+  spelling === 'capitals' ? compared : sql`code_key(${compared})`;
+
+/** What was typed, in the spelling of `keyOf`. The spaces around a part of a text belong to it. */
+const spelled = (text: string, spelling: Spelling): string => {
+  const narrow = text.normalize('NFKC');
+  return spelling === 'capitals' ? narrow.toUpperCase() : narrow.toLowerCase();
+};
 
 const isGroup = (condition: Condition): condition is Group =>
   condition.kind === 'and' || condition.kind === 'or';
@@ -82,7 +91,12 @@ type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=';
 
 function compare(column: ListColumn, operator: Operator, value: Value): Sql {
   if (column.kind === 'timestamp') return compareDay(column.compared, operator, String(value));
-  const { compared } = column;
+  const { compared, spelling } = column;
+  if (column.kind === 'text' && (operator === '=' || operator === '!=')) {
+    const key = keyOf(compared, spelling);
+    const wanted = sql`${spelled(String(value).trim(), spelling)}::text`;
+    return operator === '=' ? sql`${key} = ${wanted}` : sql`${key} is distinct from ${wanted}`;
+  }
   if (column.kind === 'texts') {
     if (operator !== '=' && operator !== '!=') throw refuse(column.facts.key);
     const holds = sql`coalesce(${String(value)}::text = any(${compared}), false)`;
@@ -148,11 +162,19 @@ function bind({ kind, facts }: ListColumn, value: Value): Sql {
 }
 
 function anyOf(column: ListColumn, values: readonly Value[]): Sql {
-  const terms = values.map((value) => compare(column, '=', value));
-  const isPlain = column.kind !== 'timestamp' && column.kind !== 'texts';
-  if (!isPlain) return sql`(${join(terms, ' or ')})`;
-  return sql`${column.compared} in (${join(values.map((value) => bind(column, value)))})`;
+  if (column.kind === 'timestamp' || column.kind === 'texts' || column.kind === 'text')
+    return sql`(${join(
+      values.map((value) => compare(column, '=', value)),
+      ' or ',
+    )})`;
+  return exactlyAnyOf(column, values);
 }
+
+/** Values of rows, as they are stored. */
+const exactlyAnyOf = (column: ListColumn, values: readonly Value[]): Sql =>
+  column.kind === 'timestamp' || column.kind === 'texts'
+    ? anyOf(column, values)
+    : sql`${column.compared} in (${join(values.map((value) => bind(column, value)))})`;
 
 const patternOf = (match: 'contains' | 'starts' | 'ends' | 'equals', text: string): string => {
   const plain = text.replace(/[\\%_]/g, '\\$&');
@@ -175,7 +197,7 @@ export function compileFilter(text: string, columns: ListColumns): Sql[] {
     if (values.length === 0) return [];
     const some = values.filter((value) => value !== null);
     const terms = [
-      ...(some.length > 0 ? [anyOf(column, some)] : []),
+      ...(some.length > 0 ? [exactlyAnyOf(column, some)] : []),
       ...(some.length < values.length ? [sql`${column.compared} is null`] : []),
     ];
     return [sql`(${join(terms, ' or ')})`];

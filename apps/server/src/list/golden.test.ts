@@ -77,8 +77,8 @@ function holds(condition: Condition, row: Row): boolean {
     if (cell === null) return condition.operator === '!=';
     const order = orderOf(condition.key, cell, condition.value);
     return {
-      '=': order === 0,
-      '!=': order !== 0,
+      '=': isEqual(condition.key, cell, condition.value),
+      '!=': !isEqual(condition.key, cell, condition.value),
       '>': order > 0,
       '>=': order >= 0,
       '<': order < 0,
@@ -88,18 +88,27 @@ function holds(condition: Condition, row: Row): boolean {
   return cell === null ? condition.not : inside(condition, cell) !== condition.not;
 }
 
+/** In any case and width, as people type. */
+const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+
 function inside(term: Exclude<Term, { kind: 'compare' }>, cell: string | number): boolean {
   const order = (value: Value) => orderOf(term.key, cell, value);
   if (term.kind === 'between') return order(term.from) >= 0 && order(term.to) <= 0;
-  if (term.kind === 'in') return term.values.some((value) => order(value) === 0);
-  const text = String(cell);
+  if (term.kind === 'in') return term.values.some((value) => isEqual(term.key, cell, value));
+  const text = fold(String(cell)).trim();
+  const wanted = fold(term.text);
   return {
-    contains: text.includes(term.text),
-    starts: text.startsWith(term.text),
-    ends: text.endsWith(term.text),
-    equals: text === term.text,
+    contains: text.includes(wanted),
+    starts: text.startsWith(wanted),
+    ends: text.endsWith(wanted),
+    equals: text === wanted,
   }[term.match];
 }
+
+const isEqual = (key: string, cell: string | number, value: Value): boolean =>
+  kindOf(key) === 'text'
+    ? fold(String(cell)).trim() === fold(String(value)).trim()
+    : orderOf(key, cell, value) === 0;
 
 function orderOf(key: string, cell: string | number, value: Value): number {
   const kind = kindOf(key);
@@ -116,7 +125,7 @@ const columns = {
       const shown = sql`r.${ident(key)}`;
       const format = kindOf(key) === 'number' ? 'decimal' : undefined;
       const facts = { key, type: 'string', ...(format && { format }) };
-      const plain = { isFolded: false, pinyin: undefined };
+      const plain = { spelling: 'typed' as const, pinyin: undefined };
       return [key, { field: key, facts, kind: kindOf(key), shown, compared: shown, ...plain }];
     }),
   ),

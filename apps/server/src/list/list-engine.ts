@@ -34,8 +34,8 @@ export interface AnyListRequest {
   readonly rowId?: Sql;
   /** Other expressions to search and sort a field by, such as the number inside a label. */
   readonly searchAs?: Expressions;
-  /** Codes, searched in any case and width. */
-  readonly codes?: readonly string[];
+  /** Fields whose texts are stored in capitals and half width, as numbers of orders are everywhere: an index on them serves a search. */
+  readonly capitals?: readonly string[];
   /** How the names of these fields sound, as `pinyin_of` of the database writes it: they are searched by it as well. */
   readonly pinyin?: Expressions;
   /** The request's query: pageNum, pageSize, order, filter, sql. */
@@ -69,7 +69,7 @@ export interface ListRequest<Id extends ListOperation, Later extends FieldOf<Id>
   readonly columns: ListColumnsOf<Id, NoInfer<Later>>;
   readonly later?: readonly Later[];
   readonly searchAs?: { readonly [Field in FieldOf<Id>]?: Sql };
-  readonly codes?: readonly FieldOf<Id>[];
+  readonly capitals?: readonly FieldOf<Id>[];
   readonly pinyin?: { readonly [Field in FieldOf<Id>]?: Sql };
   readonly totals?: { readonly [Field in FieldOf<Id>]?: Sql };
 }

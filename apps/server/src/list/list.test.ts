@@ -36,6 +36,11 @@ const found = async (text: string): Promise<string[]> => {
 
 test.each([
   [`employee_no = 'E02'`, ['E02']],
+  [`employee_no = ' ｅ02'`, ['E02']],
+  [`employee_no in ('e01', 'Ｅ03')`, ['E01', 'E03']],
+  [`employee_no != 'ｅ02' and employee_no like 'ｅ%'`, ['E01', 'E03']],
+  [`employee_name like '%ｏ''neIL%'`, ['E02']],
+  [`employee_name not like '%NEIL%' and employee_no like 'e%'`, ['E01', 'E03']],
   [`employee_no != 'E02' and employee_no like 'E%'`, ['E01', 'E03']],
   [`employee_name like '%O''Neil%'`, ['E02']],
   [`employee_name like '%100\\%\\_\\\\%'`, ['E01']],

@@ -2,7 +2,6 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
 import { columnsOf } from '../list/columns.ts';
 import { columnName } from './draft-values.ts';
-import { camel } from './keys.ts';
 import type { Caller } from './resource.ts';
 import { type Fields, isPaged, type RecordCall, type Workings } from './workings.ts';
 
@@ -23,7 +22,6 @@ export function listRecords(workings: Workings, call: RecordCall): Promise<unkno
             columns: workings.columns(call, query),
             ...(resource.searchAs && { searchAs: resource.searchAs }),
             ...(resource.pinyin && { pinyin: resource.pinyin }),
-            codes: (resource.keys ?? []).flatMap(({ code }) => (code ? [camel(code.column)] : [])),
             query,
             can,
             defaultOrder: resource.order,

@@ -1,7 +1,5 @@
+import { fold } from '../fold.ts';
 import type { Option } from '../select/option.ts';
-
-/** Folds case and width of letters, so that `ＳＯ２４` finds `so24`. */
-export const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The options whose words or note contain what was typed; all of them for nothing. */
 export function matchingOptions(options: readonly Option[], query: string): readonly Option[] {

@@ -1,4 +1,4 @@
-import { fold } from '../combobox/match.ts';
+import { fold } from '../fold.ts';
 
 /** A text with every hit of the query marked. */
 export function Highlight({ text, query }: { text: string; query: string }) {

@@ -1,4 +1,4 @@
-import { fold } from '../combobox/match.ts';
+import { fold } from '../fold.ts';
 import { labelOf, type TreeNode } from './tree-node.ts';
 
 /** A node in the order of the tree, with its way up and down by number. */

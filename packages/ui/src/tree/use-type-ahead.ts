@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { browserClock } from '../clock/clock.ts';
-import { fold } from '../combobox/match.ts';
+import { fold } from '../fold.ts';
 import type { TreeEntry, TreeLine } from './tree-index.ts';
 
 /** Letters typed closer together than this make one word. */

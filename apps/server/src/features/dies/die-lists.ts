@@ -19,7 +19,6 @@ export const dieLists: Feature<DieLists> = (services) => ({
         operation: 'listCuttingDies',
         from: dieRows(call.companyId, call.query ?? {}),
         columns: dieColumns,
-        codes: ['moldNo'],
         pinyin: { name: sql`k.pinyin` },
         query: call.query,
         can: call.can,

@@ -32,7 +32,6 @@ export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ eng
               and (${query?.deptId ?? null}::bigint is null or m.dept_id = ${query?.deptId ?? null}::bigint)
               and (${query?.badgeNo ?? null}::text is null or m.badge_no = ${query?.badgeNo ?? null}::text)`,
           columns: EMPLOYEE_COLUMNS,
-          codes: ['employeeNo'],
           pinyin: { employeeName: sql`m.pinyin` },
           // A badge that was read is in the hand.
           ...(query?.badgeNo !== undefined && { beyondReach: true as const }),

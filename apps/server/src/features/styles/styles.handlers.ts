@@ -29,7 +29,6 @@ export const styles: Feature<StyleOperations> = (services) => ({
         operation: 'listStyles',
         from: styleRows(companyId, query),
         columns: styleColumns,
-        codes: ['styleNo'],
         pinyin: { styleName: sql`s.pinyin` },
         query,
         can,

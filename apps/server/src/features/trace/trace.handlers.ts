@@ -21,6 +21,7 @@ export const trace: Feature<'getBundleTrace' | 'listRelatedBundles'> = (services
           ${related(companyId, query.bundleId, query.by)}`,
         columns: bundleColumns,
         searchAs: bundleSearchAs,
+        capitals: ['barcode'],
         query,
         can,
         defaultOrder: sql`b.order_id, b.bundle_no, b.split_seq`,

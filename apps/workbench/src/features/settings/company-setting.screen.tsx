@@ -3,6 +3,7 @@ import { Button, EmptyState, ErrorState, Skeleton, useConfirm } from '@garment-m
 import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { contains } from '#app/sound-match.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { type Setting, type SettingGroup, settingGroups } from './company/setting-list.ts';
@@ -29,9 +30,9 @@ export default function CompanySetting() {
     return <ErrorState onRetry={() => void query.refetch()}>{failureText(query.error)}</ErrorState>;
   if (rows.length === 0) return <Skeleton lines={10} className={styles.waiting ?? ''} />;
 
-  const wanted = words.trim().toLowerCase();
+  const wanted = words.trim();
   const isFound = ({ name, help, code }: Setting) =>
-    [t(name), t(help), code].some((text) => text.toLowerCase().includes(wanted));
+    [t(name), t(help), code].some((text) => contains(text, words));
   const shown: readonly SettingGroup[] =
     wanted === ''
       ? settingGroups.filter((each) => each.group === group)

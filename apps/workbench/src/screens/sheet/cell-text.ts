@@ -1,3 +1,5 @@
+import { foldCode } from '@garment-mes/domain/formats';
+
 const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
 /** Full-width digits and signs, as input methods leave them. */
@@ -16,5 +18,5 @@ export function dayOfCell(text: string): string | undefined {
   return isDay ? written : undefined;
 }
 
-/** A word as it is compared: whatever its case and the blanks in it. */
-export const bareWord = (text: string): string => text.replaceAll(/\s+/g, '').toLowerCase();
+/** A word as it is compared: whatever its case, its width and the blanks in it. */
+export const bareWord = (text: string): string => foldCode(text).replaceAll(/\s+/g, '');

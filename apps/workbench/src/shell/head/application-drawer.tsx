@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { contains } from '#app/sound-match.ts';
 import styles from './application-drawer.module.css';
 import { currentApplication } from './current-application.ts';
 import { openOutside } from './open-outside.ts';
@@ -25,8 +26,7 @@ export function ApplicationDrawer({ open, onClose, applications: held }: Applica
   const read = useOperation(listUserApplications, ALL, { enabled: open && held.length === 0 });
   const applications = held.length > 0 ? held : (read.data?.list ?? []);
   const [filter, setFilter] = useState('');
-  const wanted = filter.trim().toLowerCase();
-  const shown = applications.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const shown = applications.filter(({ name }) => contains(name, filter));
   const current = currentApplication(applications, location);
 
   return (

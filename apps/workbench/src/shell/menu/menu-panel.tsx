@@ -2,6 +2,7 @@ import { TextInput } from '@garment-mes/ui';
 import { Search, Star } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { contains } from '#app/sound-match.ts';
 import { useFavourites } from './favourites.ts';
 import styles from './left-menu.module.css';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
@@ -20,10 +21,9 @@ export function MenuPanel({ group, active, onOpen }: MenuPanelProps) {
   const t = useText();
   const [filter, setFilter] = useState('');
   const { isFavourite, toggle } = useFavourites();
-  const wanted = filter.trim().toLowerCase();
   const sections = group.children.map((node) => ({
     heading: node.children.length > 0 ? menuName(node) : undefined,
-    pages: pagesOf([node]).filter((page) => menuName(page).toLowerCase().includes(wanted)),
+    pages: pagesOf([node]).filter((page) => contains(menuName(page), filter)),
   }));
 
   return (

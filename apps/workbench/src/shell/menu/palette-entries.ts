@@ -1,5 +1,5 @@
 import type { Tab } from '@garment-mes/session-machine';
-import { soundMatch } from '#app/sound-match.ts';
+import { contains, soundMatch } from '#app/sound-match.ts';
 import { type MenuNode, menuName, pagesOf } from './menu-tree.ts';
 
 /** A line of the palette. */
@@ -69,6 +69,6 @@ export function pageEntries(
 function rankOf(page: MenuNode, group: MenuNode, wanted: string): number {
   const name = soundMatch(menuName(page), wanted) || soundMatch(page.name, wanted);
   if (name > 0) return name + 2;
-  const around = `${page.url ?? ''} ${menuName(group)} ${group.name}`.toLowerCase();
-  return around.includes(wanted.trim().toLowerCase()) ? 1 : 0;
+  const around = `${page.url ?? ''} ${menuName(group)} ${group.name}`;
+  return contains(around, wanted) ? 1 : 0;
 }

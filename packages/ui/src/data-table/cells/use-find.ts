@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { fold } from '../../fold.ts';
 import type { DataColumn } from '../columns/data-column.ts';
 import { cellText } from '../rows/cell-text.ts';
 import type { CellPlace } from './use-cell-focus.ts';
@@ -16,7 +17,7 @@ interface Found {
 /** Always the same, so that a table nobody searches is not drawn again for it. */
 const nothing: Found = { places: [], done: true };
 
-const contains = (text: string, query: string): boolean => text.toLowerCase().includes(query);
+const contains = (text: string, query: string): boolean => fold(text).includes(query);
 
 /**
  * Looks through all rows of a table, those out of view too, which the browser cannot find. Works in
@@ -35,7 +36,7 @@ export function useFind<Row>(
 } {
   const [query, setQuery] = useState<string>();
   const [result, setResult] = useState(nothing);
-  const wanted = query?.trim().toLowerCase() ?? '';
+  const wanted = fold(query?.trim() ?? '');
 
   useEffect(() => {
     if (wanted === '') {

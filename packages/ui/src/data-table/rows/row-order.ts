@@ -1,3 +1,4 @@
+import { fold } from '../../fold.ts';
 import type { DataColumn } from '../columns/data-column.ts';
 import type { DataTableState, SortChoice } from '../state/table-state.ts';
 import { cellText } from './cell-text.ts';
@@ -68,10 +69,10 @@ export class RowOrder<Row> {
     const chosen = Object.entries(filters).flatMap(([id, values]) => {
       const column = columns.find((other) => other.id === id);
       if (column === undefined || values.length === 0) return [];
-      const wanted = new Set(values.map((value) => value.toLowerCase()));
+      const wanted = new Set(values.map((value) => fold(value)));
       return [{ texts: this.#textsOf(column), wanted }];
     });
-    const query = search?.text.trim().toLowerCase() ?? '';
+    const query = fold(search?.text.trim() ?? '');
     if (chosen.length === 0 && query === '') return undefined;
     const searched =
       query === ''
@@ -88,7 +89,7 @@ export class RowOrder<Row> {
   #textsOf(column: DataColumn<Row>): readonly string[] {
     const known = this.#texts.get(column);
     if (known !== undefined) return known;
-    const made = this.#rows.map((row, index) => cellText(column, row, index).toLowerCase());
+    const made = this.#rows.map((row, index) => fold(cellText(column, row, index)));
     this.#texts.set(column, made);
     return made;
   }

@@ -58,6 +58,7 @@ async function bundleNamed(
     from: sql`${bundleRows(call.companyId, {})} and b.id = ${bundleId}`,
     columns: bundleColumns,
     searchAs: bundleSearchAs,
+    capitals: ['barcode'],
     query: { pageSize: 1 },
     can: call.can,
   });

@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { refusalText } from '@garment-mes/domain/refusals';
 import { DieStatus } from '@garment-mes/domain/states';
 import type { CuttingDieRow, StyleRow } from '@garment-mes/sdk/mes2';
@@ -55,7 +56,7 @@ function PartCodes({ value, onChange }: ControlProps) {
       const { list } = await offeredRows(client, PARTS, {}, text, signal);
       const known = list.map(PARTS.option);
       const typed = text.trim();
-      const isKnown = known.some(({ value }) => value.toLowerCase() === typed.toLowerCase());
+      const isKnown = known.some(({ value }) => foldCode(value) === foldCode(typed));
       if (typed === '' || isKnown) return known;
       return [...known, { value: typed, label: typed, note: t('新部位') }];
     },

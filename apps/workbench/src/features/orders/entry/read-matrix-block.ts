@@ -1,3 +1,4 @@
+import { foldCode } from '@garment-mes/domain/formats';
 import { t } from '#app/i18n.ts';
 import { cellKey } from './order-entry.ts';
 
@@ -34,8 +35,7 @@ const plainNumber = (text: string): string => {
 };
 
 const isNumber = (text: string): boolean => text === '' || /^\d/.test(plainNumber(text));
-const same = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const same = (one: string, other: string): boolean => foldCode(one) === foldCode(other);
 const find = (names: readonly Named[], text: string): Named | undefined =>
   names.find(({ name }) => same(name, text));
 

@@ -4,6 +4,7 @@ import { EmptyState, Tag, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { contains } from '#app/sound-match.ts';
 import styles from '../sewing/sewing.module.css';
 
 interface LayPoolProps {
@@ -20,9 +21,8 @@ export const layKey = ({ cutPlanId, layNo }: UnplannedLay): string => `lay ${cut
 export function LayPool({ lays: all, untimed: waiting, mayPlace, onPress, onOpen }: LayPoolProps) {
   const t = useText();
   const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
   const isFound = ({ orderNo, styleNo }: { readonly orderNo: string; readonly styleNo: string }) =>
-    [orderNo, styleNo].some((text) => text.toLowerCase().includes(wanted));
+    [orderNo, styleNo].some((text) => contains(text, words));
   const lays = all.filter(isFound);
   const untimed = waiting.filter(isFound);
   const card = (id: string, title: string, children: ReactNode) => (

@@ -7,6 +7,7 @@ import { type PointerEvent, useState } from 'react';
 import { useSearch } from 'wouter';
 import { failureText, useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
+import { contains } from '#app/sound-match.ts';
 import styles from './sewing.module.css';
 
 interface PoolProps {
@@ -39,10 +40,9 @@ export function Pool({ mayPlace, ticked, onTick, onPress, onOpen, isTarget }: Po
   const asked = new URLSearchParams(useSearch()).get('orderId');
   const [typed, setWords] = useState<string>();
   const words = typed ?? rows.find(({ orderId }) => orderId === asked)?.orderNo ?? '';
-  const wanted = words.trim().toLowerCase();
   const shown = rows
     .filter(({ orderNo, styleNo, customerName }) =>
-      [orderNo, styleNo, customerName].some((text) => text.toLowerCase().includes(wanted)),
+      [orderNo, styleNo, customerName].some((text) => contains(text, words)),
     )
     .toSorted((a, b) => dueOf(a).localeCompare(dueOf(b)));
   return (
