@@ -34,6 +34,8 @@ export interface Stage {
 }
 
 const CUT_DAY = -14;
+/** Steps from an open wage period, and its records, to a locked one. */
+const LOCKED = 2;
 
 /** Plays the cases that the floor's own calls make: beds, bundles, deliveries and scans. */
 export async function playFloor(stage: Stage): Promise<void> {
@@ -139,6 +141,28 @@ const versionOf = async ({ tx, staff }: Stage, id: string): Promise<number> => {
   return bed?.version ?? 0;
 };
 
+/** Does something on a day whose wage period has been locked since. */
+async function beforeLock(
+  { tx, staff: { companyId } }: Stage,
+  day: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const locked = await tx.one<{ id: string }>(sql`
+    select id from mes2.wage_period where company_id = ${companyId} and status >= 2
+      and ${day}::date between from_date and to_date`);
+  const move = async (steps: number) => {
+    if (!locked) return;
+    await tx.run(sql`
+      update mes2.wage_period set status = status + ${steps}::int where company_id = ${companyId} and id = ${locked.id}`);
+    await tx.run(sql`
+      update mes2.wage_record set status = status + ${steps}::int
+      where company_id = ${companyId} and period_id = ${locked.id}`);
+  };
+  await move(-LOCKED);
+  await work();
+  await move(LOCKED);
+}
+
 /** Case 4: bundled, unbundled and taken back, then submitted again; the first numbers are burnt. */
 async function submitAgain(stage: Stage): Promise<string> {
   const { services, tx, actorAt, calendar, cases } = stage;
@@ -152,10 +176,12 @@ async function submitAgain(stage: Stage): Promise<string> {
     reduceBedId: id,
     version: await versionOf(stage, id),
   });
-  await withdrawBed(services, tx, by('manager', '11:25:00'), {
-    id,
-    version: await versionOf(stage, id),
-  });
+  await beforeLock(stage, calendar.workday(CUT_DAY), async () =>
+    withdrawBed(services, tx, by('manager', '11:25:00'), {
+      id,
+      version: await versionOf(stage, id),
+    }),
+  );
   await submit('14:10:00');
   return id;
 }

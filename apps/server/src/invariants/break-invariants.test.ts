@@ -203,6 +203,18 @@ describe('what no single row shows is found by asking', () => {
     ['I13', [sql`update mes2.cutting_bed_roll set ply_from = ply_from + 1, ply_to = ply_to + 1`]],
     ['I14', [sql`update mes2.cutting_bed set submit_by = null where status = 4`]],
     [
+      'I14b',
+      [
+        sql`update mes2.cutting_bed_employee set amount = null where ${first(sql`mes2.cutting_bed_employee where amount is not null`)}`,
+      ],
+    ],
+    [
+      'I39',
+      [
+        sql`update mes2.cutting_bed_employee set amount = amount + 0.01 where amount > 1 and share_pct < 50`,
+      ],
+    ],
+    [
       'I15',
       [sql`update mes2.bundle set ply_to = ply_to + 1, ply_from = ply_from + 1 where ply_from > 1`],
     ],

@@ -3,6 +3,8 @@ import type { Invariant } from './invariant.ts';
 
 const HANDED_ON = sql`(3, 4, 5, 7)`;
 
+const APPROVED = sql`(3, 4, 5)`;
+
 export const cuttingInvariants: readonly Invariant[] = [
   {
     number: 'I7',
@@ -134,5 +136,36 @@ export const cuttingInvariants: readonly Invariant[] = [
       where (b.status in ${HANDED_ON} and (b.submit_by is null or b.submit_date is null or b.work_date is null))
         or (b.status not in (4, 5) and exists (select 1 from mes2.bundle x
           where x.company_id = b.company_id and x.cutting_bed_id = b.id and x.status <> 9))`,
+  },
+  {
+    number: 'I14b',
+    sentence:
+      'a bed pays its people by the price of an operation while it stands approved, and only then',
+    offenders: sql`
+      select b.company_id, b.order_no || ' ' || b.bed_no as what from mes2.cutting_bed b
+      join mes2.cutting_bed_employee e on e.company_id = b.company_id and e.cutting_bed_id = b.id
+      where case when b.status in ${APPROVED}
+        then (e.amount is null or e.unit_price is null) and exists (select 1 from mes2.order_price p
+          where p.company_id = e.company_id and p.order_process_id = e.order_process_id and p.del_flag = '0')
+        else e.amount is not null or e.unit_price is not null end
+      group by 1, 2`,
+  },
+  {
+    number: 'I39',
+    sentence:
+      'what the people of a bed get is cents that add up to the pool of each operation, unless it was settled before',
+    offenders: sql`
+      select b.company_id, b.order_no || ' ' || b.bed_no as what from (
+        select company_id, cutting_bed_id, array_agg(employee_id) as people, sum(amount) as paid,
+          max(unit_price) as price, min(unit_price) <> max(unit_price) as differs, bool_or(amount <> round(amount, 2)) as is_odd
+        from mes2.cutting_bed_employee where amount is not null group by 1, 2, order_process_id) t
+      join mes2.cutting_bed b on b.company_id = t.company_id and b.id = t.cutting_bed_id
+      where t.differs or (t.is_odd or t.paid <> round(b.cut_num * t.price, 2)) and not (
+        abs(t.paid - b.cut_num * t.price) < 0.01 and exists (
+          select 1 from mes2.wage_period p
+          left join mes2.wage_record r on r.company_id = p.company_id and r.period_id = p.id
+            and r.employee_id = any(t.people)
+          where p.company_id = b.company_id and p.del_flag = '0' and b.work_date between p.from_date and p.to_date
+            and greatest(p.status, r.status) >= 2))`,
   },
 ];

@@ -116,6 +116,11 @@ export const cuttingRefusals = {
     '工资期{periodNo}已锁定，床次{bedNo}不能撤回',
     'Wage period {periodNo} is locked: bed {bedNo} cannot be withdrawn',
   ),
+  'bed-wages-locked': locked(
+    '订单{orderNo}工资已锁定，床次{bedNo}不能{action}，请先解锁订单工资',
+    'The wages of order {orderNo} are locked, bed {bedNo}: cannot {action} before they are unlocked',
+    'I41',
+  ),
   'bed-started': refused(
     '床次{bedNo}已开始铺布，不能调整顺序',
     'Bed {bedNo} is being spread and cannot be moved',

@@ -1,5 +1,5 @@
 import { type Decimal, type DecimalInput, quantity } from '../decimal.ts';
-import { shareOut } from '../share-out.ts';
+import { shareWage } from './share-wage.ts';
 
 export interface GroupMember {
   readonly employeeNo: string;
@@ -24,26 +24,10 @@ export function groupWage<Member extends GroupMember>(
   members: readonly Member[],
   method: GroupWageMethod = GroupWageMethod.hoursAndCoef,
 ): (Member & { readonly amount: Decimal })[] {
-  const byNumber = members
-    .map((member, index) => ({ member, index }))
-    .sort((a, b) => compareText(a.member.employeeNo, b.member.employeeNo));
-  const parts = shareOut(
-    pool,
-    byNumber.map(({ member }) => weight(member, method)),
-    2,
-  );
-  return byNumber
-    .flatMap(({ member, index }, place) => {
-      const amount = parts[place];
-      return amount ? [{ index, paid: { ...member, amount } }] : [];
-    })
-    .sort((a, b) => a.index - b.index)
-    .map(({ paid }) => paid);
+  return shareWage(pool, members, (member) => weight(member, method));
 }
 
 function weight({ hours, coef }: GroupMember, method: GroupWageMethod): DecimalInput {
   if (method === GroupWageMethod.equal) return 1;
   return method === GroupWageMethod.coef ? coef : quantity(hours).times(quantity(coef));
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

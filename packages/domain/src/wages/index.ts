@@ -8,6 +8,6 @@ export {
   overtimePremium,
   type WorkedHours,
 } from './legal-floor.ts';
-export { bedWage, type PieceWork, pieceWage } from './pay.ts';
+export { type BedShare, bedWage, type PieceWork, pieceWage } from './pay.ts';
 export { type Payable, payable, type WageParts } from './payable.ts';
 export { newStyleSubsidy, traineeSubsidy } from './subsidy.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, type DecimalInput, decimal, quantity, sum } from '../decimal.ts';
-import { shareOut } from '../share-out.ts';
+import { type Decimal, type DecimalInput, decimal, quantity, sum, toCents } from '../decimal.ts';
+import { shareWage } from './share-wage.ts';
 
 export interface PieceWork {
   /** Garments; reversals are negative. */
@@ -21,18 +21,25 @@ export const pieceWage = (work: readonly PieceWork[]): Decimal =>
     ),
   );
 
+export interface BedShare {
+  readonly employeeNo: string;
+  /** Percent of the pool, 100 together. */
+  readonly sharePct: DecimalInput;
+}
+
 /**
- * CNY that a cut bed pays for one operation, and what each participant gets of it, to the cent.
+ * CNY that a cut bed pays for one operation, to the cent, and what each participant gets of it: together exactly
+ * the pool. A spare cent goes to the largest remainder, among equals to the smaller employee number.
  *
- * @param sharesPct percent of each participant, 100 together; in order of employee numbers, for a
- *   spare cent goes to the first of equals
+ * @param unitPrice CNY a garment
+ * @returns the pool, and the team in its order, each with its `amount`
  * @see docs/formulas.md#bed-wage
  */
-export function bedWage(
+export function bedWage<Share extends BedShare>(
   cutNum: number,
   unitPrice: DecimalInput,
-  sharesPct: readonly DecimalInput[],
-): { readonly pool: Decimal; readonly shares: readonly Decimal[] } {
-  const pool = quantity(cutNum).times(quantity(unitPrice));
-  return { pool, shares: shareOut(pool, sharesPct, 2) };
+  team: readonly Share[],
+): { readonly pool: Decimal; readonly team: readonly (Share & { readonly amount: Decimal })[] } {
+  const pool = toCents(quantity(cutNum).times(quantity(unitPrice)));
+  return { pool, team: shareWage(pool, team, ({ sharePct }) => sharePct) };
 }

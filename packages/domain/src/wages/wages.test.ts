@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decimalText } from '../decimal.ts';
+import { decimalText, sum } from '../decimal.ts';
 import { fc, test as property } from '../testing/property.ts';
 import { GroupWageMethod, groupWage } from './group-wage.ts';
 import { floorAmount, overtimePremium } from './legal-floor.ts';
@@ -34,10 +34,33 @@ test('divides by coefficient alone, or in equal parts', () => {
   expect(amounts(GroupWageMethod.hoursAndCoef)).toEqual([25, 75]);
 });
 
-test('shares a bed to the cent', () => {
-  const { pool, shares } = bedWage(7, '0.1150', ['33.33', '33.33', '33.34']);
-  expect(pool.toFixed(3)).toBe('0.805');
-  expect(shares.map((share) => decimalText(share, 2))).toEqual(['0.27', '0.27', '0.27']);
+const team = (...shares: readonly string[]) =>
+  shares.map((sharePct, at) => ({ employeeNo: `000${at + 1}`, sharePct }));
+const texts = ({ pool, team: paid }: ReturnType<typeof bedWage>) => [
+  pool.toFixed(),
+  ...paid.map(({ amount }) => decimalText(amount, 2)),
+];
+
+test('pays a bed to the cent, and its people exactly that', () => {
+  expect(texts(bedWage(720, '0.12', team('60', '40')))).toEqual(['86.4', '51.84', '34.56']);
+  const thirds = bedWage(720, '0.12', team('33.34', '33.33', '33.33'));
+  expect(texts(thirds)).toEqual(['86.4', '28.80', '28.80', '28.80']);
+  expect(texts(bedWage(7, '0.1150', team('33.33', '33.33', '33.34')))).toEqual([
+    '0.81',
+    ...['0.27', '0.27', '0.27'],
+  ]);
+});
+
+test('the spare cent of a bed goes to the smaller employee number, whoever was entered first', () => {
+  const halves = ['0417', '0033'].map((employeeNo) => ({ employeeNo, sharePct: 50 }));
+  const paid = bedWage(1, '0.25', halves).team.map(({ employeeNo, amount }) => [
+    employeeNo,
+    decimalText(amount, 2),
+  ]);
+  expect(paid).toEqual([
+    ['0417', '0.12'],
+    ['0033', '0.13'],
+  ]);
 });
 
 test('has no premium and no floor without hours', () => {
@@ -62,6 +85,21 @@ test('moves what a deduction cannot take to the next period, negative adjustment
   expect(decimalText(slip.deducted, 2)).toBe('100.00');
   expect(decimalText(slip.carriedOver, 2)).toBe('30.00');
 });
+
+property(
+  'what the people of a bed get adds up to its pool, to the cent',
+  [
+    fc.integer({ min: 0, max: 5_000 }),
+    fc.integer({ min: 0, max: 99_999 }),
+    fc.array(fc.integer({ min: 1, max: 10_000 }), { minLength: 1, maxLength: 6 }),
+  ],
+  (cutNum, price, shares) => {
+    const people = team(...shares.map((share) => `${share}e-2`));
+    const { pool, team: paid } = bedWage(cutNum, `${price}e-4`, people);
+    expect(sum(paid.map(({ amount }) => amount)).toFixed(4)).toBe(pool.toFixed(4));
+    for (const { amount } of paid) expect(amount.decimalPlaces()).toBeLessThanOrEqual(2);
+  },
+);
 
 const cents = fc.integer({ min: 0, max: 1_000_000 }).map((value) => `${value}e-2`);
 

@@ -1,5 +1,6 @@
 import { BedType, fabricFigures } from '@garment-mes/domain/cutting-bed';
-import { decimal } from '@garment-mes/domain/decimal';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
+import { bedWage } from '@garment-mes/domain/wages';
 import { figureTexts } from '../../../src/features/cutting/bed-figures.ts';
 import { type HistoryCompany, lineIds, moment, nextNumber } from '../company.ts';
 import { metres, tenThousandths } from '../fixed.ts';
@@ -200,22 +201,26 @@ export class BedWriter {
   #addTeam({ id, order, bed: { cutNum, bedNo } }: Lay): void {
     const { staff, sheets } = this.#company;
     const { bedSteps } = this.#company.keysOf(order);
-    for (const [at, [code, role, share]] of ROLES.entries()) {
-      const step = bedSteps.get(code);
+    const people = ROLES.flatMap(([code, role, sharePct], at) => {
       const member = staff.cutters[(this.#line * 3 + bedNo + at) % staff.cutters.length];
-      if (!step || !member) continue;
-      const amount = Math.floor((cutNum * step.price * share + 50) / 100);
-      sheets.bedEmployee.add(
-        this.#partId(),
-        staff.companyId,
-        id,
-        step.id,
-        member.id,
-        role,
-        share,
-        tenThousandths(step.price),
-        tenThousandths(amount),
-      );
+      return member ? [{ code, role, sharePct, id: member.id, employeeNo: member.employeeNo }] : [];
+    });
+    for (const [code, team] of Map.groupBy(people, (person) => person.code)) {
+      const step = bedSteps.get(code);
+      if (!step) continue;
+      const unitPrice = tenThousandths(step.price);
+      for (const person of bedWage(cutNum, unitPrice, team).team)
+        sheets.bedEmployee.add(
+          this.#partId(),
+          staff.companyId,
+          id,
+          step.id,
+          person.id,
+          person.role,
+          person.sharePct,
+          unitPrice,
+          decimalText(person.amount, 4),
+        );
     }
   }
 

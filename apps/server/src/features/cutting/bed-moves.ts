@@ -40,10 +40,19 @@ import { runScheduleOfBed } from '../cutting-schedules/public.ts';
 import { takeDie, undoDie } from '../dies/public.ts';
 import { floorSettings } from '../settings/public.ts';
 import { busyTable, deliveredBundles, writeMove } from './bed-moves.sql.ts';
+import {
+  payTeam,
+  requireOrderWagesOpen,
+  requireUnsettled,
+  unpayTeam,
+} from './bed-wages/bed-wages.ts';
 import { slipOfBed } from './remnants/remnant-slip.sql.ts';
 import { requireUnconfirmed } from './remnants/remnant-slip.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { addCut, appendCutProgress, lockCells } from './submit-bed.sql.ts';
+
+const APPROVE = { zh: '通过', en: 'approve it' };
+const WITHDRAW = { zh: '撤回', en: 'withdraw it' };
 
 export interface Versioned {
   readonly id: string;
@@ -108,6 +117,9 @@ export async function decideApproval(
   }: Versioned & { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
+  if (approved && seen.workDate) {
+    await requireOrderWagesOpen(tx, actor, seen, seen.workDate, APPROVE);
+  }
   const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
@@ -115,6 +127,7 @@ export async function decideApproval(
     return refuseClaim(tx, actor, claim, (found) => approveBed(found, actor.user.id, approved));
   const { status } = approveBed(bed, actor.user.id, approved);
   if (!approved) await takeBack(services, tx, actor, bed);
+  else if (bed.workDate) await payTeam(tx, actor, bed, bed.workDate);
   await writeMove(tx, actor, bed.id, {
     status,
     ...(!approved && { workDate: null }),
@@ -165,6 +178,7 @@ export async function withdrawBed(
   claim: Versioned,
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
+  if (seen.workDate) await requireOrderWagesOpen(tx, actor, seen, seen.workDate, WITHDRAW);
   const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const parent = seen.parentBedId === null ? undefined : await lockBed(tx, actor, seen.parentBedId);
@@ -173,6 +187,7 @@ export async function withdrawBed(
   if (!bed) return refuseClaim(tx, actor, claim, (found) => unsubmitBed(found, order, delivered));
   const { status } = unsubmitBed(bed, order, delivered);
   if (parent) await requireFreeOfParent(tx, actor, bed, parent);
+  await requireUnsettled(tx, actor, bed);
   const slip = await slipOfBed(tx, actor, bed.id);
   if (slip) requireUnconfirmed(slip, { zh: '撤回床次', en: 'withdraw the bed' });
   await takeBack(services, tx, actor, bed);
@@ -255,6 +270,7 @@ async function takeBack(services: Services, tx: Tx, actor: Actor, bed: BedRow): 
     await addCut(tx, actor, bed.id, -1);
     await appendCutProgress(tx, actor, bed.id, bed.workDate, -1);
   }
+  await unpayTeam(tx, actor, bed.id);
   await restoreRolls(tx, actor, bed.id);
   await markUsedCloths(tx, actor, bed.id);
   const taken = await rollTakenSince(tx, actor, bed.id);

@@ -113,32 +113,6 @@ export const writeSubmission = (
       material_util_pct = ${head.materialUtilPct}, shade_difficulty = ${head.shadeDifficulty}
     where company_id = ${companyId} and id = ${id}`);
 
-/**
- * Pay of the team: garments × price of the day × share, kept with the share. Before the first price there is it.
- * Looked up person by person: joined, the prices of all orders are gone through each time.
- */
-export const payShares = (
-  tx: Tx,
-  { companyId }: Actor,
-  bedId: string,
-  workDate: string,
-): Promise<number> =>
-  tx.run(sql`
-    update mes2.cutting_bed_employee e
-    set unit_price = x.price, amount = round(b.cut_num * x.price * e.share_pct / 100, 4)
-    from mes2.cutting_bed b, (
-      select w.id, (
-        select p.price from mes2.order_price p
-        where p.company_id = w.company_id and p.order_process_id = w.order_process_id and p.del_flag = '0'
-          and daterange(p.from_date, p.to_date, '[]') @> greatest(${workDate}::date, (
-            select min(f.from_date) from mes2.order_price f
-            where f.company_id = w.company_id and f.order_process_id = w.order_process_id and f.del_flag = '0'))
-        order by p.from_date limit 1) as price
-      from mes2.cutting_bed_employee w
-      where w.company_id = ${companyId} and w.cutting_bed_id = ${bedId}) x
-    where e.company_id = ${companyId} and e.cutting_bed_id = ${bedId} and e.id = x.id and x.price is not null
-      and b.company_id = e.company_id and b.id = e.cutting_bed_id`);
-
 /** The first submitted bed puts the order into production. @returns 1 when it did */
 export const startProduction = (
   tx: Tx,

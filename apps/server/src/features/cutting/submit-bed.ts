@@ -38,6 +38,7 @@ import { endScheduleOfBed } from '../cutting-schedules/public.ts';
 import { handBackDie } from '../dies/public.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
+import { payTeam, requireOrderWagesOpen } from './bed-wages/bed-wages.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { consumeRolls } from './spreading/consume-rolls.ts';
 import {
@@ -45,7 +46,6 @@ import {
   appendCutProgress,
   type LockedCell,
   lockCells,
-  payShares,
   startProduction,
   writeSubmission,
 } from './submit-bed.sql.ts';
@@ -59,9 +59,10 @@ export interface Submission {
   readonly overCutReason?: string | null | undefined;
 }
 
+const SUBMIT = { zh: '提交', en: 'submit it' };
 const OPEN = [BedStatus.draft, BedStatus.spreading, BedStatus.cut];
 
-/** Hands a bed on. Rows are locked order → colour-size → bed → roll → bundle, ids ascending. */
+/** Hands a bed on. Locked are the key of its wages, then rows: order → colour-size → bed → roll → bundle, ids ascending. */
 export async function submitBed(
   services: Services,
   tx: Tx,
@@ -70,6 +71,8 @@ export async function submitBed(
 ): Promise<void> {
   const { id } = submission;
   const seen = await requireBed(tx, actor, id);
+  const settings = await floorSettings(tx, actor);
+  await requireOrderWagesOpen(tx, actor, seen, cutDay(seen, actor, settings), SUBMIT);
   const order = await orderToSubmit(tx, actor, seen.orderId);
   const cells = await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, submission, OPEN);
@@ -77,7 +80,6 @@ export async function submitBed(
 
   const lines = await bedLines(tx, actor, id);
   const overCut = await check(tx, actor, bed, order, lines, cells, submission);
-  const settings = await floorSettings(tx, actor);
   const workDate = cutDay(bed, actor, settings);
   const cut = cutNumbers(lines.colors, lines.sizes);
   const { figures, planUsage } = await bedFigures(tx, actor, bed, cut, lines.rolls);
@@ -98,7 +100,7 @@ export async function submitBed(
     ...figureTexts(figures, planUsage),
     shadeDifficulty: difficultyOf(bed, lines, settings),
   });
-  await payShares(tx, actor, id, workDate);
+  if (status === BedStatus.submitted) await payTeam(tx, actor, bed, workDate);
   if (addsGarments(bed)) {
     await addCut(tx, actor, id, 1);
     await appendCutProgress(tx, actor, id, workDate, 1);

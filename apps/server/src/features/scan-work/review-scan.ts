@@ -2,7 +2,8 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { lockPayTerms, scanById } from '../scans/public.ts';
+import { scanById } from '../scans/public.ts';
+import { lockPayTerms } from '../wages/public.ts';
 
 /** Accepts a suspicious scan, or opens it again; a locked period keeps what was said of it (I38, H10). */
 export async function reviewScan(

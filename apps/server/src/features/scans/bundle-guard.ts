@@ -1,8 +1,8 @@
 import { BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { FloorSettings } from '../settings/public.ts';
+import type { PayTerms } from '../wages/public.ts';
 import type { ScannedBundle, ScannedProcess } from './scan-target.sql.ts';
-import type { PayTerms } from './wage-locks.sql.ts';
 
 const SUSPENDED = 5;
 

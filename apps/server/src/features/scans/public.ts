@@ -5,4 +5,3 @@ export { recordScan } from './intake/record-scan.ts';
 export { lastOutputOf, scanById, scansOfBundles } from './scan.sql.ts';
 export { rowWithoutMoney, scanRow, seesMoney } from './scan-answer.ts';
 export { bundleOfProcess, lockBundle, processesOf } from './scan-target.sql.ts';
-export { lockPayTerms } from './wage-locks.sql.ts';

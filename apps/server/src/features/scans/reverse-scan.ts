@@ -10,13 +10,13 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf } from '../bundles/public.ts';
 import { floorSettings } from '../settings/public.ts';
+import { lockPayTerms, nextOpenPeriod, type PayTerms } from '../wages/public.ts';
 import { countRework, moveBundle, uncountDone } from './counts/count-scan.sql.ts';
 import { announce, rollUp } from './counts/roll-up.ts';
 import { MANUAL_KEY } from './intake/manual-key.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
-import { lockPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
 
 /** Takes a scan back by a row of its own: nothing that was written is changed but the mark (I26). */
 export async function reverseScan(

@@ -1,8 +1,8 @@
 import { bundleLabel } from '@garment-mes/domain/bundles';
 import { minutesBetween } from '@garment-mes/domain/time';
 import { type FloorSettings, floorSettingsOf } from '../../settings/public.ts';
+import type { PayTerms } from '../../wages/public.ts';
 import type { ScannedBundle } from '../scan-target.sql.ts';
-import type { PayTerms } from '../wage-locks.sql.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import {
   type AskedScan,

@@ -1,5 +1,6 @@
-import { decimal, isDecimal, sum } from '@garment-mes/domain/decimal';
-import { formatMoney } from '@garment-mes/domain/formats';
+import { type Decimal, decimal, isDecimal, sum } from '@garment-mes/domain/decimal';
+import { formatMoney, NO_FIGURE } from '@garment-mes/domain/formats';
+import { bedWage } from '@garment-mes/domain/wages';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { BedProcessOption } from '@garment-mes/sdk/mes2';
 import { Button, IconButton, RadioGroup, VisuallyHidden } from '@garment-mes/ui';
@@ -92,7 +93,10 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
   const team = draft.people.filter((each) => each.orderProcessId === process.orderProcessId);
   if (team.length === 0) return null;
   const shares = sum(team.map(({ sharePct }) => (isDecimal(sharePct) ? sharePct : '0')));
-  const pool = decimal(process.price ?? '0').times(figures.cutNum ?? 0);
+  const isWhole =
+    shares.eq(100) && team.every(({ sharePct }) => isDecimal(sharePct) && decimal(sharePct).gte(0));
+  const wage = bedWage(figures.cutNum ?? 0, process.price ?? '0', isWhole ? team : []);
+  const paid = new Map(wage.team.map(({ key, amount }) => [key, amount] as const));
 
   return (
     <tbody>
@@ -101,11 +105,7 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
           key={person.key}
           person={person}
           processName={process.processName}
-          amount={
-            priced && isDecimal(person.sharePct)
-              ? formatMoney(pool.times(person.sharePct).div(100).toString())
-              : undefined
-          }
+          amount={priced ? moneyOf(paid.get(person.key)) : undefined}
         />
       ))}
       <tr>
@@ -118,7 +118,7 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
           </span>
         </td>
         {priced && (
-          <td className={`${grid.figure} ${grid.computed}`}>{formatMoney(pool.toString())}</td>
+          <td className={`${grid.figure} ${grid.computed}`}>{formatMoney(wage.pool.toString())}</td>
         )}
         <td>
           {!readOnly && (
@@ -137,6 +137,10 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
     </tbody>
   );
 }
+
+/** Nobody has an amount before the shares add up to the whole. */
+const moneyOf = (amount: Decimal | undefined): string =>
+  amount === undefined ? NO_FIGURE : formatMoney(amount.toString());
 
 function Participant(props: {
   readonly person: PersonLine;

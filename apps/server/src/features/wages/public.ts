@@ -1,0 +1,1 @@
+export { lockPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
