@@ -87,6 +87,11 @@ export const messageTexts = {
     '报工待处理 {employeeNo} {employeeName} {bundle} {operation} {num}件',
     'Report to settle: {employeeNo} {employeeName} {bundle} {operation} {num} pcs',
   ],
+  lostCardRead: ['插卡{cardNo}已挂失，被{name}读到', 'Lost card {cardNo} was read by {name}'],
+  scrappedCardRead: [
+    '插卡{cardNo}已报废，被{name}读到',
+    'Scrapped card {cardNo} was read by {name}',
+  ],
   rollUpsChecked: ['汇总核对', 'Check of the totals'],
   rollUpsDiffer: [
     '汇总与明细不符，已按明细重算',

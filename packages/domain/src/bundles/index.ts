@@ -34,6 +34,6 @@ export {
   type PlannedBundle,
   planBundles,
 } from './plan-bundles.ts';
-export { slotCardNo } from './slot-card-no.ts';
+export { scannedCode } from './scanned-code.ts';
 export { afterScrap, requireSplit, splitDone, splitPlySpans } from './split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './split-plies.ts';

@@ -87,6 +87,14 @@ export const basicsRefusals = {
     '插卡号只能是字母数字',
     'A card number is made of letters and figures',
   ),
+  'card-unregistered': refused(
+    '插卡{cardNo}未登记，请先在插卡维护中新增',
+    'Card {cardNo} is not registered: add it in slot card upkeep first',
+  ),
+  'card-out-of-use': refused(
+    '插卡{cardNo}{state}，请交组长',
+    'Card {cardNo} is {state}: give it to the line leader',
+  ),
   'card-free': refused('插卡{cardNo}未绑定', 'Card {cardNo} is not bound'),
   'card-not-free': refused('插卡{cardNo}{state}，不能绑定', 'Card {cardNo} is {state}: no binding'),
   'card-scrapped': refused('插卡{cardNo}已报废', 'Card {cardNo} is scrapped'),

@@ -34,7 +34,11 @@ begin
   cross join lateral (select coalesce(p.bundle_id,
     (select c.id from mes2.bundle c where c.company_id = company and c.barcode = a.bundle_code),
     (select c.bundle_id from mes2.slot_card_binding c
-      where c.company_id = company and c.card_no = a.card_no and c.unbind_date is null)) as id offset 0) named
+      where c.company_id = company and c.unbind_date is null and c.card_no = coalesce(
+        (select k.card_no from mes2.slot_card k
+          where k.company_id = company and k.card_no = a.card_no and k.del_flag = '0'),
+        (select k.card_no from mes2.slot_card k
+          where k.company_id = company and k.rfid = a.card_no and k.del_flag = '0'), a.card_no))) as id offset 0) named
   left join mes2.bundle b on b.company_id = company and b.id = named.id;
 
   -- Whoever locks a wage period or an order for wages takes the same keys exclusively: a report is either
@@ -58,6 +62,16 @@ begin
       from mes2.scan_request r where r.company_id = company and r.request_id = any (request_ids)),
     'targets', json_build_object('scanId', scan_ids, 'bundleId', bundle_ids::text[], 'orderId', order_ids::text[],
       'orderProcessId', order_process_ids::text[]),
+    'cardsOutOfUse', (select json_agg(json_build_object('read', a.card_no, 'cardNo', k.card_no, 'status', k.status))
+      from unnest(card_nos) as a (card_no)
+      cross join lateral (
+        select c.card_no, c.status from mes2.slot_card c
+        where c.company_id = company and c.card_no = a.card_no and c.del_flag = '0'
+        union all
+        select c.card_no, c.status from mes2.slot_card c
+        where c.company_id = company and c.rfid = a.card_no and c.del_flag = '0'
+        limit 1) k
+      where k.status in (2, 9)),
     'company', (select json_build_object('code', c.code, 'shortName', c.short_name)
       from amc.company c where c.id = company),
     'settings', (select json_object_agg(s.code, s.value)

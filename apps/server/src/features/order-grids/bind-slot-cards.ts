@@ -1,9 +1,11 @@
-import { bundleLabel, requireBundleFree, slotCardNo } from '@garment-mes/domain/bundles';
+import { bundleLabel, requireBundleFree } from '@garment-mes/domain/bundles';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { lockNamedCard, requireInUse } from '../../records/cards/named-card.sql.ts';
+import { reportCardOutOfUse } from '../../records/cards/report-card-out-of-use.ts';
 
 type Pair = BodyOf<'bindOrderSlotCards'>['rows'][number];
 type Result = DataOf<'bindOrderSlotCards'>[number];
@@ -33,6 +35,7 @@ export async function bindPair(
     return { cardNo, bundleId, bundleLabel: label, isOk: true, text: null };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
+    await reportCardOutOfUse(services, call, error);
     const text = refusalText(error, call.language);
     return { cardNo, bundleId, bundleLabel: null, isOk: false, text };
   }
@@ -46,7 +49,6 @@ export async function bindCard(
   orderId: string | undefined,
   { bundleId, lineDeptId, ...pair }: Pair,
 ): Promise<string> {
-  const cardNo = slotCardNo(pair.cardNo);
   const bundle = await tx.one<Bundle>(sql`
     select id, bundle_no, split_seq, order_id, status, hold_reason from mes2.bundle
     where company_id = ${companyId} and id = ${bundleId} and del_flag = '0' for no key update`);
@@ -54,10 +56,9 @@ export async function bindCard(
     throw new DomainError('record-missing', { what: '扎号' });
   const label = bundleLabel(bundle.bundleNo, bundle.splitSeq);
   requireBundleFree({ ...bundle, bundleNo: label });
-  const card = await tx.one<{ status: number }>(sql`
-    select status from mes2.slot_card
-    where company_id = ${companyId} and card_no = ${cardNo} and del_flag = '0' and status in (0, 1) for no key update`);
-  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Slot card' } });
+  const card = await lockNamedCard(tx, companyId, pair.cardNo);
+  requireInUse(card);
+  const { cardNo } = card;
   const open = await tx.one<{ bundleId: string; bundleNo: number; splitSeq: number }>(sql`
     select c.bundle_id, b.bundle_no, b.split_seq from mes2.slot_card_binding c
     join mes2.bundle b on b.company_id = c.company_id and b.id = c.bundle_id

@@ -40,7 +40,13 @@ test('H12 cards are bound pair by pair; what is refused does not touch the other
       isOk: false,
       text: '插卡K1已绑B0001，先解绑',
     },
-    { cardNo: 'K9', bundleId: two, bundleLabel: null, isOk: false, text: '插卡不存在' },
+    {
+      cardNo: 'K9',
+      bundleId: two,
+      bundleLabel: null,
+      isOk: false,
+      text: '插卡K9未登记，请先在插卡维护中新增',
+    },
   ]);
   expect(await bind('bind-0002', [{ cardNo: 'K1', bundleId: one }])).toMatchObject([
     { isOk: true },

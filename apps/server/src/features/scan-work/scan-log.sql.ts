@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { throughCard } from '../../records/card-scans.sql.ts';
+import { throughCard } from '../../records/cards/card-scans.sql.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
 
 // Looked up for the rows of the page alone: joined, they would be read for every row that is sorted.

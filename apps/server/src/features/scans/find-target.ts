@@ -1,7 +1,8 @@
-import { readBarcode, slotCardNo } from '@garment-mes/domain/bundles';
+import { readBarcode, scannedCode } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { cardOutOfUse, requireInUse } from '../../records/cards/named-card.sql.ts';
 import { companyOf } from './company.sql.ts';
 import {
   bundleByBarcode,
@@ -19,7 +20,7 @@ export interface ScanTarget extends NamedBundle {
 
 const BUNDLE_SHAPED = /^B[0-9A-Z]{12,}(-\d+)?$/;
 
-/** @throws {DomainError} `barcode-broken`, `barcode-foreign`, `barcode-unknown` or `record-missing` */
+/** @throws {DomainError} `barcode-broken`, `barcode-foreign`, `barcode-unknown`, `card-out-of-use` or `record-missing` */
 export async function findTarget(
   tx: Tx,
   actor: Actor,
@@ -41,13 +42,15 @@ export async function findTarget(
     if (bundle) return { ...bundle, couponSeq: code.couponSeq };
   }
   const carried = text ? await bundleOnCard(tx, actor, text) : undefined;
-  if (!carried) throw new DomainError('barcode-unknown', {});
-  return carried;
+  if (carried) return carried;
+  const card = text ? await cardOutOfUse(tx, actor.companyId, text) : undefined;
+  if (card) requireInUse(card);
+  throw new DomainError('barcode-unknown', {});
 }
 
 /** A text as it was scanned: cards and tickets are read in any case and width. @throws {DomainError} `barcode-broken` when its check sign is wrong */
 export function scannedText(barcode: string | null | undefined) {
-  const text = slotCardNo(barcode ?? '');
+  const text = scannedCode(barcode ?? '');
   const code = readBarcode(text);
   if (!code && BUNDLE_SHAPED.test(text)) throw new DomainError('barcode-broken', {});
   return { text, code };

@@ -1,6 +1,7 @@
 import type { BundleProcessStatus, BundleStatus } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { cardNoOf } from '../../records/cards/named-card.sql.ts';
 
 export interface ScannedBundle {
   readonly id: string;
@@ -49,11 +50,12 @@ export const bundleByBarcode = (tx: Tx, { companyId }: Actor, barcode: string) =
   tx.one<NamedBundle>(sql`
     select id as bundle_id, order_id from mes2.bundle where company_id = ${companyId} and barcode = ${barcode}`);
 
-export const bundleOnCard = (tx: Tx, { companyId }: Actor, cardNo: string) =>
+/** The bundle that rides with the card of this number or chip. */
+export const bundleOnCard = (tx: Tx, { companyId }: Actor, read: string) =>
   tx.one<NamedBundle>(sql`
     select c.bundle_id, b.order_id from mes2.slot_card_binding c
     join mes2.bundle b on b.company_id = c.company_id and b.id = c.bundle_id
-    where c.company_id = ${companyId} and c.card_no = ${cardNo} and c.unbind_date is null`);
+    where c.company_id = ${companyId} and c.card_no = ${cardNoOf(companyId, read)} and c.unbind_date is null`);
 
 /** The bundle, locked for this transaction: scans, splits and holds of one bundle come one after another. */
 export const lockBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>

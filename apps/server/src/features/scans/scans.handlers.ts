@@ -1,5 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
+import { reportingCards } from '../../records/cards/report-card-out-of-use.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { handOverScan } from './hand-over-scan.ts';
 import { appPreload } from './handheld/app-preload.ts';
@@ -28,7 +29,9 @@ export const scans: Feature<
   const groups = new ScanGroups(services);
   return {
     resolveScanCode: (call) =>
-      services.engine.tenant(call.scope, (tx) => resolveCode(services, tx, call)),
+      reportingCards(services, call, () =>
+        services.engine.tenant(call.scope, (tx) => resolveCode(services, tx, call)),
+      ),
 
     listBundleProcesses: (call) =>
       services.engine.tenant(call.scope, async (tx) => {
@@ -54,7 +57,9 @@ export const scans: Feature<
       }),
 
     recordScan: async (call) => {
-      const answer = await groups.record({ actor: call, request: call.body });
+      const answer = await reportingCards(services, call, () =>
+        groups.record({ actor: call, request: call.body }),
+      );
       return seesMoney(call, answer.scan.employeeId) ? answer : withoutMoney(answer);
     },
 

@@ -1,4 +1,4 @@
-import { slotCardNo } from '@garment-mes/domain/bundles';
+import { scannedCode } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { BodyOf } from '../../generated/operations.ts';
 import { tidy } from '../../resources/draft-values.ts';
@@ -23,7 +23,11 @@ export function newCards(sent: BodyOf<'createSlotCard'>): NewCard[] {
   const all = [
     ...(cards ?? []).map((card) => ({ ...card, lineDeptId: card.lineDeptId ?? lineDeptId })),
     ...run,
-  ].map((card) => ({ ...card, cardNo: slotCardNo(card.cardNo) }));
+  ].map(({ rfid, ...card }: NewCard) => ({
+    ...card,
+    cardNo: scannedCode(card.cardNo),
+    rfid: scannedCode(rfid ?? '') || null,
+  }));
   if (all.length === 0)
     throw new DomainError('required', { field: { zh: '插卡号', en: 'the card number' } });
   if (all.length > MOST_CARDS) throw new DomainError('too-many-ids', { max: MOST_CARDS });

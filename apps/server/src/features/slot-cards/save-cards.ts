@@ -1,13 +1,15 @@
+import { scannedCode } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import type { Card } from '../../records/cards/named-card.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { requireVersion } from '../../resources/require-version.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
 import { newCards } from './new-cards.ts';
-import { type Card, cardsOfRequest, cardWithRfid, insertCards, lockCard } from './slot-card.sql.ts';
+import { cardsOfRequest, cardWithRfid, insertCards, lockCard } from './slot-card.sql.ts';
 import { moveCard } from './slot-card-moves.ts';
 
 export const CARD = { table: 'mes2.slot_card', what: { zh: '插卡', en: 'Slot card' } };
@@ -47,7 +49,7 @@ export async function changeCard(
   await requireVersion(tx, CARD, actor, id, version);
   const card = await requireCard(tx, companyId, id);
   if (lineDeptId) await requireReference(tx, LINE, companyId, lineDeptId);
-  const chip = rfid?.trim() || null;
+  const chip = scannedCode(rfid ?? '') || null;
   if (chip !== null) await requireFreeChip(tx, companyId, chip, id);
   const to = status ?? card.status;
   await updateRow(tx, actor, CARD.table, id, {

@@ -1,8 +1,8 @@
-import { slotCardNo } from '@garment-mes/domain/bundles';
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
-import { throughCard } from '../../records/card-scans.sql.ts';
+import { throughCard } from '../../records/cards/card-scans.sql.ts';
+import { cardNoOf } from '../../records/cards/named-card.sql.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
 
 type Query<Id extends 'listSlotCards' | 'listSlotCardMaintains' | 'listSlotCardMaintainHistories'> =
@@ -72,7 +72,7 @@ export const bindingColumns = {
 const bindings = (companyId: string, cardNo: string | undefined): Sql => sql`
   from mes2.slot_card_binding k
   join mes2.bundle b on b.company_id = k.company_id and b.id = k.bundle_id
-  where k.company_id = ${companyId} ${given(cardNo, (no) => sql`k.card_no = ${slotCardNo(String(no))}`)}`;
+  where k.company_id = ${companyId} ${given(cardNo, (no) => sql`k.card_no = ${cardNoOf(companyId, String(no))}`)}`;
 
 export const bindingRows = (companyId: string, { cardNo }: Query<'listSlotCardMaintains'>): Sql =>
   sql`${bindings(companyId, cardNo)} and k.unbind_date is null`;

@@ -2,22 +2,13 @@ import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import {
-  bindCard,
-  boundBundle,
   type Card,
   CardStatus,
-  endBinding,
-  lockCardByNo,
-  setCardStatus,
-  UnbindReason,
-} from './slot-card.sql.ts';
-
-const STATES: Readonly<Record<CardStatus, { zh: string; en: string }>> = {
-  0: { zh: '空闲', en: 'free' },
-  1: { zh: '已绑', en: 'bound' },
-  2: { zh: '已挂失', en: 'lost' },
-  9: { zh: '已报废', en: 'scrapped' },
-};
+  cardStates,
+  lockNamedCard,
+  requireInUse,
+} from '../../records/cards/named-card.sql.ts';
+import { bindCard, boundBundle, endBinding, setCardStatus, UnbindReason } from './slot-card.sql.ts';
 
 /**
  * Takes a card off its bundle. A lost card stays lost; any other is free again.
@@ -38,19 +29,22 @@ export async function unbind(
 }
 
 /**
- * Puts a bundle on another card.
- * @throws {DomainError} `record-missing`, `card-not-free`
+ * Puts a bundle on another card, which its number or its chip names.
+ * @throws {DomainError} `card-unregistered`, `card-out-of-use`, `card-not-free`
  */
 export async function bindToNew(
   tx: Tx,
   companyId: string,
-  cardNo: string,
+  read: string,
   bundleId: string,
 ): Promise<void> {
-  const card = await lockCardByNo(tx, companyId, cardNo);
-  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Slot card' } });
+  const card = await lockNamedCard(tx, companyId, read);
+  requireInUse(card);
   if (card.status !== CardStatus.free)
-    throw new DomainError('card-not-free', { cardNo, state: STATES[card.status] });
+    throw new DomainError('card-not-free', {
+      cardNo: card.cardNo,
+      state: cardStates[card.status],
+    });
   await bindCard(tx, companyId, card, bundleId);
   await setCardStatus(tx, companyId, card.id, CardStatus.bound);
 }

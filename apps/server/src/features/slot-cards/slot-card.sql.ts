@@ -1,19 +1,9 @@
 import { sql, type Tx } from '../../database/engine.ts';
-
-/** 0 free, 1 bound, 2 lost, 9 scrapped. */
-export const CardStatus = { free: 0, bound: 1, lost: 2, scrapped: 9 } as const;
-export type CardStatus = (typeof CardStatus)[keyof typeof CardStatus];
+import type { Card, CardStatus } from '../../records/cards/named-card.sql.ts';
 
 /** Why a card left its bundle. */
 export const UnbindReason = { finished: 1, moved: 2, wrong: 3, lost: 4 } as const;
 export type UnbindReason = (typeof UnbindReason)[keyof typeof UnbindReason];
-
-export interface Card {
-  readonly id: string;
-  readonly cardNo: string;
-  readonly status: CardStatus;
-  readonly version: number;
-}
 
 export interface NewCard {
   readonly cardNo: string;
@@ -52,15 +42,6 @@ export const lockCard = (tx: Tx, companyId: string, id: string): Promise<Card | 
   tx.one<Card>(sql`
     select id, card_no, status, version from mes2.slot_card
     where company_id = ${companyId} and id = ${id} and del_flag = '0' for update`);
-
-export const lockCardByNo = (
-  tx: Tx,
-  companyId: string,
-  cardNo: string,
-): Promise<Card | undefined> =>
-  tx.one<Card>(sql`
-    select id, card_no, status, version from mes2.slot_card
-    where company_id = ${companyId} and card_no = ${cardNo} and del_flag = '0' for update`);
 
 export const cardWithRfid = (
   tx: Tx,

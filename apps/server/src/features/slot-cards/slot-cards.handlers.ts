@@ -1,4 +1,3 @@
-import { slotCardNo } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { ident, join, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
@@ -56,7 +55,7 @@ export const slotCards: Feature<
             from: slotCardRows(companyId, query),
             columns: slotCardColumns,
             searchAs: bundleSearch,
-            capitals: ['cardNo'],
+            capitals: ['cardNo', 'rfid'],
             query,
             can,
             defaultOrder: sql`r.card_no`,
@@ -91,7 +90,7 @@ export const slotCards: Feature<
           const { companyId } = call;
           const card = await requireCard(tx, companyId, id);
           const bundleId = await unbind(tx, companyId, card, unbindReason);
-          if (newCardNo) await bindToNew(tx, companyId, slotCardNo(newCardNo), bundleId);
+          if (newCardNo) await bindToNew(tx, companyId, newCardNo, bundleId);
           await audit(tx, { bizType: 'slot_card', bizId: id, action: 'unbind' });
           await publish(tx, { topic: 'bundle', keys: [bundleId] });
         }),

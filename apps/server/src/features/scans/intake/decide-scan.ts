@@ -9,6 +9,7 @@ import {
   sequenceRoom,
 } from '@garment-mes/domain/scans';
 import { hourOf } from '@garment-mes/domain/time';
+import { requireInUse } from '../../../records/cards/named-card.sql.ts';
 import type { FloorSettings } from '../../settings/public.ts';
 import { requireDelivered, requireReportable } from '../bundle-guard.ts';
 import { SEWING } from '../counts/roll-up.ts';
@@ -125,12 +126,14 @@ export function decideScan(
   };
 }
 
-/** The bundle that is meant. @throws {DomainError} `record-missing` or `barcode-unknown` */
-function requireTarget(floor: Floor, { requestId, processId }: AskedScan) {
+/** The bundle that is meant. @throws {DomainError} `record-missing`, `card-out-of-use` or `barcode-unknown` */
+function requireTarget(floor: Floor, { requestId, processId, cardNo }: AskedScan) {
   const target = floor.target(requestId);
   if (target?.bundleId && target.orderId)
     return { ...target, bundleId: target.bundleId, orderId: target.orderId };
   if (processId) throw new DomainError('record-missing', { what: '扎号工序' });
+  const card = floor.cardOutOfUse(cardNo);
+  if (card) requireInUse(card);
   throw new DomainError('barcode-unknown', {});
 }
 

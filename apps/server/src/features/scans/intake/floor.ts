@@ -6,6 +6,7 @@ import type { ScannedBundle } from '../scan-target.sql.ts';
 import type { AcceptedScan } from './decide-scan.ts';
 import {
   type AskedScan,
+  type LockedCard,
   type LockedForScans,
   type LockedProcess,
   type LockedTarget,
@@ -18,6 +19,8 @@ export interface Floor {
   readonly company: { readonly code: string; readonly shortName: string };
   readonly settings: FloorSettings;
   target(requestId: string): LockedTarget | undefined;
+  /** The card that was read, where it has been declared lost or scrapped. */
+  cardOutOfUse(read: string | null): LockedCard | undefined;
   bundle(id: string): ScannedBundle | undefined;
   /** Operations of a bundle in their order. */
   processes(bundleId: string): readonly LockedProcess[];
@@ -56,6 +59,7 @@ export function floorOf(locked: LockedForScans<unknown>, asked: readonly AskedSc
     company: locked.company,
     settings: settingsOf(locked),
     target: (requestId) => targets[place.get(requestId) ?? -1],
+    cardOutOfUse: (read) => locked.cardsOutOfUse?.find((card) => card.read === read),
     bundle: (id) => bundles.get(id),
     processes: (bundleId) => processes.get(bundleId) ?? [],
     children: (bundleId) =>

@@ -1,5 +1,6 @@
 import type { BundleStatus } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../../database/engine.ts';
+import type { Card } from '../../../records/cards/named-card.sql.ts';
 import type { ScannedBundle, ScannedProcess } from '../scan-target.sql.ts';
 
 /** What is read for one report before it is decided. */
@@ -25,6 +26,12 @@ export interface LockedTarget {
   readonly orderProcessId: string | null;
 }
 
+/** A card that was read and has been declared lost or scrapped. */
+export interface LockedCard extends Pick<Card, 'cardNo' | 'status'> {
+  /** The number or the chip as it was read. */
+  readonly read: string;
+}
+
 export interface LockedOrder {
   readonly id: string;
   readonly orderNo: string;
@@ -48,6 +55,7 @@ export interface LockedForScans<Answer> {
   readonly answered: readonly { requestId: string; hash: string; answer: Answer }[] | null;
   /** One element for each report, in their order. */
   readonly targets: Columns<LockedTarget>;
+  readonly cardsOutOfUse: readonly LockedCard[] | null;
   readonly company: { readonly code: string; readonly shortName: string };
   readonly settings: Readonly<Record<string, unknown>> | null;
   readonly orders: readonly LockedOrder[] | null;

@@ -3,6 +3,7 @@ import { DatabaseError } from '../../../database/database-error.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import { failureOf } from '../../../http/faults/failure.ts';
 import type { Call, Services } from '../../../operations.ts';
+import { reportCardOutOfUse } from '../../../records/cards/report-card-out-of-use.ts';
 import { type ScanAnswer, seesMoney, withoutMoney } from '../scan-answer.ts';
 import { recordScan } from './record-scan.ts';
 import { reportScans } from './report-scans.ts';
@@ -24,6 +25,7 @@ export async function recordBatch(
         scans.map((request) => ({ actor: call, request })),
       ),
     );
+    for (const { refusal } of verdicts) await reportCardOutOfUse(services, call, refusal);
     return {
       verdicts: scans.map(({ bundleProcessSubmitRecord: { requestId } }, at) => {
         const { answer, refusal } = verdicts[at] ?? {};
@@ -48,7 +50,10 @@ async function oneByOne(services: Services, call: RecordScans): Promise<Verdict[
         .tenant(call.scope, (tx) => recordScan(services, tx, call, scan))
         .then(
           (answer) => recorded(call, answer),
-          (error: unknown) => refused(call, scan.bundleProcessSubmitRecord.requestId, error),
+          async (error: unknown) => {
+            await reportCardOutOfUse(services, call, error);
+            return refused(call, scan.bundleProcessSubmitRecord.requestId, error);
+          },
         ),
     );
   return verdicts;

@@ -1,4 +1,4 @@
-import { slotCardNo } from '@garment-mes/domain/bundles';
+import { scannedCode } from '@garment-mes/domain/bundles';
 import { t } from '#app/i18n.ts';
 
 interface Bundle {
@@ -28,7 +28,7 @@ export function readCardLines(text: string, bundles: readonly Bundle[]): readonl
   const seen = new Set<string>();
   return lines.map((line) => {
     const [no = '', typed = '', ...more] = line.trim().split(/[\t,，;；\s]+/);
-    const cardNo = slotCardNo(no);
+    const cardNo = scannedCode(no);
     const bundleId = byLabel.get(labelOfTyped(typed));
     const twice = seen.has(cardNo);
     seen.add(cardNo);

@@ -1,5 +1,5 @@
 import { ScanType } from '@garment-mes/domain/scans';
-import { type Sql, sql } from '../database/engine.ts';
+import { type Sql, sql } from '../../database/engine.ts';
 
 /** Channel of scans that a slot card was read for. */
 const SLOT_CARD = 3;
