@@ -6,14 +6,15 @@ import { useWedge } from './use-wedge.ts';
 interface StationProps {
   readonly onCode: (code: string, at: number) => void;
   readonly onPress?: () => void;
+  readonly onBroken?: (text: string) => void;
   readonly handheld?: boolean;
 }
 
-function Station({ onCode, onPress, handheld = false }: StationProps) {
-  useWedge(onCode, { handheld });
+function Station({ onCode, onPress, onBroken, handheld = false }: StationProps) {
+  useWedge(onCode, { handheld, ...(onBroken === undefined ? {} : { onBroken }) });
   return (
     <>
-      <input aria-label="metres" />
+      <input aria-label="metres" inputMode="decimal" />
       <button type="button" onKeyDown={onPress}>
         undo
       </button>
@@ -49,13 +50,62 @@ test('takes every scan that waited for a busy page, each at its own time', () =>
   expect(scanned.slice(0, 2).map(([, at]) => at)).toEqual([70, 370]);
 });
 
-test('a slow handing-on of keys is no hand where nobody types, but one in a field', () => {
+test('a slow scanner is read by its check sign, in a field as well', () => {
   const scanned: string[] = [];
   render(<Station onCode={(code) => scanned.push(code)} handheld />);
-  scan('BCX00000001AKC', 0, 120);
-  expect(scanned).toEqual(['BCX00000001AKC']);
-  scan('BCX00000001AKC', 10_000, 120, screen.getByLabelText('metres'));
-  expect(scanned).toHaveLength(1);
+  scan('BCX00000000014', 0, 120);
+  scan('BCX00000000014', 10_000, 400, screen.getByLabelText('metres'));
+  expect(scanned).toEqual(['BCX00000000014', 'BCX00000000014']);
+  scan('077700', 20_000, 400);
+  expect(scanned.at(-1)).toBe('077700');
+});
+
+/** Keys with what the field makes of them. @returns when the next one may come */
+function write(keys: readonly string[], from: number, gap: (index: number) => number): number {
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  return keys.reduce((at, key, index) => {
+    const next = at + gap(index);
+    if (!press(key, next, field) && key.length === 1)
+      field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+    return next;
+  }, from);
+}
+
+test('a scan that stops in a figure leaves what stood there, and says so', () => {
+  const scanned: string[] = [];
+  const broken: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} onBroken={(text) => broken.push(text)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  field.value = '52';
+  field.setSelectionRange(0, 2);
+  const at = write([...'R03011', 'Enter'], 0, (index) => (index === 3 ? 300 : 8));
+  expect([field.value, scanned, broken]).toEqual(['52', [], ['R03011']]);
+  field.setSelectionRange(0, 2);
+  write([...'R03011', 'Enter'], at + 2_000, () => 8);
+  expect([field.value, scanned, broken]).toEqual(['52', ['R03011'], ['R03011']]);
+});
+
+test('a figure a hand types into keeps every key, before and behind a code', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  const before = write(['1', '2'], 0, () => 150);
+  const behind = write([...'BCX00000000014'], before + 150, () => 8);
+  write(['.', '5', 'Enter'], behind + 100, () => 150);
+  expect([field.value, scanned]).toEqual(['12.5', ['BCX00000000014']]);
+});
+
+test('a key that is held down is a hand', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} />);
+  const field = screen.getByLabelText('metres');
+  for (let at = 0; at < 10; at++) {
+    const event = new KeyboardEvent('keydown', { key: '1', bubbles: true, repeat: at > 0 });
+    Object.defineProperty(event, 'timeStamp', { value: at * 30 });
+    field.dispatchEvent(event);
+  }
+  expect(press('Enter', 330, field)).toBe(false);
+  expect(scanned).toEqual([]);
 });
 
 test('neither the second end of a scanner nor the rest of a broken code presses a button', () => {

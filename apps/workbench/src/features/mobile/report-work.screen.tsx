@@ -44,6 +44,7 @@ export default function ReportWork() {
     shortest: SHORTEST_BADGE,
     handheld: true,
     onComposing: () => report.refuse(t('请切换到英文输入法')),
+    onBroken: () => report.refuse(t('条码不完整，请重扫')),
   });
 
   function onAnswers(answered: readonly QueuedScan[]) {

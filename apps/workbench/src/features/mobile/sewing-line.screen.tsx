@@ -85,6 +85,7 @@ function Terminal(props: TerminalProps) {
     shortest: SHORTEST_BADGE,
     handheld: true,
     onComposing: () => output.refuse(t('请切换到英文输入法')),
+    onBroken: () => output.refuse(t('条码不完整，请重扫')),
   });
 
   function undo(scan: ScanRow) {

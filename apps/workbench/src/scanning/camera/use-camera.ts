@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
-import { normaliseCode } from '../burst.ts';
+import { normaliseCode } from '../typed-key.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 
 /** Ten pictures a second. */

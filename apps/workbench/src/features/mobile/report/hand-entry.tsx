@@ -1,7 +1,7 @@
 import type { AppPreload } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import { normaliseCode } from '#scanning/burst.ts';
+import { normaliseCode } from '#scanning/typed-key.ts';
 import styles from './report.module.css';
 import { endingWith } from './report-state.ts';
 import { Sheet } from './sheet.tsx';

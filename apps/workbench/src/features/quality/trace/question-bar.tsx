@@ -1,10 +1,10 @@
 import { isBarcode } from '@garment-mes/domain/bundles';
 import { BundleRowFields } from '@garment-mes/sdk/labels';
-import { Alert, Button, NumberInput, TextInput } from '@garment-mes/ui';
+import { Alert, Button, NumberInput, TextInput, toast } from '@garment-mes/ui';
 import { ScanBarcode } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import { normaliseCode } from '#scanning/burst.ts';
+import { normaliseCode } from '#scanning/typed-key.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './trace.module.css';
@@ -31,7 +31,10 @@ export function QuestionBar({ question, onAsk }: QuestionBarProps) {
     if (!isBroken && traceQuery(asked) !== undefined) onAsk(asked);
   }
 
-  useWedge((code) => ask({ ...NO_QUESTION, barcode: code }));
+  useWedge((code) => ask({ ...NO_QUESTION, barcode: code }), {
+    onComposing: () => toast.warning(t('请切换到英文输入法')),
+    onBroken: (text) => toast.warning(t('扫描“{text}”不完整，没有采用，请重扫', { text })),
+  });
 
   return (
     <form

@@ -4,7 +4,7 @@ import { ScanLine } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { normaliseCode } from '#scanning/burst.ts';
+import { normaliseCode } from '#scanning/typed-key.ts';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { sameRolls } from '../same-parts.ts';

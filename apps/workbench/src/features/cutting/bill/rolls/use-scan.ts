@@ -88,6 +88,10 @@ export function useScan(
   useWedge((code) => void scan(code), {
     enabled: !bill.readOnly,
     onComposing: () => toast.warning(t('请切换到英文输入法')),
+    onBroken: (text) => {
+      playTone('refused');
+      toast.warning(t('扫描“{text}”不完整，没有采用，请重扫', { text }));
+    },
   });
   const endFlash = useCallback(() => setFlash(undefined), []);
   return useMemo(() => ({ scan, scanning, flash, endFlash }), [scan, scanning, flash, endFlash]);
