@@ -2,6 +2,7 @@ import { subcontractGrade } from '@garment-mes/domain/quality';
 import { sql, type Tx } from '../../database/engine.ts';
 import { type CompanyMoment, eachCompany } from '../../jobs/each-company.ts';
 import type { Services } from '../../operations.ts';
+import { factoryToday } from '../settings/public.ts';
 import { onTimePct, secondPct } from './subcontract-figures.sql.ts';
 
 /**
@@ -26,9 +27,10 @@ interface Ungraded {
   readonly secondPct: string | null;
 }
 
+const running = sql`date_trunc('month', ${factoryToday(sql`r.company_id`)}::timestamp)`;
 const lastMonth = {
-  from: sql`date_trunc('month', app_now()) - interval '1 month'`,
-  to: sql`date_trunc('month', app_now())`,
+  from: sql`(${running} - interval '1 month')::date`,
+  to: sql`${running}::date`,
 };
 
 async function gradeIn(
@@ -37,11 +39,11 @@ async function gradeIn(
   { companyId, now }: CompanyMoment,
 ): Promise<number> {
   const groups = await tx.all<Ungraded>(sql`
-    select r.id, r.grade, (${lastMonth.from})::date as month, ${onTimePct(lastMonth)} as on_time_pct,
+    select r.id, r.grade, ${lastMonth.from} as month, ${onTimePct(lastMonth)} as on_time_pct,
       ${secondPct(lastMonth)} as second_pct
     from mes2.subcontract_group r
     where r.company_id = ${companyId} and r.del_flag = '0'
-      and (r.grade is null or r.grade_month < (${lastMonth.from})::date)
+      and (r.grade is null or r.grade_month < ${lastMonth.from})
     order by r.id for update`);
   const changed: string[] = [];
   for (const group of groups) {

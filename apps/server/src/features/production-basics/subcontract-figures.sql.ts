@@ -1,12 +1,12 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { factoryToday } from '../settings/public.ts';
+import { factoryDayOf, factoryToday } from '../settings/public.ts';
 
 // Figures of a subcontract group `r`.
 
 /** What a check decides of a garment that is kept as a second. */
 const SECOND = 2;
 
-/** From a moment on, and before another. */
+/** From a factory day on, and before another. */
 export interface Span {
   readonly from: Sql;
   readonly to: Sql;
@@ -21,8 +21,10 @@ const lines = sql`
   join mes2.subcontract_delivery_line l on l.company_id = d.company_id and l.delivery_id = d.id
   where d.company_id = r.company_id and d.out_group_id = r.id and d.del_flag = '0'`;
 
+const dayOf = (moment: Sql): Sql => factoryDayOf(moment, sql`r.company_id`);
+
 const within = (moment: Sql, { from, to }: Span): Sql =>
-  sql`${moment} >= ${from} and ${moment} < ${to}`;
+  sql`${dayOf(moment)} >= ${from} and ${dayOf(moment)} < ${to}`;
 
 /** Garments that are with the group now. What came back short is done in the house and no longer outside. */
 export const openNum: Sql = sql`(
@@ -38,19 +40,19 @@ export const returnedNum = (span: Span): Sql => sql`(
 const due = (span: Span): Sql => sql`
   ${deliveries} and d.status <> 1 and d.due_date is not null and ${within(sql`d.receive_date`, span)}`;
 
-/** Percent of the deliveries that were back by their day. */
+/** Percent of the deliveries that were back by their day, unrounded. */
 export const onTimePct = (span: Span): Sql => sql`(
-  select round(100.0 * count(*) filter (where d.receive_date::date <= d.due_date) / nullif(count(*), 0), 2)
+  select 100.0 * count(*) filter (where ${dayOf(sql`d.receive_date`)} <= d.due_date) / nullif(count(*), 0)
   ${due(span)})`;
 
 /** Days that deliveries behind their day were late, in the mean. */
 export const lateDays = (span: Span): Sql => sql`(
-  select round(avg(d.receive_date::date - d.due_date) filter (where d.receive_date::date > d.due_date), 1)
-  ${due(span)})`;
+  select round(avg(b.day - b.due_date) filter (where b.day > b.due_date), 1)
+  from (select ${dayOf(sql`d.receive_date`)} as day, d.due_date ${due(span)}) b)`;
 
-/** Percent of the garments that came back which a check found seconds for an operation the group had done. */
+/** Percent of the garments that came back which a check found seconds for an operation the group had done, unrounded. */
 export const secondPct = (span: Span): Sql => sql`(
-  select round(100.0 * coalesce(sum(s.num), 0) / nullif(sum(l.receive_num), 0), 2)
+  select 100.0 * coalesce(sum(s.num), 0) / nullif(sum(l.receive_num), 0)
   from mes2.subcontract_delivery d
   join mes2.subcontract_delivery_line l on l.company_id = d.company_id and l.delivery_id = d.id
   left join lateral (
@@ -84,7 +86,7 @@ const houseRate = (processes: Sql, day: Sql): Sql => sql`(
 /** Of the operations that delivery `d` took out, on the day it went. */
 const deliveryHouseRate: Sql = houseRate(
   sql`p.id = any(d.order_process_ids)`,
-  sql`d.send_date::date`,
+  dayOf(sql`d.send_date`),
 );
 
 /** Of the section that dispatch `a` hands out, today. */

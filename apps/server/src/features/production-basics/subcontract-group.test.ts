@@ -1,6 +1,7 @@
 import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { gradeSubcontractors } from './grade-subcontractors.ts';
 
@@ -52,10 +53,7 @@ async function send(from: number, dueDate: string) {
 beforeAll(async () => {
   story = await storyServer();
   await story.cut(1);
-  const [now] = await story.server.query<{ day: string }>(
-    sql`select to_char(app_now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day`,
-  );
-  today = now?.day ?? '';
+  today = factoryDate();
   group = (await call('POST', 'outGroup', body)).data;
   processes = await story.server.query<{ id: string }>(sql`
     select id from mes2.order_process where order_id = ${story.story.order.id} and section = 3 order by seq_no limit 2`);
@@ -130,6 +128,19 @@ async function findSecond(bundleId: string, orderProcessId: string) {
     insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, num, order_process_id, disposition)
     select c.company_id, c.id, i.id, 2, 1, ${orderProcessId}::bigint, 2 from checked c cross join item i`);
 }
+
+test('work that came back in the night before the cut-off was back on the day that ran', async () => {
+  const [{ id } = { id: '' }] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.subcontract_delivery where due_date = ${day(-1)}::date`);
+  const at = async (time: string) => {
+    await story.server.query(sql`
+      update mes2.subcontract_delivery set receive_date = ${`${day(0)}T${time}:00+08:00`}::timestamptz where id = ${id}`);
+    const { onTimePct } = await row();
+    return { onTimePct, lateDays: (await performance()).months.at(-1).lateDays };
+  };
+  expect(await at('04:59')).toMatchObject({ onTimePct: '100.00' });
+  expect(await at('05:00')).toEqual({ onTimePct: '50.00', lateDays: '1.0' });
+});
 
 test('an open dispatch stands beside the house rate; prices are for those who may see them', async () => {
   await story.server.query(sql`
@@ -218,7 +229,7 @@ test('a group that nobody graded gets the grade of the month before; a chosen gr
   // Nothing came back in the month before.
   expect(await grade()).toBeNull();
   // A month has days that the one before does not have: all by as many as end on its last day.
-  const back = sql`make_interval(days => extract(day from receive_date at time zone 'Asia/Shanghai')::int)`;
+  const back = sql`make_interval(days => ${Number(today.slice(8))}::int)`;
   await story.server.query(sql`
     update mes2.subcontract_delivery set due_date = due_date - ${back}, receive_date = receive_date - ${back}`);
   await story.server.query(

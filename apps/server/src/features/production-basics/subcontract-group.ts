@@ -5,6 +5,7 @@ import { fieldRight } from '../../list/field-right.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
+import { factoryToday } from '../settings/public.ts';
 import { onTimePct, openNum, type Span, secondPct } from './subcontract-figures.sql.ts';
 
 /** Who may see what operations are paid. */
@@ -16,8 +17,8 @@ const priceRule = (withPrice: boolean): Sql => sql`
 
 /** What the list judges a group by. */
 const lately: Span = {
-  from: sql`app_now() - interval '90 days'`,
-  to: sql`'infinity'::timestamptz`,
+  from: sql`${factoryToday(sql`r.company_id`)} - 90`,
+  to: sql`'infinity'::date`,
 };
 
 /** Priced by the piece; the other kind is the price of its operations times a factor. */
@@ -82,8 +83,8 @@ export const subcontractGroup = resource({
     processSections: sql`r.process_sections`,
     capacityNum: sql`r.capacity_num`,
     openNum,
-    onTimePct: onTimePct(lately),
-    secondPct: secondPct(lately),
+    onTimePct: sql`round(${onTimePct(lately)}, 2)`,
+    secondPct: sql`round(${secondPct(lately)}, 2)`,
     grade: sql`r.grade`,
     delFlag: sql`r.del_flag`,
     priceRule: priceRule(can(PRICE)),

@@ -3,6 +3,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { fieldRight } from '../../list/field-right.ts';
 import type { Feature } from '../../operations.ts';
+import { factoryToday } from '../settings/public.ts';
 import {
   dispatchHouseRate,
   dispatchWork,
@@ -74,14 +75,13 @@ const monthsOf = (
 ): Promise<Performance['months']> =>
   tx.all(sql`
     select to_char(m.start, 'YYYY-MM') as month, ${sentNum(month)} as sent_num, ${returnedNum(month)} as returned_num,
-      ${onTimePct(month)} as on_time_pct, ${secondPct(month)} as second_pct, ${lateDays(month)} as late_days
+      round(${onTimePct(month)}, 2) as on_time_pct, round(${secondPct(month)}, 2) as second_pct, ${lateDays(month)} as late_days
       ${prices(sees, { agreed: sql`c.unit_price`, house: sql`c.house_price`, pct: sql`c.price_pct` })}
     from mes2.subcontract_group r
     cross join (
-      select s as start, s + interval '1 month' as stop
-      from generate_series(
-        date_trunc('month', app_now()) - make_interval(months => ${months - 1}::int),
-        date_trunc('month', app_now()), interval '1 month') s) m
+      select s::date as start, (s + interval '1 month')::date as stop
+      from (select date_trunc('month', ${factoryToday(sql`${companyId}`)}::timestamp) as running) t
+      cross join generate_series(t.running - make_interval(months => ${months - 1}::int), t.running, interval '1 month') s) m
     ${sees.house || sees.agreed ? sql`cross join lateral ${meanPrices(month)} c` : sql``}
     where r.company_id = ${companyId} and r.id = ${id} order by m.start`);
 

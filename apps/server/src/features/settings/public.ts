@@ -1,4 +1,4 @@
-export { dayCutoffFor, factoryToday } from './day-cutoff.sql.ts';
+export { dayCutoffFor, factoryDayOf, factoryToday } from './day-cutoff.sql.ts';
 export { newestCutoff } from './day-cutoff.ts';
 export { settingDefaults } from './setting-defaults.ts';
 export { decidedSettings } from './settings.sql.ts';
