@@ -46,3 +46,41 @@ describe.each(emptyEngines)('codes in several spellings on $kind', ({ open }) =>
       ).toEqual({ key: foldCode(code) });
   });
 });
+
+describe.each(emptyEngines)('people and jobs in several spellings on $kind', ({ open }) => {
+  let opened: EmptyEngine;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
+  test('numbers, badges and job codes that a company has twice stay; nothing takes one any more', async () => {
+    const migrateOn = await twoCompaniesBefore(opened.engine, 'people_in_one_spelling');
+    const add = (statement: Parameters<Tx['run']>[0]) =>
+      opened.engine.system((tx) => tx.run(statement));
+    const person = (company: number, no: string, badge: string | null = null) =>
+      add(sql`
+        insert into amc.company_member (company_id, employee_no, employee_name, badge_no)
+        values (${company}, ${no}, ${no}, ${badge})`);
+    const job = (code: string) =>
+      add(sql`
+        insert into amc.job (company_id, code, name, job_type, data_scope)
+        values (1, ${code}, ${code}, 3, 4)`);
+    await person(1, 'E1', 'B1');
+    await person(1, 'e1', 'b1');
+    await person(2, 'e1');
+    await job('sewer');
+    await migrateOn();
+    const taken = (constraint: string) => ({ code: '23505', constraint });
+    for (const no of ['Ｅ１', ' E1'])
+      await expect(person(1, no)).rejects.toMatchObject(
+        taken('company_member_employee_no_spelling_key'),
+      );
+    await expect(person(1, 'E2', 'Ｂ１')).rejects.toMatchObject(
+      taken('company_member_badge_no_spelling_key'),
+    );
+    await expect(job('Sewer')).rejects.toMatchObject(taken('job_code_spelling_key'));
+    await person(2, 'E2', 'B1');
+    expect(await add(sql`update amc.company_member set employee_name = 'X'`)).toBe(4);
+  });
+});

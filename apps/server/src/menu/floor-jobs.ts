@@ -122,7 +122,7 @@ export const floorJobs: readonly JobTemplate[] = [
     jobType: 4,
     dataScope: 2,
     groups: ['G4', 'G6', 'G7', 'G8', 'G14', 'A'],
-    keys: [...keys.BATCHES, ...keys.SEND_PIECES, keys.SCAN],
+    keys: [...keys.BATCHES, ...keys.SEND_PIECES, ...keys.BIND_CARDS, keys.SCAN],
   },
   {
     code: 'lineLeader',

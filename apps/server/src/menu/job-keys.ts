@@ -107,7 +107,9 @@ export const SPLIT_RULES = [
   'PUT^/mes2/fixedSplitting',
   'DELETE^/mes2/fixedSplitting',
 ];
-export const CARDS = ['POST^/mes2/slotCard', 'PUT^/mes2/slotCard', 'PUT^/mes2/slotCard/unbind'];
+/** The bench where cards are bound to bundles and taken off. */
+export const BIND_CARDS = ['POST^/mes2/saas/order/slotCard/batch', 'PUT^/mes2/slotCard/unbind'];
+export const CARDS = ['POST^/mes2/slotCard', 'PUT^/mes2/slotCard', ...BIND_CARDS];
 export const MANPOWER = ['POST^/mes2/inputPersonnelWork', 'PUT^/mes2/inputPersonnelWork/confirm'];
 export const BOARD_FIGURES = [
   'POST^/mes2/boardQuantity',

@@ -30,7 +30,7 @@ export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ eng
             left join amc.app_user u on u.id = m.user_id
             where m.company_id = ${companyId} and m.del_flag = '0'
               and (${query?.deptId ?? null}::bigint is null or m.dept_id = ${query?.deptId ?? null}::bigint)
-              and (${query?.badgeNo ?? null}::text is null or m.badge_no = ${query?.badgeNo ?? null}::text)`,
+              and (${query?.badgeNo ?? null}::text is null or code_key(m.badge_no) = code_key(${query?.badgeNo ?? null}::text))`,
           columns: EMPLOYEE_COLUMNS,
           pinyin: { employeeName: sql`m.pinyin` },
           // A badge that was read is in the hand.

@@ -61,7 +61,10 @@ test('a person is hired into a department with jobs, under a number and badge of
   const hired = (await hire('100', { badgeNo: 'B100', phone: '13800000100' })).body.data;
   expect(hired).toMatchObject({ deptName: 'Hall', jobNames: ['车工'], status: 0, hasAccount: 0 });
   expect((await hire('100')).body.data).toBe('工号已存在');
-  expect((await hire('101', { badgeNo: 'B100' })).body.data).toBe('工卡号已被P100使用');
+  for (const badgeNo of ['B100', 'b100', 'Ｂ１００'])
+    expect((await hire('101', { badgeNo })).body.data, badgeNo).toBe('工卡号已被P100使用');
+  expect((await hire('E-7')).body.status).toBe(200);
+  for (const no of ['e-7', ' Ｅ－７ ']) expect((await hire(no)).body.data, no).toBe('工号已存在');
   expect((await hire('101', { phone: '123' })).body.data).toBe('手机号格式不正确');
   expect((await hire('101', { jobIds: [] })).body.data).toBe('请填写岗位');
   const file = (await admin('GET', `/amc/users/${hired.id}`)).body.data;

@@ -27,7 +27,7 @@ export async function requirePerson(
   values: PersonValues,
   id?: string,
 ): Promise<void> {
-  const { employeeNo, employeeName, badgeNo, phone, hireDate, birthDate, inTrainingUntil } = values;
+  const { employeeNo, employeeName, phone, hireDate, birthDate, inTrainingUntil } = values;
   if (employeeName?.trim() === '')
     throw new DomainError('required', { field: { zh: '姓名', en: 'Name' } });
   if (employeeNo?.trim() === '')
@@ -49,18 +49,36 @@ export async function requirePerson(
       from: { zh: '入职日期', en: 'the day of hiring' },
       to: { zh: '学徒期至', en: 'Trainee until' },
     });
+  await requireOwnNumbers(tx, companyId, values, id);
+}
+
+/**
+ * Number and badge are the person's alone, in any case and width. Those who take a number at the same moment wait for
+ * each other here, so that the second reads who has it.
+ *
+ * @throws {DomainError} `already-used`, `badge-taken`
+ */
+async function requireOwnNumbers(
+  tx: Tx,
+  companyId: string,
+  { employeeNo, badgeNo }: PersonValues,
+  id: string | undefined,
+): Promise<void> {
+  if (!employeeNo && !badgeNo) return;
+  await tx.run(
+    sql`select pg_advisory_xact_lock(hashtextextended('numbers of people ' || ${companyId}::text, 0))`,
+  );
+  const others = sql`amc.company_member
+    where company_id = ${companyId} and id is distinct from ${id ?? null}::bigint`;
   if (employeeNo) {
     const taken = await tx.one(sql`
-      select 1 from amc.company_member
-      where company_id = ${companyId} and employee_no = ${employeeNo.trim()} and del_flag = '0'
-        and id is distinct from ${id ?? null}::bigint`);
+      select 1 from ${others} and del_flag = '0' and code_key(employee_no) = code_key(${employeeNo})`);
     if (taken)
       throw new DomainError('already-used', { field: { zh: '工号', en: 'Employee number' } });
   }
   if (badgeNo) {
     const holder = await tx.one<{ name: string }>(sql`
-      select employee_name as name from amc.company_member
-      where company_id = ${companyId} and badge_no = ${badgeNo} and id is distinct from ${id ?? null}::bigint`);
+      select employee_name as name from ${others} and code_key(badge_no) = code_key(${badgeNo})`);
     if (holder) throw new DomainError('badge-taken', holder);
   }
 }

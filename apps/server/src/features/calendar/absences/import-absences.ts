@@ -44,7 +44,7 @@ async function importRow(services: Services, tx: Tx, actor: Actor, row: Row): Pr
   const [person] = await absentEmployees(
     tx,
     actor.companyId,
-    sql`e.employee_no = ${employeeNo}`,
+    sql`code_key(e.employee_no) = code_key(${employeeNo})`,
     request.fromDate.slice(0, 10),
   );
   if (!person)

@@ -24,7 +24,9 @@ export const employeeById = (tx: Tx, { companyId }: Actor, id: string) =>
 export const employeeByBadge = (tx: Tx, { companyId }: Actor, code: string) =>
   tx.one<ScannedEmployee>(sql`
     ${employee} where m.company_id = ${companyId} and m.del_flag = '0'
-      and (m.badge_no = ${code} or m.employee_no = ${code}) order by m.badge_no = ${code} desc nulls last limit 1`);
+      and (code_key(m.badge_no) = code_key(${code}) or code_key(m.employee_no) = code_key(${code}))
+    order by code_key(m.badge_no) = code_key(${code}) desc nulls last, m.badge_no = ${code} desc nulls last,
+      m.employee_no = ${code} desc, m.id limit 1`);
 
 export const employeesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
   tx.all<ScannedEmployee>(sql`
