@@ -26,6 +26,9 @@ const deptOf = (member: (row: Sql) => Sql) => (row: Sql) => [
 const tableOf = (row: Sql): Sql =>
   sql`(select own_k.table_id from mes2.cutting_bed own_k
     where own_k.company_id = ${row}.company_id and own_k.id = ${row}.cutting_bed_id)`;
+const senderDept = (row: Sql): Sql =>
+  sql`(select own_m.dept_id from amc.company_member own_m
+    where own_m.company_id = ${row}.company_id and own_m.user_id = ${row}.send_by and own_m.del_flag = '0' limit 1)`;
 const bundleDepts = (row: Sql): readonly Sql[] => [
   sql`(select own_k.line_dept_id from mes2.bundle own_k
     where own_k.company_id = ${row}.company_id and own_k.id = ${row}.bundle_id)`,
@@ -121,15 +124,23 @@ export const belongings = {
         where own_s.company_id = ${row}.company_id and own_s.card_no = ${row}.card_no and own_s.del_flag = '0')`,
     ],
   },
+  // The line that receives and the store that sends: the sender's department and the keepers of the warehouse.
   'mes2.cut_piece_delivery': {
     what: { zh: '发料单', en: 'Delivery' },
-    depts: (row) => [
-      ...column('line_dept_id')(row),
-      sql`(select own_c.table_id from mes2.cut_piece_delivery_line own_i
+    depts: (row) => [...column('line_dept_id')(row), senderDept(row)],
+    people: (row) =>
+      sql`select unnest(own_w.keeper_ids) from ccm.warehouse own_w
+        where own_w.company_id = ${row}.company_id and own_w.id = ${row}.from_warehouse_id`,
+  },
+  'mes2.subcontract_delivery': {
+    what: { zh: '外发单', en: 'Subcontract delivery' },
+    depts: (row) => [senderDept(row)],
+    // Pieces that went out of a line come back to it.
+    alsoDepts: (row) =>
+      sql`select own_k.line_dept_id from mes2.subcontract_delivery_line own_i
         join mes2.bundle own_k on own_k.company_id = own_i.company_id and own_k.id = own_i.bundle_id
-        join mes2.cutting_bed own_c on own_c.company_id = own_k.company_id and own_c.id = own_k.cutting_bed_id
-        where own_i.company_id = ${row}.company_id and own_i.delivery_id = ${row}.id limit 1)`,
-    ],
+        where own_i.company_id = ${row}.company_id and own_i.delivery_id = ${row}.id
+          and own_k.line_dept_id is not null`,
   },
   'mes2.scan': {
     what: { zh: '扫描', en: 'Scan' },

@@ -8,6 +8,7 @@ import {
   beyondReach,
   type Named,
   namingFields,
+  partsOfRecord,
   scopedRecords,
 } from './scoped-records.ts';
 import { withinReach } from './within-reach.ts';
@@ -77,6 +78,7 @@ function namedRecords(id: OperationId, request: RequestParts): NamedRecords[] {
       for (const [key, value] of Object.entries(part ?? {}))
         if (key === 'id' || key === 'ids') add({ table: own }, value);
     walk(part, (key, value) => {
+      if (partsOfRecord[id]?.includes(key)) return;
       const field = Object.hasOwn(namingFields, key) ? namingFields[key] : undefined;
       if (field) add(field, value);
       if (aboutPeople.has(id) && (key === 'employeeId' || key === 'employeeIds'))

@@ -97,6 +97,7 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   agreeCutPieceDelivery: 'mes2.cut_piece_delivery',
   recallCutPieceDelivery: 'mes2.cut_piece_delivery',
   returnCutPieceDelivery: 'mes2.cut_piece_delivery',
+  receiveSubcontractDelivery: 'mes2.subcontract_delivery',
   reviewScans: 'mes2.scan',
 
   updateLine: 'mes2.line',
@@ -126,6 +127,15 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   cancelEmployeeAbsence: 'mes2.employee_absence',
   updateBoardQuantity: 'mes2.board_quantity',
   deleteBoardQuantity: 'mes2.board_quantity',
+};
+
+/**
+ * Fields that name parts of the record the call itself names: whoever reaches that one reaches its parts, and the
+ * call refuses a part of another one.
+ */
+export const partsOfRecord: { readonly [Id in OperationId]?: readonly string[] } = {
+  receiveCutPieceDelivery: ['bundleId'],
+  receiveSubcontractDelivery: ['bundleId'],
 };
 
 /** Calls about people whose `employeeId` or `employeeIds` are checked: elsewhere they only name who worked. */

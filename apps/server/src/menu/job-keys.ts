@@ -36,15 +36,19 @@ export const BED_PAPERS = [
   'POST^/mes2/reduce/bills/print',
 ];
 export const BATCHES = ['POST^/mes2/batchRange', 'PUT^/mes2/batchRange', 'DELETE^/mes2/batchRange'];
+/** Counts in what a subcontract group brings back: the store that sent it, or the line it was taken from. */
+export const RECEIVE_OUTSIDE = 'PUT^/mes2/outDelivery/receive';
 export const SEND_PIECES = [
   'POST^/mes2/materialsDelivery/send',
   'PUT^/mes2/materialsDelivery/recall',
   'PUT^/mes2/materialsDelivery/agree',
+  RECEIVE_OUTSIDE,
 ];
 export const RECEIVE_PIECES = [
   'PUT^/mes2/materialsDelivery/receive',
   'PUT^/mes2/materialsDelivery/agree',
   'PUT^/mes2/materialsDelivery/return',
+  RECEIVE_OUTSIDE,
 ];
 export const LINE_BUNDLES = [
   'PUT^/mes2/bundle/split',

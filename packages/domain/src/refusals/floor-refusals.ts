@@ -84,6 +84,10 @@ export const floorRefusals = {
     '扎号{bundleNo} 件数须在1到{max}之间',
     'Bundle {bundleNo}: the count is from 1 to {max}',
   ),
+  'delivery-count-missing': invalid(
+    '扎号{bundleNo}还没有数：每扎都要填收到件，没有收到的填0并选择原因',
+    'Bundle {bundleNo} is not counted: give the pieces of every bundle, 0 with a reason for one that did not come',
+  ),
   'delivery-diff-reason': invalid(
     '扎号{bundleNo} 请选择差异原因',
     'Bundle {bundleNo}: give the reason of the difference',

@@ -134,11 +134,23 @@ test('a bundle on hold, with panels to replace or of another count is not sent',
 
 test('a differing bundle waits on hold until both sides agree that one garment is lost', async () => {
   const sent = (await send(linesOf(37, 39))).data;
-  const [first, second] = counted(37, 39);
+  const [first, second, third] = counted(37, 39);
   const short = { ...second, receiveNum: (second?.receiveNum ?? 0) - 1 };
   expect((await receive(sent, [first ?? {}, short], LINE)).data).toBe('扎号B0038 请选择差异原因');
-  const received = await receive(sent, [first ?? {}, { ...short, diffReason: '少片' }], LINE);
-  expect(received.data.delivery).toMatchObject({ status: 3 });
+  const counts = [first ?? {}, { ...short, diffReason: '少片' }];
+  const before = await statusOf(37);
+  for (const lines of [counts, counts.slice(0, 1), [...counts, counts[0] ?? {}], []])
+    expect((await receive(sent, lines, LINE)).status).toBe(10009);
+  expect((await receive(sent, counts, LINE)).data).toBe(
+    '扎号B0039还没有数：每扎都要填收到件，没有收到的填0并选择原因',
+  );
+  expect(await statusOf(37)).toEqual(before);
+  const lost = { bundleId: third?.bundleId, receiveNum: 0, diffReason: '未收' };
+  const received = await receive(sent, [...counts, lost], LINE);
+  expect(received.data.delivery).toMatchObject({
+    status: 3,
+    diffNum: -1 - (third?.receiveNum ?? 0),
+  });
   expect(received.data.lines.map(({ diffReason }: never) => diffReason)).toEqual([
     null,
     '少片',
@@ -168,7 +180,7 @@ test('a differing bundle waits on hold until both sides agree that one garment i
   const twice = await agree(ours.data.delivery.version, 'cx.admin');
   expect(twice.data.delivery).toMatchObject({ status: 3 });
   const theirs = await agree(twice.data.delivery.version, LINE);
-  expect(theirs.data.delivery).toMatchObject({ status: 2, diffNum: 1 });
+  expect(theirs.data.delivery).toMatchObject({ status: 2, diffNum: -1 });
   expect(await statusOf(38)).toMatchObject({ status: 2, num: (bundles.get(38)?.num ?? 0) - 1 });
   expect(await statusOf(39)).toMatchObject({ status: 2, num: bundles.get(39)?.num });
 });

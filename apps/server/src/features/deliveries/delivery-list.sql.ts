@@ -41,7 +41,7 @@ export const deliveryRows = (companyId: string, search: DeliverySearch): Sql => 
   left join amc.app_user ru on ru.id = d.receive_by
   cross join lateral (
     select coalesce(sum(l.receive_num), 0)::int as received_num,
-      coalesce(sum(l.send_num - l.receive_num), 0)::int as diff_num
+      coalesce(sum(l.receive_num - l.send_num), 0)::int as diff_num
     from mes2.cut_piece_delivery_line l where l.company_id = d.company_id and l.delivery_id = d.id) x
   where d.company_id = ${companyId} and d.del_flag = '0'
   ${search.orderId ? sql`and d.order_id = ${search.orderId}` : sql``}

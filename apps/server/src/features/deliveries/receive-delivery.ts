@@ -12,7 +12,6 @@ import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
 
 type Receipt = BodyOf<'receiveCutPieceDelivery'>;
-const NOT_RECEIVED = '未收';
 
 /** 1 → 2, or 3 where a count differs: matching bundles are free to sew, the others wait on hold. */
 export async function receiveDelivery(
@@ -27,6 +26,7 @@ export async function receiveDelivery(
   moved(deliveryMoves, 'receive', { no, status });
   if (delivery.sendBy === actor.user.id) throw new DomainError('sender-receives', {});
   const lines = await rows.linesOf(tx, actor, id);
+  requireKnown(lines, counted);
   const bundles = await rows.lockBundles(
     tx,
     actor,
@@ -37,11 +37,12 @@ export async function receiveDelivery(
   for (const bundle of bundles) {
     const line = lines.find(({ bundleId }) => bundleId === bundle.id);
     if (!line) continue;
-    const count = counted.find(({ bundleId }) => bundleId === bundle.id);
-    const receiveNum = count?.receiveNum ?? 0;
-    const matches = receiveNum === line.sendNum;
     const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
-    const reason = matches ? null : count ? count.diffReason?.trim() || null : NOT_RECEIVED;
+    const count = counted.find(({ bundleId }) => bundleId === bundle.id);
+    if (!count) throw new DomainError('delivery-count-missing', { bundleNo });
+    const { receiveNum } = count;
+    const matches = receiveNum === line.sendNum;
+    const reason = matches ? null : count.diffReason?.trim() || null;
     if (!matches && reason === null) throw new DomainError('delivery-diff-reason', { bundleNo });
     await tx.run(sql`
       update mes2.cut_piece_delivery_line set receive_num = ${receiveNum}::int, diff_reason = ${reason},
@@ -51,7 +52,6 @@ export async function receiveDelivery(
     if (matches) await rows.appendDelivered(tx, actor, bundle.id, receiveNum, workDate);
     else differs = true;
   }
-  requireKnown(lines, counted);
   const next = moved(deliveryMoves, differs ? 'dispute' : 'receive', { no, status });
   await tx.run(sql`
     update mes2.cut_piece_delivery set status = ${next}::int, receive_by = ${actor.user.id}, receive_date = ${actor.now}
@@ -70,10 +70,13 @@ export async function receiveDelivery(
   await keepAnswer(tx, actor, requestId, { id });
 }
 
+/** @throws {DomainError} where a count is of a bundle of another delivery, or two are of one bundle */
 function requireKnown(lines: readonly rows.DeliveryLine[], counted: Receipt['lines']): void {
   const known = new Set(lines.map(({ bundleId }) => bundleId));
-  if (counted.every(({ bundleId }) => known.has(bundleId))) return;
-  throw new DomainError('record-missing', { what: '扎号' });
+  if (counted.some(({ bundleId }) => !known.has(bundleId)))
+    throw new DomainError('record-missing', { what: '扎号' });
+  if (new Set(counted.map(({ bundleId }) => bundleId)).size < counted.length)
+    throw new DomainError('invalid-value', { field: '扎号' });
 }
 
 const DIFFERENCE = '发料差异';
