@@ -72,15 +72,15 @@ test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', asyn
   await context.close();
 
   const { rows } = await callerOf(product.url, 'cx.admin');
-  const beds: readonly { bedNo: number; colorPlies: string[]; plies: number; planNum: number }[] =
+  const beds: readonly { bedNo: string; colorPlies: string[]; plies: number; planNum: number }[] =
     await rows('/mes2/reduce/list', STORY);
   const ofBed = new Map(beds.map((bed) => [bed.bedNo, bed]));
-  expect([1, 2, 3].map((no) => ofBed.get(no)?.colorPlies)).toEqual([
+  expect(['1', '2', '3'].map((no) => ofBed.get(no)?.colorPlies)).toEqual([
     ['黑色×120'],
     ['黑色×86', '藏青×34'],
     ['藏青×120'],
   ]);
-  expect([1, 2, 3].map((no) => [ofBed.get(no)?.plies, ofBed.get(no)?.planNum])).toEqual(
+  expect(['1', '2', '3'].map((no) => [ofBed.get(no)?.plies, ofBed.get(no)?.planNum])).toEqual(
     Array(3).fill([120, 720]),
   );
 });

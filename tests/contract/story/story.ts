@@ -20,9 +20,10 @@ export async function demoOrder({ sdk, as }: Story) {
 
 /** A bed of the demo order. */
 export async function bedNumber(story: Story, bedNo: number) {
+  const label = String(bedNo);
   const order = await demoOrder(story);
   const page = await story.sdk.mes2.listCuttingBeds(await story.as('cx.admin'), {
     query: { ...PAGE, orderId: order.id, order: 'bed_no_num asc' },
   });
-  return page.list.find((bed) => bed.bedNo === bedNo) ?? expect.fail(`bed ${bedNo} is missing`);
+  return page.list.find((bed) => bed.bedNo === label) ?? expect.fail(`bed ${bedNo} is missing`);
 }

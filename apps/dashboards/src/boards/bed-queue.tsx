@@ -1,3 +1,4 @@
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import type { CuttingRoomQueueBed } from '@garment-mes/sdk/mes2';
 import { useText } from '../frame/language.tsx';
 import { usePages } from '../frame/use-pages.ts';
@@ -31,7 +32,7 @@ export function BedQueue({ beds }: { beds: readonly CuttingRoomQueueBed[] }) {
             <td>{bed.orderNo}</td>
             <td className={styles.long}>{bed.colorPlies.join(' ')}</td>
             <td className={styles.number}>{bed.plies}</td>
-            <td className={styles.number}>{bed.planNum}</td>
+            <td className={styles.number}>{bed.planNum ?? NO_FIGURE}</td>
             <td data-tone={bed.fabricReady ? 'ok' : 'bad'}>
               {bed.fabricReady ? `✓ ${write('ready')}` : `! ${write('missing')}`}
             </td>

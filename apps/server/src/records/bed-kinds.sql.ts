@@ -10,3 +10,14 @@ export const standsAlone = (bed: Sql): Sql => sql`not ${isChildLay(bed)}`;
 /** Whether the pieces of a bed are garments of its order, as `addsGarments` of the domain says of a bed read. */
 export const addsGarments = (bed: Sql): Sql =>
   sql`(${bed}.bed_type <> 4 and not ${isChildLay(bed)})`;
+
+/** How people call a bed, as `bedLabel` of the domain says it: 3, or 3-1 for its first replacement. */
+export const bedLabel = (bed: Sql): Sql =>
+  sql`(${bed}.bed_no::text || case when ${bed}.replacement_no > 0 then '-' || ${bed}.replacement_no else '' end)`;
+
+/** A bed in a sentence about many orders: its number of the month, else how people call it. */
+export const bedName = (bed: Sql): Sql => sql`coalesce(${bed}.month_bed_no, ${bedLabel(bed)})`;
+
+/** A figure in garments of a bed; nothing where the bed adds none, whose pieces its main bed counts. */
+export const inGarments = (bed: Sql, num: Sql): Sql =>
+  sql`(case when ${addsGarments(bed)} then ${num} end)`;

@@ -3,7 +3,8 @@ import { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bedLabel, bundleNum, bundleSpan, printedNum } from './bed-list.sql.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
+import { bundleNum, bundleSpan, printedNum } from './bed-list.sql.ts';
 import { missingPartsOf } from './child-lays.sql.ts';
 
 type Bed = DataOf<'getCuttingBed'>;

@@ -1,11 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
+import { addsGarments, bedLabel, inGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 import { missingPartsOf } from './child-lays.sql.ts';
-
-/** The shown number of a bed: 3, or 3-1 for its first replacement. */
-export const bedLabel = (bed: Sql): Sql =>
-  sql`(${bed}.bed_no::text || case when ${bed}.replacement_no > 0 then '-' || ${bed}.replacement_no else '' end)`;
 
 export const colorPlies = (bed: Sql): Sql => sql`array(
   select k.name || coalesce(c.shade, '') || '×' || c.plies from mes2.cutting_bed_color c
@@ -30,7 +26,7 @@ export const printedNum = sql`(
 
 export const bedColumns = {
   id: sql`b.id`,
-  bedNo: sql`b.bed_no`,
+  bedNo: bedLabel(sql`b`),
   monthBedNo: sql`b.month_bed_no`,
   bedType: sql`b.bed_type`,
   orderNo: sql`b.order_no`,
@@ -43,8 +39,8 @@ export const bedColumns = {
   markerName: sql`b.marker_name`,
   markerLen: sql`b.marker_len`,
   plies: sql`b.plies`,
-  planNum: sql`b.plan_num`,
-  cutNum: sql`b.cut_num`,
+  planNum: inGarments(sql`b`, sql`b.plan_num`),
+  cutNum: inGarments(sql`b`, sql`b.cut_num`),
   tableName: sql`t.name`,
   planDate: sql`b.plan_date`,
   usageDiffPct: sql`b.usage_diff_pct`,
@@ -77,6 +73,9 @@ export const bedColumns = {
   missingParts: missingPartsOf(sql`b`),
   version: sql`b.version`,
 };
+
+/** The number of a bed is searched and sorted as a number. */
+export const bedSearchAs = { bedNo: sql`b.bed_no` };
 
 export interface BedSearch {
   readonly tableId?: string | undefined;

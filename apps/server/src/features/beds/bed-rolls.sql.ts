@@ -1,6 +1,7 @@
 import type { RollStatus } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedName } from '../../records/bed-kinds.sql.ts';
 
 /** A roll as a bed may take it. */
 export interface SpreadableRoll {
@@ -94,7 +95,7 @@ export const openBedOfRoll = (
   rollId: string,
 ): Promise<{ bedNo: string; orderNo: string } | undefined> =>
   tx.one(sql`
-    select coalesce(b.month_bed_no, b.bed_no::text) as bed_no, b.order_no
+    select ${bedName(sql`b`)} as bed_no, b.order_no
     from mes2.cutting_bed_roll r
     join mes2.cutting_bed b on b.company_id = r.company_id and b.id = r.cutting_bed_id
     where r.company_id = ${companyId} and r.fabric_roll_id = ${rollId} and r.is_open`);
@@ -102,7 +103,7 @@ export const openBedOfRoll = (
 /** A roll of this bed that lies on another open one by now. */
 export const rollTakenSince = (tx: Tx, { companyId }: Actor, bedId: string) =>
   tx.one<{ rollNo: string; bedNo: string; orderNo: string }>(sql`
-    select f.roll_no, coalesce(b.month_bed_no, b.bed_no::text) as bed_no, b.order_no
+    select f.roll_no, ${bedName(sql`b`)} as bed_no, b.order_no
     from mes2.cutting_bed_roll own
     join mes2.cutting_bed_roll r
       on r.company_id = own.company_id and r.fabric_roll_id = own.fabric_roll_id and r.is_open

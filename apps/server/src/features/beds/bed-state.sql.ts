@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bedLabel } from './bed-list.sql.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 
 type State = DataOf<'startCuttingBed'> & { readonly usageDiffPct: string | null };
 

@@ -18,7 +18,7 @@ export {
   clearBedLines,
   paidByBed,
 } from './bed-lines.sql.ts';
-export { bedColumns, bedCounts, bedLabel, bedRows, colorPlies } from './bed-list.sql.ts';
+export { bedColumns, bedCounts, bedRows, bedSearchAs, colorPlies } from './bed-list.sql.ts';
 export { bedSheetCode, nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
 export { partsOfOrder, withPanelRatios, writePanels } from './bed-panels.ts';
 export {

@@ -1,4 +1,4 @@
-import type { BedStatus } from '@garment-mes/domain/cutting-bed';
+import { type BedStatus, bedLabel } from '@garment-mes/domain/cutting-bed';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -27,5 +27,5 @@ export async function refuseClaim(
   if (bed.version === version) refuse(bed);
   const { name = '', time = '' } = (await lastChangeOfBed(tx, actor, id)) ?? {};
   const verb = VERBS[bed.status] ?? '修改';
-  throw new DomainError('stale', { what: '床次', no: bed.bedNo, name, time, verb });
+  throw new DomainError('stale', { what: '床次', no: bedLabel(bed), name, time, verb });
 }

@@ -3,11 +3,11 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { problemName } from '../../messages/problem-name.sql.ts';
 import type { Actor } from '../../records/actor.ts';
-import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { bedLabel, colorPlies, HANDED_ON, netLen } from '../beds/public.ts';
+import { addsGarments, bedLabel, inGarments } from '../../records/bed-kinds.sql.ts';
+import { queuePlace } from '../../records/next-beds.sql.ts';
+import { colorPlies, HANDED_ON, netLen } from '../beds/public.ts';
 import { isFabricReady } from '../cutting-schedules/public.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
-import { queuePlace } from './table-board.sql.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
 
@@ -89,7 +89,7 @@ const isReady = sql`(
 export const bedQueue = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<Board['queue'][number]>(sql`
     select n.id as bed_id, d.name as table_name, ${bedLabel(sql`n`)} as bed_label, n.order_no,
-      ${colorPlies(sql`n`)} as color_plies, n.plies, n.plan_num, ${isReady} as fabric_ready
+      ${colorPlies(sql`n`)} as color_plies, n.plies, ${inGarments(sql`n`, sql`n.plan_num`)} as plan_num, ${isReady} as fabric_ready
     from mes2.cutting_bed n
     join mes2.production_order o on o.company_id = n.company_id and o.id = n.order_id
     join amc.department d on d.company_id = n.company_id and d.id = n.table_id

@@ -66,7 +66,7 @@ const wallTable = (table: TableNow): Board['tables'][number] => ({
   tableName: table.tableName,
   lamp: table.lamp,
   bedId: table.reduceBedId,
-  bedLabel: table.bedLabel,
+  bedLabel: table.bedNo,
   orderNo: table.orderNo,
   styleNo: table.styleNo,
   imageUrl: table.imageUrl,

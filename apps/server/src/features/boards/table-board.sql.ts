@@ -1,15 +1,15 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { addsGarments } from '../../records/bed-kinds.sql.ts';
-import { bedLabel, crewHours, HANDED_ON, netLen } from '../beds/public.ts';
+import { addsGarments, bedLabel } from '../../records/bed-kinds.sql.ts';
+import { waitingWork } from '../../records/next-beds.sql.ts';
+import { crewHours, HANDED_ON, netLen } from '../beds/public.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 
 type Card = DataOf<'getCuttingTableBoard'>['tables'][number];
 
 /** A table as it is kept, with what its forecast is worked out from. */
 export interface BoardTableRow extends Omit<Card, 'progressPct' | 'forecastDate' | 'colorNames'> {
-  readonly bedLabel: string | null;
   readonly colors: readonly { readonly colorName: string; readonly hex: string | null }[];
   readonly bedStatus: number | null;
   readonly cutStartDate: string | null;
@@ -35,15 +35,6 @@ const queue = sql`(
     where s.company_id = d.company_id and s.table_id = d.id and s.status in (0, 1, 2) and s.del_flag = '0'
     order by s.plan_date, s.seq_no, s.plan_start_date limit 10) q)`;
 
-/** The place of bed `n` in the queue of its table: that of its schedule, and behind it what has none. */
-export const queuePlace = sql`
-  left join lateral (
-    select s.plan_date, s.seq_no from mes2.cutting_schedule s
-    where s.company_id = n.company_id and s.status in (0, 1, 2) and s.del_flag = '0'
-      and (s.cutting_bed_id = n.id or (s.cut_plan_id = n.cut_plan_id and n.lay_no = any(s.lay_nos)))
-    order by s.plan_date, s.seq_no limit 1) q on true`;
-const byQueuePlace = sql`coalesce(q.plan_date, n.plan_date), q.seq_no, n.create_date, n.bed_no`;
-
 /** SAM of the operations that the team of a bed is paid for: the first of them is the spreading. */
 const samOfBed = sql`
   left join lateral (
@@ -59,7 +50,7 @@ export const boardTableRows = (tx: Tx, { companyId }: Actor, scope: BoardScope) 
     select d.id as table_id, d.name as table_name,
       case when p.id is not null then 4 when b.status = 1 then 1 when b.status = 2 then 2
         when v.bed is not null then 5 else 3 end as lamp,
-      b.id as reduce_bed_id, b.bed_no, ${bedLabel(sql`b`)} as bed_label, b.order_no, b.style_no, o.image_url, b.plies,
+      b.id as reduce_bed_id, ${bedLabel(sql`b`)} as bed_no, b.order_no, b.style_no, o.image_url, b.plies,
       case when b.id is not null then coalesce(r.plies, 0) end as plies_done, coalesce(r.roll_ends, '{}'::int[]) as roll_ends,
       (select coalesce(jsonb_agg(jsonb_build_object('colorName', k.name, 'hex', k.hex) order by c.seq_no), '[]')
         from mes2.cutting_bed_color c join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
@@ -75,9 +66,8 @@ export const boardTableRows = (tx: Tx, { companyId }: Actor, scope: BoardScope) 
       coalesce((select sum(x.cut_num)::int from mes2.cutting_bed x
         where x.company_id = d.company_id and x.table_id = d.id and x.work_date = ${scope.workDate}::date
           and x.status in ${HANDED_ON} and ${addsGarments(sql`x`)} and x.del_flag = '0'), 0) as today_done_num,
-      array(select n.order_no || ' ' || ${bedLabel(sql`n`)} from mes2.cutting_bed n ${queuePlace}
-        where n.company_id = d.company_id and n.table_id = d.id and n.status = 0 and n.del_flag = '0'
-        order by ${byQueuePlace} limit 2) as next_beds
+      array(select w.order_no || ' ' || w.label from (${waitingWork(sql`d.company_id`, sql`x.table_id = d.id`)}) w
+        order by w.place limit 2) as next_beds
     from mes2.cutting_table t
     join amc.department d on d.company_id = t.company_id and d.id = t.dept_id
     left join mes2.line l on l.company_id = t.company_id and l.dept_id = t.dept_id and l.del_flag = '0'

@@ -31,7 +31,7 @@ test('a table shows the bed that lies on it, its plies and what is done today', 
     where cutting_bed_id = ${id}`);
   expect(card).toMatchObject({
     lamp: 1,
-    bedNo: 2,
+    bedNo: '2',
     reduceBedId: id,
     orderNo: 'SO2403017',
     colorNames: ['黑色', '藏青'],

@@ -61,7 +61,6 @@ function card(row: TableNow): Card {
     spreadSam,
     cutSam,
     calendarId,
-    bedLabel,
     colors,
     ...shown
   } = row;

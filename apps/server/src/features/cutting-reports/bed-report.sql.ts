@@ -1,6 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import { bedColumns, HANDED_ON, netLen } from '../beds/public.ts';
+import { bedColumns, bedSearchAs, HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
 const minutes = (from: Sql, to: Sql): Sql =>
@@ -41,6 +41,7 @@ export const bedReportColumns = {
 
 /** Colours are looked for by their names, whatever number of plies follows them. */
 export const bedReportSearchAs = {
+  ...bedSearchAs,
   colorPlies: sql`array(select k.name from mes2.cutting_bed_color c
     join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
     where c.company_id = b.company_id and c.cutting_bed_id = b.id)`,
@@ -79,15 +80,19 @@ type Ratios = Pick<
   'usagePerPiece' | 'usageDiffPct' | 'spreadUtilPct' | 'materialUtilPct'
 >;
 
-/** Ratios over all rows: their parts summed first, then divided. */
+/**
+ * Ratios over all rows: their parts summed first, then divided. What replacements took is consumed by the garments
+ * they mend; it was not planned, and their panels are no pieces.
+ */
 export const bedReportRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
   const spread = sql`b.plies * b.marker_len`;
-  const planned = sql`b.plan_usage * b.cut_num`;
+  const isPiece = sql`b.bed_type <> 4`;
+  const planned = sql`sum(b.plan_usage * b.cut_num) filter (where ${isPiece})`;
   const ratios = await tx.one<Ratios>(sql`
-    select round(sum(${netLen(sql`b`)}) / nullif(sum(b.cut_num), 0), 4) as usage_per_piece,
+    select round(sum(${netLen(sql`b`)}) / nullif(sum(b.cut_num) filter (where ${isPiece}), 0), 4) as usage_per_piece,
       ${percent(
-        sql`(sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null) - sum(${planned}))`,
-        sql`sum(${planned})`,
+        sql`(sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null or not ${isPiece}) - ${planned})`,
+        planned,
       )} as usage_diff_pct,
       ${percent(sql`sum(${spread})`, sql`sum(${netLen(sql`b`)})`)} as spread_util_pct,
       ${percent(sql`sum(${spread} * b.marker_eff_pct / 100)`, sql`sum(${netLen(sql`b`)})`)} as material_util_pct

@@ -27,7 +27,7 @@ const isCell =
 test('a bed shows its fabric and times, and the totals divide sums, never average ratios', async () => {
   const { data } = await report('reduceBedReport', { order: 'bed_no_num asc' });
   expect(data.list[0]).toMatchObject({
-    bedNo: 1,
+    bedNo: '1',
     cutNum: 720,
     issuedLen: '660.000',
     netLen: '641.400',
@@ -53,12 +53,12 @@ test('beds behind a cell are found by order, colour, size and day', async () => 
     select color_id from mes2.order_color order by seq_no`);
   const beds = async (query: object) =>
     (await report('reduceBedReport', { orderNo: 'SO2403017', ...query })).data.list
-      .map(({ bedNo }: { bedNo: number }) => bedNo)
+      .map(({ bedNo }: { bedNo: string }) => bedNo)
       .sort();
-  expect(await beds({ colorId: black?.colorId })).toEqual([1, 2]);
+  expect(await beds({ colorId: black?.colorId })).toEqual(['1', '2']);
   expect(
     await beds({ colorId: navy?.colorId, workDateFrom: workDate, workDateTo: workDate }),
-  ).toEqual([2]);
+  ).toEqual(['2']);
   expect(await beds({ workDateFrom: addDays(workDate, 1) })).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('void beds are shown to who filters by them', async () => {
   });
   expect((await report('reduceBedReport')).data.total).toBe(2);
   const filtered = await report('reduceBedReport', { filter: '{"status":[9]}' });
-  expect(filtered.data.list).toMatchObject([{ bedNo: 3, status: 9 }]);
+  expect(filtered.data.list).toMatchObject([{ bedNo: '3', status: 9 }]);
 });
 
 test('an order is broken down by colour and size, with the exact limits of its tolerance', async () => {

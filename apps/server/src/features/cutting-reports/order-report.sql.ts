@@ -44,7 +44,8 @@ export const orderReportColumns = {
   limitNum,
   cutOrderPct: percent(sql`s.cut_num`, sql`s.num`),
   overNum: sql`(s.cut_num - s.num)`,
-  scrapNum: sql`coalesce(q.scrap_num, 0)`,
+  scrapNum: sql`coalesce(d.scrap_num, 0)`,
+  cutScrapNum: sql`coalesce(q.scrap_num, 0)`,
   replaceNum: sql`coalesce(q.replace_num, 0)`,
   deliverNum: sql`coalesce(d.num, 0)`,
   onHandNum: sql`coalesce(h.num, 0)`,
@@ -68,7 +69,8 @@ const cutThen = (search: CuttingSearch): Sql => {
 
 /**
  * Colours and sizes of orders beside what was cut, lost, delivered and what is in the cut-piece store.
- * Panels lost and replaced are those of the cut-panel checks; store and lines are pieces of bundles.
+ * Lost are the garments scrapped anywhere, beside those scrapped in cutting; panels replaced are those of the cut-panel
+ * checks; store and lines are pieces of bundles.
  */
 export const orderReportRows = (
   companyId: string,
@@ -88,8 +90,10 @@ export const orderReportRows = (
       where b.company_id = ${companyId} and b.status in ${HANDED_ON} and ${addsGarments(sql`b`)}
       group by 1, 2, 3) q on q.order_id = s.order_id and q.color_id = s.color_id and q.size_id = s.size_id
     left join (
-      select order_id, color_id, size_id, sum(num)::int as num from mes2.order_stage_day
-      where company_id = ${companyId} and stage = 'deliver'
+      select order_id, color_id, size_id, coalesce(sum(num) filter (where stage = 'deliver'), 0)::int as num,
+        coalesce(sum(num) filter (where stage = 'scrap'), 0)::int as scrap_num
+      from mes2.order_stage_day
+      where company_id = ${companyId} and stage in ('deliver', 'scrap')
       group by 1, 2, 3) d on d.order_id = s.order_id and d.color_id = s.color_id and d.size_id = s.size_id
     left join (
       select order_id, color_id, size_id, sum(num)::int as num from mes2.bundle

@@ -155,7 +155,7 @@ test('the beds behind a team of a factory are those of the row, beds of the othe
     ...{ pageSize: 100, deptId: table.parentId, ...asked },
   });
   expect(row).toMatchObject({ bedCount: 1 });
-  expect(body.data.list.map(({ bedNo }: { readonly bedNo: number }) => bedNo)).toEqual([1]);
+  expect(body.data.list.map(({ bedNo }: { readonly bedNo: string }) => bedNo)).toEqual(['1']);
   expect(body.data.sum.cutNum).toBe(row?.cutNum);
   await story.server.query(
     sql`update amc.department set factory_id = null where factory_id is not null`,

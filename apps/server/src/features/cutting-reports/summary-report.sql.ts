@@ -11,10 +11,10 @@ export const summaryColumns = {
   orderNo: sql`g.order_no`,
   bedCount: sql`g.bed_count`,
   cutNum: sql`g.cut_num`,
-  avgPlies: sql`round(g.plies::numeric / g.bed_count, 2)`,
+  avgPlies: sql`round(g.plies::numeric / nullif(g.bed_count, 0), 2)`,
   markerEffPct: sql`round(g.pattern_len * 100 / nullif(g.spread_len, 0), 2)`,
   usageDiffPct: percent(sql`(g.net_len - g.planned_len)`, sql`g.planned_len`),
-  savedLen: sql`round(coalesce(g.planned_len - g.net_len, 0), 3)`,
+  savedLen: sql`round(coalesce(g.planned_len, 0) - coalesce(g.net_len, 0), 3)`,
   savedAmount: sql`round(coalesce(g.saved_amount, 0), 4)`,
   overCutNum: sql`g.over_cut_num`,
   overCutReasonNum: sql`g.over_cut_reason_num`,
@@ -26,6 +26,10 @@ const metrePrice = sql`case upper(m.unit_code)
   when 'M' then m.price
   when 'KG' then m.price * m.width_cm / 100 * m.gsm / 1000 end`;
 
+const isPiece = sql`b.bed_type <> 4`;
+/** What a bed was to take; a replacement was not planned. */
+const plannedLen = sql`(case when ${isPiece} then b.plan_usage * b.cut_num else 0 end)`;
+
 /** The company, and what of its orders the caller reaches. */
 interface SummaryScope {
   readonly companyId: string;
@@ -33,8 +37,9 @@ interface SummaryScope {
 }
 
 /**
- * Beds of a period by customer and style, or by order. Replacements are left out: they cut panels of
- * garments that were counted before. Fabric is compared where the bed knows what was planned.
+ * Beds of a period by customer and style, or by order. Replacements are no beds of it: they cut
+ * panels of garments that were counted before, and what they took is consumed beside the plan. Fabric is compared where
+ * the bed knows what was planned.
  */
 export const summaryRows = (
   { companyId, reach }: SummaryScope,
@@ -45,13 +50,14 @@ export const summaryRows = (
   return sql`
     from (
       select o.customer_name, b.style_no, ${byOrder ? sql`o.order_no` : sql`null::text as order_no`},
-        min(b.id) as row_id, count(*)::int as bed_count, sum(b.plies)::int as plies,
+        min(b.id) as row_id, count(*) filter (where ${isPiece})::int as bed_count,
+        coalesce(sum(b.plies) filter (where ${isPiece}), 0)::int as plies,
         coalesce(sum(b.cut_num) filter (where ${addsGarments(sql`b`)}), 0)::int as cut_num,
-        sum(b.plies * b.marker_len) as spread_len,
-        sum(b.plies * b.marker_len * b.marker_eff_pct / 100) as pattern_len,
-        sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null) as net_len,
-        sum(b.plan_usage * b.cut_num) as planned_len,
-        sum((b.plan_usage * b.cut_num - ${netLen(sql`b`)}) * ${metrePrice}) as saved_amount,
+        sum(b.plies * b.marker_len) filter (where ${isPiece}) as spread_len,
+        sum(b.plies * b.marker_len * b.marker_eff_pct / 100) filter (where ${isPiece}) as pattern_len,
+        sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null or not ${isPiece}) as net_len,
+        sum(${plannedLen}) as planned_len,
+        sum((${plannedLen} - ${netLen(sql`b`)}) * ${metrePrice}) as saved_amount,
         sum(b.over_cut_num)::int as over_cut_num, count(b.over_cut_reason)::int as over_cut_reason_num,
         sum(q.fault_num) as fault_num, sum(q.check_num) as check_num
       from mes2.cutting_bed b
@@ -61,7 +67,7 @@ export const summaryRows = (
       left join (
         select cutting_bed_id, sum(fault_num) as fault_num, sum(check_num) as check_num from mes2.cutting_bed_qc
         where company_id = ${companyId} and del_flag = '0' group by 1) q on q.cutting_bed_id = b.id
-      where b.company_id = ${companyId} and b.status in ${HANDED_ON} and b.bed_type <> 4 and b.del_flag = '0'
+      where b.company_id = ${companyId} and b.status in ${HANDED_ON} and b.del_flag = '0'
         ${bedsAsked(search)} ${ordersAsked(search)} ${andWithinReach(reach, 'mes2.production_order', sql`o`)}
         ${
           colorId

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 import { isFabricReady } from './cutting-schedule.sql.ts';
 
 type Pool = DataOf<'getCuttingGantt'>['pool'];
@@ -48,8 +49,7 @@ export const tableNow = (tx: Tx, companyId: string): Promise<TableNow[]> =>
     select t.dept_id as table_id,
       case when p.num > 0 then 4 when b.status = 7 then 5 when b.status = 2 then 2 when b.status = 1 then 1
         else 3 end as lamp,
-      b.id as bed_id, b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end
-        as bed_label, b.order_no, coalesce(b.plies, 0) as plies, b.spread_start_date as start_date,
+      b.id as bed_id, ${bedLabel(sql`b`)} as bed_label, b.order_no, coalesce(b.plies, 0) as plies, b.spread_start_date as start_date,
       coalesce((select sum(r.plies)::int from mes2.cutting_bed_roll r
         where r.company_id = b.company_id and r.cutting_bed_id = b.id), 0) as plies_done,
       array(select distinct m.employee_name from mes2.cutting_bed_employee e

@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Row } from '../../database/insert-rows.sql.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedName } from '../../records/bed-kinds.sql.ts';
 import { updateBedHead } from '../beds/public.ts';
 
 export const writeMove = (tx: Tx, actor: Actor, id: string, change: Row): Promise<number> =>
@@ -17,7 +18,7 @@ export const busyTable = async (
     sql`select 1 from amc.department where company_id = ${companyId} and id = ${tableId} for no key update`,
   );
   return tx.one(sql`
-    select d.name as table, coalesce(b.month_bed_no, b.bed_no::text) as bed_no
+    select d.name as table, ${bedName(sql`b`)} as bed_no
     from mes2.cutting_bed b join amc.department d on d.company_id = b.company_id and d.id = b.table_id
     where b.company_id = ${companyId} and b.table_id = ${tableId} and b.status = 1 and b.del_flag = '0'
       and b.id <> ${exceptBedId}`);

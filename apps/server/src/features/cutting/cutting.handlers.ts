@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
 import type { Feature } from '../../operations.ts';
-import { bedColumns, bedCounts, bedRows, bedState } from '../beds/public.ts';
+import { bedColumns, bedCounts, bedRows, bedSearchAs, bedState } from '../beds/public.ts';
 import { cutPlanColumns, cutPlanRows } from '../order-grids/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { bedChoices } from './bed-choices.sql.ts';
@@ -35,6 +35,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
         operation: 'listCuttingBeds',
         from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
         columns: bedColumns,
+        searchAs: bedSearchAs,
         query,
         can,
         defaultOrder: sql`b.plan_date desc, b.create_date desc`,
@@ -49,6 +50,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
         operation: 'listCuttingBeds',
         from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
         columns: bedColumns,
+        searchAs: bedSearchAs,
         query,
         can,
       } as const;

@@ -1,6 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, QueryOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 import { factoryToday } from '../settings/public.ts';
 import { dieRows, reservedStrokes } from './die-list.sql.ts';
 
@@ -9,7 +10,7 @@ type Gantt = DataOf<'getCuttingDieGantt'>;
 type Board = DataOf<'getCuttingDiePlanBoard'>;
 
 const bars = (where: Sql): Sql => sql`
-  select s.id, k.mold_no, o.order_no, b.bed_no, s.start_date, s.end_date, s.status, s.stroke_num,
+  select s.id, k.mold_no, o.order_no, ${bedLabel(sql`b`)} as bed_no, s.start_date, s.end_date, s.status, s.stroke_num,
     greatest(k.life_num - k.used_num, 0) as remain_num, k.location_code, s.knife_mold_id, s.order_id,
     s.reduce_bed_id, s.version
   from mes2.cutting_die_schedule s
@@ -51,7 +52,7 @@ export async function dieGantt(
 /** Where every die is now and next, for the wall; `tableId` keeps those of the beds of a table. */
 export async function dieBoard(tx: Tx, actor: Actor, tableId: string | undefined): Promise<Board> {
   const { companyId, now } = actor;
-  const text = sql`o.order_no || coalesce(' 床' || b.bed_no, '')`;
+  const text = sql`o.order_no || coalesce(' 床' || ${bedLabel(sql`b`)}, '')`;
   const source = sql`from mes2.cutting_die_schedule s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
     left join mes2.cutting_bed b on b.company_id = s.company_id and b.id = s.reduce_bed_id

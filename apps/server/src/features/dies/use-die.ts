@@ -5,6 +5,7 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
@@ -130,7 +131,7 @@ async function moveDie(
   await updateRow(tx, actor, dieRecord.table, die.id, { status, usedNum });
   const kept = { id: die.id, usedNum };
   const bed = await tx.one<{ label: string }>(sql`
-    select b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end as label
+    select ${bedLabel(sql`b`)} as label
     from mes2.cutting_bed b where b.company_id = ${actor.companyId} and b.id = ${id}`);
   const entry = { action, from: die.status, to: status, orderNo, bedLabel: bed?.label, strokeNum };
   await recordDie(services, tx, kept, entry);

@@ -2,6 +2,7 @@ import type { RollStatus } from '@garment-mes/domain/cutting-bed';
 import type { ClothStatus, InspectResult } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedName } from '../../records/bed-kinds.sql.ts';
 import type { RecordKind } from '../../records/claim-record.sql.ts';
 
 /** A stored receipt. */
@@ -124,7 +125,7 @@ export const warehouseExists = (tx: Tx, { companyId }: Actor, id: string) =>
 export const rollWhereabouts = (tx: Tx, { companyId }: Actor, rollId: string) =>
   tx.one<{ bedNo: string | null; bedLen: string; feedingNo: string | null; slipLen: string }>(sql`
     select
-      (select coalesce(b.month_bed_no, b.bed_no::text) from mes2.cutting_bed_roll x
+      (select ${bedName(sql`b`)} from mes2.cutting_bed_roll x
         join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id
         where x.company_id = ${companyId} and x.fabric_roll_id = ${rollId} and x.is_open) as bed_no,
       coalesce((select issued_len from mes2.cutting_bed_roll

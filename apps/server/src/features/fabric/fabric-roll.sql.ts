@@ -1,4 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { bedName } from '../../records/bed-kinds.sql.ts';
 
 export const fabricRollColumns = {
   id: sql`r.id`,
@@ -29,7 +30,7 @@ export const fabricRollColumns = {
   colorId: sql`r.color_id`,
   orderId: sql`r.order_id`,
   openBedId: sql`b.id`,
-  openMonthBedNo: sql`b.month_bed_no`,
+  openMonthBedNo: bedName(sql`b`),
   version: sql`r.version`,
 };
 

@@ -1,6 +1,7 @@
 import type { Bilingual, Language } from '@garment-mes/domain/refusals';
 import { type Sql, sql } from '../../database/engine.ts';
 import { wordOf } from '../../messages/words.sql.ts';
+import { bedName } from '../../records/bed-kinds.sql.ts';
 
 const EVENTS = {
   arrived: { zh: '到货', en: 'Received' },
@@ -49,13 +50,13 @@ const events = sql`
   join mes2.feeding_slip s on s.company_id = i.company_id and s.id = i.feeding_id
   where i.company_id = r.company_id and i.fabric_roll_id = r.id and s.receive_date is not null
   union all
-  select x.id, coalesce(b.spread_start_date, b.create_date), 4, ${event('spreading')}, coalesce(b.month_bed_no, b.bed_no::text),
+  select x.id, coalesce(b.spread_start_date, b.create_date), 4, ${event('spreading')}, ${bedName(sql`b`)},
     x.issued_len, 0, b.create_by
   from mes2.cutting_bed_roll x
   join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id
   where x.company_id = r.company_id and x.fabric_roll_id = r.id and x.is_open
   union all
-  select x.id, b.submit_date, 4, ${event('cut')}, coalesce(b.month_bed_no, b.bed_no::text),
+  select x.id, b.submit_date, 4, ${event('cut')}, ${bedName(sql`b`)},
     x.used_len + x.splice_len + x.defect_len + x.remnant_len,
     x.used_len + x.splice_len + x.defect_len + x.remnant_len, b.submit_by
   from mes2.cutting_bed_roll x

@@ -1,11 +1,12 @@
 import { type Sql, sql } from '../../database/engine.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 
 export const feedingColumns = {
   id: sql`f.id`,
   feedingNo: sql`f.feeding_no`,
   status: sql`f.status`,
   orderNo: sql`o.order_no`,
-  bedNo: sql`b.bed_no`,
+  bedNo: bedLabel(sql`b`),
   fabricPart: sql`f.fabric_part`,
   materialName: sql`coalesce(x.material_name, '')`,
   colorNames: sql`x.color_names`,

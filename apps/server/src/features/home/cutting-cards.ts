@@ -1,6 +1,7 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
+import { waitingWork } from '../../records/next-beds.sql.ts';
 import {
   BEDS,
   BUNDLES,
@@ -135,15 +136,17 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: BED_LIST,
     link: BED_LIST,
     unit: { zh: '床次', en: 'bed' },
-    // The first bed that waits for a table of the person's own department.
+    // The first that waits for a table of the person's own department.
     figure: ({ companyId, employeeId, reach }) => sql`
-      select (select b.bed_no from mes2.cutting_bed b
-        join amc.department t on t.company_id = b.company_id and t.id = b.table_id
-        join amc.company_member e on e.company_id = b.company_id and e.id = ${employeeId}
-        join amc.department own on own.company_id = e.company_id and own.id = e.dept_id
-        where b.company_id = ${companyId} and b.del_flag = '0' and b.status in (0, 1)
-          and (t.id = own.id or t.path like own.path || '%') ${andWithinReach(reach, 'mes2.cutting_bed', sql`b`)}
-        order by b.status desc, b.plan_date, b.bed_no, b.id limit 1)::text as value`,
+      select (select w.label from (${waitingWork(
+        sql`${companyId}::bigint`,
+        sql`x.table_id in (
+          select t.id from amc.department t
+          join amc.company_member e on e.company_id = t.company_id and e.id = ${employeeId}
+          join amc.department own on own.company_id = e.company_id and own.id = e.dept_id
+          where t.company_id = ${companyId} and (t.id = own.id or t.path like own.path || '%')
+            ${andWithinReach(reach, 'amc.department', sql`t`)})`,
+      )}) w order by w.place limit 1)::text as value`,
     level: plain,
   },
   completeSetsToSend: {

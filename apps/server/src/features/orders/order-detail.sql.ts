@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { bedLabel, inGarments } from '../../records/bed-kinds.sql.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
 import { cellStages } from './progress/cell-stages.sql.ts';
 import { riskLight } from './progress/risk-light.sql.ts';
@@ -171,12 +172,12 @@ export const orderShipments = (tx: Tx, { companyId }: Actor, id: string) =>
 
 export const orderBeds = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Grid<'cuttingBeds'>>(sql`
-    select b.id, b.bed_no, b.bed_no::text || case when b.replacement_no > 0 then '-' || b.replacement_no else '' end
-        as bed_label, b.month_bed_no, b.bed_type, b.fabric_part,
+    select b.id, b.bed_no, ${bedLabel(sql`b`)} as bed_label, b.month_bed_no, b.bed_type, b.fabric_part,
       array(select k.name || '×' || c.plies from mes2.cutting_bed_color c
         join ccm.color k on k.company_id = c.company_id and k.id = c.color_id
         where c.company_id = b.company_id and c.cutting_bed_id = b.id order by c.seq_no) as color_plies,
-      b.plies, b.plan_num, b.cut_num, b.bundle_num_total, b.plan_date, b.submit_date, b.status
+      b.plies, ${inGarments(sql`b`, sql`b.plan_num`)} as plan_num, ${inGarments(sql`b`, sql`b.cut_num`)} as cut_num,
+      b.bundle_num_total, b.plan_date, b.submit_date, b.status
     from mes2.cutting_bed b
     where b.company_id = ${companyId} and b.order_id = ${id} and b.del_flag = '0'
     order by b.bed_no, b.replacement_no`);

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { bedLabel } from '../beds/public.ts';
+import { bedLabel } from '../../records/bed-kinds.sql.ts';
 import { BY, doer, event, type Life, type TracedEvent } from './trace-event.sql.ts';
 
 /** Who worked at the bed `d` in a role. */

@@ -18,7 +18,7 @@ const sample = sampleAnswers.listCuttingBeds as CuttingBedPage;
 const row = (id: string, bedLabel: string, status: number) => ({
   ...sample.list[0],
   id,
-  bedNo: Number(bedLabel),
+  bedNo: bedLabel,
   bedLabel,
   status,
   plies: 120,

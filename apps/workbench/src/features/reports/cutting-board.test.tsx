@@ -30,7 +30,7 @@ const board: CuttingTableBoard = {
       tableId: '1',
       tableName: '裁床1台',
       lamp: 1,
-      bedNo: 3,
+      bedNo: '3',
       orderNo: 'SO2403017',
       plies: 120,
       pliesDone: 60,

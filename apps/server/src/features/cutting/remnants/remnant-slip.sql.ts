@@ -2,8 +2,8 @@ import type { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { bedLabel, bedName } from '../../../records/bed-kinds.sql.ts';
 import type { RecordKind } from '../../../records/claim-record.sql.ts';
-import { bedLabel } from '../../beds/public.ts';
 
 export const slipKind: RecordKind = {
   table: 'mes2.remnant_slip',
@@ -133,7 +133,7 @@ export const usedRemnant = async (tx: Tx, { companyId }: Actor, slipId: string) 
     order by n.id for update`);
   return tx.one<{ rollNo: string; bedNo: string | null }>(sql`
     select n.roll_no, (
-      select coalesce(b.month_bed_no, b.bed_no::text) from mes2.cutting_bed_roll x
+      select ${bedName(sql`b`)} from mes2.cutting_bed_roll x
       join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id
       where x.company_id = n.company_id and x.fabric_roll_id = n.id limit 1) as bed_no
     from mes2.remnant_slip_line i

@@ -1,4 +1,4 @@
-import { type BedRole, isBedOpen } from '@garment-mes/domain/cutting-bed';
+import { type BedRole, bedLabel, isBedOpen } from '@garment-mes/domain/cutting-bed';
 import { decimal, shareOut } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
@@ -30,8 +30,8 @@ export async function joinBed(
   const known = await claimRequest<People>(tx, actor, body.requestId, body);
   if (known) return inSight(actor, known);
   const bed = await claimAnyVersion<BedRow>(tx, actor, bedKind, body.reduceBedId);
-  const { id, bedNo } = bed;
-  if (!isBedOpen(bed)) throw new DomainError('bed-people-locked', { bedNo });
+  const { id } = bed;
+  if (!isBedOpen(bed)) throw new DomainError('bed-people-locked', { bedNo: bedLabel(bed) });
   const processId = await processOf(tx, actor, bed, body);
   if (body.employeeIds.length === 0) throw new DomainError('required', { field: '员工' });
   if (body.leave) await leave(tx, actor, id, processId, body);
@@ -83,14 +83,15 @@ const membersOf = (tx: Tx, { companyId }: Actor, bedId: string, processId: strin
 async function join(
   tx: Tx,
   actor: Actor,
-  { id, bedNo }: BedRow,
+  bed: BedRow,
   processId: string,
   { employeeIds, role, sharePct }: Joining,
 ): Promise<void> {
+  const { id } = bed;
   const present = await membersOf(tx, actor, id, processId);
   const joining = [...new Set(employeeIds)];
   if (joining.some((employeeId) => present.some((member) => member.employeeId === employeeId))) {
-    throw new DomainError('bed-already-joined', { bedNo, role: ROLE_NAMES[role] });
+    throw new DomainError('bed-already-joined', { bedNo: bedLabel(bed), role: ROLE_NAMES[role] });
   }
   for (const employeeId of joining) {
     const added = await tx.run(sql`

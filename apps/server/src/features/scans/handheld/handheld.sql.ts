@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { bedName } from '../../../records/bed-kinds.sql.ts';
 import { countsGarments } from '../../../records/counts-garments.sql.ts';
 import { bedSheetCode } from '../../beds/public.ts';
 import { bundleLabelOf } from '../../bundles/public.ts';
@@ -76,7 +77,7 @@ export const bedByCode = (
   orderId: string | undefined,
 ) =>
   tx.one<{ id: string; label: string }>(sql`
-    select b.id, coalesce(b.month_bed_no, b.bed_no::text) as label from mes2.cutting_bed b
+    select b.id, ${bedName(sql`b`)} as label from mes2.cutting_bed b
     where b.company_id = ${companyId} and b.del_flag = '0'
       and (b.month_bed_no = ${code} or ${bedSheetCode(sql`b`)} = ${code} or 'D' || b.id = ${code})
       ${orderId ? sql`and b.order_id = ${orderId}` : sql``} limit 1`);

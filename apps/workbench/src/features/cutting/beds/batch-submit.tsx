@@ -1,3 +1,4 @@
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { type CuttingBedRow, submitCuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, Dialog, Tag } from '@garment-mes/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -21,7 +22,7 @@ export function BatchSubmit({ beds, onClose }: BatchSubmitProps) {
   const [results, setResults] = useState<ReadonlyMap<string, string | undefined>>(new Map());
   const [state, setState] = useState<'asking' | 'running' | 'done'>('asking');
   const ordered = byId(beds);
-  const pieces = beds.reduce((sum, { cutNum }) => sum + cutNum, 0);
+  const pieces = beds.reduce((sum, { cutNum }) => sum + (cutNum ?? 0), 0);
 
   async function run() {
     setState('running');
@@ -60,7 +61,7 @@ export function BatchSubmit({ beds, onClose }: BatchSubmitProps) {
               <td>
                 {orderNo} · {bedLabel}
               </td>
-              <td className={grid.figure}>{cutNum}</td>
+              <td className={grid.figure}>{cutNum ?? NO_FIGURE}</td>
               <td>
                 <Result known={results.has(id)} refusal={results.get(id)} />
               </td>

@@ -118,7 +118,9 @@ export const cuttingBeds = defineList({
       when: (bed) => isWorkable(bed) && canSubmit(bed),
       body: ([{ id, version }]) => ({ id, version }),
       confirm: ([{ bedLabel, cutNum }]) =>
-        t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),
+        cutNum === null
+          ? t('确定提交补裁床 {bed}？提交后不可修改', { bed: bedLabel })
+          : t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),
     },
     copy: {
       operation: createCuttingBed,
@@ -163,7 +165,10 @@ export const cuttingBeds = defineList({
       when: (bed) =>
         !isHeldUp(bed) && bed.status === BedStatus.submitted && bed.bundleNumTotal === 0,
       body: ([{ id, version }]) => ({ id, version }),
-      confirm: ([{ cutNum }]) => t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
+      confirm: ([{ bedLabel, cutNum }]) =>
+        cutNum === null
+          ? t('撤回床次 {bed}？布卷退回，已裁数不变', { bed: bedLabel })
+          : t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
       danger: true,
     },
     void: {

@@ -1,4 +1,4 @@
-import { BedStatus, canApprove, canBundle } from '@garment-mes/domain/cutting-bed';
+import { addsGarments, BedStatus, canApprove, canBundle } from '@garment-mes/domain/cutting-bed';
 import {
   approveCuttingBed,
   type CuttingBed,
@@ -75,7 +75,9 @@ export function SubmittedActions({ bed }: { readonly bed: CuttingBed }) {
           <Button
             onClick={() =>
               ask({
-                title: t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
+                title: addsGarments(bed)
+                  ? t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum })
+                  : t('撤回床次 {bed}？布卷退回，已裁数不变', { bed: bed.bedLabel }),
                 danger: true,
                 confirmLabel: t('撤回提交'),
                 onConfirm: () => unsubmit.run({ body: { id, version } }),
