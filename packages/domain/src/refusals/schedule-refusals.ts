@@ -136,6 +136,10 @@ export const scheduleRefusals = {
     'Of a running schedule only quantity, heads and lock may change',
   ),
   'schedule-ended-edit': refused('已结束的排程不能修改', 'An ended schedule cannot be changed'),
+  'schedule-end-before-start': refused(
+    '锁定的排程要在开始之后结束，开始为{start}',
+    'A locked schedule ends after its start, {start}',
+  ),
   'schedule-fixed': refused('排程{scheduleNo}已锁定，不能移动', 'Schedule {scheduleNo} is locked'),
   'schedule-delete-state': refused(
     '排程{scheduleNo}{state}，不能删除',

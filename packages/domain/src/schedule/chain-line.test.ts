@@ -23,6 +23,7 @@ const bar = (id: string, startDate: string, more: Partial<LineBar> = {}): LineBa
   endDate: startDate,
   status: 0,
   isFixed: false,
+  sort: 0,
   ...more,
 });
 const monday = '2024-03-18 08:00:00';
@@ -61,10 +62,69 @@ test('leaves bars in front, running bars and locked bars alone and reports the o
   expect(chained[0]).toMatchObject({ startDate: monday, endDate: '2024-03-19 13:15:00' });
   expect(chained[1]).toMatchObject({
     endDate: '2024-03-19 17:30:00',
-    overlap: { scheduleNo: 'SCa', minutes: 255 },
+    overlap: { scheduleNo: 'SCa', minutes: 255, isStarted: true, isFixed: false },
   });
   expect(chained[2]).toMatchObject({ startDate: '2024-03-21 08:00:00' });
   expect(chained[2]).not.toHaveProperty('overlap');
+});
+
+test('puts a bar at the start of another before it, whatever their numbers are', () => {
+  const bars = [bar('a', monday, { sort: 1 }), bar('z', monday)];
+  expect(spans(bars, 'z')).toEqual([
+    ['z', '03-18 08:00', '03-18 17:30'],
+    ['a', '03-19 08:00', '03-19 17:30'],
+  ]);
+  const stored = [bar('a', monday, { sort: 2 }), bar('z', monday, { sort: 1 })];
+  expect(spans(stored).map(([id]) => id)).toEqual(['z', 'a']);
+  const running = [bar('a', monday, { sort: 1, status: 1 }), bar('z', monday)];
+  expect(spans(running, 'z').map(([id]) => id)).toEqual(['a', 'z']);
+});
+
+test('tells the bar that was moved of the overlap, not the locked one it was put on', () => {
+  const locked = bar('a', '2024-03-19 08:00:00', {
+    isFixed: true,
+    endDate: '2024-03-19 17:30:00',
+    sort: 1,
+  });
+  const told = (startDate: string, num: number) =>
+    chainLine([locked, bar('b', startDate, { num })], sundayOff, 'b').map(({ id, overlap }) => [
+      id,
+      overlap?.scheduleNo,
+      overlap?.minutes,
+    ]);
+  expect(told(monday, 3000)).toEqual([
+    ['b', 'SCa', 255],
+    ['a', undefined, undefined],
+  ]);
+  expect(told(locked.startDate, 2000)).toEqual([
+    ['b', 'SCa', 510],
+    ['a', undefined, undefined],
+  ]);
+  // Put into the locked one it goes behind it, and nothing overlaps.
+  expect(told('2024-03-19 10:00:00', 2000)).toEqual([
+    ['a', undefined, undefined],
+    ['b', undefined, undefined],
+  ]);
+  // Neither of two locked ones moves: the one that was locked now is told.
+  const both = [locked, bar('c', monday, { isFixed: true, endDate: '2024-03-19 12:00:00' })];
+  expect(chainLine(both, sundayOff, 'c').map(({ overlap }) => overlap?.scheduleNo)).toEqual([
+    'SCa',
+    undefined,
+  ]);
+});
+
+test('gives a locked bar without an end the end of its plan', () => {
+  const [chained] = chainLine([bar('a', monday, { isFixed: true })], sundayOff);
+  expect(chained).toMatchObject({ startDate: monday, endDate: '2024-03-18 17:30:00' });
+});
+
+test('moves bars up no further than their cut pieces allow, unless somebody put them earlier', () => {
+  const start = (cutReadyDate: string) =>
+    spans([bar('a', monday), bar('b', '2024-03-25 08:00:00', { cutReadyDate })], 'a')[1]?.[1];
+  expect(start('2024-03-18')).toBe('03-19 08:00');
+  expect(start('2024-03-21')).toBe('03-21 08:00');
+  expect(start('2024-03-24')).toBe('03-25 08:00');
+  expect(start('2024-03-27')).toBe('03-25 08:00');
 });
 
 test('begins what cannot be sewn earlier no earlier, wherever the one in front ends', () => {

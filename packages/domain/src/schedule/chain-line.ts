@@ -21,7 +21,12 @@ export interface LineBar {
   readonly startDate: string;
   readonly endDate: string;
   readonly status: ScheduleStatus;
+  /** It lies where it lies, to its end; one without an end behind its start takes the end of the plan. */
   readonly isFixed: boolean;
+  /** Its place on the line, which parts bars with one start. */
+  readonly sort: number;
+  /** Day its cut pieces are complete: a bar that moves up in the row stops there, unless somebody put it earlier. */
+  readonly cutReadyDate?: string | undefined;
   /** Nothing of it can be sewn earlier: the rest of a schedule that was stopped halfway, from now on. */
   readonly notBefore?: string | undefined;
   /** Days on which some of it was sewn on the line before: its rest continues the curve behind them. */
@@ -41,8 +46,18 @@ export interface ChainedBar {
   /** Day of the learning curve on its first day. */
   readonly firstCurveDay: number;
   readonly days: readonly PlannedDay[];
-  /** The bar in front that it overlaps, and by how many working minutes. */
-  readonly overlap?: { readonly scheduleNo: string; readonly minutes: number };
+  /** The bar that stays where it is and that this one overlaps most. */
+  readonly overlap?: BarOverlap;
+}
+
+/** Another bar that is sewn at the same time. */
+export interface BarOverlap {
+  readonly scheduleNo: string;
+  /** Working minutes in common. */
+  readonly minutes: number;
+  /** Why it stays where it is. */
+  readonly isStarted: boolean;
+  readonly isFixed: boolean;
 }
 
 /** A style sewn on the line before: its last day there. */
@@ -59,8 +74,11 @@ const REPEAT_CURVE_DAY = 3;
  * Puts the bars of a line behind one another.
  *
  * Bars in front of the changed one stay. The changed bar begins where it was put, moved to the next
- * working minute and behind the bar in front; each free bar behind it begins where the one before it
- * ends. Bars that run or are locked stay where they are, also when something overlaps them.
+ * working minute and behind the bar in front; put at the start of another it goes before it, unless that one is
+ * sewn already. Each free bar behind it begins where the one before it ends, but not before its cut pieces are
+ * complete. Bars that run or are locked stay where they are, also when something overlaps them: a bar that those
+ * in front hold up goes behind what began meanwhile, and an overlap is told of the bar that can move, of two that
+ * stay of the changed one, else of the later one.
  *
  * @param changedId first bar to compute again; `undefined` computes all of them
  * @param sewn what the line sewed before, for the day of the learning curve
@@ -73,50 +91,133 @@ export function chainLine(
   changedId?: string,
   sewn: readonly SewnStyle[] = [],
 ): ChainedBar[] {
-  const ordered = [...bars].sort(byStart);
+  const ordered = inOrder(bars, changedId);
   const first = changedId === undefined ? 0 : ordered.findIndex(({ id }) => id === changedId);
-  const chained: ChainedBar[] = [];
+  const chained: Front[] = [];
   const known = [...sewn];
   let cursor: string | undefined;
   let before: Front | undefined;
-  ordered.forEach((bar, at) => {
-    const stays = bar.isFixed || bar.status === ScheduleStatus.started;
-    const moves = at >= first && !stays;
-    const isChanged = changedId === undefined || bar.id === changedId;
-    const startDate = moves
-      ? nextWorkMinute(
-          latest(
-            isChanged || cursor === undefined ? latest(bar.startDate, cursor) : cursor,
-            bar.notBefore,
-          ),
-          shiftOf,
-        )
-      : bar.startDate;
+
+  const startOf = (bar: LineBar): string => {
+    if (stays(bar)) return bar.startDate;
+    const isPushed = changedId !== undefined && bar.id !== changedId;
+    return nextWorkMinute(latest(wantedStart(bar, cursor, isPushed), bar.notBefore), shiftOf);
+  };
+  function chain(bar: LineBar, startDate: string) {
     const styleBefore = before?.bar.styleId ?? lastSewn(sewn, startDate);
     const changeoverMin = styleBefore === bar.styleId ? 0 : bar.changeoverMin;
     const goesOn = styleBefore === bar.styleId;
     const firstCurveDay = curveDayOf(bar, startDate, shiftOf, before, known, goesOn);
     const planned = planJob({ ...bar, startAt: startDate, changeoverMin, firstCurveDay }, shiftOf);
-    const minutes =
-      cursor !== undefined && cursor > startDate ? workMinutes(startDate, cursor, shiftOf) : 0;
     const result: ChainedBar = {
       id: bar.id,
-      sort: at + 1,
+      sort: chained.length + 1,
       startDate,
-      endDate: bar.isFixed && !moves ? bar.endDate : planned.endAt,
+      endDate: bar.isFixed && bar.endDate > startDate ? bar.endDate : planned.endAt,
       changeoverMin,
       firstCurveDay,
       days: planned.days,
-      ...(minutes > 0 && before
-        ? { overlap: { scheduleNo: before.bar.scheduleNo, minutes } }
-        : undefined),
     };
-    chained.push(result);
     cursor = latest(result.endDate, cursor);
     known.push({ styleId: bar.styleId, lastDate: result.endDate.slice(0, 10) });
     before = { bar, result };
+    chained.push(before);
+  }
+
+  for (const bar of ordered.slice(0, first)) chain(bar, bar.startDate);
+  let waiting = ordered.slice(first);
+  while (waiting.length > 0) {
+    const next = nextOf(waiting, startOf, shiftOf);
+    if (next === undefined) break;
+    waiting = waiting.filter((bar) => bar !== next);
+    chain(next, startOf(next));
+  }
+  const overlaps = overlapsOf(chained, changedId, shiftOf);
+  return chained.map(({ result }) => {
+    const overlap = overlaps.get(result.id);
+    return overlap === undefined ? result : { ...result, overlap };
   });
-  return chained;
+}
+
+/** The line in time; of bars with one start the one that is sewn already, then the one somebody just put there. */
+export function inOrder<Bar extends BarOrder>(
+  bars: readonly Bar[],
+  changedId?: string,
+): readonly Bar[] {
+  const rank = ({ id, status }: Bar): number => {
+    if (status === ScheduleStatus.started) return 0;
+    return id === changedId ? 1 : 2;
+  };
+  return bars.toSorted(
+    (a, b) =>
+      a.startDate.localeCompare(b.startDate) ||
+      rank(a) - rank(b) ||
+      a.sort - b.sort ||
+      a.scheduleNo.localeCompare(b.scheduleNo),
+  );
+}
+
+type BarOrder = Pick<LineBar, 'id' | 'startDate' | 'status' | 'sort' | 'scheduleNo'>;
+
+const stays = ({ isFixed, status }: LineBar): boolean =>
+  isFixed || status === ScheduleStatus.started;
+
+/** The first moment at which what is cut by a day can be sewn. */
+export const sewableFrom = (cutReadyDate: string): string => `${cutReadyDate} 00:00:00`;
+
+/**
+ * The bar that comes next: the first of the row, unless those in front of it hold it up until a bar that stays has
+ * begun, which it then goes behind.
+ */
+function nextOf(
+  waiting: readonly LineBar[],
+  startOf: (bar: LineBar) => string,
+  shiftOf: ShiftOf,
+): LineBar | undefined {
+  const [head, ...others] = waiting;
+  if (head === undefined || stays(head)) return head;
+  const start = startOf(head);
+  const isHeldUp = start > nextWorkMinute(head.startDate, shiftOf);
+  const begun = others.find(
+    (bar) => stays(bar) && (bar.startDate < start || (isHeldUp && bar.startDate === start)),
+  );
+  return begun ?? head;
+}
+
+/** Where a bar would begin: where it was put and behind the one in front, or right behind that one when it is pushed. */
+function wantedStart(bar: LineBar, cursor: string | undefined, isPushed: boolean): string {
+  if (!isPushed || cursor === undefined) return latest(bar.startDate, cursor);
+  const ready = bar.cutReadyDate && sewableFrom(bar.cutReadyDate);
+  return latest(cursor, ready && ready > bar.startDate ? bar.startDate : ready);
+}
+
+/** What overlaps, told of one bar of each two. */
+function overlapsOf(
+  chained: readonly Front[],
+  changedId: string | undefined,
+  shiftOf: ShiftOf,
+): ReadonlyMap<string, BarOverlap> {
+  const found = new Map<string, BarOverlap>();
+  chained.forEach((later, at) => {
+    for (const earlier of chained.slice(0, at)) {
+      const end = [earlier.result.endDate, later.result.endDate].sort()[0] ?? '';
+      if (end <= later.result.startDate) continue;
+      const minutes = workMinutes(later.result.startDate, end, shiftOf);
+      const [told, other] = toldOf(earlier, later, changedId);
+      if (minutes <= (found.get(told.bar.id)?.minutes ?? 0)) continue;
+      const { scheduleNo, status, isFixed } = other.bar;
+      const isStarted = status === ScheduleStatus.started;
+      found.set(told.bar.id, { scheduleNo, minutes, isStarted, isFixed });
+    }
+  });
+  return found;
+}
+
+/** The bar of two that is told of their overlap, and the other. */
+function toldOf(earlier: Front, later: Front, changedId: string | undefined): [Front, Front] {
+  const isEarlierTold =
+    stays(earlier.bar) === stays(later.bar) ? earlier.bar.id === changedId : !stays(earlier.bar);
+  return isEarlierTold ? [earlier, later] : [later, earlier];
 }
 
 /**
@@ -147,6 +248,17 @@ export function workMinutes(from: string, to: string, shiftOf: ShiftOf): number 
     },
     0,
   );
+}
+
+/**
+ * The moment that so many working minutes lie behind another.
+ *
+ * @throws {DomainError} `schedule-endless` when the calendar never has them
+ */
+export function afterWorkMinutes(moment: string, minutes: number, shiftOf: ShiftOf): string {
+  if (minutes === 0) return moment;
+  const job = { startAt: moment, num: minutes, sam: 1, headcount: 1, curve: [] };
+  return planJob(job, shiftOf).endAt;
 }
 
 /** The bar in front of another. */
@@ -201,9 +313,6 @@ function workDateOf(moment: string, shiftOf: ShiftOf): string {
   const minute = minutesBetween(`${evening} 00:00:00`, moment);
   return workStretches(shiftOf(evening)).some(({ to }) => minute < to) ? evening : date;
 }
-
-const byStart = (a: LineBar, b: LineBar): number =>
-  a.startDate.localeCompare(b.startDate) || a.scheduleNo.localeCompare(b.scheduleNo);
 
 const latest = (moment: string, other: string | undefined): string =>
   other !== undefined && other > moment ? other : moment;

@@ -8,11 +8,15 @@ export {
   type StagePlan,
 } from './back-schedule.ts';
 export {
+  afterWorkMinutes,
+  type BarOverlap,
   type ChainedBar,
   chainLine,
+  inOrder,
   type LineBar,
   nextWorkMinute,
   type SewnStyle,
+  sewableFrom,
   workMinutes,
 } from './chain-line.ts';
 export {

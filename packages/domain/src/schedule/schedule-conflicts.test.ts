@@ -22,7 +22,7 @@ test('names each conflict with its figures', () => {
         { workDate: '2024-04-01', loadPct: '101.5' },
         { workDate: '2024-04-02', loadPct: '132.0' },
       ],
-      overlap: { scheduleNo: 'SC2404-003', minutes: 69 },
+      overlap: { scheduleNo: 'SC2404-003', minutes: 69, isStarted: false, isFixed: true },
     },
     sundayOff,
   );

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../refusals/refusals.ts';
 import { addDays, daysBetween } from '../time/calendar.ts';
 import { isWorkday } from './back-schedule.ts';
+import type { BarOverlap } from './chain-line.ts';
 import type { ShiftOf } from './end-date.ts';
 
 /** Bits of a schedule's conflict flag. */
@@ -24,7 +25,7 @@ export interface ConflictFacts {
   readonly cutReadyDate?: string | undefined;
   /** Days of the bar on which the line is loaded above 100 %, with the load. */
   readonly overloads: readonly { readonly workDate: string; readonly loadPct: string }[];
-  readonly overlap?: { readonly scheduleNo: string; readonly minutes: number } | undefined;
+  readonly overlap?: BarOverlap | undefined;
 }
 
 export interface ScheduleConflicts {
@@ -87,13 +88,20 @@ function overload({ overloads }: ConflictFacts): Conflict | undefined {
     : undefined;
 }
 
-const overlap = ({ overlap: found }: ConflictFacts): Conflict | undefined =>
-  found
-    ? {
-        bit: ScheduleConflict.overlap,
-        text: {
-          zh: `与锁定排程${found.scheduleNo}重叠${found.minutes}分钟`,
-          en: `Overlaps the locked schedule ${found.scheduleNo} by ${found.minutes} min`,
-        },
-      }
-    : undefined;
+function overlap({ overlap: found }: ConflictFacts): Conflict | undefined {
+  if (found === undefined) return undefined;
+  const { scheduleNo, minutes } = found;
+  const other = kindOf(found);
+  return {
+    bit: ScheduleConflict.overlap,
+    text: {
+      zh: `与${other.zh}排程${scheduleNo}重叠${minutes}分钟`,
+      en: `Overlaps the ${other.en}schedule ${scheduleNo} by ${minutes} min`,
+    },
+  };
+}
+
+function kindOf({ isStarted, isFixed }: BarOverlap): Bilingual {
+  if (isStarted) return { zh: '在产', en: 'running ' };
+  return isFixed ? { zh: '锁定', en: 'locked ' } : { zh: '', en: '' };
+}
