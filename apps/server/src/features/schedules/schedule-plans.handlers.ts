@@ -3,13 +3,14 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { requireRange } from '../../records/require-range.ts';
-import { barsAnswer } from './line/bars-answer.ts';
+import { barsAnswer, say } from './line/bars-answer.ts';
 import { scheduleGantt } from './line/gantt.ts';
 import { recalculate } from './line/recalculate.ts';
 import type { LineDraft } from './line/replan.ts';
 import { dayPlan, updateDayPlan } from './place/day-plan.ts';
+import { ownSteps } from './place/own-steps.ts';
 import { moveSchedule, placeSchedule } from './place/place-schedule.ts';
-import { simulate } from './place/simulate.ts';
+import { type Simulation, simulate } from './place/simulate.ts';
 import { splitSchedule } from './place/split-schedule.ts';
 import { unscheduledColumns, unscheduledRows, withChosenCurves } from './unscheduled.sql.ts';
 
@@ -62,7 +63,10 @@ export const schedulePlans: Feature<PlanOperations> = (services) => ({
   simulateSchedule: (call) =>
     services.engine.tenant(
       call.scope,
-      async (tx) => barsAnswer(await simulate(tx, call, call.body.bars), call.language),
+      async (tx) => {
+        const { drafts, steps, texts } = await simulate(tx, call, call.body.bars);
+        return barsAnswer(drafts, call.language, texts.map(say(call.language)), steps);
+      },
       { readOnly: true },
     ),
 
@@ -76,7 +80,8 @@ export const schedulePlans: Feature<PlanOperations> = (services) => ({
       const { bars, requestId } = call.body;
       const known = await claimRequest<Simulated>(tx, call, requestId, bars);
       if (known) return known;
-      const saved = barsAnswer(await commitDraft(services, tx, call, bars), call.language);
+      const { drafts, steps, texts } = await commitDraft(services, tx, call, bars);
+      const saved = barsAnswer(drafts, call.language, texts.map(say(call.language)), steps);
       await keepAnswer(tx, call, requestId, saved);
       return saved;
     }),
@@ -104,14 +109,20 @@ async function commitDraft(
   tx: Tx,
   call: Call<'commitScheduleDraft'>,
   bars: BodyOf<'commitScheduleDraft'>['bars'],
-): Promise<LineDraft[]> {
+): Promise<Simulation> {
   const drafts = new Map<string, LineDraft>();
+  const steps: LineDraft[] = [];
+  const own = ownSteps();
+  const texts: Simulation['texts'][number][] = [];
   for (const { id, version, orderId, colorIds, sort: _, ...place } of bars) {
     const wanted = { ...place, ...(colorIds ? { colorIds } : {}) };
     const placed = id
-      ? await moveSchedule(services, tx, call, { id, version: version ?? -1 }, wanted)
+      ? await moveSchedule(services, tx, call, own.claimOf({ id, version: version ?? -1 }), wanted)
       : await placeSchedule(services, tx, call, orderId, wanted);
     for (const draft of placed.drafts) drafts.set(draft.line.deptId, draft);
+    steps.push(...placed.drafts);
+    own.done(placed.drafts);
+    texts.push(...placed.texts);
   }
-  return [...drafts.values()];
+  return { drafts: [...drafts.values()], steps, texts };
 }

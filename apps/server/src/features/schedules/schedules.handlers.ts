@@ -5,7 +5,8 @@ import type { Call, Feature, Services } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { logBatch } from './batch-log.sql.ts';
 import { changeOver } from './change-over.ts';
-import { barsAnswer } from './line/bars-answer.ts';
+import { barsAnswer, say } from './line/bars-answer.ts';
+import { ownSteps } from './place/own-steps.ts';
 import { moveSchedule, type Placed, placeSchedule } from './place/place-schedule.ts';
 import { SCHEDULE } from './schedule.sql.ts';
 import { scheduleColumns, scheduleRows } from './schedule-list.sql.ts';
@@ -56,12 +57,13 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
       const drafts = new Map<string, Placed['drafts'][number]>();
       const steps: Placed['drafts'][number][] = [];
       const texts: Placed['texts'][number][] = [];
+      const own = ownSteps();
       for (const { id, version, colorIds, endDate, sort: _, ...place } of call.body.rows) {
         const placed = await moveSchedule(
           services,
           tx,
           call,
-          { id, version },
+          own.claimOf({ id, version }),
           {
             ...place,
             ...(colorIds ? { colorIds } : {}),
@@ -71,6 +73,7 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
         );
         for (const draft of placed.drafts) drafts.set(draft.line.deptId, draft);
         steps.push(...placed.drafts);
+        own.done(placed.drafts);
         texts.push(...placed.texts);
       }
       return answer({ id: '', drafts: [...drafts.values()], texts }, call, steps);
@@ -120,13 +123,7 @@ const answer = (
   { drafts, texts }: Placed,
   { language }: Pick<Call<'createSchedule'>, 'language'>,
   steps: Placed['drafts'] = drafts,
-) =>
-  barsAnswer(
-    drafts,
-    language,
-    texts.map(({ zh, en }) => (language === 'en' ? en : zh)),
-    steps,
-  );
+) => barsAnswer(drafts, language, texts.map(say(language)), steps);
 
 /** Behind the last open schedule of a line, or now when it has none. */
 async function lineEnd(

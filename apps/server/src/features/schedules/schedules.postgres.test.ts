@@ -97,6 +97,42 @@ test('H13 bars of two orders that are dragged onto one line at once lie behind o
   expect(second?.startDate).toBe(first?.endDate);
 });
 
+/** The version is compared in the statement that takes the row: read before it, both drops would be saved. */
+test('of two planners who drop one bar at once the slower one reads who was faster', async () => {
+  await place(0, 100);
+  const [bar] = await story.server.query<{ id: string; version: number; scheduleNo: string }>(
+    sql`select id, version, schedule_no from mes2.schedule where del_flag = '0'`,
+  );
+  const days = ['24', '25', '26', '27'];
+  const drop = (day: string) => {
+    const where = { lineDeptId: lines[1], startDate: `2026-11-${day} 08:00:00`, isFixed: 0 };
+    const how = { num: 100, headcount: 8, efficiencySetId: curve, changeoverMin: 0 };
+    const rows = [{ id: bar?.id, version: bar?.version, ...where, ...how }];
+    return call('PUT', '/schedule/update', { rows });
+  };
+  const answers = await Promise.all(days.map(drop));
+  expect(statuses(answers)).toEqual([200, 10102, 10102, 10102]);
+  const won = answers.findIndex(({ body }) => body.status === 200);
+  const lost = answers.find(({ body }) => body.status === 10102);
+  expect(lost?.body.data).toMatch(
+    new RegExp(`^排程 ${bar?.scheduleNo} 已被 .+ 于 \\d\\d:\\d\\d:\\d\\d 修改，请核对后重试$`),
+  );
+  const [now] = await story.server.query<{ startDate: string }>(
+    sql`select to_char(start_date at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as start_date from mes2.schedule where del_flag = '0'`,
+  );
+  expect(now?.startDate).toBe(`2026-11-${days[won]} 08:00:00`);
+});
+
+test('of two planners who split one bar at once one parts it', async () => {
+  await place(0, 100);
+  const [bar] = await story.server.query<{ id: string; version: number }>(
+    sql`select id, version from mes2.schedule where del_flag = '0'`,
+  );
+  const split = (num: number) =>
+    call('POST', '/schedule/split', { ...bar, num, lineDeptId: lines[1] });
+  expect(statuses(await Promise.all([split(40), split(30)]))).toEqual([200, 10102]);
+});
+
 test('one schedule starts on a line, however many are started at once', async () => {
   for (let at = 0; at < 3; at += 1) await place(0, 100);
   const ids = (

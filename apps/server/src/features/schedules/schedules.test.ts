@@ -99,7 +99,9 @@ test('a drag that somebody else overtook is refused by name', async () => {
   expect((await call('PUT', '/schedule/update', change(row.version))).body.status).toBe(200);
   expect((await call('PUT', '/schedule/update', change(row.version))).body).toMatchObject({
     status: 10102,
-    data: expect.stringMatching(/^排程 SC2611-001 已被 .+ 于 \d\d:\d\d:\d\d 修改，请核对后重试$/),
+    data: expect.stringMatching(
+      new RegExp(`^排程 ${row.scheduleNo} 已被 .+ 于 \\d\\d:\\d\\d:\\d\\d 修改，请核对后重试$`),
+    ),
   });
 });
 

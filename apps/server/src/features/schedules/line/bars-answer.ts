@@ -36,7 +36,8 @@ export function barsAnswer(
   };
 }
 
-const say =
+/** A sentence in the language of the call. */
+export const say =
   (language: Language) =>
   ({ zh, en }: Bilingual): string =>
     language === 'en' ? en : zh;

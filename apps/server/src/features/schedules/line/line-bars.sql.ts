@@ -119,7 +119,7 @@ const bars = (companyId: string): Sql => sql`
 /** The schedules of a line that have not ended, in time. */
 export const openBars = (tx: Tx, companyId: string, lineDeptId: string): Promise<StoredBar[]> =>
   tx.all<StoredBar>(sql`${bars(companyId)}
-    and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) order by s.start_date, s.schedule_no`);
+    and s.line_dept_id = ${lineDeptId} and s.status in (0, 1) order by s.start_date, s.sort, s.schedule_no`);
 
 /** Schedules of lines within a window, ended ones too. */
 export const barsBetween = (
@@ -132,7 +132,33 @@ export const barsBetween = (
   tx.all<StoredBar>(sql`${bars(companyId)}
     and s.line_dept_id = any(${lineDeptIds}::bigint[])
     and s.start_date < ${to}::date + 1 and s.end_date >= ${from}::date
-    order by s.start_date, s.schedule_no`);
+    order by s.start_date, s.sort, s.schedule_no`);
+
+/** What is done of a schedule, or of an order that has none yet, where it is only tried. */
+export const doneAt = async (
+  tx: Tx,
+  companyId: string,
+  {
+    id,
+    orderId,
+    num,
+    lineDeptId,
+    startDate,
+  }: Pick<StoredBar, 'orderId' | 'num' | 'lineDeptId' | 'startDate'> & {
+    /** `undefined` for a new one. */
+    readonly id: string | undefined;
+  },
+): Promise<Pick<StoredBar, 'doneNum' | 'sewnBefore' | 'sewnDays'>> => {
+  const found = await tx.one<Pick<StoredBar, 'doneNum' | 'sewnBefore' | 'sewnDays'>>(sql`
+    select ${doneNum} as done_num, ${sewnBefore} as sewn_before, ${sewnDays} as sewn_days
+    from (select ${companyId}::bigint as company_id, coalesce(${id ?? null}::bigint, 9223372036854775807) as id,
+        ${orderId}::bigint as order_id, ${lineDeptId}::bigint as line_dept_id, ${num}::int as num,
+        ${startDate}::timestamptz as start_date) w
+    cross join lateral (select w.*, coalesce(k.status, 0) as status, coalesce(k.done_num, 0) as done_num,
+        k.actual_start_date
+      from (select 1) one left join mes2.schedule k on k.company_id = w.company_id and k.id = w.id) s`);
+  return found ?? { doneNum: 0, sewnBefore: 0, sewnDays: 0 };
+};
 
 export const barOf = (tx: Tx, companyId: string, id: string): Promise<StoredBar | undefined> =>
   tx.one<StoredBar>(sql`${bars(companyId)} and s.id = ${id}`);

@@ -155,6 +155,22 @@ export function givenUpDays({ bar, chained }: PlannedBar): readonly SetDay[] {
   return bar.setDays.filter(({ workDate }) => !kept.has(workDate));
 }
 
+/** A bar as the next change of its line finds it, once this plan is saved. */
+export function barAfter({ bar, chained }: PlannedBar): StoredBar {
+  const days = new Map(chained.days.map((day) => [day.workDate, day]));
+  return {
+    ...bar,
+    sort: chained.sort,
+    startDate: chained.startDate,
+    endDate: chained.endDate,
+    setDays: bar.setDays.flatMap((set) => {
+      const day = days.get(set.workDate);
+      if (day === undefined) return [];
+      return [set.planNum === undefined ? set : { ...set, planNum: day.planNum }];
+    }),
+  };
+}
+
 /** Garments somebody set for days of a bar. */
 const setNums = ({ setDays }: StoredBar): ReadonlyMap<string, number> =>
   new Map(
@@ -202,6 +218,8 @@ function lineBar(bar: StoredBar): LineBar {
     endDate: bar.endDate,
     status: bar.status,
     isFixed: bar.isFixed === 1,
+    sort: bar.sort,
+    cutReadyDate: bar.cutReadyDate ?? undefined,
     setNums: setNums(bar),
   };
 }

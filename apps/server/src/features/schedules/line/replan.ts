@@ -1,3 +1,4 @@
+import type { SewnStyle } from '@garment-mes/domain/schedule';
 import type { Tx } from '../../../database/engine.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
@@ -25,30 +26,56 @@ export interface PlanRequest {
   readonly calendar?: LineCalendar | undefined;
 }
 
-/** Computes a line without writing anything. The caller has locked the line if it is going to write. */
-export async function draftLine(
+/** A line as it is stored, with what its plan depends on. */
+export interface StoredLine {
+  readonly line: LineProfile;
+  readonly calendar: LineCalendar;
+  readonly sewn: readonly SewnStyle[];
+  readonly bars: readonly StoredBar[];
+}
+
+export async function storedLine(
   tx: Tx,
-  { companyId, now, scope }: Actor,
+  companyId: string,
   line: LineProfile,
-  { edit, changedId, calendar: given }: PlanRequest,
-): Promise<LineDraft> {
-  const [stored, sewn, calendar] = await Promise.all([
+  given?: LineCalendar,
+): Promise<StoredLine> {
+  const [bars, sewn, calendar] = await Promise.all([
     openBars(tx, companyId, line.deptId),
     sewnStyles(tx, companyId, line.deptId),
     given ?? calendarReader(tx, companyId)(line.calendarId),
   ]);
-  const bars = edit ? edit(stored, line) : stored;
-  const planned = planLine(
-    bars,
-    calendar.shiftOf,
-    calendar.minutesOn,
-    clockText(now, scope.timeZone),
-    {
-      changedId: bars.some(({ id }) => id === changedId) ? changedId : undefined,
-      sewn,
-    },
-  );
-  return { line, calendar, ...planned };
+  return { line, calendar, sewn, bars };
+}
+
+/** Computes bars of a line without reading or writing anything. */
+export function planStored(
+  { line, calendar, sewn, bars }: StoredLine,
+  { now, scope }: Pick<Actor, 'now' | 'scope'>,
+  wanted: string | undefined,
+): LineDraft {
+  const changedId = bars.some(({ id }) => id === wanted) ? wanted : undefined;
+  const at = clockText(now, scope.timeZone);
+  const { shiftOf, minutesOn } = calendar;
+  return { line, calendar, ...planLine(bars, shiftOf, minutesOn, at, { changedId, sewn }) };
+}
+
+/** Computes a line without writing anything. The caller has locked the line if it is going to write. */
+export async function draftLine(
+  tx: Tx,
+  actor: Actor,
+  line: LineProfile,
+  { edit, changedId, calendar }: PlanRequest,
+): Promise<LineDraft> {
+  const stored = await storedLine(tx, actor.companyId, line, calendar);
+  const bars = edit ? edit(stored.bars, line) : stored.bars;
+  return planStored({ ...stored, bars }, actor, changedId);
+}
+
+/** A line as it was computed and written. */
+export interface SavedLine extends LineDraft {
+  /** Bars whose place changed: their version is one more. */
+  readonly moved: readonly string[];
 }
 
 /** Computes a locked line and writes it. */
@@ -58,15 +85,15 @@ export async function replanLine(
   actor: Actor,
   line: LineProfile,
   request: PlanRequest = {},
-): Promise<LineDraft> {
+): Promise<SavedLine> {
   const draft = await draftLine(tx, actor, line, request);
   const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
-  const moved = await saveLine(tx, actor.companyId, draft.bars, draft.calendar.dayOf, today);
+  const moved = await saveLine(tx, actor, draft.bars, draft.calendar.dayOf, today);
   await services.publish(tx, { topic: 'schedule', keys: [line.deptId, ...moved] });
   const bars = draft.bars.map((planned) =>
     moved.includes(planned.bar.id)
       ? { ...planned, bar: { ...planned.bar, version: planned.bar.version + 1 } }
       : planned,
   );
-  return { ...draft, bars };
+  return { ...draft, bars, moved };
 }

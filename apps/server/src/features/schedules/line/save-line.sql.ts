@@ -1,17 +1,18 @@
 import { sql, type Tx } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-rows.sql.ts';
+import type { Actor } from '../../../records/actor.ts';
 import type { WorkDay } from '../../calendar/public.ts';
 import type { PlannedBar } from './plan-line.ts';
 
 /**
  * Writes where the bars of a line lie now, with their day plans. A bar that did not move keeps its version:
- * nobody who looks at it has to read it again.
+ * nobody who looks at it has to read it again. A bar that moved is named after the person whose change moved it.
  *
  * @returns ids of the bars that moved
  */
 export async function saveLine(
   tx: Tx,
-  companyId: string,
+  { companyId, user, now }: Actor,
   planned: readonly PlannedBar[],
   dayOf: (date: string) => WorkDay,
   today: string,
@@ -34,7 +35,8 @@ export async function saveLine(
     update mes2.schedule s set start_date = r."startDate", end_date = r."endDate", sort = r.sort,
       forecast_date = r."forecastDate", conflict_flag = r."conflictFlag", conflict_text = r."conflictText",
       recalc_due = 0, version = s.version + r.step,
-      update_date = case when r.step = 1 then app_now() else s.update_date end
+      update_date = case when r.step = 1 then ${now}::timestamptz else s.update_date end,
+      update_by = case when r.step = 1 then ${user.id}::bigint else s.update_by end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, "startDate" timestamptz,
       "endDate" timestamptz, sort int, "forecastDate" timestamptz, "conflictFlag" int, "conflictText" jsonb,
       step int)

@@ -1,6 +1,6 @@
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { nextWorkMinute, requireDaySum, requirePlan } from '@garment-mes/domain/schedule';
+import { requireDaySum, requirePlan } from '@garment-mes/domain/schedule';
 import { ScheduleStatus } from '@garment-mes/domain/states';
 import type { Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
@@ -8,9 +8,9 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';
-import { calendarReader, type LineCalendar } from '../../calendar/public.ts';
+import { calendarReader } from '../../calendar/public.ts';
 import { lockLines } from '../../lines/public.ts';
-import { type LineDraft, replanLine } from '../line/replan.ts';
+import { replanLine, type SavedLine } from '../line/replan.ts';
 import {
   foreignColors,
   forgetSetHeads,
@@ -23,6 +23,7 @@ import {
 } from '../schedule.sql.ts';
 import { lockScheduleOrder, type ScheduleOrder } from '../schedule-order.sql.ts';
 import { daysOfRest } from './day-plan.ts';
+import { isElsewhere, putAt } from './put-at.ts';
 import { bringBackDays } from './set-days.sql.ts';
 
 /** Where a schedule is to lie and what it takes. */
@@ -42,7 +43,7 @@ export interface Place {
 
 export interface Placed {
   readonly id: string;
-  readonly drafts: readonly LineDraft[];
+  readonly drafts: readonly SavedLine[];
   /** Notes for the planner, such as a start moved off a holiday. */
   readonly texts: readonly { readonly zh: string; readonly en: string }[];
 }
@@ -66,14 +67,14 @@ export async function placeSchedule(
   const [line] = await lockLines(tx, actor.companyId, [place.lineDeptId]);
   if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
   const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
-  const { startDate, texts } = snap(place.startDate, calendar);
+  const { startDate, endDate, texts } = putAt(undefined, place, calendar);
   const id = await insertSchedule(
     tx,
     actor,
     {
       ...place,
       startDate,
-      endDate: latest(place.endDate, startDate),
+      endDate,
       orderId,
       sam: order.sam,
       isManual: 1,
@@ -104,7 +105,7 @@ export async function moveSchedule(
   const order = await lockScheduleOrder(tx, actor.companyId, before.orderId);
   const lines = await lockLines(tx, actor.companyId, [before.lineDeptId, place.lineDeptId]);
   await claimRecord(tx, actor, SCHEDULE, claim);
-  const moves = place.lineDeptId !== before.lineDeptId || place.startDate !== before.startDate;
+  const moves = isElsewhere(before, place);
   requireMovable(before, place, moves);
   if (place.num !== before.num) {
     requirePlan(before, place.num, order.planNum - order.scheduledNum);
@@ -112,14 +113,10 @@ export async function moveSchedule(
   }
   if (place.colorIds) await requireColors(tx, actor, before.orderId, place.colorIds);
   const line = lines.find(({ deptId }) => deptId === place.lineDeptId);
-  const calendar = line && (await calendarReader(tx, actor.companyId)(line.calendarId));
-  const snapped =
-    calendar && moves ? snap(place.startDate, calendar) : { startDate: place.startDate, texts: [] };
-  await updatePlace(tx, actor.companyId, claim.id, {
-    ...place,
-    startDate: snapped.startDate,
-    endDate: latest(place.endDate ?? before.endDate, snapped.startDate),
-  });
+  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
+  const { texts, ...put } = putAt(before, place, calendar);
+  await updatePlace(tx, actor.companyId, claim.id, { ...place, ...put });
   if (place.headcount !== before.headcount) await forgetSetHeads(tx, actor.companyId, claim.id);
   if (place.colorIds) await setColors(tx, actor.companyId, claim.id, place.colorIds);
   if (setDays && setDays.length > 0) {
@@ -127,7 +124,7 @@ export async function moveSchedule(
     const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
     await bringBackDays(tx, actor.companyId, { lineDeptIds, today }, setDays);
   }
-  const drafts: LineDraft[] = [];
+  const drafts: SavedLine[] = [];
   for (const held of lines) {
     const changedId = held.deptId === place.lineDeptId ? claim.id : undefined;
     drafts.push(await replanLine(services, tx, actor, held, changedId ? { changedId } : {}));
@@ -138,7 +135,7 @@ export async function moveSchedule(
     action: moves ? 'move' : 'update',
     diff: { from: before, to: place },
   });
-  return { id: claim.id, drafts, texts: snapped.texts };
+  return { id: claim.id, drafts, texts };
 }
 
 /** Days set by hand stay: the quantity does not fall below them. @throws {DomainError} `day-plan-sum` */
@@ -208,31 +205,3 @@ async function requireColors(
   if (foreign.length > 0)
     throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'Colour' } });
 }
-
-/** A start outside working time moves to the next working minute, and the planner reads why. */
-function snap(
-  wanted: string,
-  { shiftOf, dayOf }: LineCalendar,
-): Pick<Placed, 'texts'> & { startDate: string } {
-  const startDate = nextWorkMinute(wanted, shiftOf);
-  const date = wanted.slice(0, 10);
-  if (startDate.slice(0, 10) === date) return { startDate, texts: [] };
-  const kind = DAY_NAMES[dayOf(date).dayType];
-  const to = startDate.slice(0, 16);
-  return {
-    startDate,
-    texts: [
-      { zh: `${date}为${kind?.zh}，已移到${to}`, en: `${date} is ${kind?.en}: moved to ${to}` },
-    ],
-  };
-}
-
-const DAY_NAMES: Readonly<Record<number, { zh: string; en: string }>> = {
-  1: { zh: '下班时间', en: 'after working hours' },
-  2: { zh: '休息日', en: 'a rest day' },
-  3: { zh: '法定假日', en: 'a public holiday' },
-  4: { zh: '下班时间', en: 'after working hours' },
-};
-
-const latest = (end: string | undefined, start: string): string =>
-  end !== undefined && end > start ? end : start;

@@ -2,69 +2,119 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { calendarReader } from '../../calendar/public.ts';
 import { curveFacts, curvePoints } from '../../curves/public.ts';
 import { readLines } from '../../lines/public.ts';
-import { barOf, type StoredBar } from '../line/line-bars.sql.ts';
-import { draftLine, type LineDraft } from '../line/replan.ts';
+import { doneAt, type StoredBar } from '../line/line-bars.sql.ts';
+import { barAfter } from '../line/plan-line.ts';
+import { type LineDraft, planStored, type StoredLine, storedLine } from '../line/replan.ts';
 import { sewingMinutes } from '../schedule-order.sql.ts';
+import type { Place, Placed } from './place-schedule.ts';
+import { type Put, putAt } from './put-at.ts';
 
 type Bar = BodyOf<'simulateSchedule'>['bars'][number];
 
-/** Where the bars of the lines a draft touches would be; nothing is written or locked. */
-export async function simulate(tx: Tx, actor: Actor, drafts: readonly Bar[]): Promise<LineDraft[]> {
-  const { companyId } = actor;
-  const known = new Map<string, StoredBar>();
-  for (const { id } of drafts) {
-    const bar = id ? await barOf(tx, companyId, id) : undefined;
-    if (bar) known.set(bar.id, bar);
-  }
-  const wanted = [
-    ...drafts.map(({ lineDeptId }) => lineDeptId),
-    ...[...known.values()].map(({ lineDeptId }) => lineDeptId),
-  ];
-  const lines = await readLines(tx, companyId, { deptIds: [...new Set(wanted)] });
-  const draftBars = await Promise.all(
-    drafts.map((draft, at) => draftBar(tx, companyId, draft, at, known)),
-  );
-  const touched = new Set(known.keys());
-  return Promise.all(
-    lines.map((line) => {
-      const mine = draftBars.filter(({ lineDeptId }) => lineDeptId === line.deptId);
-      return draftLine(tx, actor, line, {
-        edit: (bars) => [...bars.filter(({ id }) => !touched.has(id)), ...mine],
-        changedId: firstOf(mine)?.id,
-      });
-    }),
-  );
+/** What a draft would make of the plan. */
+export interface Simulation extends Pick<Placed, 'texts'> {
+  readonly drafts: readonly LineDraft[];
+  /** Every line as it was worked out on the way: a draft is a step. */
+  readonly steps: readonly LineDraft[];
 }
 
-const firstOf = (bars: readonly StoredBar[]): StoredBar | undefined =>
-  [...bars].sort((a, b) => a.startDate.localeCompare(b.startDate))[0];
+/**
+ * Where the bars of the lines that drafts touch would be, one draft after the other, as they would be saved; nothing
+ * is written or locked.
+ */
+export async function simulate(tx: Tx, actor: Actor, drafts: readonly Bar[]): Promise<Simulation> {
+  const { companyId } = actor;
+  const lines = await linesOf(tx, companyId, drafts);
+  const last = new Map<string, LineDraft>();
+  const steps: LineDraft[] = [];
+  const texts: Placed['texts'][number][] = [];
+  for (const [at, draft] of drafts.entries()) {
+    const stands = [...lines.values()]
+      .flatMap(({ bars }) => bars)
+      .find(({ id }) => id === draft.id);
+    if (draft.id && !stands)
+      throw new DomainError('record-missing', { what: { zh: '排程', en: 'Schedule' } });
+    const to = lines.get(draft.lineDeptId);
+    if (to === undefined) continue;
+    const put = putAt(stands, placeOf(draft), to.calendar);
+    const bar = await draftBar(tx, companyId, { ...draft, ...put }, at, stands);
+    texts.push(...put.texts);
+    const touched = new Set([...(stands ? [stands.lineDeptId] : []), draft.lineDeptId]);
+    for (const deptId of touched) {
+      const line = lines.get(deptId);
+      if (line === undefined) continue;
+      const others = line.bars.filter(({ id }) => id !== bar.id);
+      const bars = deptId === bar.lineDeptId ? [...others, bar] : others;
+      const planned = planStored({ ...line, bars }, actor, bar.id);
+      lines.set(deptId, { ...line, bars: planned.bars.map(barAfter) });
+      last.set(deptId, planned);
+      steps.push(planned);
+    }
+  }
+  return { drafts: [...last.values()], steps, texts };
+}
+
+/** The lines that drafts go to or come from, as they are stored. */
+async function linesOf(
+  tx: Tx,
+  companyId: string,
+  drafts: readonly Bar[],
+): Promise<Map<string, StoredLine>> {
+  const ids = drafts.flatMap(({ id }) => (id ? [id] : []));
+  const from = await tx.all<{ lineDeptId: string }>(sql`
+    select line_dept_id from mes2.schedule
+    where company_id = ${companyId} and id = any(${ids}::bigint[]) and del_flag = '0'`);
+  const deptIds = [...from, ...drafts].map(({ lineDeptId }) => lineDeptId);
+  const lines = await readLines(tx, companyId, { deptIds: [...new Set(deptIds)] });
+  const calendarOf = calendarReader(tx, companyId);
+  const stored = await Promise.all(
+    lines.map(async (line) => storedLine(tx, companyId, line, await calendarOf(line.calendarId))),
+  );
+  return new Map(stored.map((each) => [each.line.deptId, each]));
+}
+
+const placeOf = (draft: Bar): Place => ({
+  lineDeptId: draft.lineDeptId,
+  num: draft.num,
+  startDate: draft.startDate,
+  headcount: draft.headcount,
+  efficiencySetId: draft.efficiencySetId,
+  changeoverMin: draft.changeoverMin,
+  isFixed: draft.isFixed,
+});
 
 /** A bar of the planner: a stored one moved, or a new one that has no number yet. */
 async function draftBar(
   tx: Tx,
   companyId: string,
-  draft: Bar,
+  draft: Bar & Pick<Put, 'endDate'>,
   at: number,
-  known: ReadonlyMap<string, StoredBar>,
+  stands: StoredBar | undefined,
 ): Promise<StoredBar> {
-  const stored = draft.id ? known.get(draft.id) : undefined;
-  if (draft.id && !stored)
-    throw new DomainError('record-missing', { what: { zh: '排程', en: 'Schedule' } });
-  const placed = {
-    lineDeptId: draft.lineDeptId,
-    num: draft.num,
-    startDate: draft.startDate,
-    headcount: draft.headcount,
-    efficiencySetId: draft.efficiencySetId,
-    changeoverMin: draft.changeoverMin,
-    isFixed: draft.isFixed,
+  const placed = { ...placeOf(draft), endDate: draft.endDate };
+  if (!stands) {
+    const done = await doneAt(tx, companyId, { ...draft, id: undefined });
+    return { ...(await newBar(tx, companyId, draft, at)), ...placed, ...done };
+  }
+  const { id, orderId, efficiencySetId, headcount, lineDeptId, setDays } = stands;
+  return {
+    ...stands,
+    ...placed,
+    ...(lineDeptId === draft.lineDeptId && stands.num === draft.num
+      ? {}
+      : await doneAt(tx, companyId, { ...placed, id, orderId })),
+    ...(efficiencySetId === draft.efficiencySetId
+      ? {}
+      : { curve: await pointsOf(tx, companyId, draft.efficiencySetId) }),
+    // Heads of the bar overrule those of single days.
+    setDays:
+      headcount === draft.headcount
+        ? setDays
+        : setDays.filter(({ planNum }) => planNum !== undefined),
   };
-  if (!stored) return { ...(await newBar(tx, companyId, draft, at)), ...placed };
-  return stored.efficiencySetId === draft.efficiencySetId
-    ? { ...stored, ...placed }
-    : { ...stored, ...placed, curve: await pointsOf(tx, companyId, draft.efficiencySetId) };
 }
 
 /** Points of the curve a bar is to be sewn by from now on. */
@@ -120,7 +170,7 @@ async function newBar(tx: Tx, companyId: string, draft: Bar, at: number): Promis
     sewnDays: 0,
     headcount: draft.headcount,
     efficiencySetId: draft.efficiencySetId,
-    sort: draft.sort ?? 0,
+    sort: 0,
     changeoverMin: draft.changeoverMin,
     startDate: draft.startDate,
     endDate: draft.startDate,

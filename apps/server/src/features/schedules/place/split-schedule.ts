@@ -35,7 +35,13 @@ export async function splitSchedule(
   if (colors.first !== undefined) await setColors(tx, companyId, id, colors.first);
   await tx.run(sql`
     update mes2.schedule set num = num - ${num}::int where company_id = ${companyId} and id = ${id}`);
-  const at = startDate ?? seen.endDate;
+  const held = (deptId: string) => lines.find((line) => line.deptId === deptId);
+  const drafts = new Map<string, LineDraft>();
+  const from = held(seen.lineDeptId);
+  if (from) drafts.set(from.deptId, await replanLine(services, tx, actor, from, { changedId: id }));
+  // Behind the rest of the first, where nobody says otherwise.
+  const { endDate: restEnd } = await scheduleOf(tx, companyId, id);
+  const at = startDate ?? restEnd;
   const newId = await insertSchedule(
     tx,
     actor,
@@ -51,18 +57,15 @@ export async function splitSchedule(
     },
     colors.second,
   );
-  const drafts: LineDraft[] = [];
-  for (const line of lines) {
-    const changedId = line.deptId === seen.lineDeptId ? id : newId;
-    drafts.push(await replanLine(services, tx, actor, line, { changedId }));
-  }
+  const to = held(lineDeptId);
+  if (to) drafts.set(to.deptId, await replanLine(services, tx, actor, to, { changedId: newId }));
   await services.audit(tx, {
     bizType: 'schedule',
     bizId: id,
     action: 'split',
     diff: { newId, num },
   });
-  return drafts;
+  return [...drafts.values()];
 }
 
 interface PartedColors {
