@@ -10,7 +10,7 @@ import type {
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import Schedule from './schedule.screen.tsx';
 
@@ -76,6 +76,7 @@ const answers = {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -160,6 +161,54 @@ test('says who was faster, and tries again with what is there now', async () => 
   expect(await screen.findByText(text)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   await waitFor(() => expect(writes()).toHaveLength(2));
+});
+
+/** jsdom lays nothing out: the chart is given a place, and a pointer that may be captured. */
+function layOut() {
+  const box = { left: 0, top: 0, right: 4000, bottom: 4000, width: 4000, height: 4000 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+}
+
+test('a bar that somebody moved while it was carried is dropped in the version it was picked up in', async () => {
+  layOut();
+  const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请核对后重试';
+  const stood = bar('a', 'SO1', '31', '2024-03-20');
+  let moves = { ...stood };
+  const { writes, push, calls } = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      get getScheduleGantt() {
+        return { ...sample, lanes: [{ ...lanes[0], bars: [moves] }] };
+      },
+      updateSchedule: refusal(10102, text),
+    },
+  });
+  const mine = await find('SO1');
+  fireEvent.pointerDown(mine, { button: 0, clientX: 900, clientY: 60 });
+  fireEvent.pointerMove(mine, { clientX: 930, clientY: 60 });
+  moves = {
+    ...stood,
+    startDate: '2024-03-26 08:00:00',
+    endDate: '2024-03-26 17:30:00',
+    version: 6,
+  };
+  const reads = () => calls.filter(({ operation }) => operation === 'getScheduleGantt').length;
+  const before = reads();
+  push('schedule', ['a']);
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  await screen.findByRole('button', { name: /^SO1 .*03-26/ });
+  const now = await find('SO1');
+  fireEvent.pointerMove(now, { clientX: 1300, clientY: 60 });
+  fireEvent.pointerUp(now, { clientX: 1300, clientY: 60 });
+  expect(await screen.findByText(text)).toBeDefined();
+  const drops = writes().filter(({ operation }) => operation === 'updateSchedule');
+  expect(drops).toMatchObject([{ body: { rows: [{ id: 'a', version: 5 }] } }]);
+  // The bar is where the other put it; the second try takes his version.
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await waitFor(() =>
+    expect(writes().at(-1)).toMatchObject({ body: { rows: [{ id: 'a', version: 6 }] } }),
+  );
 });
 
 test('changes a bar in a form, the way dragging does', async () => {

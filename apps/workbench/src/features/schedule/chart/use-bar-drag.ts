@@ -40,6 +40,8 @@ interface DragPorts {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly scale: TimeScale;
   readonly laneIds: readonly string[];
+  /** Something is picked up: what is moved is what the person sees now, whatever happens to it until it is dropped. */
+  readonly onPick: (carried: Carried) => void;
   /** A moment after it came to rest somewhere else. */
   readonly onRest: (carried: Carried, place: ChartPlace) => void;
   readonly onDrop: (drag: BarDrag, withShift: boolean) => void;
@@ -47,7 +49,8 @@ interface DragPorts {
 }
 
 /** Carries a bar or a card over the lanes. Esc puts it back. */
-export function useBarDrag({ scroller, scale, laneIds, onRest, onDrop, onCancel }: DragPorts) {
+export function useBarDrag(ports: DragPorts) {
+  const { scroller, scale, laneIds, onPick, onRest, onDrop, onCancel } = ports;
   const actor = useActorRef(settleMachine);
   const [drag, setDrag] = useState<BarDrag>();
   const pressed = useRef<{ carried: Carried; x: number; y: number } | undefined>(undefined);
@@ -114,6 +117,7 @@ export function useBarDrag({ scroller, scale, laneIds, onRest, onDrop, onCancel 
     press(event: PointerEvent<HTMLElement>, carried: Carried) {
       if (event.button !== 0) return;
       pressed.current = { carried, x: event.clientX, y: event.clientY };
+      onPick(carried);
     },
     handlers: {
       onPointerMove(event: PointerEvent<HTMLElement>) {

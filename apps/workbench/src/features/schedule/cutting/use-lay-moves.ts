@@ -1,5 +1,5 @@
 import { CuttingScheduleStatus } from '@garment-mes/domain/states';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { momentOf, type TimeScale } from '../chart/time-scale.ts';
 import { useBarDrag } from '../chart/use-bar-drag.ts';
 import { layKey } from './lay-pool.tsx';
@@ -15,20 +15,30 @@ interface LayMovesOf {
   readonly mayMove: boolean;
 }
 
+/** What is carried, as it was when it was picked up: its version is the one the person saw. */
+interface Picked {
+  readonly row?: ReturnType<Cutting['byId']['get']>;
+  readonly lay?: Parameters<Cutting['place']>[0] | undefined;
+}
+
 /** Lays put on tables by dragging them, and moved there by keys. */
 export function useLayMoves({ cutting, laneIds, scale, scroller, mayMove }: LayMovesOf) {
   const { gantt, byId } = cutting;
+  const picked = useRef<Picked>({});
   const drag = useBarDrag({
     scroller,
     scale,
     laneIds,
+    onPick({ id }) {
+      const lay = gantt.data?.pool.find((each) => layKey(each) === id);
+      picked.current = { row: byId.get(id), lay };
+    },
     // Bars of a table do not push each other: there is nothing to work out on the way.
     onRest: () => undefined,
     onCancel: () => undefined,
-    onDrop({ carried, place }) {
+    onDrop({ place }) {
       if (place === undefined) return;
-      const row = byId.get(carried.id);
-      const lay = gantt.data?.pool.find((each) => layKey(each) === carried.id);
+      const { row, lay } = picked.current;
       if (row) void cutting.move(row, layPlace(place, row.planMin));
       else if (lay) void cutting.place(lay, layPlace(place, null));
     },

@@ -3,6 +3,7 @@ import { useText } from '#app/i18n.ts';
 import chart from '../chart/chart.module.css';
 import { LANE_PX, NAMES_PX } from '../chart/lane-row.tsx';
 import { momentOf, type TimeScale, xOf } from '../chart/time-scale.ts';
+import { rebased } from './bars/bar-draft.ts';
 import styles from './sewing.module.css';
 import { useGoneAfter } from './use-gone-after.ts';
 import type { LostMove, Sewing } from './use-sewing.ts';
@@ -48,7 +49,7 @@ export function LostAlert({ sewing }: { readonly sewing: Sewing }) {
         <Button
           size="small"
           disabled={bar === undefined}
-          onClick={() => bar && void sewing.change(bar, lost.change)}
+          onClick={() => bar && void sewing.change(bar, rebased(lost.change, lost.bar, bar))}
         >
           {t('再试一次')}
         </Button>

@@ -135,7 +135,12 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
       <DragSaid preview={preview} carriedId={drag.drag?.carried.id} />
       <LostAlert sewing={sewing} />
       {drafts && (
-        <SandboxPanel sewing={sewing} drafts={drafts} onSubmitted={() => setTicked(new Set())} />
+        <SandboxPanel
+          sewing={sewing}
+          drafts={drafts}
+          reasonOf={auto.reasonOf}
+          onSubmitted={() => setTicked(new Set())}
+        />
       )}
       <BoardDrawers {...{ sewing, options, drawn, mayMove, mayPlace }} />
     </PlanFrame>

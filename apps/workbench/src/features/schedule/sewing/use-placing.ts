@@ -1,9 +1,10 @@
-import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
+import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
+import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
-import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
+import { type TimeScale, timestampOf } from '../chart/time-scale.ts';
 import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';
 import { type BarChange, changeOf, placed } from './bars/bar-draft.ts';
 import type { PlanOptions } from './use-plan-options.ts';
@@ -13,6 +14,12 @@ const DAY_MS = 86_400_000;
 
 /** A card of the pool while it is carried. */
 export const cardId = ({ orderId }: UnscheduledRow): string => `pool ${orderId}`;
+
+/** What is carried, as it was when it was picked up: its version is the one the person saw. */
+interface Picked {
+  readonly bar?: ScheduleBar | undefined;
+  readonly row?: UnscheduledRow | undefined;
+}
 
 interface PlacingPorts {
   readonly sewing: Sewing;
@@ -47,14 +54,17 @@ export function usePlacing(ports: PlacingPorts) {
   });
   const rowOf = ({ id }: Carried) => rows.find((row) => cardId(row) === id);
 
+  const picked = useRef<Picked>({});
   const drag = useBarDrag({
     scroller,
     scale,
     laneIds,
-    onRest(carried, place) {
+    onPick(carried) {
+      picked.current = { bar: byId.get(carried.id), row: rowOf(carried) };
+    },
+    onRest(_, place) {
       if (!sewing.isOwn(place.laneId)) return;
-      const bar = byId.get(carried.id);
-      const row = rowOf(carried);
+      const { bar, row } = picked.current;
       if (bar) void sewing.look(bar, placed(changeOf(bar), place));
       else if (row) void sewing.lookNew(row, startOf(row, place));
     },
@@ -70,13 +80,12 @@ export function usePlacing(ports: PlacingPorts) {
     return true;
   }
 
-  function drop({ carried, place, overPool }: BarDrag, withShift: boolean) {
+  function drop({ place, overPool }: BarDrag, withShift: boolean) {
     if (isRefused(place)) return;
-    const bar = byId.get(carried.id);
-    const row = rowOf(carried);
+    const { bar, row } = picked.current;
     if (bar && overPool) {
       sewing.clearPreview();
-      void sewing.giveBack(bar).catch(() => undefined);
+      void sewing.giveBack(bar).catch((error) => toast.error(failureText(error)));
     } else if (bar && place) void sewing.change(bar, placed(changeOf(bar), place));
     else if (row && place && withShift) onAsk(row, startOf(row, place));
     else if (row && place) void sewing.place(row, startOf(row, place));
@@ -94,7 +103,7 @@ export function usePlacing(ports: PlacingPorts) {
       const drawn = lanes[at]?.bars.find((each) => each.id === id);
       if (!bar || !drawn?.isMovable || laneId === undefined) return;
       if (isRefused({ laneId, start: 0 })) return;
-      const start = momentOf(bar.startDate) + days * DAY_MS;
+      const start = drawn.start + days * DAY_MS;
       void sewing.change(bar, placed(changeOf(bar), { laneId, start }));
     },
   };

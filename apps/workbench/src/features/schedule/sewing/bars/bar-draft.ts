@@ -44,6 +44,20 @@ export const rowOf = ({ id, version }: ScheduleBar, change: BarChange): Schedule
   ...saved(change),
 });
 
+/** What a person changed of a bar, over the bar as somebody else left it meanwhile. */
+export function rebased<Change extends Partial<BarChange>>(
+  change: Change,
+  was: ScheduleBar,
+  now: ScheduleBar,
+): Change {
+  const [before, newest] = [changeOf(was), changeOf(now)];
+  const entries = Object.entries(change).map(([field, value]) => {
+    const name = field as keyof BarChange;
+    return [field, name in newest && value === before[name] ? newest[name] : value];
+  });
+  return Object.fromEntries(entries) as Change;
+}
+
 /** The plan decides the end again of what is not locked. */
 export function saved({ endDate, ...change }: BarChange): BarChange {
   return change.isFixed === 1 && endDate ? { ...change, endDate } : change;

@@ -12,6 +12,8 @@ import type { Sewing } from '../use-sewing.ts';
 interface SandboxPanelProps {
   readonly sewing: Sewing;
   readonly drafts: readonly ScheduleDraftBar[];
+  /** Why a draft was proposed where it lies; `undefined` of what a person put there. */
+  readonly reasonOf: (draft: ScheduleDraftBar) => string | undefined;
   /** Everything that was tried is saved. */
   readonly onSubmitted: () => void;
 }
@@ -27,7 +29,7 @@ const daysMoved = (before: string, after: string): string => {
 /** What if: every move that was tried, what it does to the ends, and all of it saved at once. */
 export function SandboxPanel(props: SandboxPanelProps) {
   const t = useText();
-  const { sewing, drafts, onSubmitted } = props;
+  const { sewing, drafts, reasonOf, onSubmitted } = props;
   const { preview, byId, pending } = sewing;
   const onRemove = (key: string) =>
     void sewing.showSandbox(drafts.filter((each) => draftKey(each) !== key));
@@ -66,9 +68,11 @@ export function SandboxPanel(props: SandboxPanelProps) {
           const order =
             byId.get(draft.id ?? '')?.orderNo ??
             fresh.find(({ orderId }) => orderId === draft.orderId)?.orderNo;
+          const reason = reasonOf(draft);
           return (
             <li key={key}>
               {order} → {toMinute(draft.startDate)}
+              {reason && ` · ${reason}`}
               <IconButton
                 label={t('撤回 {order}', { order: order ?? '' })}
                 icon={<X aria-hidden />}

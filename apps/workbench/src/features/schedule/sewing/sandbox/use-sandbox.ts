@@ -8,7 +8,7 @@ import {
 import { toast } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
-import { draftKey } from '../bars/bar-draft.ts';
+import { draftKey, rebased } from '../bars/bar-draft.ts';
 import { draftGroups } from '../draft-groups.ts';
 import type { usePreview } from '../use-preview.ts';
 import { sandboxSaves } from './sandbox-saves.ts';
@@ -28,6 +28,8 @@ interface SandboxOf {
 export function useSandbox({ gantt, byId, simulate, clearPreview, settle }: SandboxOf) {
   const [drafts, setDrafts] = useState<readonly ScheduleDraftBar[]>();
   const [saves] = useState(sandboxSaves);
+  /** Bars as they were when they were first tried. */
+  const [bases] = useState(() => new Map<string, ScheduleBar>());
   const commit = useAction(commitScheduleDraft, { ok: null, inline: true });
 
   async function show(next: readonly ScheduleDraftBar[]): Promise<void> {
@@ -36,10 +38,18 @@ export function useSandbox({ gantt, byId, simulate, clearPreview, settle }: Sand
     else await simulate(next);
   }
 
-  const withDraft = (draft: ScheduleDraftBar): readonly ScheduleDraftBar[] => [
-    ...(drafts ?? NO_DRAFTS).filter((each) => draftKey(each) !== draftKey(draft)),
-    draft,
-  ];
+  /** The drafts with one more: a bar that is tried a second time keeps the version it was first picked up in. */
+  function withDraft(draft: ScheduleDraftBar): readonly ScheduleDraftBar[] {
+    const all = drafts ?? NO_DRAFTS;
+    const others = all.filter((each) => draftKey(each) !== draftKey(draft));
+    const tried = draft.id !== undefined && others.length < all.length;
+    const stands = byId.get(draft.id ?? '');
+    if (!tried && stands && stands.version === draft.version) bases.set(stands.id, stands);
+    return [
+      ...others,
+      tried ? { ...draft, version: bases.get(draft.id ?? '')?.version ?? draft.version } : draft,
+    ];
+  }
 
   return {
     /** `undefined` while nothing is tried. */
@@ -71,14 +81,17 @@ export function useSandbox({ gantt, byId, simulate, clearPreview, settle }: Sand
         return true;
       }
       const { data } = await gantt.refetch();
-      await show(left.map((draft) => overNewest(draft, data)));
+      await show(
+        left.map((draft) => {
+          const bar = data?.lanes.flatMap(({ bars }) => bars).find(({ id }) => id === draft.id);
+          if (bar === undefined) return draft;
+          const was = bases.get(bar.id) ?? bar;
+          bases.set(bar.id, bar);
+          // The person read who changed it, and may save once more.
+          return { ...rebased(draft, was, bar), version: bar.version };
+        }),
+      );
       return false;
     },
   };
-}
-
-/** A draft over the bar as it is now: the person saw who changed it, and may save once more. */
-function overNewest(draft: ScheduleDraftBar, gantt: ScheduleGantt | undefined): ScheduleDraftBar {
-  const bar = gantt?.lanes.flatMap(({ bars }) => bars).find(({ id }) => id === draft.id);
-  return bar === undefined ? draft : { ...draft, version: bar.version };
 }
