@@ -160,9 +160,6 @@ export const doneAt = async (
   return found ?? { doneNum: 0, sewnBefore: 0, sewnDays: 0 };
 };
 
-export const barOf = (tx: Tx, companyId: string, id: string): Promise<StoredBar | undefined> =>
-  tx.one<StoredBar>(sql`${bars(companyId)} and s.id = ${id}`);
-
 /** Styles a line sewed, with the last day of each: of schedules that ended, or of which some was sewn before their rest. */
 export const sewnStyles = (
   tx: Tx,

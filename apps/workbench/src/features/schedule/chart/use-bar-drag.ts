@@ -14,7 +14,6 @@ import { startAt, type TimeScale, xOf } from './time-scale.ts';
 
 /** Less movement than this is a press. */
 const SLOP_PX = 4;
-/** Near an edge the chart scrolls along. */
 const EDGE_PX = 32;
 const SCROLL_PX = 16;
 
@@ -75,16 +74,6 @@ export function useBarDrag(ports: DragPorts) {
     return { laneId, start: startAt(scale, x - box.left + element.scrollLeft - NAMES_PX - grip) };
   }
 
-  function scrollAlong(x: number, y: number) {
-    const element = scroller.current;
-    if (element === null) return;
-    const box = element.getBoundingClientRect();
-    if (x > box.right - EDGE_PX) element.scrollLeft += SCROLL_PX;
-    if (x < box.left + NAMES_PX + EDGE_PX && x > box.left) element.scrollLeft -= SCROLL_PX;
-    if (y > box.bottom - EDGE_PX) element.scrollTop += SCROLL_PX;
-    if (y < box.top + EDGE_PX * 2 && y > box.top) element.scrollTop -= SCROLL_PX;
-  }
-
   function leave() {
     pressed.current = undefined;
     actor.send({ type: 'left' });
@@ -127,7 +116,7 @@ export function useBarDrag(ports: DragPorts) {
         if (drag === undefined && Math.hypot(x - held.x, y - held.y) < SLOP_PX) return;
         // Captured from here on, not from the press: a press alone stays a press on the bar.
         if (drag === undefined) event.currentTarget.setPointerCapture(event.pointerId);
-        scrollAlong(x, y);
+        scrollAlong(scroller.current, x, y);
         const place = placeAt(x, y, held.carried.grip);
         const under = document.elementFromPoint?.(x, y)?.closest('[data-pool]');
         const overPool = under !== null && under !== undefined;
@@ -150,4 +139,14 @@ export function useBarDrag(ports: DragPorts) {
       },
     },
   };
+}
+
+/** Near an edge of the chart it scrolls along. */
+function scrollAlong(element: HTMLElement | null, x: number, y: number) {
+  if (element === null) return;
+  const box = element.getBoundingClientRect();
+  if (x > box.right - EDGE_PX) element.scrollLeft += SCROLL_PX;
+  if (x < box.left + NAMES_PX + EDGE_PX && x > box.left) element.scrollLeft -= SCROLL_PX;
+  if (y > box.bottom - EDGE_PX) element.scrollTop += SCROLL_PX;
+  if (y < box.top + EDGE_PX * 2 && y > box.top) element.scrollTop -= SCROLL_PX;
 }

@@ -66,12 +66,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
   const isKnown = activeId !== undefined && byId.has(activeId);
   usePlanView(handle, window, ready, isKnown ? activeId : undefined);
 
-  if (gantt.error && !ready)
-    return (
-      <PlanFrame tools={tools} pool={null} poolHandlers={{}}>
-        <ErrorState onRetry={() => void gantt.refetch()}>{failureText(gantt.error)}</ErrorState>
-      </PlanFrame>
-    );
+  if (gantt.error && !ready) return <BoardFailed tools={tools} gantt={gantt} />;
   return (
     <PlanFrame
       tools={
@@ -143,6 +138,14 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
         />
       )}
       <BoardDrawers {...{ sewing, options, drawn, mayMove, mayPlace }} />
+    </PlanFrame>
+  );
+}
+
+function BoardFailed({ tools, gantt }: { tools: ReactNode; gantt: Sewing['gantt'] }) {
+  return (
+    <PlanFrame tools={tools} pool={null} poolHandlers={{}}>
+      <ErrorState onRetry={() => void gantt.refetch()}>{failureText(gantt.error)}</ErrorState>
     </PlanFrame>
   );
 }
