@@ -2,7 +2,8 @@ import type { Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Call } from '../../../operations.ts';
 import { clockText } from '../../../records/clock-text.ts';
-import { deptName, employeeById, employeesOf, machinesOf, openBundles } from './handheld.sql.ts';
+import { deptName, employeeById, employeesOf, machinesOf } from './handheld.sql.ts';
+import { likelyBundles } from './likely-bundles.sql.ts';
 
 /** Most bundles a device keeps for work without a connection. */
 const MOST_BUNDLES = 2_000;
@@ -15,7 +16,7 @@ export async function appPreload(
   const person = employeeId ? await employeeById(tx, call, employeeId) : undefined;
   const lineDeptId = asked ?? person?.deptId ?? call.employee?.deptId ?? null;
   const line = lineDeptId ? await deptName(tx, call, lineDeptId) : undefined;
-  const bundles = await openBundles(tx, call, lineDeptId, MOST_BUNDLES + 1);
+  const bundles = await likelyBundles(tx, call, lineDeptId, MOST_BUNDLES + 1);
   return {
     asOf: clockText(call.now, call.scope.timeZone),
     lineDeptId,

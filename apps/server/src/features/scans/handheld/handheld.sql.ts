@@ -4,7 +4,6 @@ import type { Actor } from '../../../records/actor.ts';
 import { bedName } from '../../../records/bed-kinds.sql.ts';
 import { countsGarments } from '../../../records/counts-garments.sql.ts';
 import { bedSheetCode } from '../../beds/public.ts';
-import { bundleLabelOf } from '../../bundles/public.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
@@ -50,25 +49,6 @@ export const deptName = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.one<{ name: string }>(
     sql`select name from amc.department where company_id = ${companyId} and id = ${id}`,
   );
-
-/** Bundles a line works on; without delivery also those that wait in the cut-piece store. */
-export const openBundles = (
-  tx: Tx,
-  { companyId }: Actor,
-  lineDeptId: string | null,
-  limit: number,
-) =>
-  tx.all<Preload['bundles'][number]>(sql`
-    select b.id, b.barcode, ${bundleLabelOf(sql`b`)} as bundle_label, b.order_no, b.color_name, b.size_name, b.num,
-      b.status,
-      (select coalesce(jsonb_agg(jsonb_build_object('id', p.id::text, 'orderProcessId', p.order_process_id::text,
-          'seqNo', p.seq_no, 'processName', p.process_name, 'num', p.num, 'doneNum', p.done_num,
-          'isCheckpoint', p.is_checkpoint, 'isOutput', (p.is_output = 1 and p.section = 3)::int, 'status', p.status) order by p.seq_no), '[]')
-        from mes2.bundle_process p where p.company_id = b.company_id and p.bundle_id = b.id) as processes
-    from mes2.bundle b
-    where b.company_id = ${companyId} and b.status in (0, 1, 2, 3) and b.del_flag = '0'
-      and (b.line_dept_id is null or b.line_dept_id = ${lineDeptId}::bigint)
-    order by b.order_id, b.bundle_no, b.split_seq limit ${limit}::int`);
 
 export const bedByCode = (
   tx: Tx,

@@ -1,3 +1,4 @@
+import { isBarcode } from '@garment-mes/domain/bundles';
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
@@ -20,6 +21,10 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
   const countable = counting?.process;
   const asked = choosing ?? counting?.bundle;
   const other = asked && report.elseOf(asked);
+  const code = asked?.read.code ?? '';
+  const unknown = isBarcode(code)
+    ? t('离线：本机没有这扎的资料，联网后核对')
+    : t('离线：本机不认识 {code}，联网后核对；是工卡请取消，联网后再扫', { code });
   const counted = other === undefined ? undefined : t('记给 {name}', { name: other });
   return (
     <>
@@ -43,7 +48,7 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
       {counting && (
         <Keypad
           title={`${counting.bundle.label} ${counting.bundle.colorName} ${counting.bundle.sizeName}`}
-          note={[counted, countable?.processName ?? t('离线，待核')].filter(Boolean).join(' · ')}
+          note={[counted, countable?.processName ?? unknown].filter(Boolean).join(' · ')}
           most={countable && (report.mode === 'rework' ? countable.doneNum : countable.openNum)}
           onCancel={report.cancel}
           onNumber={(num) => void report.report(counting.bundle, countable, num)}

@@ -135,10 +135,10 @@ test('a code that was read offline is kept, asked about after a reload, and repo
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const first = await openPage();
   scan(codes[0] ?? '');
-  await screen.findByText('离线，待核');
+  await screen.findByText('离线：本机没有这扎的资料，联网后核对');
   first.unmount();
   const second = await openPage();
-  await screen.findByText('离线，待核');
+  await screen.findByText('离线：本机没有这扎的资料，联网后核对');
   await userEvent.click(screen.getByRole('button', { name: '7' }));
   await userEvent.click(screen.getByRole('button', { name: '报 7 件' }));
   expect(reported(second)).toEqual([]);
