@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { BedStatus } from '@garment-mes/domain/cutting-bed';
-import type { CuttingBedPage } from '@garment-mes/sdk/mes2';
+import type { CutPlanPage, CuttingBedPage } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -172,4 +172,23 @@ test('leads from a bed that is handed on to its remnant slip', async () => {
   await userEvent.click(await screen.findByRole('button', { name: '更多' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: '剩料单' }));
   await waitFor(() => expect(visited.at(-1)).toBe('/mes/reduceBed/addSLDReport/8'));
+});
+
+test('plans beyond the first hundred are counted and shown on demand', async () => {
+  const cutPlans = sampleAnswers.listCutPlans as CutPlanPage;
+  const plan = (id: string) => ({ ...cutPlans.list[0], id, planNo: `P${id}` });
+  renderScreen(CuttingBedList, {
+    answers: {
+      ...answers,
+      listCutPlans: ({ query }: { query: { pageSize: number } }) => ({
+        total: 2,
+        list: query.pageSize > 100 ? [plan('1'), plan('2')] : [plan('1')],
+      }),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '按裁剪方案生成' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  await userEvent.click(await drawer.findByRole('button', { name: '还有 1 个方案，继续显示' }));
+  expect((await drawer.findAllByRole('checkbox', { name: /P2/ })).length).toBeGreaterThan(0);
+  expect(drawer.queryByRole('button', { name: /继续显示/ })).toBeNull();
 });

@@ -298,6 +298,30 @@ test('an order behind its style shows what would change, and which cannot', asyn
   );
 });
 
+test('orders that were not read yet are counted, and read on', async () => {
+  const row = (orderId: string, isBehind: boolean) => ({
+    ...(sampleAnswers.listStyleOrders as StyleOrderPage).list[0],
+    ...{ orderId, orderNo: `SO${orderId}`, status: 1, isBehind, styleVersion: 1 },
+  });
+  renderScreen(StyleDetail, {
+    params,
+    answers: {
+      getStyle: style,
+      listStyleOrders: ({ query }: { query: { pageSize: number } }) => ({
+        total: 2,
+        list: query.pageSize > 500 ? [row('1', false), row('2', true)] : [row('1', false)],
+      }),
+      previewOrderResync: { orderId: '2', version: 4, refusal: null, changes: [] },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '同步到订单' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText('没有落后版本的订单')).toBeNull();
+  await userEvent.click(await dialog.findByRole('button', { name: '还有 1 单没有核对，继续读取' }));
+  expect(await dialog.findByRole('checkbox', { name: /SO2/ })).toBeDefined();
+  expect(dialog.queryByRole('button', { name: /继续读取/ })).toBeNull();
+});
+
 test('refuses rates to those who may not see them, and keeps the rest', async () => {
   renderScreen(StyleDetail, { params, answers: { getStyle: style }, may: [] });
   await userEvent.click(await screen.findByRole('tab', { name: /工序/ }));

@@ -17,7 +17,9 @@ import styles from './cutting-beds.module.css';
 
 /** Cut plans that may be cut from. */
 const APPROVED = 1;
-const PAGE = { pageNum: 1, pageSize: 100, filter: { status: [APPROVED] } } as const;
+const FILTER = { status: [APPROVED] };
+/** Plans that are read at once. */
+const STEP = 100;
 
 type Outcome = { readonly bed: string } | { readonly refusal: string };
 
@@ -26,7 +28,13 @@ export function FromPlan({ onClose }: { readonly onClose: () => void }) {
   const t = useText();
   const { client, today } = useWorkbench();
   const queries = useQueryClient();
-  const { data, error, refetch } = useOperation(listCutPlans, { query: PAGE });
+  const [most, setMost] = useState(STEP);
+  const { data, error, isPlaceholderData, refetch } = useOperation(
+    listCutPlans,
+    { query: { pageNum: 1, pageSize: most, filter: FILTER } },
+    { keepPrevious: true },
+  );
+  const unread = data === undefined ? 0 : data.total - data.list.length;
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [running, setRunning] = useState(false);
@@ -106,6 +114,11 @@ export function FromPlan({ onClose }: { readonly onClose: () => void }) {
             </li>
           ))}
         </ul>
+      )}
+      {unread > 0 && (
+        <Button variant="plain" pending={isPlaceholderData} onClick={() => setMost(most + STEP)}>
+          {t('还有 {count} 个方案，继续显示', { count: unread })}
+        </Button>
       )}
     </Drawer>
   );

@@ -12,7 +12,8 @@ import styles from './style.module.css';
 /** Orders whose differences are worked out at once. */
 const STEP = 20;
 
-const PAGE = { pageNum: 1, pageSize: 500 } as const;
+/** Orders that are read at once. */
+const PAGE = 500;
 
 const canResync = ({ status, isBehind }: StyleOrderRow): boolean =>
   isBehind && (status === OrderStatus.confirmed || status === OrderStatus.producing);
@@ -26,7 +27,13 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
   const { client } = useWorkbench();
   const queries = useQueryClient();
   const { styleId, onClose } = props;
-  const { data } = useOperation(listStyleOrders, { query: { ...PAGE, id: styleId } });
+  const [read, setRead] = useState(PAGE);
+  const { data, isPlaceholderData } = useOperation(
+    listStyleOrders,
+    { query: { pageNum: 1, pageSize: read, id: styleId } },
+    { keepPrevious: true },
+  );
+  const unread = data === undefined ? 0 : data.total - data.list.length;
   /** Versions of the chosen orders, as their differences were shown. */
   const [ticked, setTicked] = useState<ReadonlyMap<string, number>>(new Map());
   const [reason, setReason] = useState('');
@@ -77,7 +84,7 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
         )
       }
     >
-      {data !== undefined && shown.length === 0 ? (
+      {data !== undefined && shown.length === 0 && unread === 0 ? (
         <EmptyState>{t('没有落后版本的订单')}</EmptyState>
       ) : (
         <ul className={styles.resync}>
@@ -98,6 +105,11 @@ export function ResyncDialog(props: { readonly styleId: string; readonly onClose
       {shown.length > most && (
         <Button variant="plain" onClick={() => setMost(most + STEP)}>
           {t('还有 {count} 单，继续显示', { count: shown.length - most })}
+        </Button>
+      )}
+      {unread > 0 && shown.length <= most && (
+        <Button variant="plain" pending={isPlaceholderData} onClick={() => setRead(read + PAGE)}>
+          {t('还有 {count} 单没有核对，继续读取', { count: unread })}
         </Button>
       )}
       {shown.length > 0 && (
