@@ -37,7 +37,7 @@ export {
   requireOrderRunning,
   withdrawOrder,
 } from './order-guards.ts';
-export { type OrderHeadField, orderHead } from './order-head.ts';
+export { HOUSE_CURRENCY, type OrderHeadField, orderHead } from './order-head.ts';
 export {
   garmentPart,
   measurePoint,

@@ -19,6 +19,9 @@ export interface OrderHeadField {
   readonly money?: true;
 }
 
+/** What an order is priced in when nothing else is said. */
+export const HOUSE_CURRENCY = 'CNY';
+
 const YES = true;
 const NO = false;
 

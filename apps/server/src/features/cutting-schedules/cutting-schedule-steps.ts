@@ -119,6 +119,7 @@ async function step(
   });
 }
 
+/** The table is free for its minutes, which says more than that the day is full, and the day has them. */
 async function requireTime(
   tx: Tx,
   companyId: string,
@@ -127,6 +128,20 @@ async function requireTime(
 ): Promise<void> {
   const { tableId, planDate, planMin: asked, planStartDate, planEndDate } = schedule;
   const others = await submittedOn(tx, companyId, tableId, planDate, schedule.id);
+  for (const other of others) {
+    if (!planStartDate || !planEndDate || !other.planStartDate || !other.planEndDate) continue;
+    const [, from = ''] = [planStartDate, other.planStartDate].sort();
+    const [to = ''] = [planEndDate, other.planEndDate].sort();
+    if (minutesBetween(from, to) <= 0) continue;
+    const minutes = Math.round(workMinutes(from, to, calendar.shiftOf));
+    if (minutes > 0)
+      throw new DomainError('table-overlap', {
+        table: line.name,
+        span: spanText(from, to),
+        scheduleNo: other.scheduleNo,
+        minutes,
+      });
+  }
   const available = calendar.minutesOn(planDate);
   const planned = others.reduce((sum, { planMin }) => sum + planMin, 0);
   const over = planned + asked - available;
@@ -139,19 +154,10 @@ async function requireTime(
       asked,
       over,
     });
-  if (!planStartDate || !planEndDate) return;
-  for (const other of others) {
-    if (!other.planStartDate || !other.planEndDate) continue;
-    const [, from = ''] = [planStartDate, other.planStartDate].sort();
-    const [to = ''] = [planEndDate, other.planEndDate].sort();
-    if (minutesBetween(from, to) <= 0) continue;
-    const minutes = Math.round(workMinutes(from, to, calendar.shiftOf));
-    if (minutes > 0)
-      throw new DomainError('table-overlap', {
-        table: line.name,
-        span: `${from.slice(11, 16)}–${to.slice(11, 16)}`,
-        scheduleNo: other.scheduleNo,
-        minutes,
-      });
-  }
 }
+
+/** From when to when, with the day once. */
+const spanText = (from: string, to: string): string => {
+  const end = to.slice(0, 10) === from.slice(0, 10) ? to.slice(11, 16) : to.slice(0, 16);
+  return `${from.slice(0, 16)}–${end}`;
+};

@@ -87,7 +87,18 @@ test('two lays never take the same minutes of a table', async () => {
     endDate: `${DAY} 16:30:00`,
   });
   const { fails } = (await call('POST', '/submitCuttingLine', { ids: [third.id] })).body.data;
-  expect(fails[0].text).toMatch(/ 15:00–15:51与CS1123-\d重叠51分钟$/);
+  expect(fails[0].text).toMatch(/^裁床\S* 2\d{3}-\d\d-\d\d 15:00–15:51与CS1123-\d重叠51分钟$/);
+  // A day that is too full as well: the place that is taken is what can be mended.
+  const place = { tableId: table, planDate: DAY, startDate: `${DAY} 15:00:00` };
+  const long = await call('PUT', '/update', {
+    ...{ id: third.id, version: moved.body.data.version, ...place, planMin: 300 },
+  });
+  const again = (await call('POST', '/submitCuttingLine', { ids: [third.id] })).body.data.fails;
+  expect(again).toHaveLength(1);
+  expect(again[0].text).toMatch(/重叠51分钟$/);
+  await call('PUT', '/update', {
+    ...{ id: third.id, version: long.body.data.version, ...place, planMin: 90 },
+  });
 });
 
 test('runs with its first bed, is then not withdrawn, and ends with a reason', async () => {

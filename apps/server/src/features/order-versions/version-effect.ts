@@ -137,9 +137,15 @@ export async function effectOf(
     }),
     fabrics: await fabricDifferences(tx, actor, orderId, tried),
     ...hung,
-    bundleNum: hung.bundleNum,
+    bundleNum: addsProcesses(tried) ? hung.bundleNum : 0,
   };
 }
+
+/** Whether bundles that exist get work of an operation they did not have. */
+const addsProcesses = ({ before, after }: Tried): boolean => {
+  const known = new Set(before.processes.map(({ id }) => id));
+  return after.processes.some(({ id }) => !known.has(id));
+};
 
 /** Metres more or less of each cloth and colour, loss included; what has no length is not among them. */
 async function fabricDifferences(

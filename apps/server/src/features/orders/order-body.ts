@@ -1,6 +1,7 @@
 import { decimal } from '@garment-mes/domain/decimal';
 import { fieldNames, fieldsWith } from '@garment-mes/domain/fields';
 import {
+  HOUSE_CURRENCY,
   isOrderRunning,
   type OrderHeadField,
   OrderStatus,
@@ -18,8 +19,6 @@ export type OrderBody = BodyOf<'createOrder'>;
 
 /** Make-up orders refer to the order they make up for. */
 const MAKE_UP = 5;
-/** What an order is priced in when nothing else is said. */
-const HOUSE_CURRENCY = 'CNY';
 const SEES_PRICES = 'FIELD^order.unitPrice';
 
 const TOLERANCES = ['cutTolUpPct', 'cutTolDownPct', 'shipTolUpPct', 'shipTolDownPct'] as const;

@@ -322,7 +322,7 @@ test('days set by hand earlier count, and what is set stays inside the schedule'
     ],
   });
   expect(away.body.data.texts).toEqual([
-    `${row.scheduleNo} 手工日计划 ${later.slice(5)} 不在工期内，恢复自动`,
+    `${row.scheduleNo} 手工日计划 ${later} 不在工期内，恢复自动`,
   ]);
   await put([
     { workDate, planNum: null },

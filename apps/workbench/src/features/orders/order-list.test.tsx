@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { UserCompany } from '@garment-mes/sdk/amc';
 import type { Order, OrderCloseCheck } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -246,6 +247,16 @@ test('asks for the orders of one style', async () => {
       ),
     ).toBe(true),
   );
+});
+
+test('a new order shows what the server would fill in', async () => {
+  const [own] = sampleAnswers.getUserCompany as UserCompany[];
+  renderScreen(OrderList, {
+    answers: { ...answers, getUserCompany: [{ ...own, id: '1', employeeId: '77' }] },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect((drawer.getByLabelText('币种') as HTMLInputElement).value).toBe('CNY');
 });
 
 test('an order of the night shift is entered on the day that runs', async () => {

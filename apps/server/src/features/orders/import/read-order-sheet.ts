@@ -1,5 +1,5 @@
 import { type FieldsWith, fieldsWith } from '@garment-mes/domain/fields';
-import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
+import { HOUSE_CURRENCY, type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields, OrderFields } from '@garment-mes/sdk/labels';
 import type { Sheet } from '../../../records/import-sheet.ts';
 import { sheetCell } from '../../../records/sheet-cell.ts';
@@ -53,8 +53,8 @@ const cellOf = (sheet: Sheet, name: Imported): string | number | undefined =>
     (value) => name !== 'orderType' || value !== MAKE_UP,
   );
 
-/** What every row of one order has to agree on where it says it. */
-const SHARED = ['客户', '款号', '交期'];
+/** What every row of one order has to agree on where it says it; days are compared as days. */
+const SHARED = ['客户', '款号'];
 
 /** Reads the rows of one order; what is wrong is kept by the rows. @returns undefined when it cannot be */
 export function readOrder(
@@ -79,14 +79,14 @@ export function readOrder(
       to: titleOf('deliveryDate'),
       from: titleOf('materialDate'),
     });
-  refuseDifferences(first, sheets);
+  refuseDifferences(first, sheets, typed);
   if (!customer || !style) return undefined;
 
   const matrix = readMatrix(sheets, library, library.sizes.get(style.sizeGroupId) ?? new Map());
   const { cutTolUpPct, cutTolDownPct, shipTolUpPct, shipTolDownPct, isVip } = customer;
   const usual: { readonly [Name in Imported]?: string | number } = {
     ...{ cutTolUpPct, cutTolDownPct, shipTolUpPct, shipTolDownPct },
-    ...{ orderType: 1, priority: isVip === 1 ? 2 : 0, currencyCode: 'CNY' },
+    ...{ orderType: 1, priority: isVip === 1 ? 2 : 0, currencyCode: HOUSE_CURRENCY },
   };
   const head = TYPED.map((name) => [name, typed.get(name) ?? usual[name] ?? null] as const);
   return {
@@ -106,13 +106,25 @@ export function readOrder(
   };
 }
 
-function refuseDifferences(first: Sheet, sheets: readonly Sheet[]): void {
-  for (const sheet of sheets)
+/** Every row hears what is wrong with its own cells first: no day of the calendar differs from none. */
+function refuseDifferences(
+  first: Sheet,
+  sheets: readonly Sheet[],
+  typed: ReadonlyMap<Imported, string | number | undefined>,
+): void {
+  for (const sheet of sheets.filter((each) => each !== first)) {
+    const differs = (field: string) =>
+      sheet.refuse(field, 'import-differs', { field, row: first.row });
     for (const field of SHARED) {
       const value = sheet.text(field);
-      if (value !== undefined && value !== first.text(field))
-        sheet.refuse(field, 'import-differs', { field, row: first.row });
+      if (value !== undefined && value !== first.text(field)) differs(field);
     }
+    for (const [name, value] of typed) {
+      const own = cellOf(sheet, name);
+      if (name === 'deliveryDate' && own !== undefined && value !== undefined && own !== value)
+        differs(titleOf(name));
+    }
+  }
 }
 
 /** Colour by colour with sizes side by side, or colour and size row by row; both may stand in one sheet. */

@@ -45,7 +45,7 @@ export const say =
 /** Days set by hand that fall outside a bar where it is to be: their numbers go back to the plan. */
 function givenUp(planned: PlannedBar): Bilingual[] {
   const { scheduleNo } = planned.bar;
-  const dates = lostDays(planned).map((date) => date.slice(5));
+  const dates = lostDays(planned);
   if (dates.length === 0) return [];
   return [
     {

@@ -1,3 +1,4 @@
+import { getUserCompany } from '@garment-mes/sdk/amc';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import { createOrder, getStyle, type Order, updateOrder } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer } from '@garment-mes/ui';
@@ -13,6 +14,7 @@ import { EntryMatrix } from './entry-matrix.tsx';
 import { HeadFields } from './head-fields.tsx';
 import { limitHint } from './limit-hint.ts';
 import {
+  badCells,
   blankEntry,
   cellKey,
   copiedEntry,
@@ -69,7 +71,8 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
 
   const set = (values: Readonly<Record<string, string>>) =>
     setEntry((now) => ({ ...now, values: { ...now.values, ...values } }));
-  const head = { values: entry.values, faults, set };
+  const values = useUsualValues(entry.values, from === undefined);
+  const head = { values, faults, set };
 
   function chooseStyle(id: string) {
     setEntry((now) => ({
@@ -82,9 +85,9 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
   function submit(event?: FormEvent) {
     event?.preventDefault();
     setTried(true);
-    if (found.size > 0) return;
+    if (found.size > 0 || save.pending) return;
     // The drawer shows the refusal.
-    void save.run(entry).catch(() => undefined);
+    void save.run({ ...entry, values }).catch(() => undefined);
   }
 
   return (
@@ -99,7 +102,12 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
           {tried && found.size > 0 && (
             <span role="status">{t('{count} 处需要修改', { count: found.size })}</span>
           )}
-          <Button variant="primary" pending={save.pending} onClick={() => submit()}>
+          <Button
+            variant="primary"
+            pending={save.pending}
+            disabled={!isFrozen && badCells(entry, cellKey).size > 0}
+            onClick={() => submit()}
+          >
             {edit ? t('保存') : t('存草稿')}
           </Button>
         </>
@@ -143,6 +151,14 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       {question}
     </Drawer>
   );
+}
+
+/** What is typed over what the server fills in for a new order: the person who enters it follows it. */
+function useUsualValues(typed: OrderEntry['values'], isNew: boolean): OrderEntry['values'] {
+  const { companyId } = useWorkbench();
+  const { data } = useOperation(getUserCompany, {}, { enabled: isNew });
+  const merchandiserId = data?.find(({ id }) => id === companyId)?.employeeId;
+  return isNew && merchandiserId ? { merchandiserId, ...typed } : typed;
 }
 
 function titleOf(edit: Order | undefined, copyOf: Order | undefined): string {

@@ -41,6 +41,10 @@ test('sends what is filled in, and cells with pieces only', () => {
   });
   expect(orderBody(whole)).not.toHaveProperty('remark');
   expect(entryTotal(whole)).toBe(120);
+  for (const text of ['1e3', '-5', '1.5', '十'])
+    expect(entryTotal({ ...whole, cells: { ...whole.cells, [cellKey('7', '9')]: text } })).toBe(
+      120,
+    );
 });
 
 test('says what is missing, and which dates run backwards', () => {

@@ -1,11 +1,12 @@
 import { fieldNames } from '@garment-mes/domain/fields';
-import { type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
+import { HOUSE_CURRENCY, type OrderHeadField, orderHead } from '@garment-mes/domain/orders';
 import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
 import { t } from '#app/i18n.ts';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { faultText } from '#screens/form/fault-text.ts';
+import { isWhole, piecesOf } from '../matrix/piece-matrix.tsx';
 
 /** A new order while it is typed; numbers are texts. */
 export interface OrderEntry {
@@ -34,9 +35,9 @@ const copiedNames = typedNames.filter((name) => headFields[name].copied);
 
 export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
 
-/** Nothing typed yet. @param today day of the company */
+/** Nothing typed yet but what the server would fill in. @param today day of the company */
 export const blankEntry = (today: string): OrderEntry => ({
-  values: { orderType: '1', priority: '0', orderDate: today },
+  values: { orderType: '1', priority: '0', orderDate: today, currencyCode: HOUSE_CURRENCY },
   colors: [],
   sizes: [],
   cells: {},
@@ -140,11 +141,6 @@ export function entryFaults(entry: OrderEntry): ReadonlyMap<string, string> {
   return faults;
 }
 
-const WHOLE = /^\d{0,9}$/;
-
-/** Whether a text is a number of pieces; nothing typed is none. */
-export const isWhole = (text: string): boolean => WHOLE.test(text);
-
 /** The part of an order that is typed as a matrix. */
 export type MatrixEntry = Pick<OrderEntry, 'colors' | 'sizes' | 'cells'>;
 
@@ -174,6 +170,6 @@ export const badCells = (
 export const entryTotal = ({ cells, colors, sizes }: MatrixEntry): number =>
   colors.reduce(
     (sum, colorId) =>
-      sum + sizes.reduce((row, sizeId) => row + (Number(cells[cellKey(colorId, sizeId)]) || 0), 0),
+      sum + sizes.reduce((row, sizeId) => row + piecesOf(cells[cellKey(colorId, sizeId)]), 0),
     0,
   );

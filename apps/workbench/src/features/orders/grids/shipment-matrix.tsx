@@ -3,8 +3,7 @@ import { SHIPMENT_LEFT } from '@garment-mes/domain/orders';
 import { Alert, toast } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import type { ShipmentRow } from '../draft/order-draft.ts';
-import { isWhole } from '../entry/order-entry.ts';
-import { PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
+import { isWhole, PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
 import type { PieceNames } from './shipped-faults.ts';
 
 interface ShipmentMatrixProps extends PieceNames {

@@ -103,7 +103,16 @@ export function PieceMatrix(props: PieceMatrixProps) {
   );
 }
 
-const piecesIn = ({ cells }: PieceRow, sizeId: string): number => Number(cells[sizeId]) || 0;
+const WHOLE = /^\d{0,9}$/;
+
+/** Whether a text is a number of pieces; nothing typed is none. */
+export const isWhole = (text: string): boolean => WHOLE.test(text);
+
+/** Pieces of a cell; a text that is no number of pieces counts in no sum. */
+export const piecesOf = (text: string | undefined): number =>
+  text !== undefined && isWhole(text) ? Number(text) : 0;
+
+const piecesIn = ({ cells }: PieceRow, sizeId: string): number => piecesOf(cells[sizeId]);
 
 /** Texts of a matrix by `colour/size`, as an entry keeps them. */
 export const cellsOf = (rows: readonly PieceRow[]): Readonly<Record<string, string>> =>

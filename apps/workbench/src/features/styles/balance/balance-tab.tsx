@@ -1,8 +1,10 @@
-import { decimalText } from '@garment-mes/domain/decimal';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { formatPercent } from '@garment-mes/domain/formats';
 import { bestOutputPerHour } from '@garment-mes/domain/work-study';
+import { listShifts } from '@garment-mes/sdk/mes2';
 import { Field, NumberInput, Statistic, Switch } from '@garment-mes/ui';
 import { useState } from 'react';
+import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import type { ProcessRow } from '../detail/style-draft.ts';
@@ -14,6 +16,8 @@ import { type Carried, fitted, onePlaceEach, type Places } from './places.ts';
 import { ProcessBars } from './process-bars.tsx';
 
 const SEWING = 3;
+/** Minutes of a day where nobody said which shift is the usual one. */
+const SHIFT_MIN = 510;
 
 interface BalanceTabProps {
   readonly styleId: string;
@@ -31,7 +35,10 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
   const [kept, setPlaces] = useTabState<Places | undefined>('places', undefined);
   const places = fitted(kept ?? onePlaceEach(ids), ids);
   const [carry, setCarry] = useState<Carried>();
-  const [hours, setHours] = useState('9');
+  const [typed, setHours] = useState<string>();
+  const { data: shifts } = useOperation(listShifts, { query: { pageNum: 1, pageSize: 100 } });
+  const usual = shifts?.list.find(({ isDefault }) => isDefault === 1)?.netMin;
+  const hours = typed ?? decimalText(decimal(usual ?? SHIFT_MIN).div(60), 2);
   const [target, setTarget] = useState('600');
   const [sorted, setSorted] = useState(false);
 
