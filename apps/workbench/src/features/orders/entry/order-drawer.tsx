@@ -98,19 +98,13 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       onOpenChange={(open) => !open && leave()}
       title={titleOf(edit, copyOf)}
       footer={
-        <>
-          {tried && found.size > 0 && (
-            <span role="status">{t('{count} 处需要修改', { count: found.size })}</span>
-          )}
-          <Button
-            variant="primary"
-            pending={save.pending}
-            disabled={!isFrozen && badCells(entry, cellKey).size > 0}
-            onClick={() => submit()}
-          >
-            {edit ? t('保存') : t('存草稿')}
-          </Button>
-        </>
+        <SaveFoot
+          label={edit ? t('保存') : t('存草稿')}
+          count={tried ? found.size : 0}
+          blocked={!isFrozen && badCells(entry, cellKey).size > 0}
+          pending={save.pending}
+          onSave={() => submit()}
+        />
       }
     >
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -150,6 +144,28 @@ export function OrderDrawer({ copyOf, edit, onSaved, onClose }: OrderDrawerProps
       </form>
       {question}
     </Drawer>
+  );
+}
+
+interface SaveFootProps {
+  readonly label: string;
+  /** Fields that have to be corrected. */
+  readonly count: number;
+  /** A cell of the matrix is no number: nothing can be saved before it is one. */
+  readonly blocked: boolean;
+  readonly pending: boolean;
+  readonly onSave: () => void;
+}
+
+function SaveFoot({ label, count, blocked, pending, onSave }: SaveFootProps) {
+  const t = useText();
+  return (
+    <>
+      {count > 0 && <span role="status">{t('{count} 处需要修改', { count })}</span>}
+      <Button variant="primary" pending={pending} disabled={blocked} onClick={onSave}>
+        {label}
+      </Button>
+    </>
   );
 }
 
