@@ -242,3 +242,30 @@ describe('<NumberRangeInput>', () => {
     expect(changed).toHaveBeenCalledWith({ from: '1', to: '8' });
   });
 });
+
+test('a moment that cannot be read says so in words once it is left, and not while it is typed', async () => {
+  const onValueChange = vi.fn();
+  render(<DateInput withTime aria-label="at" value="" onValueChange={onValueChange} />);
+  const input = screen.getByRole('textbox', { name: 'at' });
+  await userEvent.type(input, '2026-03-02 99:30');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('alert').textContent).toBe('日期格式不正确 (YYYY-MM-DD HH:mm)');
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.clear(input);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a time and a range say what is wrong with them as well', async () => {
+  render(
+    <>
+      <TimeInput aria-label="hour" value="" />
+      <DateRangeInput aria-label="days" today="2026-03-02" value={{ from: '', to: '' }} />
+    </>,
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'hour' }), '99:30{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('时间格式不正确 (HH:mm)');
+  await userEvent.clear(screen.getByRole('textbox', { name: 'hour' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '开始日期' }), '2026-13-45{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('日期格式不正确 (YYYY-MM-DD)');
+});

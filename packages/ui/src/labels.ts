@@ -33,6 +33,7 @@ export interface UiLabels {
   previousMonth: string;
   nextMonth: string;
   invalidDate: string;
+  outsideDates: string;
   invalidNumber: string;
   hour: string;
   minute: string;
@@ -202,6 +203,7 @@ export const zhLabels: UiLabels = {
   previousMonth: '上个月',
   nextMonth: '下个月',
   invalidDate: '日期格式不正确',
+  outsideDates: '日期不在允许的范围内',
   invalidNumber: '请输入数字',
   hour: '时',
   minute: '分',

@@ -35,6 +35,7 @@ export const uiWords: UiLabels = {
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   invalidDate: 'Not a date',
+  outsideDates: 'Outside the dates allowed',
   invalidNumber: 'Enter a number',
   hour: 'Hour',
   minute: 'Minute',

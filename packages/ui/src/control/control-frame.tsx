@@ -9,6 +9,8 @@ interface ControlFrameProps {
   readOnly?: boolean | undefined;
   icon?: ReactNode;
   unit?: string | undefined;
+  /** What is wrong with what was typed, under the frame: a filter has no field that says it. */
+  fault?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function ControlFrame({
   readOnly,
   icon,
   unit,
+  fault,
   className,
   children,
 }: ControlFrameProps) {
@@ -35,6 +38,11 @@ export function ControlFrame({
       {icon}
       {children}
       {unit !== undefined && <span className={styles.unit}>{unit}</span>}
+      {fault !== undefined && (
+        <span role="alert" className={styles.fault}>
+          {fault}
+        </span>
+      )}
     </span>
   );
 }

@@ -57,6 +57,8 @@ export function DateInput({
   const attributes = useFieldAttributes(inputProps);
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);
+  /** What is typed is judged when it is left, not while it is typed. */
+  const [left, setLeft] = useState(false);
   const { disabled, readOnly } = inputProps;
   const full = readDate(text ?? value, today, true);
   const day = (full ?? '').slice(0, 10);
@@ -64,6 +66,7 @@ export function DateInput({
     day !== '' && ((min !== undefined && day < min) || (max !== undefined && day > max));
   const wrong = full === undefined || outside;
   const invalid = attributes['aria-invalid'] ?? (wrong || undefined);
+  const fault = outside ? labels.outsideDates : `${labels.invalidDate} (${EXAMPLES[code]})`;
   // The first and last second of a day are the machine's business: a person sees the day.
   const shown = code === 5 || code === 6 ? value.slice(0, 10) : value;
 
@@ -74,6 +77,7 @@ export function DateInput({
   }
 
   function settle() {
+    setLeft(true);
     if (text !== undefined && !wrong) give(full);
   }
 
@@ -84,6 +88,7 @@ export function DateInput({
       disabled={disabled}
       readOnly={readOnly}
       className={className}
+      fault={wrong && left && attributes['aria-invalid'] === undefined ? fault : undefined}
     >
       <input
         autoComplete="off"
@@ -93,10 +98,13 @@ export function DateInput({
         {...attributes}
         type="text"
         aria-invalid={invalid}
-        title={wrong ? labels.invalidDate : undefined}
+        title={wrong ? fault : undefined}
         value={text ?? shown}
         className={hasTime(code) ? classNames(inputClass, styles.moment) : inputClass}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setLeft(false);
+          setText(event.target.value);
+        }}
         onBlur={(event) => {
           onBlur?.(event);
           settle();

@@ -48,6 +48,8 @@ export function DateRangeInput({
   const { id, ...attributes } = useFieldAttributes({});
   const [draft, setDraft] = useState<Partial<DateRange>>({});
   const [open, setOpen] = useState(false);
+  /** What is typed is judged when it is left, not while it is typed. */
+  const [left, setLeft] = useState(false);
   const fixed = disabled || readOnly;
 
   const { range, turned, wrong } = readRange(
@@ -55,6 +57,11 @@ export function DateRangeInput({
     { today, min, max },
   );
   const invalid = attributes['aria-invalid'] ?? (wrong || turned || undefined);
+  const fault = wrong
+    ? `${labels.invalidDate} (YYYY-MM-DD)`
+    : turned
+      ? labels.wrongOrder
+      : undefined;
 
   function give(next: DateRange) {
     setDraft({});
@@ -62,6 +69,7 @@ export function DateRangeInput({
   }
 
   function settle() {
+    setLeft(true);
     if (Object.keys(draft).length > 0 && range !== undefined) give(range);
   }
 
@@ -75,12 +83,15 @@ export function DateRangeInput({
       placeholder="YYYY-MM-DD"
       aria-label={name}
       aria-invalid={invalid}
-      title={wrong ? labels.invalidDate : turned ? labels.wrongOrder : undefined}
+      title={fault}
       disabled={disabled}
       readOnly={readOnly}
       value={draft[side] ?? value[side]}
       className={classNames(inputClass, styles.end)}
-      onChange={(event) => setDraft({ ...draft, [side]: event.target.value })}
+      onChange={(event) => {
+        setLeft(false);
+        setDraft({ ...draft, [side]: event.target.value });
+      }}
       onBlur={settle}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
@@ -97,7 +108,13 @@ export function DateRangeInput({
       {...divProps}
       className={classNames(styles.range, className)}
     >
-      <ControlFrame part="date-range" invalid={invalid} disabled={disabled} readOnly={readOnly}>
+      <ControlFrame
+        part="date-range"
+        invalid={invalid}
+        disabled={disabled}
+        readOnly={readOnly}
+        fault={left && attributes['aria-invalid'] === undefined ? fault : undefined}
+      >
         {end('from', labels.fromDate)}
         <span aria-hidden className={styles.dash}>
           –

@@ -31,18 +31,24 @@ export function TimeInput({
   const attributes = useFieldAttributes(inputProps);
   const [text, setText] = useState<string>();
   const [open, setOpen] = useState(false);
+  /** What is typed is judged when it is left, not while it is typed. */
+  const [left, setLeft] = useState(false);
   const { disabled, readOnly } = inputProps;
   const typed = text === undefined ? value : readTime(text, seconds);
   const invalid = attributes['aria-invalid'] ?? (typed === undefined || undefined);
+  const example = seconds ? 'HH:mm:ss' : 'HH:mm';
+  const fault = typed === undefined ? `${labels.invalidTime} (${example})` : undefined;
 
   /** A whole time is given on as it is typed; another way of writing one when the field is left. */
   function write(entered: string) {
+    setLeft(false);
     setText(entered);
     if (entered !== '' && entered !== value && readTime(entered, seconds) === entered)
       onValueChange?.(entered);
   }
 
   function settle() {
+    setLeft(true);
     if (text === undefined || typed === undefined) return;
     setText(undefined);
     if (typed !== value) onValueChange?.(typed);
@@ -55,16 +61,17 @@ export function TimeInput({
       disabled={disabled}
       readOnly={readOnly}
       className={className}
+      fault={left && attributes['aria-invalid'] === undefined ? fault : undefined}
     >
       <input
         autoComplete="off"
         inputMode="numeric"
-        placeholder={placeholder ?? (seconds ? 'HH:mm:ss' : 'HH:mm')}
+        placeholder={placeholder ?? example}
         {...inputProps}
         {...attributes}
         type="text"
         aria-invalid={invalid}
-        title={typed === undefined ? labels.invalidTime : undefined}
+        title={fault}
         value={text ?? value}
         className={inputClass}
         onChange={(event) => write(event.target.value)}
