@@ -16,6 +16,7 @@ import { HandEntry } from './report/hand-entry.tsx';
 import { PersonBar } from './report/person-bar.tsx';
 import type { RecentScan } from './report/recent/recent.ts';
 import { RecentScans } from './report/recent/recent-scans.tsx';
+import { refusedWords } from './report/recent/refused-words.ts';
 import styles from './report/report.module.css';
 import { ReportFoot } from './report/report-foot.tsx';
 import { ReportQuestions } from './report/report-questions.tsx';
@@ -48,8 +49,8 @@ export default function ReportWork() {
   });
 
   function onAnswers(answered: readonly QueuedScan[]) {
-    const refused = answered.findLast(({ state }) => state !== 'ok');
-    if (refused) report.refuse(refused.text ?? '');
+    const refused = refusedWords(answered);
+    if (refused !== undefined) report.refuse(refused);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(getMyDay.id) });
   }
 

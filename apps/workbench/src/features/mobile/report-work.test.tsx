@@ -247,7 +247,7 @@ test('shows a refusal until it is tapped, and keeps the report in view', async (
   await screen.findByText(day.employeeName);
   scan(barcode);
   const sheet = await screen.findByRole('alert');
-  expect(sheet.textContent).toContain(text);
+  expect(sheet.textContent).toContain(`B0012 合肩 24件：${text}`);
   await userEvent.click(screen.getByRole('button', { name: /点一下继续/ }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByText(text)).toBeDefined();

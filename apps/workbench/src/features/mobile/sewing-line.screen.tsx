@@ -29,6 +29,7 @@ import { CameraWindow } from './report/camera-window.tsx';
 import { ScanSignal } from './report/code/scan-signal.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
 import { Keypad } from './report/keypad.tsx';
+import { refusedWords } from './report/recent/refused-words.ts';
 import { usePerson } from './report/use-person.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
 
@@ -72,8 +73,8 @@ function Terminal(props: TerminalProps) {
   const time = useClock();
   const person = usePerson(lineDeptId);
   const queue = useScanQueue((answered) => {
-    const refused = answered.findLast(({ state }) => state !== 'ok');
-    if (refused) output.refuse(refused.text ?? '');
+    const refused = refusedWords(answered);
+    if (refused !== undefined) output.refuse(refused);
     void queries.invalidateQueries();
   });
   const output = useOutput({ queue, person, lineDeptId });
