@@ -5,6 +5,7 @@ import { adornmentClass, ControlFrame, inputClass } from '../control/control-fra
 import { CalendarButton } from '../date-input/calendar-button.tsx';
 import { readDate } from '../date-input/read-date.ts';
 import { useFieldAttributes, useFieldLabelId } from '../field/field-context.ts';
+import type { UiLabels } from '../labels.ts';
 import { Popover } from '../popover/popover.tsx';
 import { useLabels, useToday } from '../ui-provider/ui-context.ts';
 import styles from './date-range.module.css';
@@ -57,11 +58,7 @@ export function DateRangeInput({
     { today, min, max },
   );
   const invalid = attributes['aria-invalid'] ?? (wrong || turned || undefined);
-  const fault = wrong
-    ? `${labels.invalidDate} (YYYY-MM-DD)`
-    : turned
-      ? labels.wrongOrder
-      : undefined;
+  const fault = faultOf(labels, wrong, turned);
 
   function give(next: DateRange) {
     setDraft({});
@@ -74,29 +71,21 @@ export function DateRangeInput({
   }
 
   const end = (side: 'from' | 'to', name: string) => (
-    <input
+    <RangeEnd
       {...attributes}
       id={side === 'from' ? id : undefined}
-      type="text"
-      autoComplete="off"
-      inputMode="numeric"
-      placeholder="YYYY-MM-DD"
       aria-label={name}
       aria-invalid={invalid}
       title={fault}
       disabled={disabled}
       readOnly={readOnly}
       value={draft[side] ?? value[side]}
-      className={classNames(inputClass, styles.end)}
-      onChange={(event) => {
+      onText={(text) => {
         setLeft(false);
-        setDraft({ ...draft, [side]: event.target.value });
+        setDraft({ ...draft, [side]: text });
       }}
-      onBlur={settle}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
-        if (event.key === 'ArrowDown' && event.altKey && !fixed) setOpen(true);
-      }}
+      onSettle={settle}
+      onOpen={() => !fixed && setOpen(true)}
     />
   );
 
@@ -121,15 +110,7 @@ export function DateRangeInput({
         </span>
         {end('to', labels.toDate)}
         {!fixed && (value.from !== '' || value.to !== '') && (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-label={labels.clear}
-            className={adornmentClass}
-            onClick={() => give({ from: '', to: '' })}
-          >
-            <CircleX />
-          </button>
+          <ClearButton name={labels.clear} onClear={() => give({ from: '', to: '' })} />
         )}
         {!fixed && (
           <RangePopover
@@ -184,4 +165,50 @@ function readRange(typed: DateRange, { today, min, max }: RangeLimits) {
     return { range: undefined, turned: false, wrong: true };
   const turned = to !== '' && from > to;
   return { range: turned ? undefined : { from, to }, turned, wrong: false };
+}
+
+interface RangeEndProps extends ComponentProps<'input'> {
+  readonly onText: (text: string) => void;
+  /** It was left, or ended with Enter. */
+  readonly onSettle: () => void;
+  readonly onOpen: () => void;
+}
+
+/** One day of a range, as text. */
+function RangeEnd({ onText, onSettle, onOpen, ...inputProps }: RangeEndProps) {
+  return (
+    <input
+      {...inputProps}
+      type="text"
+      autoComplete="off"
+      inputMode="numeric"
+      placeholder="YYYY-MM-DD"
+      className={classNames(inputClass, styles.end)}
+      onChange={({ target }) => onText(target.value)}
+      onBlur={onSettle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onSettle();
+        if (event.key === 'ArrowDown' && event.altKey) onOpen();
+      }}
+    />
+  );
+}
+
+const faultOf = (labels: UiLabels, wrong: boolean, turned: boolean): string | undefined => {
+  if (wrong) return `${labels.invalidDate} (YYYY-MM-DD)`;
+  return turned ? labels.wrongOrder : undefined;
+};
+
+function ClearButton({ name, onClear }: { readonly name: string; readonly onClear: () => void }) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={name}
+      className={adornmentClass}
+      onClick={onClear}
+    >
+      <CircleX />
+    </button>
+  );
 }
