@@ -81,7 +81,8 @@ export const cuttingInvariants: readonly Invariant[] = [
       join mes2.cutting_bed_size z on z.company_id = b.company_id and z.cutting_bed_id = b.id and z.size_id = s.size_id
       join (select company_id, cutting_bed_id, color_id, sum(plies) as plies from mes2.cutting_bed_color group by 1, 2, 3) c
         on c.company_id = b.company_id and c.cutting_bed_id = b.id and c.color_id = s.color_id
-      where b.bed_type <> 4 and b.status <> 9 and s.cut_num <> c.plies * z.ratio
+      where b.bed_type <> 4 and (b.status in ${HANDED_ON} or (b.status <> 9 and z.ratio = trunc(z.ratio)))
+        and s.cut_num <> c.plies * z.ratio
       union all
       select b.company_id, b.order_no || ' ' || b.bed_no from mes2.cutting_bed b
       where b.bed_type <> 4 and b.status in ${HANDED_ON} and b.cut_num <> (

@@ -21,3 +21,9 @@ export const bedName = (bed: Sql): Sql => sql`coalesce(${bed}.month_bed_no, ${be
 /** A figure in garments of a bed; nothing where the bed adds none, whose pieces its main bed counts. */
 export const inGarments = (bed: Sql, num: Sql): Sql =>
   sql`(case when ${addsGarments(bed)} then ${num} end)`;
+
+/** Order of the bed that took the last of roll `r`; nothing while something is left of it. */
+export const rollUsedBy = sql`(case when r.remain_len = 0 then (
+  select b.order_no from mes2.cutting_bed_roll x
+  join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id and b.status in (3, 4, 5, 7)
+  where x.company_id = r.company_id and x.fabric_roll_id = r.id order by b.submit_date desc limit 1) end)`;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { lays, navy, ratio } from '../testing/t-shirt-order.ts';
 import { cutLimit, shipLimit, shipMinimum } from './cut-limit.ts';
-import { cutNumbers, cutTotal, garmentsPerPly, markerPositions } from './cut-numbers.ts';
+import {
+  cutNumbers,
+  cutTotal,
+  draftCutNumbers,
+  garmentsPerPly,
+  markerPositions,
+} from './cut-numbers.ts';
 
 test('multiplies the plies of a colour by the ratio of a size', () => {
   expect(cutNumbers([{ ...navy, plies: 34 }], ratio)).toEqual([
@@ -33,6 +39,11 @@ test('refuses half garments', () => {
   expect(() => cutNumbers([{ ...navy, plies: 85 }], [{ sizeId: 'XL', ratio: 0.5 }])).toThrow(
     'half-ratio-odd-plies',
   );
+});
+
+test('a bed that is typed counts whole garments only', () => {
+  const [cut] = draftCutNumbers([{ ...navy, plies: 85 }], [{ sizeId: 'XL', ratio: 0.5 }]);
+  expect(cut?.cutNum).toBe(42);
 });
 
 test.each([

@@ -24,6 +24,7 @@ export interface CutNumber {
 export function cutNumbers(
   colors: readonly ColorPlies[],
   sizes: readonly SizeRatio[],
+  stage: 'draft' | 'submit' = 'submit',
 ): CutNumber[] {
   const used = sizes.filter(({ ratio }) => decimal(ratio).isPositive() && !decimal(ratio).isZero());
   const blocks = groupBy(colors, ({ colorId }) => colorId);
@@ -31,14 +32,23 @@ export function cutNumbers(
     used.map(({ sizeId, ratio }) => ({
       colorId,
       sizeId,
-      cutNum: sum(ofColor.map(({ plies }) => garments(plies, ratio))).toNumber(),
+      cutNum: sum(ofColor.map(({ plies }) => garments(plies, ratio, stage))).toNumber(),
     })),
   );
 }
 
-/** Garments of a whole bed. */
+/**
+ * The same of a bed that is still typed: an odd ply under a half ratio brings no garment until it has another. A bed
+ * is not submitted so, see `checkPlies`.
+ */
+export const draftCutNumbers = (
+  colors: readonly ColorPlies[],
+  sizes: readonly SizeRatio[],
+): CutNumber[] => cutNumbers(colors, sizes, 'draft');
+
+/** Garments of a whole bed, as `draftCutNumbers` counts them. */
 export const cutTotal = (colors: readonly ColorPlies[], sizes: readonly SizeRatio[]): number =>
-  cutNumbers(colors, sizes).reduce((total, { cutNum }) => total + cutNum, 0);
+  draftCutNumbers(colors, sizes).reduce((total, { cutNum }) => total + cutNum, 0);
 
 /** Garments in one ply: the sum of the ratios. */
 export const garmentsPerPly = (sizes: readonly SizeRatio[]) => sum(sizes.map(({ ratio }) => ratio));
@@ -47,8 +57,9 @@ export const garmentsPerPly = (sizes: readonly SizeRatio[]) => sum(sizes.map(({ 
 export const markerPositions = (ratio: SizeRatio['ratio']): number =>
   decimal(ratio).ceil().toNumber();
 
-function garments(plies: number, ratio: SizeRatio['ratio']) {
+function garments(plies: number, ratio: SizeRatio['ratio'], stage: 'draft' | 'submit') {
   const cut = decimal(plies).times(decimal(ratio));
+  if (stage === 'draft') return cut.floor();
   if (!cut.isInteger()) throw new DomainError('half-ratio-odd-plies', { plies });
   return cut;
 }

@@ -32,6 +32,7 @@ export {
   type CutNumber,
   cutNumbers,
   cutTotal,
+  draftCutNumbers,
   garmentsPerPly,
   markerPositions,
 } from './cut-numbers.ts';

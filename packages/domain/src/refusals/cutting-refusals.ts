@@ -30,8 +30,23 @@ export const cuttingRefusals = {
     'I7',
   ),
   'roll-overspread': refused(
-    '{rollNo} 领用{issued}米最多铺{max}层',
-    'Roll {rollNo}: {issued} m issued are enough for {max} plies',
+    '布卷{rollNo}填了{plies}层，{issued}米最多铺{max}层',
+    'Roll {rollNo}: {plies} plies are entered, {issued} m are enough for {max}',
+    'I7',
+  ),
+  'roll-overissued': refused(
+    '布卷{rollNo}领用{issued}米，卷上只有{remain}米',
+    'Roll {rollNo}: {issued} m are issued, it has {remain} m',
+    'I7',
+  ),
+  'roll-used-up': refused(
+    '布卷{rollNo}已用完(0.000米)，用于订单{orderNo}',
+    'Roll {rollNo} is used up (0.000 m) by order {orderNo}',
+    'I7',
+  ),
+  'roll-without-plies': invalid(
+    '布卷{rollNo}请填写层数，没有铺的布卷请从床上移除',
+    'Fill in the plies of roll {rollNo}; take it off the bed if it is not spread',
   ),
   'roll-on-other-bed': refused(
     '布卷{rollNo} 已在床次{bedNo}(订单{orderNo})，不能重复使用',
@@ -188,8 +203,8 @@ export const cuttingRefusals = {
     'I10',
   ),
   'roll-plies-short': refused(
-    '{rollNo} 最多铺{max}层，还差{short}米',
-    '{rollNo} is enough for {max} plies; {short} m are missing',
+    '布卷{rollNo}填了{plies}层，最多铺{max}层，还差{short}米',
+    'Roll {rollNo}: {plies} plies are entered, it is enough for {max}; {short} m are missing',
   ),
   'roll-other-block': refused(
     '布卷{rollNo} {color}，当前应铺 {block}',

@@ -1,7 +1,7 @@
 import type { RollStatus } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import { bedName } from '../../records/bed-kinds.sql.ts';
+import { bedName, rollUsedBy } from '../../records/bed-kinds.sql.ts';
 
 /** A roll as a bed may take it. */
 export interface SpreadableRoll {
@@ -12,6 +12,8 @@ export interface SpreadableRoll {
   readonly colorName: string;
   readonly shade: string | null;
   readonly remainLen: string;
+  /** Order of the bed that used it up; `null` while something is left. */
+  readonly usedOrderNo: string | null;
   readonly status: RollStatus;
 }
 
@@ -23,7 +25,8 @@ export const spreadableRolls = (
   hold = false,
 ): Promise<SpreadableRoll[]> =>
   tx.all(sql`
-    select r.id, r.roll_no, r.material_id, r.color_id, c.name as color_name, r.shade, r.remain_len, r.status
+    select r.id, r.roll_no, r.material_id, r.color_id, c.name as color_name, r.shade, r.remain_len,
+      ${rollUsedBy} as used_order_no, r.status
     from mes2.fabric_roll r join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
     where r.company_id = ${companyId} and r.id = any(${ids}::bigint[]) and r.del_flag = '0'
     ${hold ? sql`order by r.id for no key update of r` : sql``}`);

@@ -1,4 +1,4 @@
-import { cutLimit, cutNumbers, maxPlies } from '@garment-mes/domain/cutting-bed';
+import { cutLimit, draftCutNumbers, maxPlies } from '@garment-mes/domain/cutting-bed';
 import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
@@ -25,7 +25,7 @@ export async function bedDetail(
     tx,
     actor,
     head,
-    cutNumbers(colors, sizes),
+    draftCutNumbers(colors, sizes),
     rolls,
   );
   const accounted = [figures.usedLen, figures.spliceLen, figures.defectLen, figures.remnantLen];

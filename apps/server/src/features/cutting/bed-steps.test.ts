@@ -266,3 +266,50 @@ test('panels of a replacement make the ratios of its sizes, and come back by par
   const plain = { ...story.bill(2), rolls: [], panels };
   expect((await story.create(plain)).body).toMatchObject({ status: 10009 });
 });
+
+test('a roll of which nothing is left, and one without plies, are not put on a bed', async () => {
+  const [first, ...others] = story.bill(2).rolls;
+  const unspread = { ...story.bill(2), rolls: [{ ...first, plies: 0 }, ...others] };
+  expect((await story.create(unspread)).body).toMatchObject({
+    status: 10009,
+    data: expect.stringMatching(/^布卷\S+请填写层数，没有铺的布卷请从床上移除$/),
+  });
+  const over = { ...story.bill(2), rolls: [{ ...first, issuedLen: '999' }, ...others] };
+  expect((await story.create(over)).body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^布卷\S+领用999\.00米，卷上只有[\d.]+米$/),
+  });
+  const short = { ...story.bill(2), rolls: [{ ...first, plies: 1, issuedLen: '4' }, ...others] };
+  expect((await story.create(short)).body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^布卷\S+填了1层，4\.00米最多铺0层$/),
+  });
+  const used = story.bill(1).rolls[0]?.tympanId ?? '';
+  await story.server.query(sql`
+    update mes2.fabric_roll set used_len = actual_len, splice_len = 0, defect_len = 0, remnant_len = 0,
+      remain_len = 0, status = 4 where id = ${used}`);
+  const { body } = await story.create({
+    ...story.bill(1),
+    rolls: story.bill(1).rolls.slice(0, 1),
+  });
+  expect(body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^布卷\S+已用完\(0\.000米\)，用于订单SO2403017$/),
+  });
+});
+
+test('a draft is saved with odd plies under a half ratio, and refused when it is submitted', async () => {
+  const bill = story.bill(2);
+  const [size, ...sizes] = bill.sizes;
+  const [color] = bill.colors;
+  const odd = {
+    ...bill,
+    rolls: [],
+    sizes: [{ ...size, ratio: '0.5' }, ...sizes.map((each) => ({ ...each, ratio: '0' }))],
+    colors: [{ ...color, plies: 85 }],
+  };
+  const { data } = (await story.create(odd)).body;
+  expect(data).toMatchObject({ status: 0, cutNum: 42 });
+  const { body } = await story.submit({ id: data.id, version: data.version });
+  expect(body).toMatchObject({ data: '尺码S配比0.5，黑色85层不是双数' });
+});

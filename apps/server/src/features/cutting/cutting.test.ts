@@ -103,7 +103,7 @@ describe('a bed that cannot be saved says why', () => {
       why: 'more plies than a roll is long',
       change: (bill) => firstRoll(bill, { plies: 7 }),
       status: 10202,
-      text: /R0314 领用34\.62米最多铺6层$/,
+      text: /R0314填了7层，34\.62米最多铺6层$/,
     },
     {
       why: 'I9 a navy roll on a black bed',

@@ -102,7 +102,7 @@ test('I7 every roll balances after its beds were submitted', async () => {
 
 test('I17 a repeated generation answers the bundles that are there', async () => {
   const list = await story.server.call('cx.manager', 'GET', '/mes2/reduce/list', { pageSize: 10 });
-  const bed = list.body.data.list.find(({ bedNo }: { bedNo: number }) => bedNo === 2);
+  const bed = list.body.data.list.find(({ bedNo }: { bedNo: string }) => bedNo === '2');
   const { body } = await story.server.call('cx.manager', 'POST', '/mes2/bundle/generate', {
     reduceBedId: bed.id,
   });

@@ -1,7 +1,7 @@
 import {
   BedType,
   checkBed,
-  cutNumbers,
+  draftCutNumbers,
   markerPositions,
   perPly,
   plyRanges,
@@ -85,7 +85,7 @@ export async function writeBedLines(
   await insertRows(
     tx,
     'mes2.cutting_bed_color_size',
-    cutNumbers(bill.colors, bill.sizes).map(({ colorId, sizeId, cutNum }) => ({
+    draftCutNumbers(bill.colors, bill.sizes).map(({ colorId, sizeId, cutNum }) => ({
       cuttingBedId,
       companyId: actor.companyId,
       colorId,
@@ -114,8 +114,9 @@ const SPREADABLE = [
 ];
 const SPREAD = { zh: '铺布', en: 'spread it' };
 
-// What may be wrong in a half-typed bill: a roll out of balance is settled before it is submitted.
-const LATER = new Set(['roll-unbalanced']);
+// What may be wrong in a half-typed bill and is settled before it is submitted; plies of a roll are asked for by its
+// number where the roll is known.
+const LATER = new Set([...['roll-unbalanced', 'roll-without-plies', 'plies-odd']]);
 
 function refuseShape(bill: BedBill, maxPlies: number | undefined): void {
   const rolls = bill.rolls.map((roll) => ({ ...roll, rollNo: '', colorId: roll.colorId ?? '' }));
@@ -147,6 +148,8 @@ export async function writeRolls(
     if (seen.has(roll.id)) throw new DomainError('roll-twice', { rollNo: roll.rollNo });
     seen.add(roll.id);
     requireRoll(roll, SPREADABLE, SPREAD);
+    requireFabric(roll);
+    if (billed.plies === 0) throw new DomainError('roll-without-plies', { rollNo: roll.rollNo });
     const colorId = garmentColorOf(billed, roll, { ...bill, garmentColors, matches });
     requireLength(billed, roll, plyLen);
     const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
@@ -175,19 +178,34 @@ export async function writeRolls(
   await rebandRolls(services, tx, rebanded(bill.rolls, known));
 }
 
-/** A roll gives no more than is on it, and no more plies than what was issued of it is long. */
+/** @throws {DomainError} `roll-used-up` */
+function requireFabric({ rollNo, remainLen, usedOrderNo }: SpreadableRoll): void {
+  if (decimal(remainLen).gt(0)) return;
+  throw new DomainError('roll-used-up', { rollNo, orderNo: usedOrderNo ?? '–' });
+}
+
+/**
+ * A roll gives no more than is on it, and no more plies than what was issued of it is long.
+ *
+ * @throws {DomainError} `roll-overissued` or `roll-overspread`
+ */
 function requireLength(
   billed: BilledRoll,
   roll: SpreadableRoll,
   plyLen: ReturnType<typeof perPly>,
 ): void {
   const issued = decimal(billed.issuedLen);
-  const available = issued.gt(roll.remainLen) ? decimal(roll.remainLen) : issued;
-  if (issued.lte(roll.remainLen) && spreadLen(billed.plies, plyLen).lte(issued)) return;
+  const { rollNo, remainLen } = roll;
+  if (issued.gt(remainLen)) {
+    const remain = decimalText(remainLen, 2);
+    throw new DomainError('roll-overissued', { rollNo, issued: decimalText(issued, 2), remain });
+  }
+  if (spreadLen(billed.plies, plyLen).lte(issued)) return;
   throw new DomainError('roll-overspread', {
-    rollNo: roll.rollNo,
-    issued: decimalText(available, 2),
-    max: plyLen.isZero() ? 0 : floor(available.div(plyLen)),
+    rollNo,
+    issued: decimalText(issued, 2),
+    plies: billed.plies,
+    max: plyLen.isZero() ? 0 : floor(issued.div(plyLen)),
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { bedName } from '../../records/bed-kinds.sql.ts';
+import { bedName, rollUsedBy } from '../../records/bed-kinds.sql.ts';
 
 export const fabricRollColumns = {
   id: sql`r.id`,
@@ -29,6 +29,7 @@ export const fabricRollColumns = {
   materialId: sql`r.material_id`,
   colorId: sql`r.color_id`,
   orderId: sql`r.order_id`,
+  usedOrderNo: rollUsedBy,
   openBedId: sql`b.id`,
   openMonthBedNo: bedName(sql`b`),
   version: sql`r.version`,

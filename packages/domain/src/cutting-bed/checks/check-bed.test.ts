@@ -174,11 +174,13 @@ test('waits for a roll that is not filled in, and names lengths below nothing', 
   expect(found({ endLossLen: '-0.04' })).toEqual([['endLossLen', '长度不能小于0']]);
 });
 
-test('balances a roll of which nothing was spread', () => {
+test('finds a roll of which nothing was spread', () => {
   const unused = { rollNo: 'R0303', colorId: 'BLK', plies: 0, issuedLen: '40', returnLen: '39.9' };
-  expect(found({ rolls: [...firstBed.rolls, unused] })).toEqual([
-    ['rolls.2.returnLen', '卷R0303 领用40.00 ≠ 39.90，差0.10米'],
-  ]);
+  for (const stage of ['draft', 'submit'] as const) {
+    expect(found({ rolls: [...firstBed.rolls, unused] }, { stage })).toEqual([
+      ['rolls.2.plies', '布卷R0303请填写层数，没有铺的布卷请从床上移除'],
+    ]);
+  }
 });
 
 test('takes a single ply and twenty garments of a size', () => {

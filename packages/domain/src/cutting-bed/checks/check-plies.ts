@@ -54,7 +54,7 @@ function oddPlies(colors: readonly ColorPlies[], sizes: readonly SizeRatio[]): I
       ? [
           issue(`colors.${index}.plies`, 'plies-odd', {
             size: half.sizeName ?? half.sizeId,
-            ratio: String(half.ratio),
+            ratio: decimal(half.ratio).toString(),
             block: blockName(color),
             plies: color.plies,
           }),

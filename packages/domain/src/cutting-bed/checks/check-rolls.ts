@@ -14,13 +14,20 @@ export function checkRolls(bed: BedDraft): Issue[] {
 
 const LENGTHS = ['issuedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const;
 
-/** I7: what was issued of a roll is spread, spliced, cut out, left over or handed back. */
+/**
+ * I7: what was issued of a roll is spread, spliced, cut out, left over or handed back; a roll of which nothing is spread
+ * lies on no bed.
+ */
 export function checkBalance({ rolls, markerLen, endLossLen }: BedDraft): Issue[] {
   const plyLen = isLength(markerLen) && isLength(endLossLen) ? perPly(markerLen, endLossLen) : null;
   return rolls.flatMap((roll, index) => {
     const negative = LENGTHS.filter((field) => isDecimal(roll[field]) && !isLength(roll[field]));
     if (negative.length > 0) {
       return negative.map((field) => issue(`rolls.${index}.${field}`, 'length-negative', {}));
+    }
+    if (roll.plies === 0) {
+      const { rollNo } = roll;
+      return [issue(`rolls.${index}.plies`, 'roll-without-plies', { rollNo })];
     }
     if (!plyLen || !isFilled(roll) || isRollBalanced(roll, plyLen)) return [];
     return [

@@ -26,6 +26,7 @@ export async function consumeRolls(
     throw new DomainError('roll-overspread', {
       rollNo: roll.rollNo,
       issued: remain.toFixed(2),
+      plies: roll.plies,
       max: floor(remain.div(perPly(bed.markerLen, bed.endLossLen))),
     });
   }

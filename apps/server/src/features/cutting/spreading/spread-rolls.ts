@@ -1,8 +1,8 @@
 import {
   BedStatus,
   BedType,
-  cutNumbers,
   cutTotal,
+  draftCutNumbers,
   requireBedOpen,
   shadeBlocks,
 } from '@garment-mes/domain/cutting-bed';
@@ -173,7 +173,7 @@ async function writeBlocks(tx: Tx, actor: Actor, bed: BedRow, { sizes }: BedLine
   const { rolls } = await bedLines(tx, actor, bed.id);
   const blocks = shadeBlocks(rolls);
   if (blocks.length === 0) return;
-  const numbers = cutNumbers(blocks, sizes);
+  const numbers = draftCutNumbers(blocks, sizes);
   await rewriteBlocks(tx, actor, bed.id, blocks, numbers);
   const cutNum = cutTotal(blocks, sizes);
   const plies = blocks.reduce((total, block) => total + block.plies, 0);

@@ -50,5 +50,5 @@ export function requireReach(
   if (need.lte(issuedLen)) return;
   const short = decimalText(need.minus(issuedLen), 2);
   const max = floor(decimal(issuedLen).div(plyLen));
-  throw new DomainError('roll-plies-short', { rollNo, max, short });
+  throw new DomainError('roll-plies-short', { rollNo, plies, max, short });
 }

@@ -86,7 +86,7 @@ function Editor(props: BedBillProps & { readonly bill: BillDraft }) {
     faultOf: faults.faultOf,
   };
   const { joining, setJoining, join } = useJoining(choices, change);
-  const scan = useScan(shown, join, soon);
+  const [scan, scanQuestion] = useScan(shown, join, soon);
 
   const { save, ask } = steps;
   useShortcuts(!readOnly && tab === 'bill', { save, submit: ask, scan: () => focus('scan') });
@@ -145,6 +145,7 @@ function Editor(props: BedBillProps & { readonly bill: BillDraft }) {
               onJump={focus}
             />
           )}
+          {scanQuestion}
           <BillQuestions
             bill={bill}
             actions={actions}

@@ -4,7 +4,7 @@ import type { BedDraft } from './draft/draft.ts';
 import type { BillFigures } from './figures/bill-figures.ts';
 
 /** Findings a draft may be saved with; they are settled before it is submitted. */
-const LATER: ReadonlySet<string> = new Set(['roll-unbalanced', 'over-cut']);
+const LATER: ReadonlySet<string> = new Set([...['roll-unbalanced', 'over-cut', 'plies-odd']]);
 /** Findings of a bill nobody has filled in yet; said once somebody wants to save it. */
 const EMPTY: ReadonlySet<string> = new Set(['ratio-missing', 'bed-without-colors']);
 

@@ -1,6 +1,7 @@
 import { CuttingBedRollFields } from '@garment-mes/sdk/labels';
 import { type CuttingBed, listBundles } from '@garment-mes/sdk/mes2';
 import {
+  Alert,
   type DataColumn,
   DataTable,
   EmptyState,
@@ -54,16 +55,27 @@ export function RollBundlesTab({ bed }: { readonly bed: CuttingBed }) {
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (data === undefined) return <Skeleton lines={4} />;
   if (data.list.length === 0) return <EmptyState>{t('还没有生成扎号')}</EmptyState>;
+  const left = data.total - data.list.length;
   return (
-    <DataTable<RollProof>
-      label={t('卷→扎')}
-      columns={columns}
-      rows={shown.rows}
-      rowId={rowId}
-      total={shown.total}
-      state={state}
-      onStateChange={setState}
-      title={t('床次 {bed} 卷→扎', { bed: bed.bedLabel })}
-    />
+    <>
+      {left > 0 && (
+        <Alert tone="warn">
+          {t('这张床共{total}扎，这里只有前{count}扎；其余见扎号列表', {
+            total: data.total,
+            count: data.list.length,
+          })}
+        </Alert>
+      )}
+      <DataTable<RollProof>
+        label={t('卷→扎')}
+        columns={columns}
+        rows={shown.rows}
+        rowId={rowId}
+        total={shown.total}
+        state={state}
+        onStateChange={setState}
+        title={t('床次 {bed} 卷→扎', { bed: bed.bedLabel })}
+      />
+    </>
   );
 }

@@ -1,7 +1,9 @@
+import { decimal } from '@garment-mes/domain/decimal';
+import { NO_FIGURE } from '@garment-mes/domain/formats';
 import { refusalText } from '@garment-mes/domain/refusals';
 import { FabricPartLabels } from '@garment-mes/sdk/labels';
 import { type FabricRollRow, type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
-import { toast } from '@garment-mes/ui';
+import { toast, useConfirm } from '@garment-mes/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
@@ -18,9 +20,10 @@ const refuse = (text: string): void => {
 
 /**
  * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
- * What it answers stays the same while the bill is typed.
+ * What it answers stays the same while the bill is typed. A roll of another order is asked about first.
  * @param joinPerson adds the owner of a badge
  * @param focus puts the cursor on a cell once it is drawn
+ * @returns what scanning takes, and its question, to be drawn anywhere
  */
 export function useScan(
   bill: Bill,
@@ -31,7 +34,8 @@ export function useScan(
   const { client } = useWorkbench();
   const [scanning, setScanning] = useState(false);
   const [flash, setFlash] = useState<string>();
-  const put = (roll: FabricRollRow) => {
+  const { ask, dialog } = useConfirm();
+  const put = (roll: FabricRollRow, isAgreed = false): unknown => {
     const { draft, choices, bed, change } = bill;
     const cell = `rolls.${roll.id}.plies`;
     if (draft.rolls.some(({ tympanId }) => tympanId === roll.id)) {
@@ -48,11 +52,28 @@ export function useScan(
       };
       return refuse(refusalText({ code: 'roll-on-other-bed', params }, language));
     }
+    if (decimal(roll.remainLen).lte(0)) {
+      const orderNo = roll.usedOrderNo ?? roll.orderNo ?? NO_FIGURE;
+      const params = { rollNo: roll.rollNo, orderNo };
+      return refuse(refusalText({ code: 'roll-used-up', params }, language));
+    }
     const colorId = choices && garmentColorOf(roll, draft, choices);
     if (colorId === undefined) {
       const part = labelOf(FabricPartLabels[draft.fabricPart as keyof typeof FabricPartLabels]);
       const params = { rollNo: roll.rollNo, color: roll.colorName, part };
       return refuse(refusalText({ code: 'roll-colour', params }, language));
+    }
+    if (!isAgreed && roll.orderId !== null && roll.orderId !== draft.orderId) {
+      playTone('duplicate');
+      return ask({
+        title: t('布卷 {rollNo} 属于订单 {orderNo}，用到本床？', {
+          rollNo: roll.rollNo,
+          orderNo: roll.orderNo ?? '',
+        }),
+        confirmLabel: t('用到本床'),
+        // The bill may be typed on while the question stands.
+        onConfirm: () => void latest.current.put(roll, true),
+      });
     }
     change({ type: 'roll.scanned', roll, colorId });
     playTone('ok');
@@ -94,5 +115,9 @@ export function useScan(
     },
   });
   const endFlash = useCallback(() => setFlash(undefined), []);
-  return useMemo(() => ({ scan, scanning, flash, endFlash }), [scan, scanning, flash, endFlash]);
+  const tools = useMemo(
+    () => ({ scan, scanning, flash, endFlash }),
+    [scan, scanning, flash, endFlash],
+  );
+  return [tools, dialog] as const;
 }

@@ -120,6 +120,7 @@ export const storeRoll = (id: string, remainLen: string, colorId = BLACK): Fabri
   materialId: '50',
   colorId,
   orderId: null,
+  usedOrderNo: null,
   openBedId: null,
   openMonthBedNo: null,
   version: 0,
