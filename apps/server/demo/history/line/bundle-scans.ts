@@ -46,7 +46,8 @@ export interface Report {
   readonly num: number;
   /** 1 for one that was taken back. */
   readonly status?: number;
-  readonly reversedId?: string;
+  /** The report that this one takes back: it is taken out of the hour in which it was made. */
+  readonly reverses?: { readonly id: string; readonly second: number };
 }
 
 /** What the scans of one line have in common. */
@@ -128,7 +129,7 @@ export class BundleScans {
     const suspect = type === 1 && line.random.chance(SUSPECT) ? 1 : 0;
     const factor = isRework ? 1 : by.coefficient / 1000;
     sheets.scan.line(
-      `${this.#inScans}\t${id}\t${step.inScans}\t${bundleProcessId}\t${request}\t${by.id}\t${line.machineOf(step)}\t${type}\t${num}\t${factor}\t${tenThousandths(amount)}\t${tenThousandths(earned)}\t${scanned}\t${at}\t${date}\t${type === 4 ? 5 : 2}\t${report.status ?? 0}\t${report.reversedId ?? NULL}\t${suspect}`,
+      `${this.#inScans}\t${id}\t${step.inScans}\t${bundleProcessId}\t${request}\t${by.id}\t${line.machineOf(step)}\t${type}\t${num}\t${factor}\t${tenThousandths(amount)}\t${tenThousandths(earned)}\t${scanned}\t${at}\t${date}\t${type === 4 ? 5 : 2}\t${report.status ?? 0}\t${report.reverses?.id ?? NULL}\t${suspect}`,
     );
     if (line.keepsAnswers(date)) sheets.scanRequest.add(staff.companyId, request, 'demo', at);
     this.#count(step, report, amount, earned);
@@ -136,7 +137,12 @@ export class BundleScans {
     return id;
   }
 
-  #count(step: Step, { by, second, type, num }: Report, amount: number, earned: number): void {
+  #count(
+    step: Step,
+    { by, second, type, num, reverses }: Report,
+    amount: number,
+    earned: number,
+  ): void {
     const { figures, sewedOut } = this.#work;
     const isRework = type === 2;
     const person = figures.person(by.id);
@@ -147,7 +153,8 @@ export class BundleScans {
     if (isRework) return;
     figures.paid(by.id, this.#orderId, step, by.coefficient, num, amount);
     if (step.isOutput !== 1) return;
-    figures.output(Math.floor(second / 3600), this.#orderId, step.id, num, earned);
+    const hour = Math.floor((reverses?.second ?? second) / 3600);
+    figures.output(hour, this.#orderId, step.id, num, earned);
     if (step.section === 3) sewedOut(num);
   }
 }

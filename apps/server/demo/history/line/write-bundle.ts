@@ -95,8 +95,9 @@ export class BundleWriter {
       by = work.helperOf(at);
       scans.report(step, id, { by, second: second + 40, type: 1, num: due - part });
     } else if (random.chance(REVERSED)) {
-      const reversedId = scans.report(step, id, { by, second, type: 1, num: due, status: 1 });
-      scans.report(step, id, { by, second: second + 20, type: 3, num: -due, reversedId });
+      const made = scans.report(step, id, { by, second, type: 1, num: due, status: 1 });
+      const reverses = { id: made, second };
+      scans.report(step, id, { by, second: second + 20, type: 3, num: -due, reverses });
       scans.report(step, id, { by, second: second + 45, type: 1, num: due });
     } else {
       const type = random.chance(BY_HAND) ? 4 : 1;
