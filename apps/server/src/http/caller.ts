@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain/refusals';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import type { Access } from '../access/access.ts';
 import type { Person } from '../access/person.sql.ts';
 import type { TenantScope } from '../database/engine.ts';
@@ -63,7 +63,7 @@ const NOBODY: Caller = {
 export async function callerOf(
   access: Access,
   id: OperationId,
-  title: string,
+  title: Bilingual,
   headers: { readonly authorization?: string; readonly company?: string },
 ): Promise<Caller> {
   const facts: OperationFacts = operations[id];

@@ -440,3 +440,17 @@ test('a look ahead ends where saving ends, also with a factor of the customer', 
   );
   expect(endOf(await call('POST', '/schedule/insert', bar))).toBe(slow);
 });
+
+test('calls that share a right are refused under one name', async () => {
+  const refused = async (method: 'POST' | 'PUT', path: string, input: object) =>
+    (await story.server.call('cx.worker', method, `/mes2${path}`, input)).body;
+  for (const body of [
+    await refused('PUT', '/schedule/update', { rows: [] }),
+    await refused('POST', '/schedule/simulate', { bars: [] }),
+    await refused('PUT', '/schedule/dayPlan', { scheduleId: '1', version: 1, days: [] }),
+  ])
+    expect(body).toMatchObject({ status: 10401, data: '没有权限：修改排程' });
+  expect((await refused('POST', '/schedule/simulate?lang=en', { bars: [] })).data).toBe(
+    'No permission: Change schedules',
+  );
+});

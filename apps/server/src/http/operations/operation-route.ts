@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain/refusals';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Access } from '../../access/access.ts';
 import { requireReach } from '../../access/require-reach.ts';
@@ -12,7 +12,7 @@ import { StreamedAnswer } from '../answers/streamed-answer.ts';
 import { type Caller, callerOf } from '../caller.ts';
 import { sentence } from '../faults/sentences.ts';
 import { answerCheck, type Differs } from './answer-check.ts';
-import type { ApiDocument, OperationDocument } from './documents.ts';
+import { type ApiDocument, type OperationDocument, operationsOf } from './documents.ts';
 import type { RepeatedCalls } from './idempotency.ts';
 
 declare module 'fastify' {
@@ -50,6 +50,21 @@ const header = (request: FastifyRequest, name: string): string | undefined => {
   return Array.isArray(value) ? value[0] : value;
 };
 
+const owners = new Map(
+  Object.entries(operations).map(([id, { method, path }]) => [`${method}^${path}`, id]),
+);
+
+/** What the right to an operation is called: calls that share one are refused under the name people grant it by. */
+function rightOf(id: OperationId, operation: OperationDocument, document: ApiDocument): Bilingual {
+  const facts: OperationFacts = operations[id];
+  const owner = facts.permissionKey === undefined ? id : owners.get(facts.permissionKey);
+  const found =
+    owner === id
+      ? operation
+      : (operationsOf(document).find(({ operationId }) => operationId === owner) ?? operation);
+  return { zh: found.summary ?? id, en: String(found['x-summary-en'] ?? id) };
+}
+
 /** The life of one operation's request: caller, rights, input, handler, envelope. */
 export function operationRoute(
   id: OperationId,
@@ -58,7 +73,7 @@ export function operationRoute(
   { access, engine, repeated, clock, differs, document }: RouteParts,
 ) {
   const facts: OperationFacts = operations[id];
-  const title = operation.summary ?? id;
+  const title = rightOf(id, operation, document);
   const check = differs && answerCheck(id, operation, document, differs);
 
   return {
