@@ -28,6 +28,14 @@ beforeAll(async () => {
   await story.server.query(sql`
     insert into mes2.order_workshop (company_id, order_id, dept_id, section)
     values (${story.staff.companyId}, ${story.story.order.id}, ${line}, 3)`);
+  // What is sent to the line can be received by somebody of it.
+  await story.server.query(sql`
+    with leader as (
+      insert into amc.company_member (company_id, employee_no, employee_name, status, dept_id)
+      values (${story.staff.companyId}, 'LEAD3', '组长', 0, ${line}) returning company_id, id)
+    insert into amc.user_job (company_id, employee_id, job_id)
+    select l.company_id, l.id, j.id from leader l
+    join amc.job j on j.company_id = l.company_id and j.code = 'lineLeader'`);
   const rows = await story.server.query<{ id: string; bundleNo: number; num: number }>(
     sql`select id, bundle_no, num from mes2.bundle`,
   );
