@@ -1,7 +1,7 @@
 import { BundleStatus } from '@garment-mes/domain/bundles';
 import { ApiError } from '@garment-mes/sdk';
 import { getBundleTrace, type BundleTrace as Trace } from '@garment-mes/sdk/mes2';
-import { Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
+import { Alert, Button, EmptyState, ErrorState, Skeleton, Tabs } from '@garment-mes/ui';
 import { Printer, Route, SearchX } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
@@ -36,10 +36,19 @@ export default function BundleTrace() {
     { query: query ?? {} },
     { enabled: query !== undefined },
   );
+  // A piece that the bundle does not have leaves the bundle traced.
+  const isRefused = error instanceof ApiError && error.kind === 'invalid';
+  const whole = traceQuery({ ...question, pieceNo: '' });
+  const bundle = useOperation(
+    getBundleTrace,
+    { query: whole ?? {} },
+    { enabled: isRefused && question.pieceNo !== '' },
+  );
+  const kept = isRefused && question.pieceNo !== '' ? bundle.data : undefined;
   useLive(data === undefined ? undefined : 'bundle', (keys) => {
     if (data !== undefined && (keys.length === 0 || keys.includes(data.bundle.id))) void refetch();
   });
-  useTabTitle(data?.bundle.bundleLabel);
+  useTabTitle((data ?? kept)?.bundle.bundleLabel);
 
   return (
     <div className={styles.screen}>
@@ -49,14 +58,19 @@ export default function BundleTrace() {
           {t('扫一张菲票，看它从布卷到走货的一生')}
         </EmptyState>
       )}
+      {kept !== undefined && isRefused && <Alert tone="bad">{error.text}</Alert>}
       {error &&
-        (error instanceof ApiError && error.kind === 'invalid' ? (
+        kept === undefined &&
+        !bundle.isFetching &&
+        (isRefused ? (
           <EmptyState icon={<SearchX aria-hidden />}>{error.text}</EmptyState>
         ) : (
           <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
         ))}
+      {bundle.isFetching && kept === undefined && <Skeleton lines={8} />}
       {query !== undefined && data === undefined && !error && isFetching && <Skeleton lines={8} />}
       {data !== undefined && !error && <Life trace={data} />}
+      {kept !== undefined && <Life trace={kept} />}
     </div>
   );
 }

@@ -85,6 +85,26 @@ test('asks by order, bundle and piece', async () => {
   expect(await screen.findByText(text)).toBeDefined();
 });
 
+test('a piece that the bundle does not have leaves the bundle traced', async () => {
+  const text = '件序须在1到24之间';
+  const getBundleTrace = ({ query }: { readonly query: Readonly<Record<string, string>> }) =>
+    query.pieceNo === '99' ? refusal(10009, text) : trace;
+  renderScreen(BundleTrace, { answers: { getBundleTrace }, path: `/?barcode=${barcode}` });
+  await screen.findByRole('heading', { name: 'B0012' });
+  const ask = async (piece: string) => {
+    await userEvent.clear(screen.getByRole('textbox', { name: '件序' }));
+    await userEvent.type(screen.getByRole('textbox', { name: '件序' }), piece);
+    await userEvent.click(screen.getByRole('button', { name: '查询' }));
+  };
+  await ask('99');
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'B0012' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: '条码' })).toHaveProperty('value', barcode);
+  await ask('12');
+  await waitFor(() => expect(screen.queryByText(text)).toBeNull());
+  expect(await screen.findByRole('heading', { name: 'B0012' })).toBeDefined();
+});
+
 test('narrows the timeline to a stage', async () => {
   renderScreen(BundleTrace, { answers });
   scan(barcode);
