@@ -115,8 +115,8 @@ export const cuttingRefusals = {
     'I14',
   ),
   'bed-has-bundles': refused(
-    '床次{bedNo} 已有{count}扎，请先删除扎号',
-    'Bed {bedNo} has {count} bundles: delete them first',
+    '床次{bedNo} 已有{count}扎，不能撤回；没有报废、扫描、绑卡和发料的扎号可先删除',
+    'Bed {bedNo} has {count} bundles and is not withdrawn; without scrap, scans, cards and deliveries they can be deleted first',
     'I14',
   ),
   'bed-order-finished': refused(
@@ -153,8 +153,8 @@ export const cuttingRefusals = {
     'Bed {bedNo} replaces panels of bundles that exist: it makes no bundles',
   ),
   'lay-parent-bundled': refused(
-    '主床{bedNo}已有{count}扎，请先删除扎号，再撤回{part}',
-    'Main bed {bedNo} has {count} bundles: delete them before the {part} is withdrawn',
+    '主床{bedNo}已有{count}扎，{part}不能撤回；没有报废、扫描、绑卡和发料的扎号可先删除',
+    'Main bed {bedNo} has {count} bundles: the {part} is not withdrawn; without scrap, scans, cards and deliveries they can be deleted first',
     'I14',
   ),
   'lays-handed-on': refused(

@@ -148,7 +148,7 @@ test('a lay stays handed on while its bed has bundles, and is withdrawn once the
   };
   expect(await withdraw()).toMatchObject({
     status: 10202,
-    data: `主床${shell.bedNo}已有30扎，请先删除扎号，再撤回里布`,
+    data: `主床${shell.bedNo}已有30扎，里布不能撤回；没有报废、扫描、绑卡和发料的扎号可先删除`,
   });
   const { version: bundled } = await version(shell);
   await call('DELETE', 'bundle/delete', { reduceBedId: shell.id, version: bundled });
