@@ -22,7 +22,7 @@ export {
 export { bedLabel, type NumberedBed } from './bed-label.ts';
 export { BedStatus, bedStatusName } from './bed-status.ts';
 export { type BedRules, checkBed } from './checks/check-bed.ts';
-export { checkOverCut, isOverCut, type OrderedCell, refuseBed } from './checks/check-over-cut.ts';
+export { checkOverCut, type OrderedCell } from './checks/check-over-cut.ts';
 export { checkPlies, checkRatios } from './checks/check-plies.ts';
 export { checkBalance, checkRolls } from './checks/check-rolls.ts';
 export { checkShares, type PaidProcess } from './checks/check-shares.ts';

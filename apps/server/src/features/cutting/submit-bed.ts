@@ -8,9 +8,7 @@ import {
   checkBed,
   cutLimit,
   cutNumbers,
-  isOverCut,
   needsUsageApproval,
-  refuseBed,
   shadeDifficulty,
   submit,
 } from '@garment-mes/domain/cutting-bed';
@@ -39,6 +37,7 @@ import { handBackDie } from '../dies/public.ts';
 import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { payTeam, requireOrderWagesOpen } from './bed-wages/bed-wages.ts';
+import { isOverCut, refuseBed } from './refuse-bed.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { consumeRolls } from './spreading/consume-rolls.ts';
 import {
