@@ -328,7 +328,7 @@ test('rolls come from the tablet one by one, start the bed and are chained throu
   });
   expect(change.data.rolls[1]).toMatchObject({ plyFrom: 9, plyTo: 17 });
   expect((await tablet({ reduceBedId: bed.id, ...typed(3), plies: 10 })).data).toMatch(
-    /^R0\d{3} 最多铺9层，还差\d+\.\d\d米$/,
+    /^布卷R0\d{3}填了10层，最多铺9层，还差\d+\.\d\d米$/,
   );
   const gone = await call('DELETE', 'tympan', { id: saved.data.rolls[0].id, reduceBedId: bed.id });
   expect(gone.data.rolls).toHaveLength(1);

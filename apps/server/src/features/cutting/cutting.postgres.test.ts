@@ -145,6 +145,6 @@ test('H7 a roll that lost its length meanwhile refuses the bed that counted on i
   const answer = await story.submit({ id: body.data.id, version: body.data.version });
   expect(answer.body).toMatchObject({
     status: 10202,
-    data: expect.stringMatching(/R0301 领用27\.89米最多铺5层/),
+    data: expect.stringMatching(/R0301填了9层，27\.89米最多铺5层/),
   });
 });

@@ -1,3 +1,4 @@
+import { addDays } from '@garment-mes/domain/time';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
@@ -164,7 +165,7 @@ test('what a sandbox shows is what it saves, whatever is moved', async () => {
       if (bar === undefined || taken.has(bar.id)) return [];
       taken.add(bar.id);
       const met = all[day % all.length];
-      const date = new Date(Date.UTC(2026, 10, 23 + day)).toISOString().slice(0, 10);
+      const date = addDays('2026-11-23', day);
       const startDate = meets && met ? met.startDate : `${date} ${time}:00`;
       // A locked bar is given free in the step that moves it.
       const isFixed = bar.isFixed === 1 ? 0 : lock;
