@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESK, launch, openPage, picture, signIn } from './browser.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { callerOf } from './caller.ts';
 import { type Product, startProduct } from './product.ts';
 
 // SO2403017 before and after the cutting room: entered, planned, fed, and its first batch on the line.
@@ -117,7 +117,8 @@ test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and st
     sizeMix: 'S206 M284 L240 XL120',
     lineDeptName: '缝制3组',
   });
-  const sent = await keeper.call('POST', '/mes2/materialsDelivery/send', {
+  const store = await callerOf(product.url, 'cx.panels');
+  const sent = await store.call('POST', '/mes2/materialsDelivery/send', {
     requestId: 'story-delivery-01',
     orderId: order.id,
     lineDeptId: batch.lineDeptId,
@@ -126,7 +127,7 @@ test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and st
   });
   expect(sent.data.delivery).toMatchObject({ bundleNumTotal: 36, num: 850, status: 1 });
   const { id, version } = sent.data.delivery;
-  const receiver = await workshopManager(keeper);
+  const receiver = await callerOf(product.url, 'cx.line');
   const received = await receiver.call('PUT', '/mes2/materialsDelivery/receive', {
     id,
     version,
@@ -145,17 +146,3 @@ test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and st
   expect(errors).toEqual([]);
   await context.close();
 });
-
-/** Somebody who may count pieces in: their sender may not. The demo has no account for him. */
-async function workshopManager(admin: Caller): Promise<Caller> {
-  const { jobs } = (await admin.call('GET', '/amc/userJobs')).data;
-  const job = jobs.find(({ code }: { code: string }) => code === 'workshopManager');
-  const leader = await callerOf(product.url, 'cx.leader');
-  const [{ employeeId }] = (await leader.call('GET', '/amc/getUserCompany')).data;
-  const given = await admin.call('POST', '/amc/userJobs', {
-    employeeIds: [employeeId],
-    jobIds: [job.id],
-  });
-  expect(given.status).toBe(200);
-  return callerOf(product.url, 'cx.leader');
-}

@@ -34,6 +34,5 @@ export const NEVER_SEEN: readonly string[] = [
   'features/schedules/place/simulate.ts pointsOf',
   'features/schedules/place/split-schedule.ts limitsOf',
   'features/sewing-line/line-figures.sql.ts windowRecords',
-  'features/slot-cards/slot-card.sql.ts lockCardByNo',
   'features/trace/trace.sql.ts defectsOf',
 ];
