@@ -18,6 +18,14 @@ test('keeps split and void bundles and those on hold out of everything', () => {
   expect(() => guards.requireBundleFree(bundle(9))).toThrow('bundle-void');
 });
 
+test('binds a card to a bundle until it is sewn', () => {
+  for (const status of [0, 1, 2, 3] as const)
+    expect(() => guards.requireCardable(bundle(status))).not.toThrow();
+  for (const status of [4, 5, 6] as const)
+    expect(() => guards.requireCardable(bundle(status))).toThrow('bundle-state');
+  expect(() => guards.requireCardable(bundle(7))).toThrow('bundle-on-hold');
+});
+
 test('waits for the delivery only where the company asks for one', () => {
   expect(where((status) => guards.canSew(bundle(status), true))).toEqual([2, 3, 4, 5, 6]);
   expect(where((status) => guards.canSew(bundle(status), false))).toEqual([0, 1, 2, 3, 4, 5, 6]);

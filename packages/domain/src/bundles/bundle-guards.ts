@@ -33,6 +33,25 @@ export function requireSewable(bundle: BundleState, requireDelivery: boolean): v
   if (!canSew(bundle, requireDelivery)) throw new DomainError('bundle-not-delivered', { bundleNo });
 }
 
+const ON_THE_WAY: readonly BundleStatus[] = [
+  ...UNDELIVERED,
+  BundleStatus.delivered,
+  BundleStatus.inProcess,
+];
+
+/**
+ * A card rides with a bundle until it is sewn.
+ *
+ * @throws {DomainError} as `requireBundleFree`, or `bundle-state`
+ */
+export function requireCardable(bundle: BundleState): void {
+  requireBundleFree(bundle);
+  const { bundleNo, status } = bundle;
+  if (ON_THE_WAY.includes(status)) return;
+  const action = { zh: '绑插卡', en: 'bind a card' };
+  throw new DomainError('bundle-state', { bundleNo, status: bundleStatusName[status], action });
+}
+
 /** A bundle may be deleted with its bed while it is new and no card rides with it. */
 export const canDeleteBundle = (bundle: BundleState): boolean =>
   UNDELIVERED.includes(bundle.status) && !bundle.cardNo;

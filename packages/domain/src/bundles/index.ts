@@ -12,6 +12,7 @@ export {
   isBundleFree,
   releasedStatus,
   requireBundleFree,
+  requireCardable,
   requireDeletable,
   requireSewable,
 } from './bundle-guards.ts';

@@ -28,9 +28,21 @@ export interface RollUse {
   readonly returnLen?: DecimalInput | null | undefined;
 }
 
+/** What a roll is made of. */
+export interface RollFabric {
+  readonly materialId: string;
+  readonly colorId: string;
+  readonly colorName: string;
+}
+
 export interface SpreadRoll extends RollUse {
   readonly rollNo: string;
+  /** Garment colour the roll is spread for. */
   readonly colorId: string;
+  /** Left out where it is not known; its colour is then not checked. */
+  readonly fabric?: RollFabric | undefined;
+  /** Metres on the roll; left out where it is not known. */
+  readonly remainLen?: DecimalInput | undefined;
   readonly shade?: string | null | undefined;
   readonly plyFrom?: number | null | undefined;
   readonly plyTo?: number | null | undefined;

@@ -2,6 +2,7 @@ export type {
   BedDraft,
   ColorPlies,
   Participant,
+  RollFabric,
   RollUse,
   SizeRatio,
   SpreadRoll,
@@ -21,7 +22,14 @@ export {
 } from './bed-kinds.ts';
 export { bedLabel, type NumberedBed } from './bed-label.ts';
 export { BedStatus, bedStatusName } from './bed-status.ts';
-export { type BedRules, checkBed } from './checks/check-bed.ts';
+export { type BedRules, checkBed, preventsSaving } from './checks/check-bed.ts';
+export {
+  type BedFabric,
+  type ColorMatch,
+  checkColors,
+  fitsColor,
+  needsOneShade,
+} from './checks/check-fabric.ts';
 export { checkOverCut, type OrderedCell } from './checks/check-over-cut.ts';
 export { checkPlies, checkRatios } from './checks/check-plies.ts';
 export { checkBalance, checkRolls } from './checks/check-rolls.ts';
@@ -70,6 +78,7 @@ export {
   shadeDifficulty,
 } from './shade-blocks.ts';
 export { canSubmit, isBedOpen, type Submittable, submit } from './submit.ts';
+export { requireOwnTeamChange, type TeamChange, type TeamWriter } from './team.ts';
 export {
   approveBed,
   type BedState,

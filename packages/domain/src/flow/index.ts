@@ -14,8 +14,10 @@ export {
   dueSteps,
   type EscalationStep,
   escalation,
+  isProblemOverdue,
   PROBLEM_NAME_LENGTH,
   type ProblemLimits,
+  type ProblemTimes,
   spokenText,
 } from './line-problem.ts';
 export { cutToOrderPct, cutToShipPct, orderToShipPct } from './order-ratios.ts';

@@ -3,6 +3,7 @@ import {
   checkLineProblem,
   dueSteps,
   escalation,
+  isProblemOverdue,
   type ProblemLimits,
   spokenText,
 } from './line-problem.ts';
@@ -126,4 +127,14 @@ test('a spoken text leaves out what it does not know', () => {
   expect(
     spokenText('{line}{station}{problem}，请{dept}处理', { line: '缝制1组', problem: '停电' }),
   ).toBe('缝制1组停电，请处理');
+});
+
+test.each([
+  [0, 4, false],
+  [0, 5, true],
+  [1, 5, false],
+  [1, 29, false],
+  [1, 30, true],
+] as const)('a problem in state %i is late after %i minutes: %s', (status, minutes, late) => {
+  expect(isProblemOverdue({ status, responseMin: 5, resolveMin: 30 }, minutes)).toBe(late);
 });

@@ -73,6 +73,24 @@ export const dueSteps = (limits: ProblemLimits, status: 0 | 1, minutes: number):
     ({ step, afterMin }) => afterMin <= minutes && (step > 1 || status === 0),
   );
 
+/** How far a problem is and the limits of its two stages, in minutes of shift time. */
+export interface ProblemTimes {
+  readonly status: 0 | 1;
+  readonly responseMin: number;
+  readonly resolveMin: number;
+}
+
+/**
+ * Whether the limit of its stage is reached: nobody responded, or nobody solved it. It is late from the minute on in
+ * which the usual step calls.
+ *
+ * @param minutes of shift time since the report
+ */
+export const isProblemOverdue = (
+  { status, responseMin, resolveMin }: ProblemTimes,
+  minutes: number,
+): boolean => minutes >= (status === 0 ? responseMin : resolveMin);
+
 /** What keeps a problem out of the catalogue. */
 export function checkLineProblem(problem: ProblemLimits & { readonly name: string }): Issue[] {
   const { name, responseMin, resolveMin } = problem;

@@ -15,11 +15,17 @@ export const formatMoney = (value: Figure): string => write(value, undefined, 2)
 export const formatPrice = (value: Figure): string =>
   write(value, (text) => text.replace(/(\.\d\d\d*?)0+$/, '$1'), 4);
 
-/** A percentage that is given in percent: 97.287 → 97.3%. */
-export const formatPercent = (value: Figure, places = 1): string => {
-  const text = write(value, undefined, places);
+/** Places of a percentage everywhere: what the service has rounded to them is not rounded again. */
+const PERCENT_PLACES = 2;
+
+/** A percentage that is given in percent, with two places in every row: 97.287 → 97.29%, 95 → 95.00%. */
+export const formatPercent = (value: Figure): string => {
+  const text = formatShare(value);
   return text === NO_FIGURE ? text : `${text}%`;
 };
+
+/** As `formatPercent`, without the sign, where a label beside it has that. */
+export const formatShare = (value: Figure): string => write(value, undefined, PERCENT_PLACES);
 
 /** A fixed number of decimals, as columns of lengths and minutes need them: 660 → 660.00. */
 export const formatFixed = (value: Figure, places: number): string =>

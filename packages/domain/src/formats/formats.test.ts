@@ -8,6 +8,7 @@ import {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatShare,
 } from './format-number.ts';
 import { formatRelative, formatUntil } from './format-relative.ts';
 
@@ -110,8 +111,9 @@ test('groups thousands and keeps the decimals of the screen', () => {
   expect(formatPrice('0.1750')).toBe('0.175');
   expect(formatPrice('0.12345')).toBe('0.1235');
   expect(formatPrice(1200)).toBe('1,200.00');
-  expect(formatPercent('97.2872')).toBe('97.3%');
-  expect(formatPercent('97.2872', 2)).toBe('97.29%');
+  expect(formatPercent('97.2872')).toBe('97.29%');
+  expect(formatPercent('95')).toBe('95.00%');
+  expect(formatShare('0.97')).toBe('0.97');
   expect(formatFixed('660', 2)).toBe('660.00');
 });
 

@@ -8,6 +8,7 @@ export {
   formatNumber,
   formatPercent,
   formatPrice,
+  formatShare,
   NO_FIGURE,
 } from './format-number.ts';
 export { formatRelative, formatUntil } from './format-relative.ts';

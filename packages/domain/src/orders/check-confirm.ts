@@ -2,6 +2,7 @@ import { type DecimalInput, decimal } from '../decimal.ts';
 import { groupBy } from '../group-by.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
 import type { Bilingual } from '../refusals/refusals.ts';
+import { type BilledColors, withoutMainFabric } from './main-fabric.ts';
 
 export interface OrderProcessDraft {
   readonly seqNo: number;
@@ -15,13 +16,12 @@ export interface OrderProcessDraft {
 }
 
 export interface OrderToConfirm {
-  readonly colors: readonly { readonly colorId: string; readonly colorName: string }[];
+  readonly colors: BilledColors['colors'];
   readonly sizes: readonly { readonly sizeId: string }[];
   readonly cells: readonly { readonly num: number }[];
   /** Garments of all shipments; `undefined` while none is planned. */
   readonly shipmentNum?: number | undefined;
-  /** Colours for which the bill of materials has a main fabric. */
-  readonly fabricColorIds: readonly string[];
+  readonly bill: BilledColors['bill'];
   readonly processes: readonly OrderProcessDraft[];
   /** Sections the order goes through. */
   readonly sections: readonly { readonly sectionId: number; readonly name: string | Bilingual }[];
@@ -51,11 +51,9 @@ function checkMatrix({ colors, sizes, cells, shipmentNum }: OrderToConfirm): Iss
   ];
 }
 
-const checkFabric = ({ colors, fabricColorIds }: OrderToConfirm): Issue[] =>
-  colors.flatMap(({ colorId, colorName }) =>
-    fabricColorIds.includes(colorId)
-      ? []
-      : [issue('bom', 'order-fabric-missing', { color: colorName })],
+const checkFabric = (order: OrderToConfirm): Issue[] =>
+  withoutMainFabric(order).map(({ colorName: color }) =>
+    issue('bom', 'order-fabric-missing', { color }),
   );
 
 /** Operations alone: time, price, an order of their own and one output point in each of the sections. */

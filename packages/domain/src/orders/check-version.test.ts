@@ -3,7 +3,10 @@ import { refusalText } from '../refusals/refusal-text.ts';
 import { checkOrderChange } from './check-version.ts';
 
 const cell = { colorName: '藏青', sizeName: 'M', before: 300, after: 300, cutNum: 308 };
+const colors = [{ colorId: '1', colorName: '藏青' }];
+const forAll = { colors, bill: [{ colorId: null, isMain: 1 as const }] };
 const facts = {
+  ...{ billBefore: forAll, billAfter: forAll },
   cells: [cell],
   removedProcesses: [],
   toleranceBefore: '5',
@@ -48,4 +51,17 @@ test('I1 holds for each colour and size where only the totals agree', () => {
 test('I1 and I4 hold after a change as before', () => {
   expect(texts({ orderNum: 2118, shipmentNum: 2100 })).toEqual(['走货数量2100≠订单数量2118']);
   expect(texts({ materialDate: '2024-05-01' })).toEqual(['交期2024-04-12早于物料日期2024-05-01']);
+});
+
+test('I4 a colour that comes without a main fabric or loses it is named, one that had none is not', () => {
+  const both = [...colors, { colorId: '2', colorName: '黑色' }];
+  const navy = [
+    { colorId: '1', isMain: 1 as const },
+    { colorId: '2', isMain: 0 as const },
+  ];
+  expect(texts({ billAfter: { colors: both, bill: navy } })).toEqual(['黑色缺主面料']);
+  expect(texts({ billAfter: { colors: both, bill: forAll.bill } })).toEqual([]);
+  expect(texts({ billAfter: { colors, bill: [] } })).toEqual(['藏青缺主面料']);
+  const lacking = { colors: both, bill: navy };
+  expect(texts({ billBefore: lacking, billAfter: lacking })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { cutLimit } from '../cutting-bed/cut-limit.ts';
 import { type DecimalInput, decimal } from '../decimal.ts';
 import { type Issue, issue } from '../refusals/issue.ts';
+import { type BilledColors, withoutMainFabric } from './main-fabric.ts';
 
 /** A colour and size before and after a change; a cell that goes has 0 after. */
 export interface ChangedCell {
@@ -23,6 +24,8 @@ export interface ChangedProcess {
 export interface OrderChangeFacts {
   readonly cells: readonly ChangedCell[];
   readonly removedProcesses: readonly ChangedProcess[];
+  readonly billBefore: BilledColors;
+  readonly billAfter: BilledColors;
   readonly toleranceBefore: DecimalInput;
   readonly toleranceAfter: DecimalInput;
   /** Garments of the order and of its shipments; `undefined` while none is planned. */
@@ -33,8 +36,8 @@ export interface OrderChangeFacts {
 }
 
 /**
- * What keeps a change from taking effect: I1, I5, I12 and the dates of I4. More pieces are always allowed,
- * also where more than the new number is cut; fewer only down to what is cut.
+ * What keeps a change from taking effect: I1, I5, I12, the main fabrics and the dates of I4. More pieces are always
+ * allowed, also where more than the new number is cut; fewer only down to what is cut.
  */
 export function checkOrderChange(facts: OrderChangeFacts): Issue[] {
   const { orderNum, shipmentNum, materialDate, deliveryDate } = facts;
@@ -43,6 +46,7 @@ export function checkOrderChange(facts: OrderChangeFacts): Issue[] {
     ...facts.removedProcesses.flatMap(({ processName: process, scanned: num }) =>
       num > 0 ? [issue('processes', 'process-scanned', { process, num })] : [],
     ),
+    ...lostFabric(facts),
     ...overTolerance(facts),
     ...(shipmentNum !== undefined && shipmentNum !== orderNum
       ? [issue('shipments', 'order-sum', { shipments: shipmentNum, order: orderNum })]
@@ -57,6 +61,14 @@ const belowCut = ({ colorName: color, sizeName: size, before, after, cutNum: cut
   after < before && after < cut
     ? [issue(`matrix.${color}.${size}`, 'order-below-cut', { color, size, num: after, cut })]
     : [];
+
+/** A colour that comes without a main fabric or loses it; one that had none before is not the change's doing. */
+function lostFabric({ billBefore, billAfter }: OrderChangeFacts): Issue[] {
+  const lacked = new Set(withoutMainFabric(billBefore).map(({ colorId }) => colorId));
+  return withoutMainFabric(billAfter)
+    .filter(({ colorId }) => !lacked.has(colorId))
+    .map(({ colorName: color }) => issue('bom', 'order-fabric-missing', { color }));
+}
 
 /** I1 cell by cell, where the totals agree. */
 const unevenlyPlanned = (cell: ChangedCell) => {

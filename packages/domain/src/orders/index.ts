@@ -1,4 +1,5 @@
 export { type AccountedCell, accountedFor, checkOrderBalance } from './balance.ts';
+export { billOfStyle, type CopiedBillLine, type StyleBillLine } from './bill-of-style.ts';
 export { type UnitDimension, unitsMeet } from './bill-units.ts';
 export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './change-price.ts';
 export {
@@ -23,6 +24,7 @@ export {
   checkOrderChange,
   type OrderChangeFacts,
 } from './check-version.ts';
+export type { BilledColors } from './main-fabric.ts';
 export { materialNeed, type NeedLine, type OrderedPieces } from './material-need.ts';
 export {
   canCancel,

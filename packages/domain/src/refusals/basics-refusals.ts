@@ -96,7 +96,6 @@ export const basicsRefusals = {
     'Card {cardNo} is {state}: give it to the line leader',
   ),
   'card-free': refused('插卡{cardNo}未绑定', 'Card {cardNo} is not bound'),
-  'card-not-free': refused('插卡{cardNo}{state}，不能绑定', 'Card {cardNo} is {state}: no binding'),
   'card-scrapped': refused('插卡{cardNo}已报废', 'Card {cardNo} is scrapped'),
   'sort-incomplete': invalid('请提交全部{what}的顺序', 'Send the order of every {what}'),
   'machine-dept-fixed': invalid('部门请在设备调位中修改', 'A machine changes its place by a move'),

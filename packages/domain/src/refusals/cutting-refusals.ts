@@ -40,8 +40,8 @@ export const cuttingRefusals = {
     'I7',
   ),
   'roll-used-up': refused(
-    '布卷{rollNo}已用完(0.000米)，用于订单{orderNo}',
-    'Roll {rollNo} is used up (0.000 m) by order {orderNo}',
+    '布卷{rollNo}已用完(0.000米)，用于订单{orderNo}的床次{bedNo}',
+    'Roll {rollNo} is used up (0.000 m) by bed {bedNo} of order {orderNo}',
     'I7',
   ),
   'roll-without-plies': invalid(
@@ -161,6 +161,10 @@ export const cuttingRefusals = {
     '床次{bedNo}的{parts}已提交，请先撤回再作废',
     'The {parts} of bed {bedNo} is submitted: withdraw it before the bed is voided',
   ),
+  'replacements-handed-on': refused(
+    '床次{bedNo}的补裁床{beds}已提交，请先撤回再作废',
+    'Replacement beds {beds} of bed {bedNo} are submitted: withdraw and void them first',
+  ),
   'bed-has-replacements': refused(
     '床次{bedNo}有补裁床{beds}，请先作废补裁床',
     'Bed {bedNo} has replacement beds {beds}: void them first',
@@ -202,10 +206,6 @@ export const cuttingRefusals = {
     '{color}/{size}: {plan} planned is outside {min} to {max}',
     'I10',
   ),
-  'roll-plies-short': refused(
-    '布卷{rollNo}填了{plies}层，最多铺{max}层，还差{short}米',
-    'Roll {rollNo}: {plies} plies are entered, it is enough for {max}; {short} m are missing',
-  ),
   'roll-other-block': refused(
     '布卷{rollNo} {color}，当前应铺 {block}',
     'Roll {rollNo} is {color}; {block} is spread now',
@@ -216,6 +216,14 @@ export const cuttingRefusals = {
     'Bed {bedNo} is submitted: its people change after a withdrawal',
   ),
   'bed-already-joined': refused('已在 床次{bedNo} {role}', 'Already on bed {bedNo}: {role}'),
+  'bed-people-others': refused(
+    '只能自己入床或退出，其他人请裁床组长登记',
+    'You may join or leave a bed yourself; the leader of its table enters others',
+  ),
+  'bed-share-leader': refused(
+    '分摊%由裁床组长填写，入床时默认均分',
+    'The leader of the table sets shares; who joins shares evenly',
+  ),
   'difficulty-steps': invalid(
     '各档卷数须递增，系数不能递减',
     'The rolls of each step must rise and its factor never fall',

@@ -146,6 +146,7 @@ export const scheduleRefusals = {
     'Schedule {scheduleNo} is {state} and cannot be deleted',
   ),
   'schedule-split-num': invalid('拆分数须在1到{max}之间', 'Split off from 1 to {max} garments'),
+  'not-sewing-line': invalid('{line}不是缝制产线，不能排缝制', '{line} is not a sewing line'),
   'line-missing': invalid('产线{line}没有产线资料', '{line} has no line profile'),
   'day-plan-past': refused('过去的日期不能修改', 'Past days cannot be changed'),
   'day-plan-rest': refused('{date}不上班，不能排产', 'Nobody works on {date}'),

@@ -10,6 +10,10 @@ export const styleRefusals = {
     'Operation {seqNo} must come after operation {before}',
   ),
   'usage-missing': invalid('单件用量须大于0', 'The usage per garment must be above 0'),
+  'bill-color-strange': invalid(
+    '款式{styleNo}没有颜色“{color}”，请先在颜色尺码中添加',
+    'Style {styleNo} has no colour “{color}”: add it to its colours and sizes first',
+  ),
   'unit-unknown': invalid(
     '{material}的单位“{unit}”不存在，请在基础资料中维护',
     '{material}: unit “{unit}” is not among the basic data',
@@ -33,7 +37,7 @@ export const styleRefusals = {
   'import-not-number': invalid('“{value}”不是数字', '“{value}” is not a number'),
   'import-not-date': invalid('“{value}”不是有效日期', '“{value}” is not a date'),
   'import-differs': invalid(
-    '同一单据的{field}与第{row}行不一致',
-    '{field} differs from row {row} of the same record',
+    '{field}“{value}”与同一单据第{row}行的“{first}”不一致',
+    '{field} “{value}” differs from “{first}” in row {row} of the same record',
   ),
 } as const satisfies Record<string, Refusal>;

@@ -149,6 +149,7 @@ const english: ReadonlyMap<string, string> = new Map([
   ['提交', 'submitted'],
   ['确认', 'confirmed'],
   ['审批', 'approved'],
+  ['退回', 'sent back'],
   ['作废', 'voided'],
   ['锁定', 'locked'],
   ['删除', 'deleted'],

@@ -80,6 +80,40 @@ test('puts a bar at the start of another before it, whatever their numbers are',
   expect(spans(running, 'z').map(([id]) => id)).toEqual(['a', 'z']);
 });
 
+test('a bar put on a free day goes behind the one that is sewn from the next working minute on', () => {
+  const put = [
+    bar('a', '2024-03-25 08:00:00', { status: 1, sort: 1 }),
+    bar('b', '2024-03-24 08:00:00', { sort: 2 }),
+  ];
+  const shown = spans(put, 'b');
+  expect(shown).toEqual([
+    ['a', '03-25 08:00', '03-25 17:30'],
+    ['b', '03-26 08:00', '03-26 17:30'],
+  ]);
+});
+
+test('a bar that loses the one of its style in front changes over itself and pushes what follows', () => {
+  const style = { styleId: 'one', changeoverMin: 90 };
+  const bars = [
+    bar('a', monday),
+    bar('b', '2024-03-19 08:00:00', style),
+    bar('c', '2024-03-20 08:00:00', style),
+    bar('d', '2024-03-21 08:00:00', { styleId: 'two' }),
+  ];
+  const planned = chainLine(bars, sundayOff);
+  const put = bars.map((each, at) => ({ ...each, startDate: planned[at]?.startDate ?? '' }));
+  expect(planned.at(-1)).toMatchObject({ id: 'd', startDate: '2024-03-21 09:32:00' });
+  const moved = put.map((each) =>
+    each.id === 'b' ? { ...each, startDate: '2024-03-28 08:00:00' } : each,
+  );
+  expect(spans(moved, 'b')).toEqual([
+    ['a', '03-18 08:00', '03-18 17:30'],
+    ['c', '03-20 09:31', '03-21 11:02'],
+    ['d', '03-21 11:02', '03-22 11:03'],
+    ['b', '03-28 08:00', '03-29 09:31'],
+  ]);
+});
+
 test('tells the bar that was moved of the overlap, not the locked one it was put on', () => {
   const locked = bar('a', '2024-03-19 08:00:00', {
     isFixed: true,

@@ -73,9 +73,9 @@ const REPEAT_CURVE_DAY = 3;
 /**
  * Puts the bars of a line behind one another.
  *
- * Bars in front of the changed one stay. The changed bar begins where it was put, moved to the next
- * working minute and behind the bar in front; put at the start of another it goes before it, unless that one is
- * sewn already. Each free bar behind it begins where the one before it ends, but not before its cut pieces are
+ * Bars in front of the changed one stay, unless the one they followed is gone and a changeover takes its place. The
+ * changed bar begins where it was put, moved to the next working minute and behind the bar in front; put at the start
+ * of another it goes before it, unless that one is sewn already. Each free bar behind it begins where the one before it ends, but not before its cut pieces are
  * complete. Bars that run or are locked stay where they are, also when something overlaps them: a bar that those
  * in front hold up goes behind what began meanwhile, and an overlap is told of the bar that can move, of two that
  * stay of the changed one, else of the later one.
@@ -92,7 +92,8 @@ export function chainLine(
   sewn: readonly SewnStyle[] = [],
 ): ChainedBar[] {
   const ordered = inOrder(bars, changedId);
-  const first = changedId === undefined ? 0 : ordered.findIndex(({ id }) => id === changedId);
+  const first = ordered.findIndex(({ id }) => id === changedId);
+  const pushed = new Set(first < 0 ? [] : ordered.slice(first + 1));
   const chained: Front[] = [];
   const known = [...sewn];
   let cursor: string | undefined;
@@ -100,8 +101,8 @@ export function chainLine(
 
   const startOf = (bar: LineBar): string => {
     if (stays(bar)) return bar.startDate;
-    const isPushed = changedId !== undefined && bar.id !== changedId;
-    return nextWorkMinute(latest(wantedStart(bar, cursor, isPushed), bar.notBefore), shiftOf);
+    const wanted = wantedStart(bar, cursor, pushed.has(bar));
+    return nextWorkMinute(latest(wanted, bar.notBefore), shiftOf);
   };
   function chain(bar: LineBar, startDate: string) {
     const styleBefore = before?.bar.styleId ?? lastSewn(sewn, startDate);
@@ -124,8 +125,7 @@ export function chainLine(
     chained.push(before);
   }
 
-  for (const bar of ordered.slice(0, first)) chain(bar, bar.startDate);
-  let waiting = ordered.slice(first);
+  let waiting = ordered;
   while (waiting.length > 0) {
     const next = nextOf(waiting, startOf, shiftOf);
     if (next === undefined) break;
@@ -166,8 +166,9 @@ const stays = ({ isFixed, status }: LineBar): boolean =>
 export const sewableFrom = (cutReadyDate: string): string => `${cutReadyDate} 00:00:00`;
 
 /**
- * The bar that comes next: the first of the row, unless those in front of it hold it up until a bar that stays has
- * begun, which it then goes behind.
+ * The bar that comes next: the first of the row, unless a bar that stays has begun before it would, because those in
+ * front hold it up or nobody works when it was put: it goes behind that one then. A bar that is sewn already is met at
+ * its very start as well.
  */
 function nextOf(
   waiting: readonly LineBar[],
@@ -178,9 +179,11 @@ function nextOf(
   if (head === undefined || stays(head)) return head;
   const start = startOf(head);
   const isHeldUp = start > nextWorkMinute(head.startDate, shiftOf);
-  const begun = others.find(
-    (bar) => stays(bar) && (bar.startDate < start || (isHeldUp && bar.startDate === start)),
-  );
+  const begun = others.find((bar) => {
+    if (!stays(bar)) return false;
+    const goesFirst = isHeldUp || bar.status === ScheduleStatus.started;
+    return bar.startDate < start || (goesFirst && bar.startDate === start);
+  });
   return begun ?? head;
 }
 

@@ -19,6 +19,7 @@ export const styleBomLine = {
   materialId: KEY,
   fabricPart: VALUE,
   partName: KEY,
+  colorIds: { compared: 'value', shownAs: 'colorNames' },
   colorRule: VALUE,
   usageNum: VALUE,
   unitCode: VALUE,

@@ -3,7 +3,8 @@ import { refusalText } from '../../refusals/refusal-text.ts';
 import { fc, test as property } from '../../testing/property.ts';
 import { black, firstBed, ordered, spreading } from '../../testing/t-shirt-order.ts';
 import type { BedDraft } from '../bed-draft.ts';
-import { type BedRules, checkBed } from './check-bed.ts';
+import { type BedRules, checkBed, preventsSaving } from './check-bed.ts';
+import { needsOneShade } from './check-fabric.ts';
 
 const rules: BedRules = {
   stage: 'submit',
@@ -54,10 +55,11 @@ test('finds plies above the limit at the colour that passes it', () => {
 
 test.each([0, -1, 1.5, Number.NaN])('finds %d plies', (plies) => {
   const colors = [{ ...black, plies }];
-  expect(found({ colors }, { stage: 'draft' })).toEqual([['colors.0.plies', '层数须在1到120之间']]);
-  expect(found({ colors }, { stage: 'draft', maxPlies: undefined })).toEqual([
-    ['colors.0.plies', '层数须为正整数'],
-  ]);
+  for (const maxPlies of [120, undefined]) {
+    expect(found({ colors }, { stage: 'draft', maxPlies })).toEqual([
+      ['colors.0.plies', '层数须为正整数'],
+    ]);
+  }
 });
 
 test('finds odd plies under a half ratio, in each block by itself', () => {
@@ -94,6 +96,72 @@ test('finds a marker that cuts nothing', () => {
   ]);
 });
 
+test('I7 finds more plies than a roll is long, and more metres than are on it', () => {
+  const second = (change: object) => ({ rolls: rolls((index) => (index ? change : {})) });
+  for (const stage of ['draft', 'submit'] as const) {
+    const colors = [{ ...black, plies: 126 }];
+    const over = { ...second({ plies: 66, plyTo: 126 }), colors };
+    expect(found(over, { stage, maxPlies: undefined, ordered: undefined })).toEqual([
+      ['rolls.1.plies', '布卷R0302填了66层，340.00米最多铺64层'],
+    ]);
+    expect(found(second({ remainLen: '339.99' }), { stage })).toEqual([
+      ['rolls.1.issuedLen', '布卷R0302领用340.00米，卷上只有339.99米'],
+    ]);
+    expect(found(second({ remainLen: '340' }), { stage })).toEqual([]);
+  }
+});
+
+test('I9 finds a roll whose colour the order does not give to the garment', () => {
+  const jersey = { materialId: 'J', colorId: 'JET', colorName: '墨黑' };
+  const dyed = { rolls: rolls((index) => (index ? { fabric: jersey } : {})) };
+  const match = { garmentColorId: 'BLK', materialId: 'J', materialColorId: 'JET' };
+  const fabric = { materialId: 'J', fabricPart: 1 as const, matches: [match] };
+  const text = '布卷R0302 墨黑 与订单面布颜色不符(配色表无此对应)';
+  for (const stage of ['draft', 'submit'] as const) {
+    expect(found(dyed, { stage, fabric })).toEqual([]);
+    expect(found(dyed, { stage, fabric: { ...fabric, matches: [] } })).toEqual([
+      ['rolls.1.plies', text],
+    ]);
+    expect(found(dyed, { stage, fabric: { ...fabric, materialId: 'other' } })).toEqual([
+      ['rolls.1.plies', text],
+    ]);
+  }
+  const away = { ...dyed, colors: [{ colorId: 'NVY', plies: 120 }] };
+  expect(found(away, { stage: 'draft', fabric, ordered: undefined })).toEqual([]);
+  expect(found(away, { fabric, ordered: undefined })).toContainEqual(['rolls.1.plies', text]);
+});
+
+test('I16 finds the roll of another shade band where a colour has one only', () => {
+  const shaded = { rolls: rolls((index) => ({ shade: index ? 'B' : 'A' })) };
+  expect(found(shaded, { stage: 'draft' })).toEqual([]);
+  for (const stage of ['draft', 'submit'] as const) {
+    expect(found(shaded, { stage, oneShade: true })).toEqual([
+      ['rolls.1.plies', '黑色有A/B两种以上色号段，请改用细颜色床单'],
+    ]);
+  }
+  expect([needsOneShade(1, 1), needsOneShade(3, 1), needsOneShade(1, 0)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a bed is saved with what is settled before it is handed on, not with what cannot be stored', () => {
+  const codes = (change: Partial<BedDraft>) =>
+    checkBed({ ...firstBed, ...change }, { ...rules, stage: 'draft' })
+      .filter(preventsSaving)
+      .map(({ code }) => code);
+  expect(codes({ colors: [{ ...black, plies: 121 }] })).toEqual([]);
+  expect(codes({ rolls: rolls(() => ({ plies: 90, issuedLen: '1', remainLen: '0' })) })).toEqual(
+    [],
+  );
+  expect(codes({ colors: [{ ...black, plies: 1.5 }] })).toEqual(['plies-not-whole']);
+  expect(codes({ rolls: rolls(() => ({ returnLen: '-1' })) })).toEqual([
+    'length-negative',
+    'length-negative',
+  ]);
+});
+
 test('I13 finds rolls that do not cover the plies', () => {
   expect(found({ colors: [{ ...black, plies: 117 }] })).toEqual([
     ['rolls', '黑色 布卷层数120 ≠ 层数117'],
@@ -124,6 +192,13 @@ test('I12 finds a colour and size beyond the tolerance, exactly at the limit it 
     ['matrix.BLK.S', '黑色/S 已裁91 + 本床120 = 211，超过上限210'],
   ]);
   expect(found({}, { ordered: cut(91), overCutAllowed: true })).toEqual([]);
+});
+
+test('I12 names cells in the order of the order, however the sizes of the bed stand', () => {
+  const full = ordered.map((cell) => ({ ...cell, cutNum: 1_000 }));
+  const cells = (ordered: BedRules['ordered']) => found({}, { ordered }).map(([cell]) => cell);
+  expect(cells(full).length).toBeGreaterThan(2);
+  expect(cells(full.toReversed())).toEqual(cells(full).toReversed());
 });
 
 test('finds a colour that the order does not have', () => {

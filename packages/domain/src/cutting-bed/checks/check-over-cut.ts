@@ -14,13 +14,24 @@ export interface OrderedCell {
   readonly cutNum: number;
 }
 
-/** I12: no colour and size is cut beyond the order's tolerance. */
+/**
+ * I12: no colour and size is cut beyond the order's tolerance.
+ *
+ * @param cells in the order of the colours and sizes of the order, in which findings are named as well
+ */
 export function checkOverCut(
   bed: readonly CutNumber[],
   cells: readonly OrderedCell[],
   tolerancePct: DecimalInput,
 ): Issue[] {
-  return bed.flatMap(({ colorId, sizeId, cutNum }) => {
+  const placeOf = (cut: CutNumber): number => {
+    const at = cells.findIndex(
+      (each) => each.colorId === cut.colorId && each.sizeId === cut.sizeId,
+    );
+    return at < 0 ? cells.length : at;
+  };
+  const inOrder = bed.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return inOrder.flatMap(({ colorId, sizeId, cutNum }) => {
     const cell = cells.find((each) => each.colorId === colorId && each.sizeId === sizeId);
     const cut = cell?.cutNum ?? 0;
     const limit = cutLimit(cell?.orderNum ?? 0, tolerancePct);

@@ -38,10 +38,8 @@ export function checkPlies(
       const field = `colors.${index}.plies`;
       const whole = Number.isInteger(plies) && plies >= 1;
       if (whole) laid += plies;
-      if (max !== undefined && (!whole || laid > max)) {
-        return [issue(field, 'plies-out-of-range', { max })];
-      }
-      return whole ? [] : [issue(field, 'plies-not-whole', {})];
+      if (!whole) return [issue(field, 'plies-not-whole', {})];
+      return max !== undefined && laid > max ? [issue(field, 'plies-out-of-range', { max })] : [];
     })
     .concat(oddPlies(colors, sizes));
 }

@@ -1,9 +1,22 @@
-import { type Decimal, type DecimalInput, decimal, decimalText, isDecimal } from '../../decimal.ts';
+import {
+  type Decimal,
+  type DecimalInput,
+  decimal,
+  decimalText,
+  floor,
+  isDecimal,
+} from '../../decimal.ts';
 import { groupBy } from '../../group-by.ts';
 import { type Issue, issue } from '../../refusals/issue.ts';
 import type { BedDraft, ColorPlies, RollUse, SpreadRoll } from '../bed-draft.ts';
 import { blockName } from '../block-name.ts';
-import { accountedLen, isRollBalanced, perPly, rollDifference } from '../roll-balance.ts';
+import {
+  accountedLen,
+  isRollBalanced,
+  perPly,
+  rollDifference,
+  spreadLen,
+} from '../roll-balance.ts';
 
 /** Every roll is balanced, stands once, and the rolls of a colour cover its plies exactly. */
 export function checkRolls(bed: BedDraft): Issue[] {
@@ -15,8 +28,8 @@ export function checkRolls(bed: BedDraft): Issue[] {
 const LENGTHS = ['issuedLen', 'spliceLen', 'defectLen', 'remnantLen', 'returnLen'] as const;
 
 /**
- * I7: what was issued of a roll is spread, spliced, cut out, left over or handed back; a roll of which nothing is spread
- * lies on no bed.
+ * I7: no more is issued of a roll than is on it, and no more plies are spread than that gives. What was issued is spread, spliced,
+ * cut out, left over or handed back; a roll of which nothing is spread lies on no bed.
  */
 export function checkBalance({ rolls, markerLen, endLossLen }: BedDraft): Issue[] {
   const plyLen = isLength(markerLen) && isLength(endLossLen) ? perPly(markerLen, endLossLen) : null;
@@ -29,11 +42,22 @@ export function checkBalance({ rolls, markerLen, endLossLen }: BedDraft): Issue[
       const { rollNo } = roll;
       return [issue(`rolls.${index}.plies`, 'roll-without-plies', { rollNo })];
     }
-    if (!plyLen || !isFilled(roll) || isRollBalanced(roll, plyLen)) return [];
+    if (!isFilled(roll)) return [];
+    const { rollNo, issuedLen, remainLen, plies } = roll;
+    const issued = metres(issuedLen);
+    if (isDecimal(remainLen) && decimal(issuedLen).gt(decimal(remainLen))) {
+      const remain = metres(remainLen);
+      return [issue(`rolls.${index}.issuedLen`, 'roll-overissued', { rollNo, issued, remain })];
+    }
+    if (!plyLen || isRollBalanced(roll, plyLen)) return [];
+    if (spreadLen(plies, plyLen).gt(decimal(issuedLen))) {
+      const max = floor(decimal(issuedLen).div(plyLen));
+      return [issue(`rolls.${index}.plies`, 'roll-overspread', { rollNo, issued, plies, max })];
+    }
     return [
       issue(`rolls.${index}.returnLen`, 'roll-unbalanced', {
-        rollNo: roll.rollNo,
-        issued: metres(roll.issuedLen),
+        rollNo,
+        issued,
         sum: metres(accountedLen(roll, plyLen)),
         diff: metres(rollDifference(roll, plyLen)),
       }),
