@@ -101,19 +101,27 @@ function row(documents: ReadonlyMap<Service, OpenApiDocument>, operation: Operat
   return `  ${id}: ${literal(facts)},`;
 }
 
+/** What a schema says of its values; an enumeration that may be empty says it in the option that is not null. */
+function typed(document: OpenApiDocument, schema: Schema): Schema {
+  const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), ...(schema.allOf ?? [])];
+  const option = options.find(({ type }) => type !== 'null');
+  return schema.type !== undefined || option === undefined ? schema : resolve(document, option);
+}
+
 function columnsOf(document: OpenApiDocument, schema: Schema) {
   const columns: Record<string, unknown> = {};
   for (const [name, property] of Object.entries(propertiesOf(document, schema))) {
     const found = resolve(document, property);
     const { key, sort, search, filter, sum } = found['x-column'] ?? {};
+    const { type, format } = typed(document, found);
     columns[name] = {
       key,
       sort,
       search,
       filter,
       sum,
-      type: [found.type].flat().find((type) => type !== 'null'),
-      format: found.format,
+      type: [type].flat().find((each) => each !== 'null'),
+      format,
       permission: found['x-field-permission'],
     };
   }
