@@ -110,11 +110,15 @@ export const belongings = {
     people: (row) => sql`${row}.last_employee_id`,
   },
   'mes2.bundle_print': { what: { zh: '打印记录', en: 'Print' }, depts: bundleDepts },
-  // Cards go round all lines and come back to the clerks who keep them: they declare lost what a line has.
+  // Cards go round all lines and come back to those who keep them, the cutting teams and the stores: these declare lost
+  // what a line has. A line has its own cards and those of no line.
   'mes2.slot_card': {
     what: { zh: '插卡', en: 'Slot card' },
     depts: column('line_dept_id'),
-    shared: () => sql`true`,
+    alsoDepts: (row) =>
+      sql`select own_d.id from amc.department own_d
+        where own_d.company_id = ${row}.company_id and own_d.dept_type in (4, 8) and own_d.del_flag = '0'`,
+    shared: (row) => sql`${row}.line_dept_id is null`,
   },
   'mes2.slot_card_binding': {
     what: { zh: '插卡', en: 'Slot card' },

@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { DatabaseError } from '../database/database-error.ts';
 import { type Engine, sql } from '../database/engine.ts';
 import type { LogStream } from './log-stream.ts';
+import { GIVEN_UP } from './request-log.ts';
+import { whenOver } from './when-over.ts';
 
 export interface MetricParts {
   readonly engine: Engine;
   readonly sockets: () => number;
+  /** Requests that are worked on now. */
+  readonly open: () => number;
   readonly log: Pick<LogStream, 'dropped'>;
 }
 
@@ -23,12 +27,15 @@ export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
     delay.disable();
   });
   const requests = new Map<string, Counter>();
-  app.addHook('onResponse', async (request, reply) => {
-    const labels = `operation="${request.operationId ?? 'none'}",status="${reply.statusCode}"`;
-    const counter = requests.get(labels) ?? { count: 0, seconds: 0 };
-    counter.count += 1;
-    counter.seconds += reply.elapsedTime / 1000;
-    requests.set(labels, counter);
+  app.addHook('onRequest', async (request, reply) => {
+    whenOver(reply, ({ isGivenUp }) => {
+      const status = isGivenUp ? GIVEN_UP : reply.statusCode;
+      const labels = `operation="${request.operationId ?? 'none'}",status="${status}"`;
+      const counter = requests.get(labels) ?? { count: 0, seconds: 0 };
+      counter.count += 1;
+      counter.seconds += reply.elapsedTime / 1000;
+      requests.set(labels, counter);
+    });
   });
   let foreign = 0;
   app.addHook('onError', async (_request, _reply, error) => {
@@ -46,6 +53,7 @@ export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
         `http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`,
       ]),
       `event_loop_delay_seconds{quantile="0.99"} ${(delay.percentile(99) / 1e9).toFixed(6)}`,
+      `http_requests_open ${parts.open()}`,
       `websocket_connections ${parts.sockets()}`,
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
       `log_lines_dropped_total ${parts.log.dropped}`,

@@ -72,7 +72,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('date', parts.clock().toUTCString());
     });
-  limitRequests(app);
+  const limits = limitRequests(app);
   readJsonBodies(app);
   widenImports(app);
   readUploads(app);
@@ -114,7 +114,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     dataFolder: parts.dataFolder,
     isDraining: () => draining,
   });
-  reportMetrics(app, { engine: parts.engine, sockets: parts.sockets, log });
+  reportMetrics(app, { engine: parts.engine, sockets: parts.sockets, open: limits.open, log });
   app.setNotFoundHandler(
     unknownRoute(
       methodsByAddress(built),

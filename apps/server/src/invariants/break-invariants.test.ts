@@ -235,16 +235,6 @@ describe('what no single row shows is found by asking', () => {
         sql`update mes2.cut_piece_delivery set num = num + 1, status = 1 where ${first(sql`mes2.cut_piece_delivery where status in (1, 2)`)}`,
       ],
     ],
-    [
-      'I20b',
-      [
-        sql`update mes2.cut_piece_delivery set status = 1 where ${first(sql`mes2.cut_piece_delivery where status = 2`)}`,
-        sql`
-      update mes2.cut_piece_delivery_line l set is_open = true from mes2.cut_piece_delivery d
-      where d.id = l.delivery_id and d.status = 1`,
-        sql`delete from amc.job_menu`,
-      ],
-    ],
     ['I21', [sql`update mes2.schedule set del_flag = '1'`]],
     ['I22', [sql`update mes2.bundle_process set done_num = done_num - 1 where done_num > 0`]],
     [

@@ -31,6 +31,7 @@ const READ_BY: readonly (readonly [table: string, columns: string])[] = [
 const KEPT = [
   'cutting_bed_roll_open_key',
   'slot_card_binding_open_key',
+  'slot_card_binding_open_bundle_key',
   'scan_reversed_key',
   'order_price_tiles_time',
   'wage_period_no_overlap',

@@ -66,6 +66,32 @@ test('every list finds a text in any case and width, whole and in part', async (
   expect(asked).toBeGreaterThan(400);
 }, 300_000);
 
+test('every list is filtered by each column that offers it, by a value that a row has', async () => {
+  const failed: string[] = [];
+  let asked = 0;
+  for (const [id, facts] of Object.entries(operations) as [OperationId, OperationFacts][]) {
+    const { columns = {}, method, path } = facts;
+    if (method !== 'GET' || (notYet as readonly string[]).includes(id)) continue;
+    const offered = Object.entries(columns).filter(([, { key, filter }]) => key && filter);
+    if (offered.length === 0) continue;
+    const page = { pageNum: 1, pageSize: 20 };
+    const { body: unfiltered } = await server.call('cx.admin', method, path, page);
+    const rows = (unfiltered.data?.list ?? []) as Row[];
+    for (const [field, { key = '' }] of offered) {
+      const value = rows.map((row) => row[field]).find((one) => one !== null && one !== undefined);
+      if (typeof value === 'object' || value === undefined) continue;
+      asked += 1;
+      const filter = JSON.stringify({ [key]: [value] });
+      const { body } = await server.call('cx.admin', method, path, { ...page, filter });
+      const found = body.status === 200 ? (body.data.list as Row[]) : [];
+      if (found.length === 0 || found.some((row) => row[field] !== value))
+        failed.push(`${id} ${filter}: ${body.status} ${found.length}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+}, 300_000);
+
 test.each(testEngines)(
   'numbers of orders are found by their index on $kind',
   async ({ open }) => {

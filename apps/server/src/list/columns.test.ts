@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Sql, sql, type Tx } from '../database/engine.ts';
+import { type OperationFacts, operations } from '../generated/operations.ts';
 import { columnsOf } from './columns.ts';
 import type { ListColumnsOf, ListEngine, PageOf } from './list-engine.ts';
 
@@ -76,4 +77,13 @@ test('a list that does not answer its row does not compile', () => {
     return whole;
   };
   expect(checked).toBeTypeOf('function');
+});
+
+test('every column says what its values are, an enumeration that may be empty as well', () => {
+  const untyped = Object.entries(operations).flatMap(([id, facts]: [string, OperationFacts]) =>
+    Object.entries(facts.columns ?? {}).flatMap(([name, { key, type }]) =>
+      key !== undefined && type === undefined ? `${id} ${name}` : [],
+    ),
+  );
+  expect(untyped).toEqual([]);
 });

@@ -25,6 +25,8 @@ export interface ListColumn {
   readonly spelling: Spelling;
   /** How it sounds. */
   readonly pinyin: Sql | undefined;
+  /** Another text that says the same. */
+  readonly alsoNamed?: Sql | undefined;
 }
 
 export interface ListColumns {
@@ -48,6 +50,7 @@ export function columnsOf(request: AnyListRequest): ListColumns {
     searchAs = {},
     capitals = [],
     pinyin = {},
+    alsoNamed = {},
     can,
   } = request;
   const { columns: declared = {} }: OperationFacts = operations[operation];
@@ -60,7 +63,8 @@ export function columnsOf(request: AnyListRequest): ListColumns {
     const sound = own(pinyin, field);
     const isOneSpelling = field === ORDER_NO || (capitals as readonly string[]).includes(field);
     const spelling = isOneSpelling ? 'capitals' : 'typed';
-    return [{ field, facts, kind: kindOf(facts), shown, compared, spelling, pinyin: sound }];
+    const told = { pinyin: sound, alsoNamed: own(alsoNamed, field) };
+    return [{ field, facts, kind: kindOf(facts), shown, compared, spelling, ...told }];
   });
   const keyed = all.flatMap((column) =>
     column.facts.key === undefined ? [] : [[column.facts.key, column] as const],

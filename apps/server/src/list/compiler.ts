@@ -59,10 +59,20 @@ function compile(condition: Condition, columns: ListColumns): Sql {
   }
 }
 
-function like(
-  { compared, spelling, pinyin }: ListColumn,
-  { match, text, not }: Extract<Condition, { readonly kind: 'like' }>,
-): Sql {
+type Like = Extract<Condition, { readonly kind: 'like' }>;
+
+/** A row that is known by either of two texts has it by one of them, and has it not by none. */
+function byBoth(column: ListColumn, not: boolean, test: (one: ListColumn) => Sql): Sql {
+  const { alsoNamed, ...own } = column;
+  if (alsoNamed === undefined) return test(column);
+  const other: ListColumn = { ...own, compared: alsoNamed, spelling: 'typed', pinyin: undefined };
+  return sql`(${test(own)} ${not ? sql`and` : sql`or`} coalesce(${test(other)}, ${not}))`;
+}
+
+const like = (column: ListColumn, condition: Like): Sql =>
+  byBoth(column, condition.not, (one) => likeOne(one, condition));
+
+function likeOne({ compared, spelling, pinyin }: ListColumn, { match, text, not }: Like): Sql {
   const isPart = !not && (match === 'contains' || match === 'starts');
   const sound = pinyin && isPart ? pinyinPattern(text, match === 'starts') : undefined;
   // Letters of a name sound like themselves.
@@ -91,12 +101,13 @@ type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=';
 
 function compare(column: ListColumn, operator: Operator, value: Value): Sql {
   if (column.kind === 'timestamp') return compareDay(column.compared, operator, String(value));
-  const { compared, spelling } = column;
-  if (column.kind === 'text' && (operator === '=' || operator === '!=')) {
-    const key = keyOf(compared, spelling);
-    const wanted = sql`${spelled(String(value).trim(), spelling)}::text`;
-    return operator === '=' ? sql`${key} = ${wanted}` : sql`${key} is distinct from ${wanted}`;
-  }
+  const { compared } = column;
+  if (column.kind === 'text' && (operator === '=' || operator === '!='))
+    return byBoth(column, operator === '!=', (one) => {
+      const key = keyOf(one.compared, one.spelling);
+      const wanted = sql`${spelled(String(value).trim(), one.spelling)}::text`;
+      return operator === '=' ? sql`${key} = ${wanted}` : sql`${key} is distinct from ${wanted}`;
+    });
   if (column.kind === 'texts') {
     if (operator !== '=' && operator !== '!=') throw refuse(column.facts.key);
     const holds = sql`coalesce(${String(value)}::text = any(${compared}), false)`;

@@ -38,6 +38,8 @@ export interface AnyListRequest {
   readonly capitals?: readonly string[];
   /** How the names of these fields sound, as `pinyin_of` of the database writes it: they are searched by it as well. */
   readonly pinyin?: Expressions;
+  /** Another text that says the same as a field, by which its rows are found as well: the chip of a card. */
+  readonly alsoNamed?: Expressions;
   /** The request's query: pageNum, pageSize, order, filter, sql. */
   readonly query: unknown;
   /** Whether the person has a right; columns that need one are left out otherwise. */
@@ -71,6 +73,7 @@ export interface ListRequest<Id extends ListOperation, Later extends FieldOf<Id>
   readonly searchAs?: { readonly [Field in FieldOf<Id>]?: Sql };
   readonly capitals?: readonly FieldOf<Id>[];
   readonly pinyin?: { readonly [Field in FieldOf<Id>]?: Sql };
+  readonly alsoNamed?: { readonly [Field in FieldOf<Id>]?: Sql };
   readonly totals?: { readonly [Field in FieldOf<Id>]?: Sql };
 }
 

@@ -35,6 +35,8 @@ export const BED_PAPERS = [
   'PUT^/mes2/reduce/sld/confirm',
   'POST^/mes2/reduce/bills/print',
 ];
+/** Bundles of a submitted bed and their labels; taking bundles away is a decision. */
+export const BUNDLE_LABELS = ['POST^/mes2/bundle/generate', 'POST^/mes2/bundle/print'];
 export const BATCHES = ['POST^/mes2/batchRange', 'PUT^/mes2/batchRange', 'DELETE^/mes2/batchRange'];
 /** Counts in what a subcontract group brings back: the store that sent it, or the line it was taken from. */
 export const RECEIVE_OUTSIDE = 'PUT^/mes2/outDelivery/receive';
@@ -155,6 +157,9 @@ export const WORK_STUDY = [
   'PUT^/mes2/treeDict',
   'DELETE^/mes2/treeDict',
 ];
+/** Accepts scans that look wrong, of others alone. */
+export const REVIEW_SCANS = 'PUT^/mes2/scan/review';
+export const PAIR_BOARDS = 'POST^/amc/boardDevice/pair';
 export const RATES = 'FIELD^orderProcess.price';
 export const SCAN = 'PUT^/mes2/bundleProcess/update';
 export const REVERSE = 'PUT^/mes2/bundleProcess/reverse';
@@ -184,6 +189,8 @@ export const DEFECT_CATALOGUE = [
   'POST^/mes2/qc/badItem',
   'PUT^/mes2/qc/badItem',
   'DELETE^/mes2/qc/badItem',
+  'POST^/mes2/qc/badItem/import',
+  'POST^/mes2/qc/badItem/init',
 ];
 export const SITE_CHECKS = [
   'POST^/mes2/site/archive',
@@ -215,6 +222,8 @@ export const REPAIRS = [
   'PUT^/ccm/machine/batchStatus',
   'POST^/ccm/machine/insert',
   'PUT^/ccm/machine/update',
+  'POST^/ccm/machine/import',
+  'PUT^/ccm/machine/scrap',
   'POST^/mes2/locationMachine/move',
   'PUT^/mes2/machineMaintenance/confirm',
 ];
@@ -227,7 +236,9 @@ export const WAGES = [
   'PUT^/mes2/wages/lock',
   'PUT^/mes2/wages/pay',
   'PUT^/mes2/saas/order/wageReport/lock',
+  'PUT^/mes2/saas/order/wageReport/unlock',
   'POST^/mes2/saas/order/price',
+  'PUT^/mes2/saas/order/price/audit',
   'EXPORT^wageReport',
   'FIELD^wage.amount',
 ];

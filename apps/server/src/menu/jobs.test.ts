@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { type OperationFacts, operations } from '../generated/operations.ts';
+import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
+import { notYet } from '../not-yet.ts';
 import { fieldRights } from './field-rights.ts';
 import { jobTemplates } from './jobs.ts';
 import { pages } from './pages.ts';
+
+/** Jobs that start with a right. */
+const holders = (key: string) =>
+  jobTemplates.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
 
 /** The matrix of jobs: code, data scope, and the groups a person of the job opens. */
 const MATRIX: readonly (readonly [code: string, dataScope: number, groups: string])[] = [
@@ -52,9 +57,63 @@ test('every right of a job belongs to a call, a page or a field', () => {
   expect(new Set(rights).size).toBe(rights.length);
 });
 
+/** Rights that no job starts with, and why. */
+const ADMINISTRATOR_ALONE: Readonly<Record<string, readonly string[]>> = {
+  'whoever gives rights singly could give himself any': [
+    'PATCH^/amc/users/permission',
+    'PATCH^/amc/users/releaseBinding',
+  ],
+  'the company ends': ['POST^/amc/company/deletion', 'DELETE^/amc/company/deletion'],
+  'the settings of the company': ['PUT^/mes2/companySetting', 'POST^/mes2/companySetting/init'],
+  'what was paid and closed is opened again': ['PUT^/mes2/saas/order/uncloseOrder'],
+  'a public holiday that is over changes what was paid': ['PUT^/mes2/calendar/holiday'],
+};
+
+test('every right of a call or a button is held by a job, or it is said why by the administrator alone', () => {
+  const facts = Object.entries(operations) as [OperationId, OperationFacts][];
+  const unbuilt: ReadonlySet<OperationId> = new Set<OperationId>(notYet);
+  const guarded = new Set([
+    ...facts
+      .filter(([id, { permission }]) => permission === 'button' && !unbuilt.has(id))
+      .map(([, { permissionKey }]) => permissionKey),
+    ...Object.keys(fieldRights),
+  ]);
+  const held = new Set(jobTemplates.flatMap(({ keys }) => keys));
+  const left = [...guarded].filter((key) => !held.has(key ?? ''));
+  expect(left.toSorted()).toEqual(Object.values(ADMINISTRATOR_ALONE).flat().toSorted());
+});
+
+test('each right is given to the jobs of the screens that it is a button of', () => {
+  expect(holders('PUT^/mes2/scan/review')).toEqual(['ie', 'payroll', 'workshopManager']);
+  expect(holders('PUT^/mes2/saas/order/price/audit')).toEqual(['payroll']);
+  expect(holders('PUT^/mes2/saas/order/wageReport/unlock')).toEqual(['payroll']);
+  expect(holders('PUT^/mes2/knifeMoldSchedule/update')).toEqual(['planner', 'cuttingManager']);
+  expect(holders('POST^/ccm/machine/import')).toEqual(['mechanic']);
+  expect(holders('PUT^/ccm/machine/scrap')).toEqual(['mechanic']);
+  expect(holders('POST^/mes2/qc/badItem/import')).toEqual(['qualityManager']);
+  expect(holders('POST^/mes2/qc/badItem/init')).toEqual(['qualityManager']);
+  expect(holders('POST^/amc/boardDevice/pair')).toEqual(['ie']);
+});
+
+test('planners and the cutting manager plan the lays; the clerk of the cutting room prints labels', () => {
+  for (const key of ['POST^/mes2/cutPlan/save', 'PUT^/mes2/cutPlan/approve'])
+    expect(holders(key)).toEqual(['merchandiser', 'planner', 'technician', 'cuttingManager']);
+  for (const key of ['POST^/mes2/bundle/generate', 'POST^/mes2/bundle/print'])
+    expect(holders(key)).toEqual(['cuttingManager', 'cuttingLeader']);
+});
+
+test('whoever inspects fabric opens the list of receipts', () => {
+  const receipts = pages.find(({ url }) => url === '/mes/cloth/clothList');
+  const inspecting = jobTemplates.filter(({ keys }) => keys.includes('POST^/mes2/cloth/inspect'));
+  const shut = inspecting.filter(
+    ({ code, groups }) =>
+      !receipts?.jobs?.includes(code) && !groups.some((group) => group === receipts?.group),
+  );
+  expect(inspecting.length).toBeGreaterThan(1);
+  expect(shut.map(({ code }) => code)).toEqual([]);
+});
+
 test('only personnel may give jobs, only the administrator single rights and accounts back', () => {
-  const holders = (key: string) =>
-    jobTemplates.filter(({ keys }) => keys.includes(key)).map(({ code }) => code);
   expect(holders('POST^/amc/userJobs')).toEqual(['hr']);
   expect(holders('PATCH^/amc/users/permission')).toEqual([]);
   expect(holders('PATCH^/amc/users/releaseBinding')).toEqual([]);

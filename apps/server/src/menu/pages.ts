@@ -51,7 +51,7 @@ const table = [
   { url: '/schedule/showThecuttingBedPlan/plan', group: 'G4', zh: '裁床计划看板', en: 'Plan board by cutting table', calls: ['/mes2/cuttingSchedule/'] },
   { url: '/schedule/schedule/knifeMoldSchedule', group: 'G4', zh: '刀模排期', en: 'Die bookings', calls: ['/mes2/knifeMoldSchedule/'] },
   { url: '/schedule/showThePlan/knifeMoldShow', group: 'G4', zh: '刀模计划看板', en: 'Plan board by die' },
-  { url: '/mes/cloth/clothList', group: 'G5', zh: '面料到货列表', en: 'Fabric receipts', calls: ['/mes2/cloth/', '/mes2/tympan/'] },
+  { url: '/mes/cloth/clothList', group: 'G5', zh: '面料到货列表', en: 'Fabric receipts', jobs: ['qc'], calls: ['/mes2/cloth/', '/mes2/tympan/'] },
   { url: '/mes/cloth/addCloth', group: 'G5', zh: '新增到货', en: 'Receive fabric' },
   { url: '/mes/cloth/feedingSing', group: 'G5', zh: '投料单', en: 'Feeding slips', calls: ['/mes2/feedingSing/'] },
   { url: '/mes/material/materialRequisition', group: 'G5', zh: '领料单', en: 'Requisitions', calls: ['/mes2/materialRequisition/'] },

@@ -18,6 +18,10 @@ export const CUT_SCHEDULING = [
   'PUT^/mes2/cuttingSchedule/endState',
   'PUT^/mes2/cuttingSchedule/reorder',
 ];
+/** Moves what is booked of a die; a new booking belongs to those who plan resources. */
+export const BOOK_DIES = 'PUT^/mes2/knifeMoldSchedule/update';
+/** Markers and lays of an order; whoever enters the order or its technique plans them as well. */
+export const CUT_PLANS = ['POST^/mes2/cutPlan/save', 'PUT^/mes2/cutPlan/approve'];
 export const MASTER_PLAN = ['PUT^/mes2/planList/update', 'PUT^/mes2/planList/restoreAuto'];
 export const CALENDARS = [
   'POST^/mes2/calendar',
@@ -44,9 +48,10 @@ export const PERSONNEL = [
   'POST^/amc/users/registAccount',
   'POST^/amc/userJobs',
 ];
-export const REPORT_PROBLEM = ['POST^/mes2/problemLog', 'PUT^/mes2/problemLog/cancel'];
-export const SOLVE_PROBLEM = [
-  'PUT^/mes2/problemLog/respond',
-  'PUT^/mes2/problemLog/resolve',
+/** Whoever reported a problem says that it is over: those who solve it do not close it. */
+export const REPORT_PROBLEM = [
+  'POST^/mes2/problemLog',
+  'PUT^/mes2/problemLog/cancel',
   'PUT^/mes2/problemLog/close',
 ];
+export const SOLVE_PROBLEM = ['PUT^/mes2/problemLog/respond', 'PUT^/mes2/problemLog/resolve'];

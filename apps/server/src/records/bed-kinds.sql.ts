@@ -22,8 +22,14 @@ export const bedName = (bed: Sql): Sql => sql`coalesce(${bed}.month_bed_no, ${be
 export const inGarments = (bed: Sql, num: Sql): Sql =>
   sql`(case when ${addsGarments(bed)} then ${num} end)`;
 
-/** Order of the bed that took the last of roll `r`; nothing while something is left of it. */
-export const rollUsedBy = sql`(case when r.remain_len = 0 then (
-  select b.order_no from mes2.cutting_bed_roll x
+/** Something of the bed `b` that took the last of roll `r`; nothing while something is left of it. */
+const ofLastBed = (what: Sql): Sql => sql`(case when r.remain_len = 0 then (
+  select ${what} from mes2.cutting_bed_roll x
   join mes2.cutting_bed b on b.company_id = x.company_id and b.id = x.cutting_bed_id and b.status in (3, 4, 5, 7)
   where x.company_id = r.company_id and x.fabric_roll_id = r.id order by b.submit_date desc limit 1) end)`;
+
+/** The bed that took the last of roll `r`, and its order. */
+export const rollUsedBy = {
+  orderNo: ofLastBed(sql`b.order_no`),
+  bedNo: ofLastBed(bedName(sql`b`)),
+};

@@ -38,7 +38,7 @@ export async function claimRecord<Row>(
     time: string;
     isDeleted: boolean;
   }>(sql`
-    select (${typeof no === 'string' ? sql`r.${ident(no)}` : no})::text as no, coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time,
+    select (${typeof no === 'string' ? sql`r.${ident(no)}` : no})::text as no, coalesce(u.name, '系统') as name, ${changedAt(sql`r.update_date`)} as time,
       r.del_flag = '2' as is_deleted
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} and r.id = ${id} and r.del_flag <> '1'`);
@@ -69,3 +69,7 @@ export async function claimAnyVersion<Row>(
   if (!held) throw new DomainError('record-missing', { what });
   return held;
 }
+
+/** When a row was changed, for somebody who is to reload it: the time of day, after its date where that is another day. */
+export const changedAt = (moment: Sql): Sql => sql`
+  to_char(${moment}, case when ${moment}::date = app_now()::date then 'HH24:MI:SS' else 'YYYY-MM-DD HH24:MI:SS' end)`;

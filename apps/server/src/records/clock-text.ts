@@ -9,6 +9,12 @@ export function clockText(moment: Date, timeZone: string): string {
   return text;
 }
 
+/** From when to when in a sentence: with the year, to the minute, and one day once. @param from as the clock shows it */
+export const spanText = (from: string, to: string): string => {
+  const end = to.slice(0, 10) === from.slice(0, 10) ? to.slice(11, 16) : to.slice(0, 16);
+  return `${from.slice(0, 16)}–${end}`;
+};
+
 /** Formatting is expensive, and the reports of one second all ask for the same. */
 const shown = new Map<string, string>();
 const MOST_SHOWN = 1_000;

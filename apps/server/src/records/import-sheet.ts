@@ -1,3 +1,4 @@
+import { isSameFigure } from '@garment-mes/domain/compare';
 import { foldCode } from '@garment-mes/domain/formats';
 import {
   DomainError,
@@ -15,7 +16,18 @@ export type SheetError = DataOf<'importOrders'>['errors'][number];
 const narrow = (text: string): string =>
   text.replace(/[！-～]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).trim();
 
+/** A number without the commas between its thousands; a comma elsewhere is no part of a number. */
+const plain = (text: string): string => {
+  const digits = narrow(text);
+  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(digits) ? digits.replaceAll(',', '') : digits;
+};
+
 const DATE = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+
+const EMPTY = { zh: '空', en: 'empty' };
+
+/** What a cell is read as; `undefined` where it is empty or cannot be read. */
+type CellValue = string | number | undefined;
 
 /** One row of a sheet: its cells by heading, and what is wrong with them. */
 export class Sheet {
@@ -48,7 +60,7 @@ export class Sheet {
   /** A whole number; thousands separators and full-width digits are read. */
   whole(field: string, value = this.text(field)): number | undefined {
     if (value === undefined) return undefined;
-    const digits = narrow(value).replace(/[,，]/g, '');
+    const digits = plain(value);
     if (/^\d{1,8}$/.test(digits)) return Number(digits);
     this.refuse(field, 'import-not-whole', { value });
     return undefined;
@@ -58,7 +70,7 @@ export class Sheet {
   number(field: string): string | undefined {
     const value = this.text(field);
     if (value === undefined) return undefined;
-    const digits = narrow(value).replace(/[,，]/g, '');
+    const digits = plain(value);
     if (/^\d{1,8}(\.\d{1,4})?$/.test(digits)) return digits;
     this.refuse(field, 'import-not-number', { value });
     return undefined;
@@ -86,6 +98,19 @@ export class Sheet {
     const known = found.get(value) ?? found.get(foldCode(value));
     if (known === undefined) this.refuse(field, 'import-unknown', { field, value });
     return known;
+  }
+
+  /**
+   * Keeps as an error that this row says something else of a record than its first row. A row that says nothing follows
+   * the first; one whose cell, or that of the first, cannot be read has heard that already.
+   */
+  differs(field: string, first: Sheet, own: CellValue, firsts: CellValue): void {
+    const value = this.text(field);
+    const said = first.text(field);
+    if (value === undefined || own === undefined) return;
+    if (said !== undefined && firsts === undefined) return;
+    if (firsts !== undefined && isSameFigure(String(own), String(firsts))) return;
+    this.refuse(field, 'import-differs', { field, value, row: first.row, first: said ?? EMPTY });
   }
 
   refuse<Code extends RefusalCode>(field: string, code: Code, params: RefusalParams<Code>): void {

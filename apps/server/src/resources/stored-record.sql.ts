@@ -1,4 +1,5 @@
 import { ident, join, type Sql, sql, type Tx } from '../database/engine.ts';
+import { changedAt } from '../records/claim-record.sql.ts';
 import type { ColumnValues } from './draft-values.ts';
 import type { StoredRecord } from './resource.ts';
 
@@ -51,7 +52,7 @@ export const lastChange = (
   id: string,
 ): Promise<{ name: string; time: string } | undefined> =>
   tx.one(sql`
-    select coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`r.update_date`)} as time
     from ${ident(table)} r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} and r.id = ${id}`);
 

@@ -14,6 +14,29 @@ async function reported(desk: Desk) {
   return { id: problem.id, version: problem.version };
 }
 
+/** A problem of the line that was solved: whoever reported it says so, or calls again. */
+async function solved(desk: Desk) {
+  const claim = await reported(desk);
+  const { problem } = await desk.did('mechanic', 'PUT', '/mes2/problemLog/respond', claim);
+  const work = { id: claim.id, version: problem.version, cause: '断针', action: '换针' };
+  const answer = await desk.did('mechanic', 'PUT', '/mes2/problemLog/resolve', work);
+  return { id: claim.id, version: answer.problem.version, isSolved: true };
+}
+
+/** A scan of somebody of the line that looks wrong. */
+async function suspected({ server, companyId, line }: Desk) {
+  const [scan] = await server.query<{ id: string }>(sql`
+    update mes2.scan set suspect_flag = 1, review_status = 0, line_dept_id = ${line.id}
+    where id = (select s.id from mes2.scan s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.wage_locked = 0
+      where s.company_id = ${companyId} and s.status = 0 and s.suspect_flag = 0
+        and not exists (select 1 from mes2.wage_period w where w.company_id = s.company_id
+          and s.work_date between w.from_date and w.to_date and w.status <> 0)
+      order by s.work_date desc, s.id desc limit 1)
+    returning id`);
+  return { ids: [scan?.id ?? ''], accept: true };
+}
+
 /** A request of somebody of the line who was never away. */
 async function absence({ server, companyId, line }: Desk) {
   const [row] = await server.query<{ id: string }>(sql`
@@ -56,10 +79,10 @@ async function newCard(desk: Desk, bundleId?: string) {
   return { id: card?.id ?? '', cardNo };
 }
 
-/** A dispatch that was issued to the line. */
-async function dispatched({ server, companyId, line }: Desk) {
+/** A dispatch to the line in a state. */
+async function dispatched({ server, companyId, line }: Desk, status: number) {
   const [row] = await server.query<{ id: string; version: number }>(sql`
-    update mes2.dispatch_order set status = 1, target_type = 2, target_id = ${line.id}
+    update mes2.dispatch_order set status = ${status}::int, target_type = 2, target_id = ${line.id}
     where id = (select id from mes2.dispatch_order
       where company_id = ${companyId} and target_type in (1, 2) and del_flag = '0' order by id limit 1)
     returning id, version`);
@@ -67,6 +90,7 @@ async function dispatched({ server, companyId, line }: Desk) {
   return row;
 }
 
+const NOT_REPORTED = '只有报告人或组长可以关闭';
 const CALLERS: readonly Person[] = ['lineLeader', 'workshopManager', 'qc', 'admin'];
 const SOLVERS: readonly Person[] = ['mechanic', 'workshopManager', 'admin'];
 
@@ -94,6 +118,30 @@ export const floorHandOvers: HandOvers = {
       return { id: claim.id, version: problem.version, cause: '断针', action: '换针' };
     },
     done: SOLVERS,
+  },
+  closeProblemLog: {
+    given: solved,
+    done: ['lineLeader'],
+    refused: {
+      otherLine: '产线问题不存在',
+      qc: NOT_REPORTED,
+      workshopManager: NOT_REPORTED,
+      admin: NOT_REPORTED,
+    },
+  },
+  reviewScans: { given: suspected, done: ['payroll', 'ie', 'workshopManager', 'admin'] },
+  auditOrderPrice: {
+    given: async ({ server, companyId }) => {
+      const [price] = await server.query<{ id: string }>(sql`
+        update mes2.order_price set approve_by = null, approve_date = null, create_by = null
+        where id = (select r.id from mes2.order_price r
+          join mes2.order_process p on p.company_id = r.company_id and p.id = r.order_process_id
+          join mes2.production_order o on o.company_id = p.company_id and o.id = p.order_id
+          where r.company_id = ${companyId} and o.order_no = 'SO2403017' order by r.id limit 1)
+        returning id`);
+      return { ids: [price?.id ?? ''], agree: true };
+    },
+    done: ['payroll', 'admin'],
   },
   approveEmployeeAbsence: {
     given: absence,
@@ -128,7 +176,46 @@ export const floorHandOvers: HandOvers = {
     done: ['lineLeader', 'workshopManager', 'qc', 'qualityManager', 'cuttingManager', 'admin'],
     refused: { otherLine: '扎不存在' },
   },
-  acceptDispatchOrder: { given: dispatched, done: ['workshopManager', 'admin'] },
+  splitBundle: {
+    given: async (desk) => {
+      const { id } = await bundleOnLine(desk);
+      const [bundle] = await desk.server.query<{ num: number; version: number }>(sql`
+        select num, version from mes2.bundle where id = ${id}`);
+      const { num, version } = bundle ?? { num: 0, version: 0 };
+      const nums = [{ num: 1 }, { num: num - 1 }];
+      return { requestId: desk.unique(), id, version, nums, reason: '两人分做' };
+    },
+    done: ['lineLeader', 'workshopManager', 'cuttingManager', 'admin'],
+    refused: { otherLine: '扎不存在' },
+  },
+  confirmManpowerInput: {
+    given: async ({ server, companyId, line }) => {
+      const [row] = await server.query<{ id: string }>(sql`
+        update mes2.manpower_input set confirm_by = null, confirm_date = null
+        where id = (select id from mes2.manpower_input
+          where company_id = ${companyId} and dept_id = ${line.id} and del_flag = '0' order by work_date desc limit 1)
+        returning id`);
+      return { ids: [row?.id ?? ''] };
+    },
+    done: ['lineLeader', 'workshopManager', 'ie', 'admin'],
+    refused: { otherLine: '投入人员工时不存在' },
+  },
+  issueDispatchOrder: {
+    given: async (desk) => ({ ids: [(await dispatched(desk, 0)).id] }),
+    done: ['planner', 'admin'],
+  },
+  acceptDispatchOrder: {
+    given: (desk) => dispatched(desk, 1),
+    done: ['workshopManager', 'admin'],
+  },
+  finishDispatchOrder: {
+    given: async (desk) => ({ ...(await dispatched(desk, 2)), doneNum: 0, reason: '改线' }),
+    done: ['planner', 'workshopManager', 'admin'],
+  },
+  cancelDispatchOrder: {
+    given: async (desk) => ({ ...(await dispatched(desk, 1)), reason: '改线' }),
+    done: ['planner', 'admin'],
+  },
   handOverScan: {
     given: async ({ server, companyId, unique }) => {
       const [worker] = await server.query<{ id: string }>(sql`

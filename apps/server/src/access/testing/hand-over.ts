@@ -24,7 +24,7 @@ export const PEOPLE = {
   storeHand: 'cx.panels2',
   /** The leader of line L3, to which everything of the table is handed. */
   lineLeader: 'cx.line',
-  otherLine: 'cx.line4',
+  otherLine: 'cx.line1',
   qc: 'cx.qc',
   operator: 'cx.worker',
   qualityManager: 'cx.quality',
@@ -40,8 +40,13 @@ export interface HandOver {
   readonly done: readonly Person[];
   /** Those with the right whom something else keeps from it: the sentence they read. */
   readonly refused?: { readonly [Who in Person]?: string };
+  /** What everybody else reads where no right stands before the operation. */
+  readonly others?: string;
 }
-export type HandOvers = { readonly [Id in OperationId]?: HandOver };
+/** An operation that says yes or no has a row for each. */
+export type HandOvers = {
+  readonly [Id in OperationId]?: HandOver | Readonly<Record<string, HandOver>>;
+};
 
 /** What the rows of the table use to make their records. */
 export interface Desk {
@@ -65,7 +70,7 @@ export async function openDesk(server: TestServer): Promise<Desk> {
     like: 'cx.panels',
     dept: 'PANW',
   });
-  await addColleague(server, companyId, { username: 'cx.line4', like: 'cx.line', dept: 'L4' });
+  await addColleague(server, companyId, { username: 'cx.line1', like: 'cx.line', dept: 'L1' });
   await server.engine.system((tx) => accessChanged(tx));
   const [line] = await server.query<{ id: string }>(sql`
     select id from amc.department where company_id = ${companyId} and code = 'L3'`);
@@ -84,23 +89,26 @@ export async function openDesk(server: TestServer): Promise<Desk> {
 }
 
 /** A second person of a job, in another department and in no further one. */
-const addColleague = (
+async function addColleague(
   server: TestServer,
   companyId: string,
   { username, like, dept }: { username: string; like: string; dept: string },
-) =>
-  server.query(sql`
+) {
+  const [department] = await server.query<{ id: string }>(sql`
+    select id from amc.department where company_id = ${companyId} and code = ${dept}`);
+  if (!department) throw new Error(`the demo has no department ${dept}`);
+  await server.query(sql`
     with person as (
       insert into amc.app_user (username, name, password_hash, real_name_auth)
       select ${username}, ${username}, password_hash, '0' from amc.app_user where username = ${like} returning id),
     member as (
       insert into amc.company_member (company_id, user_id, employee_no, employee_name, is_default, out_user, dept_id,
         pay_type, pay_coefficient, hire_date)
-      select m.company_id, person.id, ${username}, ${username}, '0', 0,
-        (select id from amc.department where company_id = ${companyId} and code = ${dept}), 3, 1, m.hire_date
+      select m.company_id, person.id, ${username}, ${username}, '0', 0, ${department.id}, 3, 1, m.hire_date
       from person, amc.company_member m join amc.app_user u on u.id = m.user_id
       where m.company_id = ${companyId} and u.username = ${like} returning id)
     insert into amc.user_job (company_id, employee_id, job_id)
     select ${companyId}, member.id, j.job_id from member, amc.user_job j
     join amc.company_member m on m.id = j.employee_id join amc.app_user u on u.id = m.user_id
     where j.company_id = ${companyId} and u.username = ${like} and j.del_flag = '0'`);
+}

@@ -1,22 +1,64 @@
-import type { FastifyInstance } from 'fastify';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whenOver } from '../when-over.ts';
 import { problem } from './http-problem.ts';
 import { sentence } from './sentences.ts';
 
 /** Requests of one address that may be worked on at once; a browser opens six connections. */
 const AT_ONCE = 200;
 
-/** Refuses an address with too many open requests, so that it cannot starve the others. */
-export function limitRequests(app: FastifyInstance): void {
+/** A body of which nothing arrives for so long is given up. */
+const IDLE_BODY_MS = 10_000;
+
+export interface RequestLimits {
+  /** Requests that are worked on now, whatever address they come from. */
+  open(): number;
+}
+
+/**
+ * Refuses an address with too many open requests, so that it cannot starve the others, and ends bodies that stop
+ * halfway. Health, metrics and pages are not counted: who is refused elsewhere can still see that the server lives.
+ */
+export function limitRequests(app: FastifyInstance, idleBodyMs = IDLE_BODY_MS): RequestLimits {
   const open = new Map<string, number>();
-  app.addHook('onRequest', async (request) => {
-    const count = (open.get(request.ip) ?? 0) + 1;
-    open.set(request.ip, count);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isCounted(request)) return;
+    // Behind a proxy the address is read from a header: it is read once, so that what was added is what is taken off.
+    const { ip } = request;
+    const count = (open.get(ip) ?? 0) + 1;
+    open.set(ip, count);
+    whenOver(reply, () => {
+      const left = (open.get(ip) ?? 1) - 1;
+      if (left <= 0) open.delete(ip);
+      else open.set(ip, left);
+    });
     if (count > AT_ONCE) throw problem(429, sentence('tooMany', 'zh-CN'), { 'retry-after': '1' });
   });
-  const done = async (request: { readonly ip: string }) => {
-    const left = (open.get(request.ip) ?? 1) - 1;
-    if (left <= 0) open.delete(request.ip);
-    else open.set(request.ip, left);
-  };
-  app.addHook('onResponse', done);
+  endIdleBodies(app, idleBodyMs);
+  return { open: () => [...open.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+const isCounted = ({ is404, routeOptions }: FastifyRequest): boolean =>
+  !is404 && routeOptions.url !== '/metrics' && !routeOptions.url?.startsWith('/health/');
+
+/** Closes connections whose body does not go on. */
+function endIdleBodies(app: FastifyInstance, idleBodyMs: number): void {
+  const arriving = new Map<FastifyRequest['raw'], number>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    // A request of a test has no connection.
+    if (!(raw.socket instanceof Socket)) return;
+    if (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']) return;
+    arriving.set(raw, raw.socket.bytesRead);
+    whenOver(reply, () => arriving.delete(raw));
+  });
+  const timer = setInterval(() => {
+    for (const [raw, read] of arriving) {
+      const { bytesRead } = raw.socket;
+      if (raw.complete) arriving.delete(raw);
+      else if (bytesRead === read) raw.socket.destroy();
+      else arriving.set(raw, bytesRead);
+    }
+  }, idleBodyMs).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -32,6 +32,11 @@ export const cardNoOf = (companyId: string, text: string): Sql => {
     ${code}::text)`;
 };
 
+/** Chip of the card with a number; `null` for none, and for a card without a chip. */
+export const chipOf = (companyId: Sql, cardNo: Sql): Sql => sql`(
+  select chip.rfid from mes2.slot_card chip
+  where chip.company_id = ${companyId} and chip.card_no = ${cardNo} and chip.del_flag = '0')`;
+
 /** The card that was read or typed, locked. @throws {DomainError} `card-unregistered` */
 export async function lockNamedCard(tx: Tx, companyId: string, text: string): Promise<Card> {
   const card = await tx.one<Card>(sql`

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import fastify from 'fastify';
+import { afterEach, expect, test } from 'vitest';
+import { limitRequests } from './limits.ts';
+
+const IDLE_MS = 200;
+const app = fastify();
+afterEach(() => app.close());
+
+test('bodies that stop halfway keep an address from its calls for seconds, and from health never', async () => {
+  const limits = limitRequests(app, IDLE_MS);
+  app.get('/health/ready', async () => 'ready');
+  app.post('/call', async ({ body }) => body);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const status = async (path: string, init?: RequestInit) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, init)).status;
+  const post = {
+    method: 'POST',
+    body: '{"a":1}',
+    headers: { 'content-type': 'application/json' },
+  };
+
+  const begun = 'POST /call HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const halves = Array.from({ length: 200 }, () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${begun}content-length: 100\r\n\r\n{"a":`);
+    return once(socket, 'close');
+  });
+  await expect.poll(limits.open).toBe(200);
+  expect(await status('/call', post)).toBe(429);
+  expect(await status('/health/ready')).toBe(200);
+  await Promise.all(halves);
+  await expect.poll(limits.open).toBe(0);
+  expect(await status('/call', post)).toBe(200);
+});
+
+test('a slow body is waited for while it goes on', async () => {
+  const slow = fastify();
+  limitRequests(slow, IDLE_MS);
+  slow.post('/call', async ({ body }) => body);
+  await slow.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((slow.server.address() as AddressInfo).port, '127.0.0.1');
+  const text = JSON.stringify({ a: 'x'.repeat(20) });
+  socket.write(
+    `POST /call HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${text.length}\r\n\r\n`,
+  );
+  for (const sign of text) {
+    await new Promise((next) => setTimeout(next, IDLE_MS / 8));
+    socket.write(sign);
+  }
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toContain('200 OK');
+  socket.destroy();
+  await slow.close();
+});
