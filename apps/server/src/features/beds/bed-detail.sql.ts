@@ -117,11 +117,12 @@ export const detailRolls = (tx: Tx, { companyId }: Actor, bedId: string) =>
       r.dye_lot, x.shade, r.shade as banded_shade, r.width_cm, r.label_len, r.actual_len, r.remain_len, x.issued_len, x.plies, x.ply_from,
       x.ply_to, x.used_len, x.splice_len, x.splice_num, x.defect_len, x.remnant_len, x.return_len,
       x.issued_len - x.used_len - x.splice_len - x.defect_len - x.remnant_len - x.return_len as diff_len,
-      x.employee_id, e.employee_name
+      x.employee_id, e.employee_name, r.material_id, r.color_id as material_color_id, h.name as material_color_name
     from mes2.cutting_bed_roll x
     join mes2.fabric_roll r on r.company_id = x.company_id and r.id = x.fabric_roll_id
     join mes2.cloth l on l.company_id = r.company_id and l.id = r.cloth_id
     join ccm.color k on k.company_id = x.company_id and k.id = x.color_id
+    join ccm.color h on h.company_id = r.company_id and h.id = r.color_id
     left join amc.company_member e on e.company_id = x.company_id and e.id = x.employee_id
     where x.company_id = ${companyId} and x.cutting_bed_id = ${bedId} order by x.seq_no`);
 

@@ -36,6 +36,11 @@ export interface BedRollRow {
   readonly defectLen: string;
   readonly remnantLen: string;
   readonly returnLen: string;
+  /** What the roll is made of, and how much is on it. */
+  readonly materialId: string;
+  readonly materialColorId: string;
+  readonly materialColorName: string;
+  readonly remainLen: string;
 }
 
 export interface BedShareRow {
@@ -66,9 +71,11 @@ export const bedLines = async (tx: Tx, { companyId }: Actor, bedId: string): Pro
     where s.company_id = ${companyId} and s.cutting_bed_id = ${bedId} order by s.seq_no`),
   rolls: await tx.all(sql`
     select r.id, r.fabric_roll_id, f.roll_no, r.color_id, r.shade, f.dye_lot, r.seq_no, r.plies,
-      r.ply_from, r.ply_to, r.issued_len, r.used_len, r.splice_len, r.defect_len, r.remnant_len, r.return_len
+      r.ply_from, r.ply_to, r.issued_len, r.used_len, r.splice_len, r.defect_len, r.remnant_len, r.return_len,
+      f.material_id, f.color_id as material_color_id, k.name as material_color_name, f.remain_len
     from mes2.cutting_bed_roll r
     join mes2.fabric_roll f on f.company_id = r.company_id and f.id = r.fabric_roll_id
+    join ccm.color k on k.company_id = f.company_id and k.id = f.color_id
     where r.company_id = ${companyId} and r.cutting_bed_id = ${bedId} order by r.seq_no`),
   employees: await tx.all(sql`
     select e.id, e.order_process_id, p.process_name, e.employee_id, e.role, e.share_pct

@@ -1,4 +1,4 @@
-import type { RollStatus } from '@garment-mes/domain/cutting-bed';
+import type { ColorMatch, RollStatus } from '@garment-mes/domain/cutting-bed';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bedName, rollUsedBy } from '../../records/bed-kinds.sql.ts';
@@ -14,6 +14,7 @@ export interface SpreadableRoll {
   readonly remainLen: string;
   /** Order of the bed that used it up; `null` while something is left. */
   readonly usedOrderNo: string | null;
+  readonly usedBedNo: string | null;
   readonly status: RollStatus;
 }
 
@@ -26,16 +27,10 @@ export const spreadableRolls = (
 ): Promise<SpreadableRoll[]> =>
   tx.all(sql`
     select r.id, r.roll_no, r.material_id, r.color_id, c.name as color_name, r.shade, r.remain_len,
-      ${rollUsedBy} as used_order_no, r.status
+      ${rollUsedBy.orderNo} as used_order_no, ${rollUsedBy.bedNo} as used_bed_no, r.status
     from mes2.fabric_roll r join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
     where r.company_id = ${companyId} and r.id = any(${ids}::bigint[]) and r.del_flag = '0'
     ${hold ? sql`order by r.id for no key update of r` : sql``}`);
-
-export interface ColorMatch {
-  readonly garmentColorId: string;
-  readonly materialId: string;
-  readonly materialColorId: string;
-}
 
 export const colorMatches = (
   tx: Tx,

@@ -2,6 +2,7 @@ import type { BedStatus, BedType } from '@garment-mes/domain/cutting-bed';
 import type { OrderStatus } from '@garment-mes/domain/orders';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import type { BedBill } from './bed-bill.ts';
 
 /** A stored bed. */
@@ -71,9 +72,10 @@ export const lastChangeOfBed = (
   tx: Tx,
   { companyId }: Actor,
   id: string,
-): Promise<{ name: string; time: string } | undefined> =>
+): Promise<{ name: string; time: string; isDecision: boolean } | undefined> =>
   tx.one(sql`
-    select coalesce(u.name, '系统') as name, to_char(b.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`b.update_date`)} as time,
+      coalesce(b.approve_date = b.update_date, false) as is_decision
     from mes2.cutting_bed b left join amc.app_user u on u.id = b.update_by
     where b.company_id = ${companyId} and b.id = ${id}`);
 

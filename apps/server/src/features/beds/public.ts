@@ -22,7 +22,6 @@ export { bedColumns, bedCounts, bedRows, bedSearchAs, colorPlies } from './bed-l
 export { bedSheetCode, nextBedNo, nextMonthBedNo, nextReplacementNo } from './bed-numbers.sql.ts';
 export { partsOfOrder, withPanelRatios, writePanels } from './bed-panels.ts';
 export {
-  type ColorMatch,
   colorMatches,
   markRollsOnBed,
   markUsedCloths,
@@ -38,7 +37,7 @@ export {
   takeRolls,
 } from './bed-rolls.sql.ts';
 export { bedState } from './bed-state.sql.ts';
-export { lockDependents, missingParts } from './child-lays.sql.ts';
+export { awaitsBundling, lockDependents, missingParts } from './child-lays.sql.ts';
 export { crewHours, HANDED_ON, netLen } from './cut-beds.sql.ts';
 export {
   type BedOrder,

@@ -1,4 +1,4 @@
-import { type BedStatus, bedLabel } from '@garment-mes/domain/cutting-bed';
+import { BedStatus, bedLabel } from '@garment-mes/domain/cutting-bed';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -25,7 +25,8 @@ export async function refuseClaim(
   const bed = await findBed(tx, actor, id);
   if (!bed) throw new DomainError('record-missing', { what: '床次' });
   if (bed.version === version) refuse(bed);
-  const { name = '', time = '' } = (await lastChangeOfBed(tx, actor, id)) ?? {};
-  const verb = VERBS[bed.status] ?? '修改';
+  const { name = '', time = '', isDecision } = (await lastChangeOfBed(tx, actor, id)) ?? {};
+  const decision = bed.status === BedStatus.draft ? '退回' : '审批';
+  const verb = isDecision ? decision : (VERBS[bed.status] ?? '修改');
   throw new DomainError('stale', { what: '床次', no: bedLabel(bed), name, time, verb });
 }

@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { chipOf } from '../../records/cards/named-card.sql.ts';
 
 /** The shown name of a bundle, as `bundleLabel` of the rules writes it. */
 export const bundleLabelOf = (bundle: Sql): Sql => sql`(
@@ -54,6 +55,9 @@ export const bundleSearchAs = {
   plySpan: sql`b.ply_from`,
   progress: sql`b.done_count`,
 };
+
+/** The card on a bundle is known by its chip as well. */
+export const bundlesAlsoNamed = { cardNo: chipOf(sql`b.company_id`, sql`b.card_no`) };
 
 export interface BundleSearch {
   readonly orderId?: string | undefined;

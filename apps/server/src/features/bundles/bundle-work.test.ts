@@ -230,11 +230,13 @@ test('I14 I17 deleted bundles are void and their numbers burnt, touched ones sta
     return call('DELETE', 'bundle/delete', { reduceBedId: which?.id, version: bed?.version });
   };
   expect((await remove(beds[0])).data).toMatch(/^扎号B0005已拆扎/);
-  await story.server.query(sql`update mes2.bundle set card_no = 'K0102' where bundle_no = 40`);
+  await story.server.query(sql`
+    insert into mes2.slot_card_binding (company_id, card_no, bundle_id)
+    select company_id, 'K0102', id from mes2.bundle where bundle_no = 40`);
   expect((await remove()).data).toBe('扎号B0040已绑插卡K0102，先解绑');
-  await story.server.query(
-    sql`update mes2.bundle set card_no = null, status = 2 where bundle_no = 40`,
-  );
+  await story.server.query(sql`
+    update mes2.slot_card_binding set unbind_date = bind_date where card_no = 'K0102'`);
+  await story.server.query(sql`update mes2.bundle set status = 2 where bundle_no = 40`);
   expect((await remove()).data).toBe('扎号B0040已发料，不能删除');
   await story.server.query(sql`update mes2.bundle set status = 0 where bundle_no = 40`);
   expect((await remove()).data).toMatchObject({ bundleNum: 36, status: 3 });

@@ -7,6 +7,7 @@ import {
   bundleCounts,
   bundleRows,
   bundleSearchAs,
+  bundlesAlsoNamed,
   isLiveBundle,
 } from './bundle-list.sql.ts';
 import { generateBundles, generatedBundles } from './generate-bundles.ts';
@@ -20,6 +21,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
         from: bundleRows(companyId, query),
         columns: bundleColumns,
         searchAs: bundleSearchAs,
+        alsoNamed: bundlesAlsoNamed,
         capitals: ['barcode'],
         query,
         can,
@@ -37,6 +39,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
           from: bundleRows(companyId, query),
           columns: bundleColumns,
           searchAs: bundleSearchAs,
+          alsoNamed: bundlesAlsoNamed,
           capitals: ['barcode'],
           query,
           can,

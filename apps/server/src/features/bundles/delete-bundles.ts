@@ -59,8 +59,8 @@ export async function deleteBundles(
 const lockBundlesOf = (tx: Tx, { companyId }: Actor, bedId: string): Promise<BedBundle[]> =>
   tx.all(sql`
     select b.id, b.bundle_no, b.split_seq, b.status, b.hold_reason, b.scrap_num,
-      coalesce(b.card_no, (select s.card_no from mes2.slot_card_binding s
-        where s.company_id = b.company_id and s.bundle_id = b.id and s.unbind_date is null limit 1)) as card_no,
+      (select s.card_no from mes2.slot_card_binding s
+        where s.company_id = b.company_id and s.bundle_id = b.id and s.unbind_date is null) as card_no,
       exists (select 1 from mes2.scan s where s.company_id = b.company_id and s.bundle_id = b.id) as is_scanned,
       b.delivery_id is not null as is_sent
     from mes2.bundle b

@@ -1,5 +1,11 @@
 export { childrenOf } from './bundle.sql.ts';
-export { bundleColumns, bundleLabelOf, bundleRows, bundleSearchAs } from './bundle-list.sql.ts';
+export {
+  bundleColumns,
+  bundleLabelOf,
+  bundleRows,
+  bundleSearchAs,
+  bundlesAlsoNamed,
+} from './bundle-list.sql.ts';
 export { bundleRow } from './bundle-row.ts';
 export { bundleWhenComplete, generatedBundles } from './generate-bundles.ts';
 export { requireLine } from './save-batch.ts';

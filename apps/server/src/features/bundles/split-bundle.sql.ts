@@ -19,11 +19,6 @@ export interface MotherBundle {
   readonly cardNo: string | null;
 }
 
-export const cardOf = (tx: Tx, { companyId }: Actor, bundleId: string) =>
-  tx.one<{ cardNo: string }>(sql`
-    select card_no from mes2.slot_card_binding
-    where company_id = ${companyId} and bundle_id = ${bundleId} and unbind_date is null limit 1`);
-
 /** The delivery that has the bundle out and is not settled. */
 export const openDelivery = (tx: Tx, { companyId }: Actor, bundleId: string) =>
   tx.one<{ deliveryNo: string; status: DeliveryStatus }>(sql`

@@ -15,6 +15,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { cardOfBundle } from '../../records/cards/card-bindings.sql.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { childrenOf, takeBarcodeSerials } from './bundle.sql.ts';
@@ -83,7 +84,7 @@ async function requireSplittable(
     bundleLabel(child.bundleNo, child.splitSeq),
   );
   requireBundleFree({ ...mother, bundleNo, children });
-  const cardNo = (await rows.cardOf(tx, actor, mother.id))?.cardNo ?? mother.cardNo;
+  const cardNo = (await cardOfBundle(tx, actor.companyId, mother.id))?.cardNo;
   if (cardNo) throw new DomainError('bundle-card-bound', { cardNo, bundleNo });
   const sent = await rows.openDelivery(tx, actor, mother.id);
   if (sent) {

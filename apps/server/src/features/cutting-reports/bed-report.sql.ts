@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { bedColumns, bedSearchAs, HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
@@ -81,15 +82,18 @@ type Ratios = Pick<
 >;
 
 /**
- * Ratios over all rows: their parts summed first, then divided. What replacements took is consumed by the garments
- * they mend; it was not planned, and their panels are no pieces.
+ * Ratios over all rows: their parts summed first, then divided. What linings and replacements took is consumed by the
+ * garments that the rows count; linings alone have their own pieces. A replacement was not planned, and its panels are
+ * no pieces.
  */
 export const bedReportRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
   const spread = sql`b.plies * b.marker_len`;
   const isPiece = sql`b.bed_type <> 4`;
   const planned = sql`sum(b.plan_usage * b.cut_num) filter (where ${isPiece})`;
+  const garments = sql`coalesce(sum(b.cut_num) filter (where ${addsGarments(sql`b`)}),
+    sum(b.cut_num) filter (where ${isPiece}))`;
   const ratios = await tx.one<Ratios>(sql`
-    select round(sum(${netLen(sql`b`)}) / nullif(sum(b.cut_num) filter (where ${isPiece}), 0), 4) as usage_per_piece,
+    select round(sum(${netLen(sql`b`)}) / nullif(${garments}, 0), 4) as usage_per_piece,
       ${percent(
         sql`(sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null or not ${isPiece}) - ${planned})`,
         planned,

@@ -14,9 +14,10 @@ export interface OrderReportSearch extends CuttingSearch {
 const limitNum = sql`ceil(s.num * (100 + o.cut_tol_up_pct) / 100)::int`;
 const leastNum = sql`floor(s.num * (100 - o.cut_tol_down_pct) / 100)`;
 
-/** Nothing more will be cut of an order whose beds are all closed. */
+/** Nothing more will be cut of an order whose beds are all closed: those with bundles, linings and replacements never are. */
 const allClosed = sql`(select bool_and(b.status = 5) from mes2.cutting_bed b
-  where b.company_id = o.company_id and b.order_id = o.id and b.status <> 9 and b.del_flag = '0')`;
+  where b.company_id = o.company_id and b.order_id = o.id and b.status <> 9 and b.del_flag = '0'
+    and ${addsGarments(sql`b`)})`;
 
 const isOutOfTolerance = sql`(s.cut_num > ${limitNum}
   or (s.cut_num < ${leastNum} and coalesce(${allClosed}, false)))`;

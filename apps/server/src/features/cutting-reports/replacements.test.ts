@@ -77,3 +77,26 @@ test('scrapped are all garments of a cell that were lost, beside those lost in c
   ]);
   expect(sum).toMatchObject({ scrapNum: 4, cutScrapNum: 1 });
 });
+
+test('an order whose garments are all cut is short, although its replacement has no bundles to close', async () => {
+  const short = async () =>
+    (await get('report/reduceBedOrderReport', { outOfTolerance: true })).list.length;
+  expect(await short()).toBe(0);
+  await story.server.query(sql`update mes2.cutting_bed set status = 5 where bed_type = 1`);
+  const [replacement] = await story.server.query(
+    sql`select 1 from mes2.cutting_bed where bed_type = 4 and status = 3`,
+  );
+  expect(replacement).toBeDefined();
+  expect(await short()).toBeGreaterThan(0);
+});
+
+test('metres a garment over shell and lining are all their metres by the garments that are shown', async () => {
+  await story.server.query(sql`
+    update mes2.cutting_bed set bed_type = 2, fabric_part = 2 where bed_type = 4`);
+  const both = (await get('report/reduceBedReport')).sum;
+  expect(both.cutNum).toBe(720);
+  expect(both.usagePerPiece).toBe(decimal(both.netLen).div(720).toFixed(4));
+  const { list, sum } = await get('report/reduceBedReport', { sql: 'bed_type = 2' });
+  expect(list).toMatchObject([{ cutNum: null }]);
+  expect(sum).toMatchObject({ usagePerPiece: decimal(sum.netLen).div(720).toFixed(4) });
+});

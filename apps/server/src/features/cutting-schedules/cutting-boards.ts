@@ -1,3 +1,4 @@
+import { decimalText, percentOf } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { netMinutesBetween, workStretches } from '@garment-mes/domain/schedule';
 import { addDays, eachDay, minutesBetween } from '@garment-mes/domain/time';
@@ -159,12 +160,13 @@ async function lanes(
     const minutesOn = calendar?.minutesOn;
     const availMin = days.reduce((sum, date) => sum + (minutesOn?.(date) ?? 0), 0);
     const planMin = queue.reduce((sum, row) => sum + (row.planMin ?? 0), 0);
+    const load = percentOf(planMin, availMin);
     return {
       tableId: table.tableId,
       tableName: table.tableName,
       queue,
       availMin: availMin.toFixed(2),
-      loadPct: availMin === 0 ? null : ((planMin * 100) / availMin).toFixed(2),
+      loadPct: load === undefined ? null : decimalText(load, 2),
       ...specialDays(days, calendar),
     };
   });

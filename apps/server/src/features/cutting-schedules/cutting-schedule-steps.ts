@@ -1,7 +1,5 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { workMinutes } from '@garment-mes/domain/schedule';
 import { CuttingScheduleStatus, cuttingScheduleMoves, moved } from '@garment-mes/domain/states';
-import { minutesBetween } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -11,10 +9,9 @@ import {
   CUTTING_SCHEDULE,
   type CuttingScheduleRecord,
   cuttingScheduleOf,
-  submittedOn,
 } from './cutting-schedule.sql.ts';
 import { record } from './save-cutting-schedule.ts';
-import { type LockedTable, lockTable } from './table-time.ts';
+import { lockTable, requireTime } from './table-time.ts';
 
 const SUSPENDED = 5;
 
@@ -118,46 +115,3 @@ async function step(
     ...(reason ? { reason } : {}),
   });
 }
-
-/** The table is free for its minutes, which says more than that the day is full, and the day has them. */
-async function requireTime(
-  tx: Tx,
-  companyId: string,
-  schedule: CuttingScheduleRecord,
-  { line, calendar }: LockedTable,
-): Promise<void> {
-  const { tableId, planDate, planMin: asked, planStartDate, planEndDate } = schedule;
-  const others = await submittedOn(tx, companyId, tableId, planDate, schedule.id);
-  for (const other of others) {
-    if (!planStartDate || !planEndDate || !other.planStartDate || !other.planEndDate) continue;
-    const [, from = ''] = [planStartDate, other.planStartDate].sort();
-    const [to = ''] = [planEndDate, other.planEndDate].sort();
-    if (minutesBetween(from, to) <= 0) continue;
-    const minutes = Math.round(workMinutes(from, to, calendar.shiftOf));
-    if (minutes > 0)
-      throw new DomainError('table-overlap', {
-        table: line.name,
-        span: spanText(from, to),
-        scheduleNo: other.scheduleNo,
-        minutes,
-      });
-  }
-  const available = calendar.minutesOn(planDate);
-  const planned = others.reduce((sum, { planMin }) => sum + planMin, 0);
-  const over = planned + asked - available;
-  if (over > 0)
-    throw new DomainError('table-day-over', {
-      table: line.name,
-      date: planDate,
-      available,
-      planned,
-      asked,
-      over,
-    });
-}
-
-/** From when to when, with the day once. */
-const spanText = (from: string, to: string): string => {
-  const end = to.slice(0, 10) === from.slice(0, 10) ? to.slice(11, 16) : to.slice(0, 16);
-  return `${from.slice(0, 16)}–${end}`;
-};

@@ -135,22 +135,30 @@ export async function cuttingScheduleOf(
   return found;
 }
 
-/** What is planned on a table that day and counts against its time. */
+/** What is submitted to a table and counts against the time of a day, or lies over a span that reaches into another one. */
 export const submittedOn = (
   tx: Tx,
   companyId: string,
-  tableId: string,
-  planDate: string,
-  butId: string,
+  { id, tableId, planDate, planStartDate, planEndDate }: Planned,
 ): Promise<
   {
     scheduleNo: string;
     planMin: number;
+    isOfDay: boolean;
     planStartDate: string | null;
     planEndDate: string | null;
   }[]
 > =>
   tx.all(sql`
-    select schedule_no, coalesce(plan_min, 0) as plan_min, plan_start_date, plan_end_date from mes2.cutting_schedule
-    where company_id = ${companyId} and table_id = ${tableId} and plan_date = ${planDate}::date
-      and status in (1, 2) and del_flag = '0' and id <> ${butId} order by plan_start_date`);
+    select schedule_no, coalesce(plan_min, 0) as plan_min, plan_date = ${planDate}::date as is_of_day, plan_start_date,
+      plan_end_date
+    from mes2.cutting_schedule
+    where company_id = ${companyId} and table_id = ${tableId} and status in (1, 2) and del_flag = '0' and id <> ${id}
+      and (plan_date = ${planDate}::date
+        or (plan_start_date < ${planEndDate}::timestamptz and plan_end_date > ${planStartDate}::timestamptz))
+    order by plan_start_date`);
+
+export type Planned = Pick<
+  CuttingScheduleRecord,
+  'id' | 'tableId' | 'planDate' | 'planStartDate' | 'planEndDate'
+>;

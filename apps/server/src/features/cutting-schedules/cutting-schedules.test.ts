@@ -101,6 +101,69 @@ test('two lays never take the same minutes of a table', async () => {
   });
 });
 
+test('a submitted lay that is moved keeps to the free time of its table, as one that is submitted', async () => {
+  const ids = (await rows()).map(({ id }: { id: string }) => id);
+  const third = async () => (await rows()).find(({ id }: { id: string }) => id === ids[2]);
+  const place = async (startDate: string, planMin = 90) => {
+    const { id, version } = await third();
+    const body = { id, version, tableId: table, planDate: DAY, startDate: `${DAY} ${startDate}` };
+    return (await call('PUT', '/update', { ...body, planMin })).body;
+  };
+  expect((await place('15:51:00')).status).toBe(200);
+  expect((await call('POST', '/submitCuttingLine', { ids: [ids[2]] })).body.data.fails).toEqual([]);
+  expect(await place('15:00:00')).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/15:00–15:51与CS1123-\d重叠51分钟$/),
+  });
+  expect((await place('15:51:00', 120)).data).toMatch(/可用510分钟，已排411，本次120，超出21分钟$/);
+  expect(await third()).toMatchObject({ startDate: `${DAY} 15:51:00`, planMin: 90, status: 1 });
+  // In another order they lie one behind the other again; one of them alone does not fit in front.
+  const reorder = async (some: string[]) =>
+    (await call('PUT', '/reorder', { tableId: table, ids: some })).body;
+  expect((await reorder([ids[2]])).data).toMatch(/08:00–09:30与CS1123-\d重叠90分钟$/);
+  expect((await reorder([ids[2], ids[0], ids[1]])).data).toMatchObject([
+    { id: ids[2], startDate: `${DAY} 08:00:00` },
+    { id: ids[0], startDate: `${DAY} 09:30:00` },
+    { id: ids[1] },
+  ]);
+  expect((await reorder(ids)).status).toBe(200);
+  const { id, version } = await third();
+  expect((await call('PUT', '/withdraw', { id, version })).body.data.status).toBe(0);
+});
+
+test('a lay that reaches into the next day takes none of the minutes that are taken there', async () => {
+  const next = '2026-11-24';
+  const [, second, third] = await rows();
+  const place = async (
+    row: { id: string; version: number },
+    startDate: string,
+    planMin: number,
+  ) => {
+    const body = {
+      id: row.id,
+      version: row.version,
+      tableId: table,
+      planDate: startDate.slice(0, 10),
+    };
+    return (await call('PUT', '/update', { ...body, startDate, planMin })).body;
+  };
+  expect((await place(third, `${next} 08:00:00`, 90)).status).toBe(200);
+  expect((await call('POST', '/submitCuttingLine', { ids: [third.id] })).body.data.fails).toEqual(
+    [],
+  );
+  expect(await place(second, `${DAY} 16:30:00`, 211)).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/ 2026-11-24 08:00–09:30与CS\d+-\d重叠90分钟$/),
+  });
+  const nextDay = async () =>
+    (await call('GET', '/list', { planDate: next })).body.data.list.find(
+      (row: { id: string }) => row.id === third.id,
+    );
+  const { id, version } = await nextDay();
+  expect((await call('PUT', '/withdraw', { id, version })).body.data.status).toBe(0);
+  expect((await place(await nextDay(), `${DAY} 15:51:00`, 90)).status).toBe(200);
+});
+
 test('runs with its first bed, is then not withdrawn, and ends with a reason', async () => {
   const [first] = await rows();
   const bed = (await story.create(story.bill(1))).body.data;
@@ -111,7 +174,22 @@ test('runs with its first bed, is then not withdrawn, and ends with a reason', a
   expect(start.body.status).toBe(200);
   const running = (await rows())[0];
   expect(running.status).toBe(2);
-  const claim = { id: first.id, version: running.version };
+  // What runs keeps its time; the others lie behind it, in whatever order.
+  const order = (await rows()).map(({ id }: { id: string }) => id).toReversed();
+  const { data: turned } = (await call('PUT', '/reorder', { tableId: table, ids: order })).body;
+  const times = new Map<string, string>(
+    turned.map((row: { id: string; startDate: string }) => [row.id, row.startDate]),
+  );
+  expect(order.map((id: string) => times.get(id))).toEqual([
+    running.endDate,
+    `${DAY} 13:50:00`,
+    running.startDate,
+  ]);
+  expect(
+    (await call('PUT', '/reorder', { tableId: table, ids: order.toReversed() })).body.status,
+  ).toBe(200);
+  const { version } = (await rows())[0];
+  const claim = { id: first.id, version };
   expect((await call('PUT', '/withdraw', claim)).body.data).toBe('已有床次开始，不能撤回');
   expect((await call('PUT', '/endState', claim)).body.data).toBe('还有1个床次未提交，请填写原因');
   expect((await call('PUT', '/endState', { ...claim, endReason: '欠料' })).body.data).toMatchObject(

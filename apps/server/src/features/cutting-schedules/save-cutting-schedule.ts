@@ -7,7 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { CUTTING_SCHEDULE, cuttingScheduleOf } from './cutting-schedule.sql.ts';
-import { lockTable, spanOnTable } from './table-time.ts';
+import { lockTable, requireTime, spanOnTable } from './table-time.ts';
 
 interface LayFacts {
   readonly orderId: string;
@@ -112,12 +112,19 @@ export async function updateCuttingSchedule(
       plan_start_date = ${span.startDate}::timestamptz, plan_end_date = ${span.endDate}::timestamptz,
       plan_min = ${planMin}, seq_no = coalesce(${body.seqNo ?? null}::int, seq_no)
     where company_id = ${companyId} and id = ${body.id}`);
+  if (before.status === CuttingScheduleStatus.submitted) {
+    const moved = await cuttingScheduleOf(tx, companyId, body.id);
+    await requireTime(tx, companyId, moved, table);
+  }
   await record(services, tx, body.id, body.tableId, 'update');
   if (before.tableId !== body.tableId)
     await services.publish(tx, { topic: 'cuttingSchedule', keys: [before.tableId] });
 }
 
-/** Puts the open schedules of a table in a new order, each behind the one before it. */
+/**
+ * Puts the open schedules of a table in a new order, each behind the one before it. What runs stays where it is, and
+ * what waits goes behind it.
+ */
 export async function reorder(
   services: Services,
   tx: Tx,
@@ -126,32 +133,58 @@ export async function reorder(
 ): Promise<void> {
   const { companyId } = actor;
   const table = await lockTable(tx, companyId, tableId);
-  const rows = await tx.all<{ id: string; planDate: string; planMin: number; status: number }>(sql`
+  const rows = await tx.all<Waiting>(sql`
     select id, plan_date, coalesce(plan_min, 0) as plan_min, status from mes2.cutting_schedule
     where company_id = ${companyId} and table_id = ${tableId} and id = any(${ids}::bigint[]) and del_flag = '0'
     for update`);
   if (rows.length < new Set(ids).size)
     throw new DomainError('record-missing', { what: CUTTING_SCHEDULE.what });
-  const ends = new Map<string, string>();
+  const ends = await runningUntil(tx, companyId, tableId);
   for (const [at, id] of ids.entries()) {
     const row = rows.find((found) => found.id === id);
     if (!row) continue;
-    const span = await spanOnTable(tx, companyId, table, {
-      planDate: row.planDate,
-      planMin: row.planMin,
-      startDate: ends.get(row.planDate) ?? `${row.planDate} 00:00:00`,
-      butId: id,
-    });
-    ends.set(row.planDate, span.endDate);
     const moves = row.status <= CuttingScheduleStatus.submitted;
+    const span = moves
+      ? await spanOnTable(tx, companyId, table, {
+          planDate: row.planDate,
+          planMin: row.planMin,
+          startDate: ends.get(row.planDate) ?? `${row.planDate} 00:00:00`,
+          butId: id,
+        })
+      : undefined;
+    if (span) ends.set(row.planDate, span.endDate);
     await tx.run(sql`
       update mes2.cutting_schedule set seq_no = ${at + 1},
-        plan_start_date = case when ${moves} then ${span.startDate}::timestamptz else plan_start_date end,
-        plan_end_date = case when ${moves} then ${span.endDate}::timestamptz else plan_end_date end,
+        plan_start_date = coalesce(${span?.startDate ?? null}::timestamptz, plan_start_date),
+        plan_end_date = coalesce(${span?.endDate ?? null}::timestamptz, plan_end_date),
         version = version + 1, update_by = ${actor.user.id}, update_date = ${actor.now}
       where company_id = ${companyId} and id = ${id}`);
   }
+  for (const { id, status } of rows)
+    if (status === CuttingScheduleStatus.submitted)
+      await requireTime(tx, companyId, await cuttingScheduleOf(tx, companyId, id), table);
   await services.publish(tx, { topic: 'cuttingSchedule', keys: [tableId, ...ids] });
+}
+
+interface Waiting {
+  readonly id: string;
+  readonly planDate: string;
+  readonly planMin: number;
+  readonly status: CuttingScheduleStatus;
+}
+
+/** When what runs on a table ends, by the day it is planned on. */
+async function runningUntil(
+  tx: Tx,
+  companyId: string,
+  tableId: string,
+): Promise<Map<string, string>> {
+  const rows = await tx.all<{ planDate: string; endDate: string }>(sql`
+    select plan_date, max(plan_end_date) as end_date from mes2.cutting_schedule
+    where company_id = ${companyId} and table_id = ${tableId} and status = ${CuttingScheduleStatus.running}
+      and plan_end_date is not null and del_flag = '0'
+    group by plan_date`);
+  return new Map(rows.map(({ planDate, endDate }) => [planDate, endDate]));
 }
 
 /** Minutes a crew needs for some pieces: the standard minutes of cutting, rounded up to whole ones. */

@@ -1,8 +1,11 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { nextWorkMinute, planJob } from '@garment-mes/domain/schedule';
+import { nextWorkMinute, planJob, workMinutes } from '@garment-mes/domain/schedule';
+import { minutesBetween } from '@garment-mes/domain/time';
 import { sql, type Tx } from '../../database/engine.ts';
+import { spanText } from '../../records/clock-text.ts';
 import { calendarReader, type LineCalendar } from '../calendar/public.ts';
 import { type LineProfile, lockLines } from '../lines/public.ts';
+import { type CuttingScheduleRecord, type Planned, submittedOn } from './cutting-schedule.sql.ts';
 
 /** A cutting table locked for planning, with its calendar. */
 export interface LockedTable {
@@ -60,4 +63,47 @@ export async function spanOnTable(
     calendar.shiftOf,
   );
   return { startDate, endDate: endAt };
+}
+
+/**
+ * What is submitted has its time to itself: the table is free for its minutes, which says more than that the day is
+ * full, and the day has them. A schedule that is only planned may lie over others until it is submitted. The table is
+ * locked.
+ *
+ * @throws {DomainError} `table-overlap` or `table-day-over`
+ */
+export async function requireTime(
+  tx: Tx,
+  companyId: string,
+  schedule: Planned & Pick<CuttingScheduleRecord, 'planMin'>,
+  { line, calendar }: LockedTable,
+): Promise<void> {
+  const { planDate, planMin: asked, planStartDate, planEndDate } = schedule;
+  const others = await submittedOn(tx, companyId, schedule);
+  for (const other of others) {
+    if (!planStartDate || !planEndDate || !other.planStartDate || !other.planEndDate) continue;
+    const [, from = ''] = [planStartDate, other.planStartDate].sort();
+    const [to = ''] = [planEndDate, other.planEndDate].sort();
+    if (minutesBetween(from, to) <= 0) continue;
+    const minutes = Math.round(workMinutes(from, to, calendar.shiftOf));
+    if (minutes > 0)
+      throw new DomainError('table-overlap', {
+        table: line.name,
+        span: spanText(from, to),
+        scheduleNo: other.scheduleNo,
+        minutes,
+      });
+  }
+  const available = calendar.minutesOn(planDate);
+  const planned = others.reduce((sum, { planMin, isOfDay }) => sum + (isOfDay ? planMin : 0), 0);
+  const over = planned + asked - available;
+  if (over > 0)
+    throw new DomainError('table-day-over', {
+      table: line.name,
+      date: planDate,
+      available,
+      planned,
+      asked,
+      over,
+    });
 }

@@ -5,9 +5,11 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { usageMetres } from '../../records/usage-metres.sql.ts';
-import { partsOfOrder } from '../beds/public.ts';
+import { colorMatches, findBed, partsOfOrder } from '../beds/public.ts';
 import { orderBeds, orderColors, orderSizes } from '../orders/public.ts';
-import type { FloorSettings } from '../settings/public.ts';
+import { type FloorSettings, today } from '../settings/public.ts';
+import { priceOn } from './bed-wages/bed-wages.sql.ts';
+import { cutDay } from './bed-wages/cut-day.ts';
 
 type Choices = DataOf<'listCuttingBedSizes'>;
 type Line<Name extends 'cells' | 'fabrics' | 'tables' | 'dies' | 'processes'> =
@@ -25,12 +27,13 @@ export async function bedChoices(
   tx: Tx,
   actor: Actor,
   asked: Asked,
-  day: string,
-  { dosageTolPct, difficultySteps }: Pick<FloorSettings, 'dosageTolPct' | 'difficultySteps'>,
+  settings: FloorSettings,
 ): Promise<Choices> {
+  const { dosageTolPct, difficultySteps } = settings;
   const head = await orderHead(tx, actor, asked.orderId);
   if (!head) throw new DomainError('record-missing', { what: '订单' });
   const cells = await remainingCells(tx, actor, asked);
+  const day = await payDay(tx, actor, asked, settings);
   const processes = await bedProcesses(tx, actor, asked.orderId, day);
   return {
     ...head,
@@ -46,6 +49,7 @@ export async function bedChoices(
       return { ...cell, limitNum, remainNum: Math.max(0, limitNum - cell.cutNum) };
     }),
     fabrics: await bedFabrics(tx, actor, asked),
+    matches: await colorMatches(tx, actor, asked.orderId),
     parts: await partsOfOrder(tx, actor, asked.orderId),
     tables: await cuttingTables(tx, actor),
     dies: await diesOfStyle(tx, actor, head.styleNo),
@@ -54,6 +58,18 @@ export async function bedChoices(
       : processes.map(({ price: _price, ...process }) => process),
     beds: await orderBeds(tx, actor, asked.orderId),
   };
+}
+
+/** The day by whose prices the bed pays; of a bed that is not there yet the running one. */
+async function payDay(
+  tx: Tx,
+  actor: Actor,
+  { bedId }: Asked,
+  settings: FloorSettings,
+): Promise<string> {
+  const bed = bedId === undefined ? undefined : await findBed(tx, actor, bedId);
+  if (!bed) return today(actor, settings);
+  return bed.workDate ?? cutDay(bed, actor, settings);
 }
 
 type Head = Pick<
@@ -122,9 +138,7 @@ const bedProcesses = (tx: Tx, { companyId }: Actor, orderId: string, day: string
   tx.all<Line<'processes'>>(sql`
     select p.id as order_process_id, p.seq_no, p.process_name,
       case p.process_code when 'C03' then 2 when 'C04' then 3 when 'C05' then 4 when 'C06' then 5 else 1 end as role,
-      r.price
+      ${priceOn(sql`p.company_id`, sql`p.id`, day)} as price
     from mes2.order_process p
-    left join mes2.order_price r on r.company_id = p.company_id and r.order_process_id = p.id and r.del_flag = '0'
-      and daterange(r.from_date, r.to_date, '[]') @> ${day}::date
     where p.company_id = ${companyId} and p.order_id = ${orderId} and p.section = 1 and p.pay_scope = 2
       and p.is_enabled = 1 and p.del_flag = '0' order by p.seq_no`);

@@ -117,9 +117,10 @@ export async function decideApproval(
   }: Versioned & { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  if (approved && seen.workDate) {
-    await requireOrderWagesOpen(tx, actor, seen, seen.workDate, APPROVE);
-  }
+  const lockedPeriodNo =
+    approved && seen.workDate
+      ? await requireOrderWagesOpen(tx, actor, seen, seen.workDate, APPROVE)
+      : null;
   const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
@@ -127,7 +128,7 @@ export async function decideApproval(
     return refuseClaim(tx, actor, claim, (found) => approveBed(found, actor.user.id, approved));
   const { status } = approveBed(bed, actor.user.id, approved);
   if (!approved) await takeBack(services, tx, actor, bed);
-  else if (bed.workDate) await payTeam(tx, actor, bed, bed.workDate);
+  else if (bed.workDate) await payTeam(tx, actor, bed, bed.workDate, lockedPeriodNo);
   await writeMove(tx, actor, bed.id, {
     status,
     ...(!approved && { workDate: null }),
@@ -238,15 +239,17 @@ export async function voidOpenBed(
   if (isChildLay(bed)) await bundleOnSubmit(services, tx, actor, bed);
 }
 
-/** @throws {DomainError} `bed-has-replacements` or `lays-handed-on` */
+/** @throws {DomainError} `replacements-handed-on`, `bed-has-replacements` or `lays-handed-on` */
 async function voidableLays(tx: Tx, actor: Actor, bed: BedRow): Promise<readonly Versioned[]> {
   const dependents = await lockDependents(tx, actor, bed.id);
   const replacements = dependents.filter(isReplacement);
   const bedNo = bedLabel(bed);
-  if (replacements.length > 0) {
-    const beds = replacements.map(bedLabel).join('、');
-    throw new DomainError('bed-has-replacements', { bedNo, beds });
-  }
+  const labels = (beds: typeof dependents) => beds.map(bedLabel).join('、');
+  const submitted = replacements.filter((bed) => !canVoid(bed));
+  if (submitted.length > 0)
+    throw new DomainError('replacements-handed-on', { bedNo, beds: labels(submitted) });
+  if (replacements.length > 0)
+    throw new DomainError('bed-has-replacements', { bedNo, beds: labels(replacements) });
   const handedOn = dependents.filter((lay) => !canVoid(lay));
   if (handedOn.length > 0) {
     const parts = handedOn.map(({ fabricPart }) => fabricPartName[fabricPart]).join('、');

@@ -19,12 +19,13 @@ export async function requireOfOrder(
   tx: Tx,
   { companyId }: Actor,
   orderId: string,
-  { colors, sizes, employees, cutMode, knifeMoldId }: BedBill,
+  { colors, sizes, rolls, employees, cutMode, knifeMoldId }: BedBill,
 ): Promise<void> {
   if (cutMode === CutMode.die && !knifeMoldId) throw new DomainError('bed-die-missing', {});
+  const colorIds = [...colors, ...rolls].flatMap(({ colorId }) => colorId ?? []);
   const foreign = await tx.one<Foreign>(sql`
     select
-      (select count(*)::int from unnest(${colors.map(({ colorId }) => colorId)}::bigint[]) as x (id)
+      (select count(*)::int from unnest(${colorIds}::bigint[]) as x (id)
         where not exists (select 1 from mes2.order_color c
           where c.company_id = ${companyId} and c.order_id = ${orderId} and c.color_id = x.id)) as colors,
       (select count(*)::int from unnest(${sizes.map(({ sizeId }) => sizeId)}::bigint[]) as x (id)

@@ -327,9 +327,6 @@ test('rolls come from the tablet one by one, start the bed and are chained throu
     plies: 8,
   });
   expect(change.data.rolls[1]).toMatchObject({ plyFrom: 9, plyTo: 17 });
-  expect((await tablet({ reduceBedId: bed.id, ...typed(3), plies: 10 })).data).toMatch(
-    /^布卷R0\d{3}填了10层，最多铺9层，还差\d+\.\d\d米$/,
-  );
   const gone = await call('DELETE', 'tympan', { id: saved.data.rolls[0].id, reduceBedId: bed.id });
   expect(gone.data.rolls).toHaveLength(1);
   expect(gone.data.rolls[0]).toMatchObject({ plyFrom: 1, plyTo: 9 });
@@ -385,7 +382,7 @@ test('people join an open bed with even shares and leave it; a submitted bed is 
       'PUT',
       'employee',
       { reduceBedId: open.id, requestId: requestId(), role: 1, ...more },
-      'cx.worker',
+      'cx.leader',
     );
   const one = await join({ employeeIds: cutters });
   expect(one.data.employees.map(({ sharePct }: { sharePct: string }) => sharePct)).toEqual([

@@ -63,7 +63,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
   listCuttingBedSizes: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const settings = await floorSettings(tx, call);
-      return bedChoices(tx, call, call.query, today(call, settings), settings);
+      return bedChoices(tx, call, call.query, settings);
     }),
 
   createCuttingBed: (call) =>

@@ -34,6 +34,43 @@ describe('a bed that may not be submitted says why', () => {
       text: '卷R0314 领用34.62 ≠ 34.64，差-0.02米',
     },
     {
+      why: 'I7 more plies than a roll is long',
+      change: (bill) => firstRoll(bill, { plies: 7 }),
+      status: 10202,
+      text: '布卷R0314填了7层，34.62米最多铺6层',
+    },
+    {
+      why: 'I7 more is issued of a roll than is on it',
+      change: (bill) => firstRoll(bill, { issuedLen: '99' }),
+      status: 10202,
+      text: expect.stringMatching(/^布卷R0314领用99\.00米，卷上只有\d+\.\d\d米$/),
+    },
+    {
+      why: 'I9 a navy roll on a black bed',
+      change: (bill) => ({
+        ...bill,
+        rolls: [
+          ...bill.rolls,
+          {
+            ...bill.rolls[0],
+            tympanId: story.story.rollId('R0401'),
+            colorId: bill.colors[0]?.colorId,
+          },
+        ],
+      }),
+      status: 10202,
+      text: '布卷R0401 藏青 与订单面布颜色不符(配色表无此对应)',
+    },
+    {
+      why: 'more plies than the fabric takes',
+      change: (bill) => ({
+        ...bill,
+        colors: bill.colors.map((color) => ({ ...color, plies: 121 })),
+      }),
+      status: 10009,
+      text: '层数须在1到120之间',
+    },
+    {
       why: 'I13 the rolls do not cover the plies',
       change: (bill) => ({ ...bill, rolls: bill.rolls.slice(0, 13) }),
       status: 10202,
@@ -73,15 +110,6 @@ describe('a bed that may not be submitted says why', () => {
 describe('a bed that cannot be saved says why', () => {
   test.each<{ why: string; change: Change; status: number; text: RegExp }>([
     {
-      why: 'more plies than the fabric takes',
-      change: (bill) => ({
-        ...bill,
-        colors: bill.colors.map((color) => ({ ...color, plies: 121 })),
-      }),
-      status: 10009,
-      text: /^层数须在1到120之间$/,
-    },
-    {
       why: 'no size has a ratio',
       change: (bill) => ({ ...bill, sizes: bill.sizes.map((size) => ({ ...size, ratio: '0' })) }),
       status: 10009,
@@ -98,28 +126,6 @@ describe('a bed that cannot be saved says why', () => {
       change: (bill) => ({ ...bill, rolls: [...bill.rolls, ...bill.rolls.slice(0, 1)] }),
       status: 10202,
       text: /^布卷R0301 在本床重复$/,
-    },
-    {
-      why: 'more plies than a roll is long',
-      change: (bill) => firstRoll(bill, { plies: 7 }),
-      status: 10202,
-      text: /R0314填了7层，34\.62米最多铺6层$/,
-    },
-    {
-      why: 'I9 a navy roll on a black bed',
-      change: (bill) => ({
-        ...bill,
-        rolls: [
-          ...bill.rolls,
-          {
-            ...bill.rolls[0],
-            tympanId: story.story.rollId('R0401'),
-            colorId: bill.colors[0]?.colorId,
-          },
-        ],
-      }),
-      status: 10202,
-      text: /^布卷R0401 藏青 与订单面布颜色不符/,
     },
     {
       why: 'a colour the order does not have',
@@ -161,7 +167,7 @@ describe('a bed that cannot be saved says why', () => {
   });
 });
 
-test('no more plies are typed than the table takes', async () => {
+test('no more plies are handed on than the table takes; its limit may come after the bed was saved', async () => {
   const { tableId } = story.bill(1);
   const limit = (plies: number | null) =>
     story.server.query(sql`
@@ -169,10 +175,35 @@ test('no more plies are typed than the table takes', async () => {
   const [before] = await story.server.query<{ maxPlies: number | null }>(
     sql`select max_plies from mes2.cutting_table where dept_id = ${tableId}`,
   );
+  const bed = await created();
   await limit(100);
-  const { body } = await story.create(story.bill(1));
+  const { body } = await story.submit({ id: bed.id, version: bed.version });
   await limit(before?.maxPlies ?? null);
-  expect(body).toMatchObject({ status: 10009, data: expect.stringContaining('1到100') });
+  expect(body).toMatchObject({ status: 10009, data: '层数须在1到100之间' });
+  await discard(bed);
+});
+
+test('I16 mixed shades of a colour are saved and not handed on, where the order keeps shades apart', async () => {
+  const control = (flag: 0 | 1) =>
+    story.server.query(sql`
+      update mes2.production_order set shade_control = ${flag}::int where order_no = 'SO2403017'`);
+  await control(1);
+  const bed = await created((bill) => firstRoll(bill, { shade: 'Z', shadeReason: '肉眼看差一段' }));
+  const claim = { id: bed.id, version: bed.version };
+  const refused = await story.submit(claim);
+  await control(0);
+  expect(refused.body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^黑色有.*Z两种以上色号段，请改用细颜色床单$/),
+  });
+  await discard(bed);
+});
+
+test('a roll is not kept for a colour that the order does not have', async () => {
+  const { body } = await story.create(
+    firstRoll(story.bill(1), { colorId: story.basics.color('WHT') }),
+  );
+  expect(body).toMatchObject({ status: 10009, data: '颜色不存在' });
 });
 
 test('I8 a roll on another open bed is refused with the name of that bed', async () => {
@@ -294,6 +325,17 @@ test('too far from the planned usage a bed waits for somebody else than its subm
     status: 4,
     bundles: { bundleNumTotal: 24, num: 498 },
   });
+  const late = /^床次 \d+ 已被 \S+ 于 \d\d:\d\d:\d\d 审批，请刷新$/;
+  expect((await approve('cx.admin')).body).toMatchObject({
+    status: 10102,
+    data: expect.stringMatching(late),
+  });
+  await story.server.query(sql`
+    update mes2.cutting_bed set update_date = update_date - interval '2 days', approve_date = approve_date - interval '2 days'
+    where id = ${body.data.id}`);
+  expect((await approve('cx.admin')).body.data).toMatch(
+    / 于 \d{4}-\d\d-\d\d \d\d:\d\d:\d\d 审批，请刷新$/,
+  );
 });
 
 test('a bed of another company is simply not there', async () => {

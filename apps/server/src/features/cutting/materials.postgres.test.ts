@@ -95,6 +95,43 @@ test('the shell is handed on before its lining, names what is missing, and is ti
   expect(await now(shell)).toMatchObject({ status: 4, missingParts: [], bundleNumTotal: 30 });
 });
 
+test('only a bed that can be bundled is one to bundle, for its list, its count and the home page', async () => {
+  await setting(0);
+  const toBundle = async () => {
+    const { list, total } = (await call('GET', 'reduce/list', { toBundle: true })).body.data;
+    const counts = (await call('GET', 'reduce/count', {})).body.data;
+    const [card] = (await call('GET', 'home/cards', { codes: 'bedsToBundle' })).body.data;
+    expect([counts.unbundledNum, Number(card.value)]).toEqual([total, total]);
+    return list.map(({ id }: Bed) => id);
+  };
+  const lining = await lay(2, 120);
+  expect((await submit(shell)).body.data).toMatchObject({ status: 3 });
+  expect(await toBundle()).not.toContain(shell.id);
+  expect((await submit(lining)).body.data).toMatchObject({ status: 3 });
+  expect(await toBundle()).toContain(shell.id);
+  expect(await toBundle()).not.toContain(lining.id);
+  const { body } = await call('POST', 'bundle/generate', { reduceBedId: shell.id });
+  expect(body.status).toBe(200);
+  expect(await toBundle()).not.toContain(shell.id);
+});
+
+test('a bed of several materials without any lay waits for those its order names', async () => {
+  expect((await submit(shell)).body.data).toMatchObject({ status: 3, bundles: null });
+  expect(await now(shell)).toMatchObject({ status: 3, missingParts: [2] });
+  const asked = await call('POST', 'bundle/generate', { reduceBedId: shell.id });
+  expect(asked.body).toMatchObject({
+    status: 10202,
+    data: '多料床：里布 未提交，不能生成扎号',
+  });
+  await story.server.query(sql`
+    update mes2.order_bom set fabric_part = 4
+    where order_id = ${story.story.order.id} and fabric_part = 1`);
+  expect(await now(shell)).toMatchObject({ missingParts: [4] });
+  await story.server.query(sql`update mes2.order_bom set fabric_part = 1 where fabric_part = 4`);
+  expect((await submit(await lay(4, 120))).body.data).toMatchObject({ status: 3 });
+  expect(await now(shell)).toMatchObject({ status: 4, missingParts: [], bundleNumTotal: 30 });
+});
+
 test('the last two lays handed on at one moment tie the bed once', async () => {
   const lays = [await lay(2, 120), await lay(4, 120)];
   await submit(shell);
@@ -130,7 +167,21 @@ test('plies that the lining does not cover are tied and not delivered', async ()
     });
   const uncovered = bundles.filter(({ plyTo }) => plyTo > 100);
   expect(uncovered.length).toBeGreaterThan(0);
+  const [group] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.subcontract_group (company_id, code, name, process_sections, price_factor)
+    values (${story.staff.companyId}, 'OUTM', '顺达', '{3}', 1) returning id`);
+  const [sewing] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.order_process where order_id = ${story.story.order.id} and section = 3
+    order by seq_no limit 1`);
   for (const bundle of uncovered) {
+    const out = await call('POST', 'outDelivery/send', {
+      ...{ requestId: `out-${bundle.id}`, outGroupId: group?.id, orderId: story.story.order.id },
+      ...{ orderProcessIds: [sewing?.id], lines: [{ bundleId: bundle.id, sendNum: bundle.num }] },
+    });
+    expect(out.body).toMatchObject({
+      status: 10202,
+      data: expect.stringMatching(/缺件 里布 101–120层$/),
+    });
     expect((await send(bundle)).body).toMatchObject({
       status: 10202,
       data: expect.stringMatching(/缺件 里布 101–120层$/),
@@ -200,6 +251,15 @@ test('a bed with a lay that is handed on, or with a replacement, is not voided',
     status: 10202,
     data: `床次${shell.bedNo}有补裁床${shell.bedNo}-1，请先作废补裁床`,
   });
+  const mended = (status: number) =>
+    story.server.query(sql`
+      update mes2.cutting_bed set status = ${status}::int where id = ${replacement.id}`);
+  await mended(3);
+  expect(await voided()).toMatchObject({
+    status: 10202,
+    data: `床次${shell.bedNo}的补裁床${shell.bedNo}-1已提交，请先撤回再作废`,
+  });
+  await mended(0);
   await call('DELETE', 'reduce/delete', {
     id: replacement.id,
     version: replacement.version,

@@ -10,7 +10,7 @@ export const isOverCut = ({ code }: Issue): boolean => code === 'over-cut';
 
 /**
  * Turns the first finding about a bed into a refusal; one about the limit names every colour and size above it, in the
- * order of the bed.
+ * order of the order's colours and sizes.
  *
  * @throws {DomainError} with the code of the first finding, or `over-cut-cells`
  */

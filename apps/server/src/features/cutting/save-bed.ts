@@ -80,13 +80,8 @@ export async function createBed(
     styleNo: order.styleNo,
     parentBedId: bill.parentBedId ?? null,
   });
-  await writeBedLines(
-    services,
-    tx,
-    actor,
-    await bedHead(tx, actor, id, bill.bedType, order, bill),
-    bill,
-  );
+  await requireFabric(tx, actor, bill);
+  await writeBedLines(services, tx, actor, { id, bedType: bill.bedType, orderId: order.id }, bill);
   await services.audit(tx, { bizType: 'bed', bizId: id, action: 'create', to: BedStatus.draft });
   await services.publish(tx, { topic: 'bed', keys: [id] });
   return id;
@@ -126,13 +121,8 @@ export async function updateBed(
   await releaseRolls(tx, actor, id);
   await clearBedLines(tx, actor, id);
   await updateBedHead(tx, actor, id, { ...head(bill), ...times, bedType });
-  await writeBedLines(
-    services,
-    tx,
-    actor,
-    await bedHead(tx, actor, id, bedType, order, bill),
-    bill,
-  );
+  await requireFabric(tx, actor, bill);
+  await writeBedLines(services, tx, actor, { id, bedType, orderId: order.id }, bill);
   const { status } = bed;
   const diff = bedChanges(before, await readHead(tx, actor, id)).map(loggedChange);
   await services.audit(tx, {
@@ -194,24 +184,13 @@ async function numbersOf(tx: Tx, actor: Actor, bill: NewBed) {
   return next;
 }
 
-async function bedHead(
+async function requireFabric(
   tx: Tx,
   actor: Actor,
-  id: string,
-  bedType: number,
-  order: BedOrder,
-  bill: BedBill,
-) {
-  const fabric = await bedFabric(tx, actor, bill.materialId, bill.tableId);
-  if (!fabric) throw new DomainError('record-missing', { what: '面料' });
-  const { maxPlies } = fabric;
-  return {
-    id,
-    bedType,
-    orderId: order.id,
-    shadeControl: order.shadeControl,
-    maxPlies: maxPlies ?? undefined,
-  };
+  { materialId, tableId }: BedBill,
+): Promise<void> {
+  if (!(await bedFabric(tx, actor, materialId, tableId)))
+    throw new DomainError('record-missing', { what: '面料' });
 }
 
 /** The head that a bill gives, and what its lines come to. */

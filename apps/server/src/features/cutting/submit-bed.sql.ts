@@ -10,15 +10,23 @@ export interface LockedCell {
   readonly sizeName: string;
   readonly orderNum: number;
   readonly cutNum: number;
+  /** Where colour and size stand in the order. */
+  readonly colorSeq: number;
+  readonly sizeSeq: number;
 }
 
 /**
- * The order's colours and sizes, locked in the order of their ids: of two beds that would each stay
- * below the limit alone, the second counts the first.
+ * The order's colours and sizes, in their order there, locked in the order of their ids: of two beds that would each
+ * stay below the limit alone, the second counts the first.
  */
-export const lockCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<LockedCell[]> =>
-  tx.all(sql`
-    select s.id, s.color_id, s.size_id, c.color_name, z.size_name, s.num as order_num, s.cut_num
+export async function lockCells(
+  tx: Tx,
+  { companyId }: Actor,
+  orderId: string,
+): Promise<readonly LockedCell[]> {
+  const cells = await tx.all<LockedCell>(sql`
+    select s.id, s.color_id, s.size_id, c.color_name, z.size_name, s.num as order_num, s.cut_num,
+      c.seq_no as color_seq, z.seq_no as size_seq
     from mes2.order_color_size s
     join mes2.order_color c
       on c.company_id = s.company_id and c.order_id = s.order_id and c.color_id = s.color_id
@@ -27,6 +35,8 @@ export const lockCells = (tx: Tx, { companyId }: Actor, orderId: string): Promis
     where s.company_id = ${companyId} and s.order_id = ${orderId}
     order by s.id
     for update of s`);
+  return cells.sort((one, other) => one.colorSeq - other.colorSeq || one.sizeSeq - other.sizeSeq);
+}
 
 /** Adds the garments of a bed to the order's cells, or takes them back with `sign` -1. */
 export const addCut = (

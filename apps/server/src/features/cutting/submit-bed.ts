@@ -14,7 +14,6 @@ import {
 } from '@garment-mes/domain/cutting-bed';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError, type Issue } from '@garment-mes/domain/refusals';
-import { workDate as workDateAt } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
@@ -34,9 +33,11 @@ import {
 import { bundleWhenComplete } from '../bundles/public.ts';
 import { endScheduleOfBed } from '../cutting-schedules/public.ts';
 import { handBackDie } from '../dies/public.ts';
-import { type FloorSettings, floorSettings, today } from '../settings/public.ts';
+import { type FloorSettings, floorSettings } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
+import { layRules, withFabric } from './bed-roll-rules.ts';
 import { payTeam, requireOrderWagesOpen } from './bed-wages/bed-wages.ts';
+import { cutDay } from './bed-wages/cut-day.ts';
 import { isOverCut, refuseBed } from './refuse-bed.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
 import { consumeRolls } from './spreading/consume-rolls.ts';
@@ -71,7 +72,13 @@ export async function submitBed(
   const { id } = submission;
   const seen = await requireBed(tx, actor, id);
   const settings = await floorSettings(tx, actor);
-  await requireOrderWagesOpen(tx, actor, seen, cutDay(seen, actor, settings), SUBMIT);
+  const lockedPeriodNo = await requireOrderWagesOpen(
+    tx,
+    actor,
+    seen,
+    cutDay(seen, actor, settings),
+    SUBMIT,
+  );
   const order = await orderToSubmit(tx, actor, seen.orderId);
   const cells = await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, submission, OPEN);
@@ -99,7 +106,7 @@ export async function submitBed(
     ...figureTexts(figures, planUsage),
     shadeDifficulty: difficultyOf(bed, lines, settings),
   });
-  if (status === BedStatus.submitted) await payTeam(tx, actor, bed, workDate);
+  if (status === BedStatus.submitted) await payTeam(tx, actor, bed, workDate, lockedPeriodNo);
   if (addsGarments(bed)) {
     await addCut(tx, actor, id, 1);
     await appendCutProgress(tx, actor, id, workDate, 1);
@@ -143,12 +150,6 @@ async function orderToSubmit(tx: Tx, actor: Actor, orderId: string): Promise<Bed
   });
 }
 
-/** Factory day on which the knife was through, whenever the bed is handed on; the running one where nobody said. */
-const cutDay = ({ cutEndDate }: BedRow, actor: Actor, settings: FloorSettings): string =>
-  cutEndDate === null
-    ? today(actor, settings)
-    : workDateAt(cutEndDate, { dayCutoff: settings.dayCutoff, timeZone: actor.scope.timeZone });
-
 /** Later changes of the steps leave a bed that is handed on as it was. */
 const difficultyOf = (
   { bedType, plies }: Pick<BedRow, 'bedType' | 'plies'>,
@@ -182,8 +183,9 @@ async function check(
   { overCutReason }: Submission,
 ): Promise<readonly Issue[]> {
   const issues = checkBed(
-    { ...bed, ...lines },
+    { ...bed, ...withFabric(lines) },
     {
+      ...(await layRules(tx, actor, bed, order.shadeControl)),
       stage: 'submit',
       paidProcesses: await paidByBed(tx, actor, order.id),
       cutTolUpPct: order.cutTolUpPct,

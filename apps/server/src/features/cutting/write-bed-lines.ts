@@ -1,14 +1,14 @@
 import {
-  BedType,
   checkBed,
   draftCutNumbers,
   markerPositions,
   perPly,
   plyRanges,
+  preventsSaving,
   RollStatus,
   spreadLen,
 } from '@garment-mes/domain/cutting-bed';
-import { decimal, decimalText, floor } from '@garment-mes/domain/decimal';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { requireRoll } from '@garment-mes/domain/fabric';
 import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
@@ -17,7 +17,6 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import {
   type BedBill,
-  type BilledRoll,
   colorMatches,
   markRollsOnBed,
   openBedOfRoll,
@@ -28,7 +27,7 @@ import {
   writePanels,
 } from '../beds/public.ts';
 import { requireOfOrder } from './bed-order.sql.ts';
-import { garmentColorOf, requireOneShade } from './bed-roll-rules.ts';
+import { garmentColorOf } from './bed-roll-rules.ts';
 import { rebanded, rebandRolls } from './spreading/reband-rolls.ts';
 
 /** What the rolls of a bed are checked against. */
@@ -41,8 +40,6 @@ export interface BedHead {
   readonly id: string;
   readonly bedType: number;
   readonly orderId: string;
-  readonly shadeControl: number;
-  readonly maxPlies: number | undefined;
 }
 
 /** Checks what a saved bill must obey and writes its lines; rolls and people may still be missing. */
@@ -54,7 +51,7 @@ export async function writeBedLines(
   bill: BedBill,
 ): Promise<void> {
   const { id: cuttingBedId } = bed;
-  refuseShape(bill, bed.maxPlies);
+  refuseShape(bill);
   await requireOfOrder(tx, actor, bed.orderId, bill);
   const ranges = plyRanges(bill.colors);
   await insertRows(
@@ -114,14 +111,13 @@ const SPREADABLE = [
 ];
 const SPREAD = { zh: '铺布', en: 'spread it' };
 
-// What may be wrong in a half-typed bill and is settled before it is submitted; plies of a roll are asked for by its
-// number where the roll is known.
-const LATER = new Set([...['roll-unbalanced', 'roll-without-plies', 'plies-odd']]);
+// Plies of a roll are asked for by its number where the roll is known.
+const LATER = 'roll-without-plies';
 
-function refuseShape(bill: BedBill, maxPlies: number | undefined): void {
+function refuseShape(bill: BedBill): void {
   const rolls = bill.rolls.map((roll) => ({ ...roll, rollNo: '', colorId: roll.colorId ?? '' }));
-  const issues = checkBed({ ...bill, rolls }, { stage: 'draft', maxPlies, paidProcesses: [] });
-  refuseFirst(issues.filter(({ code }) => !LATER.has(code)));
+  const issues = checkBed({ ...bill, rolls }, { stage: 'draft', paidProcesses: [] });
+  refuseFirst(issues.filter((each) => preventsSaving(each) && each.code !== LATER));
 }
 
 /** Checks the rolls of a bed and puts them on it, their plies chained in the order they stand. */
@@ -137,12 +133,12 @@ export async function writeRolls(
   const known = new Map(
     (await spreadableRolls(tx, actor, rollIds, true)).map((roll) => [roll.id, roll]),
   );
-  const matches = await colorMatches(tx, actor, bed.orderId);
+  const fabric = { ...bill, matches: await colorMatches(tx, actor, bed.orderId) };
   const garmentColors = bill.colors.map(({ colorId }) => colorId);
   const plyLen = perPly(bill.markerLen, bill.endLossLen);
   const ranges = plyRanges(bill.rolls);
   const seen = new Set<string>();
-  const lines = bill.rolls.map((billed, at): RollLine & { colorName: string } => {
+  const lines = bill.rolls.map((billed, at): RollLine => {
     const roll = known.get(billed.tympanId);
     if (!roll) throw new DomainError('record-missing', { what: '布卷' });
     if (seen.has(roll.id)) throw new DomainError('roll-twice', { rollNo: roll.rollNo });
@@ -150,15 +146,14 @@ export async function writeRolls(
     requireRoll(roll, SPREADABLE, SPREAD);
     requireFabric(roll);
     if (billed.plies === 0) throw new DomainError('roll-without-plies', { rollNo: roll.rollNo });
-    const colorId = garmentColorOf(billed, roll, { ...bill, garmentColors, matches });
-    requireLength(billed, roll, plyLen);
+    const colorId =
+      billed.colorId ?? garmentColorOf(billed, roll, garmentColors, fabric) ?? roll.colorId;
     const { plyFrom = 1, plyTo = 1 } = ranges[at] ?? {};
     return {
       id: billed.rowId ?? null,
       fabricRollId: roll.id,
       seqNo: at + 1,
       colorId,
-      colorName: roll.colorName,
       shade: billed.shade ?? roll.shade,
       plyFrom,
       plyTo,
@@ -173,40 +168,15 @@ export async function writeRolls(
       employeeId: billed.employeeId ?? null,
     };
   });
-  if (bed.shadeControl === 1 && bed.bedType !== BedType.shadeLevel) requireOneShade(lines);
   await place(tx, actor, bed.id, lines, known);
   await rebandRolls(services, tx, rebanded(bill.rolls, known));
 }
 
 /** @throws {DomainError} `roll-used-up` */
-function requireFabric({ rollNo, remainLen, usedOrderNo }: SpreadableRoll): void {
+function requireFabric({ rollNo, remainLen, usedOrderNo, usedBedNo }: SpreadableRoll): void {
   if (decimal(remainLen).gt(0)) return;
-  throw new DomainError('roll-used-up', { rollNo, orderNo: usedOrderNo ?? '–' });
-}
-
-/**
- * A roll gives no more than is on it, and no more plies than what was issued of it is long.
- *
- * @throws {DomainError} `roll-overissued` or `roll-overspread`
- */
-function requireLength(
-  billed: BilledRoll,
-  roll: SpreadableRoll,
-  plyLen: ReturnType<typeof perPly>,
-): void {
-  const issued = decimal(billed.issuedLen);
-  const { rollNo, remainLen } = roll;
-  if (issued.gt(remainLen)) {
-    const remain = decimalText(remainLen, 2);
-    throw new DomainError('roll-overissued', { rollNo, issued: decimalText(issued, 2), remain });
-  }
-  if (spreadLen(billed.plies, plyLen).lte(issued)) return;
-  throw new DomainError('roll-overspread', {
-    rollNo,
-    issued: decimalText(issued, 2),
-    plies: billed.plies,
-    max: plyLen.isZero() ? 0 : floor(issued.div(plyLen)),
-  });
+  const [orderNo, bedNo] = [usedOrderNo ?? '–', usedBedNo ?? '–'];
+  throw new DomainError('roll-used-up', { rollNo, orderNo, bedNo });
 }
 
 /** I8: a roll lies on one open bed; the second is refused with its name. */

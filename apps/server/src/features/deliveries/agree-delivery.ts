@@ -14,10 +14,9 @@ import {
   setProcessNum,
 } from '../cutting/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
+import { SEND_KEY } from './blind-delivery.sql.ts';
 import * as rows from './delivery.sql.ts';
 import { closeBeds } from './receive-delivery.ts';
-
-const SEND_KEY = 'POST^/mes2/materialsDelivery/send';
 
 interface Opinion {
   readonly lineId: string;

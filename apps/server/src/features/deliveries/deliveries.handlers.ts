@@ -1,6 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { agreeOnDelivery } from './agree-delivery.ts';
+import { hiddenUntilCounted } from './blind-delivery.sql.ts';
 import { deliveryDetail } from './delivery-detail.ts';
 import { deliveryColumns, deliveryRows } from './delivery-list.sql.ts';
 import { receiveDelivery } from './receive-delivery.ts';
@@ -20,17 +21,18 @@ type DeliveryOperations =
   | 'receiveSubcontractDelivery';
 
 export const deliveries: Feature<DeliveryOperations> = (services) => ({
-  listCutPieceDeliveries: ({ scope, companyId, query = {}, can, now }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
+  listCutPieceDeliveries: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can, now } = call;
+      return services.list.page(tx, {
         operation: 'listCutPieceDeliveries',
         from: deliveryRows(companyId, query),
-        columns: deliveryColumns(now),
+        columns: deliveryColumns(now, await hiddenUntilCounted(services, tx, call)),
         query,
         can,
         defaultOrder: sql`d.send_date desc, d.id desc`,
-      }),
-    ),
+      });
+    }),
 
   getCutPieceDelivery: (call) =>
     services.engine.tenant(call.scope, (tx) => deliveryDetail(services, tx, call, call.query.id)),

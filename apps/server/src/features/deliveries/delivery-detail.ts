@@ -1,17 +1,17 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { DeliveryStatus } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import { hiddenUntilCounted } from './blind-delivery.sql.ts';
 import { deliveryColumns, deliveryRows } from './delivery-list.sql.ts';
 
 type Delivery = DataOf<'getCutPieceDelivery'>;
 
 /**
- * A delivery with its bundles. Where lines count blindly, nobody but the sender sees what was sent before
- * it is counted.
+ * A delivery with its bundles. Where lines count blindly, only the store sees what was sent before it is
+ * counted.
  *
  * @throws {DomainError} `record-missing`
  */
@@ -22,22 +22,18 @@ export async function deliveryDetail(
   id: string,
 ): Promise<Delivery> {
   const { companyId, can, now } = actor;
+  const hidden = await hiddenUntilCounted(services, tx, actor);
   const { list } = await services.list.page(tx, {
     operation: 'listCutPieceDeliveries',
     beyondReach: true,
     from: sql`${deliveryRows(companyId, {})} and d.id = ${id}`,
-    columns: deliveryColumns(now),
+    columns: deliveryColumns(now, hidden),
     query: { pageSize: 1 },
     can,
   });
   const [delivery] = list;
   if (!delivery) throw new DomainError('record-missing', { what: '发料单' });
-  const sender = await tx.one<{ sendBy: string | null }>(sql`
-    select send_by from mes2.cut_piece_delivery where company_id = ${companyId} and id = ${id}`);
-  const isBlind =
-    Number((await services.settings(tx, 'deliveryBlind')) ?? 0) === 1 &&
-    delivery.status === DeliveryStatus.sent &&
-    sender?.sendBy !== actor.user.id;
+  const isBlind = delivery.num === null;
   const lines = await tx.all<Delivery['lines'][number]>(sql`
     select l.id, l.bundle_id, ${bundleLabelOf(sql`b`)} as bundle_label, b.barcode, b.color_name, b.size_name, b.shade,
       case when ${isBlind}::boolean then null else l.send_num end as send_num, l.receive_num, l.diff_reason,

@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../database/engine.ts';
 
-export const deliveryColumns = (now: Date) => ({
+/** @param hidden condition over `d` under which what was sent is not shown */
+export const deliveryColumns = (now: Date, hidden: Sql) => ({
   id: sql`d.id`,
   deliveryNo: sql`d.delivery_no`,
   orderNo: sql`o.order_no`,
@@ -8,7 +9,7 @@ export const deliveryColumns = (now: Date) => ({
   fromWarehouseName: sql`w.name`,
   lineDeptName: sql`t.name`,
   bundleNumTotal: sql`d.bundle_num_total`,
-  num: sql`d.num`,
+  num: sql`case when ${hidden} then null else d.num end`,
   receivedNum: sql`x.received_num`,
   diffNum: sql`x.diff_num`,
   sendByName: sql`su.name`,

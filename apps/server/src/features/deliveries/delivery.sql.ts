@@ -115,6 +115,18 @@ export const deliveryOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string)
     where l.company_id = ${companyId} and l.bundle_id = ${bundleId} and d.status in (1, 2, 3)
     order by l.is_open desc, d.send_date desc limit 1`);
 
+/** The delivery, to a line or to a group outside (no status), that has a bundle and is not settled. */
+export const wayOfBundle = (tx: Tx, { companyId }: Actor, bundleId: string) =>
+  tx.one<{ deliveryNo: string; status: DeliveryStatus | null }>(sql`
+    select d.delivery_no, d.status from mes2.cut_piece_delivery_line l
+    join mes2.cut_piece_delivery d on d.company_id = l.company_id and d.id = l.delivery_id
+    where l.company_id = ${companyId} and l.bundle_id = ${bundleId} and l.is_open
+    union all
+    select d.delivery_no, null from mes2.subcontract_delivery_line l
+    join mes2.subcontract_delivery d on d.company_id = l.company_id and d.id = l.delivery_id and d.status = 1
+    where l.company_id = ${companyId} and l.bundle_id = ${bundleId} and l.receive_num is null
+    limit 1`);
+
 /** Panels of a bundle that failed their check and were neither replaced nor given up. */
 export const openPanels = async (
   tx: Tx,

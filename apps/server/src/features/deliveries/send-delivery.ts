@@ -4,7 +4,6 @@ import {
   bundleStatusName,
   requireBundleFree,
 } from '@garment-mes/domain/bundles';
-import { fabricPartName } from '@garment-mes/domain/cutting-bed';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { deliveryMoves } from '@garment-mes/domain/states';
@@ -17,6 +16,7 @@ import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { childrenOf, requireLine } from '../bundles/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
+import { requireReadyToLeave } from './ready-to-leave.ts';
 
 /** Who may deliver to a line that has no work planned of the order. */
 export const ANY_LINE_KEY = 'PUT^/mes2/materialsDelivery/anyLine';
@@ -155,14 +155,7 @@ async function requireSendable(
       action: SEND,
     });
   }
-  const num = await rows.openPanels(tx, actor, bundle.id);
-  if (num > 0) throw new DomainError('bundle-panels-open', { bundleNo, num });
-  const missing = await rows.missingPanels(tx, actor, bundle.id);
-  if (missing) {
-    const part = fabricPartName[missing.fabricPart];
-    const { fromPly: from, toPly: to } = missing;
-    throw new DomainError('bundle-panels-short', { bundleNo, part, from, to });
-  }
+  await requireReadyToLeave(tx, actor, bundle.id, bundleNo);
 }
 
 /** The unique key of open lines decides even where two documents are saved at one moment (I20). */

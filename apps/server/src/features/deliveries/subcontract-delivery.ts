@@ -18,6 +18,7 @@ import { nextDocumentNo } from '../../records/document-number.sql.ts';
 import { moveBundle } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { type DeliveredBundle, lockBundles } from './delivery.sql.ts';
+import { requireReadyToLeave } from './ready-to-leave.ts';
 import * as rows from './subcontract.sql.ts';
 
 type OutDelivery = DataOf<'sendSubcontractDelivery'>;
@@ -103,6 +104,7 @@ async function sendBundle(
     const status = bundleStatusName[bundle.status];
     throw new DomainError('bundle-state', { bundleNo, status, action: SEND });
   }
+  await requireReadyToLeave(tx, actor, bundle.id, bundleNo);
   const sendNum = lines.find(({ bundleId }) => bundleId === bundle.id)?.sendNum ?? 0;
   if (sendNum < 1 || sendNum > bundle.num) {
     throw new DomainError('delivery-num', { bundleNo, max: bundle.num });

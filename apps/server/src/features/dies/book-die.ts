@@ -6,6 +6,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { spanText } from '../../records/clock-text.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, type OrderHead, requireOpen } from '../orders/public.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
@@ -116,26 +117,39 @@ async function requireRoom(
     throw new DomainError('dates-reversed', { to: '结束时间', from: '开始时间' });
   if (die.status === DieStatus.maintenance || die.status === DieStatus.scrapped)
     moved(dieMoves, 'occupy', { no: moldNo, status: die.status });
-  const fabric = await tx.one<{ material: string; maxPlies: number | null }>(sql`
+  const fabrics = await tx.all<{ material: string; maxPlies: number | null }>(sql`
     select m.name as material, r.max_plies from mes2.order_bom b
     join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
     left join mes2.die_fabric_rule r on r.company_id = b.company_id and r.material_id = b.material_id
       and r.knife_mold_id = ${die.id} and r.del_flag = '0'
     where b.company_id = ${companyId} and b.order_id = ${body.orderId} and b.is_main = 1 and b.del_flag = '0'
-    order by b.seq_no limit 1`);
-  if (fabric && fabric.maxPlies === null)
-    throw new DomainError('die-fabric-missing', { moldNo, material: fabric.material });
-  const taken = await tx.one<{ orderNo: string; span: string }>(sql`
-    select o.order_no, to_char(s.start_date, 'MM-DD HH24:MI') || '–' || to_char(s.end_date, 'MM-DD HH24:MI') as span
+    group by m.id, m.name, r.max_plies order by min(b.seq_no)`);
+  const missing = fabrics.filter(({ maxPlies }) => maxPlies === null);
+  if (missing.length > 0)
+    throw new DomainError('die-fabric-missing', {
+      moldNo,
+      material: missing.map(({ material }) => material).join('、'),
+    });
+  const taken = await tx.one<{ orderNo: string; startDate: string; endDate: string }>(sql`
+    select o.order_no, s.start_date, s.end_date
     from mes2.cutting_die_schedule s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.company_id = ${companyId} and s.knife_mold_id = ${die.id} and s.status in (0, 1) and s.del_flag = '0'
       and s.id is distinct from ${exceptId}::bigint
       and tstzrange(s.start_date, s.end_date)
         && tstzrange(${body.startDate}::timestamptz, ${body.endDate}::timestamptz) limit 1`);
-  if (taken) throw new DomainError('die-time-taken', { moldNo, ...taken });
-  const planned =
-    body.strokeNum ?? (await bedStrokes(tx, companyId, body.reduceBedId, fabric?.maxPlies ?? null));
+  if (taken)
+    throw new DomainError('die-time-taken', {
+      ...{ moldNo, orderNo: taken.orderNo },
+      span: spanText(taken.startDate, taken.endDate),
+    });
+  // Which of the main fabrics a bed takes its rolls show: the thickest needs the most strokes.
+  const leastPlies = fabrics.reduce<number | null>(
+    (least, { maxPlies }) =>
+      maxPlies === null || (least ?? maxPlies) < maxPlies ? least : maxPlies,
+    null,
+  );
+  const planned = body.strokeNum ?? (await bedStrokes(tx, companyId, body.reduceBedId, leastPlies));
   const reserved = await tx.one<{ num: number }>(sql`
     select coalesce(sum(stroke_num), 0)::int as num from mes2.cutting_die_schedule
     where company_id = ${companyId} and knife_mold_id = ${die.id} and status in (0, 1) and del_flag = '0'

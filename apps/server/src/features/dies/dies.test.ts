@@ -146,6 +146,17 @@ test('pairs of die and fabric stay under the fabric; one with open bookings stay
   expect(
     unset.data.list.every(({ maxPlies }: { maxPlies: number | null }) => maxPlies === null),
   ).toBe(true);
+  // A second main fabric, of another colour: each of them goes under the die.
+  const [rib] = await fresh.server.query<{ id: string; name: string }>(sql`
+    insert into mes2.order_bom (company_id, order_id, material_id, fabric_part, is_main, usage_num, unit_code, seq_no)
+    select b.company_id, b.order_id, m.id, b.fabric_part, 1, b.usage_num, b.unit_code, 99
+    from mes2.order_bom b join ccm.material m on m.company_id = b.company_id and m.id <> b.material_id
+    where b.order_id = ${order.id} and b.is_main = 1 order by m.id limit 1
+    returning id, (select name from ccm.material where id = material_id) as name`);
+  expect((await book(id, order.id, '08:00:00', '10:00:00')).data).toBe(
+    `刀模KM-03未设可裁${rib?.name}的层数`,
+  );
+  await fresh.server.query(sql`delete from mes2.order_bom where id = ${rib?.id ?? ''}`);
   const booked = await book(id, order.id, '08:00:00', '10:00:00');
   expect(booked.data).toMatchObject({ moldNo: 'KM-03', strokeNum: 36, status: 0 });
   const remove = () =>
@@ -161,10 +172,10 @@ test('a die serves one order at a time, as long as it lasts, and is free after i
   await allow(id);
   const first = await book(id, order.id, '08:00:00', '10:00:00', 60);
   expect(await find('KM-04')).toMatchObject({ status: 1, orderNo: 'SO2403017', reservedNum: 60 });
-  const day = fresh.day(3).slice(5);
+  const day = fresh.day(3);
   expect(await book(id, other.id, '09:00:00', '11:00:00', 1)).toMatchObject({
     status: 10202,
-    data: `刀模KM-04在${day} 08:00–${day} 10:00已被订单SO2403017占用`,
+    data: `刀模KM-04在${day} 08:00–10:00已被订单SO2403017占用`,
   });
   expect((await book(id, other.id, '10:00:00', '11:00:00', 41)).data).toBe(
     '刀模KM-04剩余寿命40次，计划41次',

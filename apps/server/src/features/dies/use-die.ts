@@ -6,6 +6,7 @@ import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bedLabel } from '../../records/bed-kinds.sql.ts';
+import { spanText } from '../../records/clock-text.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { type Die, dieRecord, recordDie } from './die-record.ts';
 
@@ -181,13 +182,17 @@ async function refuseTaken(
   { id, moldNo }: Die,
   bed: DieBed,
 ): Promise<void> {
-  const taken = await tx.one<{ orderNo: string; span: string }>(sql`
-    select o.order_no, to_char(s.start_date, 'MM-DD HH24:MI') || '–' || to_char(s.end_date, 'MM-DD HH24:MI') as span
+  const taken = await tx.one<{ orderNo: string; startDate: string; endDate: string }>(sql`
+    select o.order_no, s.start_date, s.end_date
     from mes2.cutting_die_schedule s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.company_id = ${companyId} and s.knife_mold_id = ${id} and s.status in (0, 1) and s.del_flag = '0'
       and s.order_id <> ${bed.orderId} and tstzrange(s.start_date, s.end_date) @> ${now}::timestamptz limit 1`);
-  if (taken) throw new DomainError('die-time-taken', { moldNo, ...taken });
+  if (taken)
+    throw new DomainError('die-time-taken', {
+      ...{ moldNo, orderNo: taken.orderNo },
+      span: spanText(taken.startDate, taken.endDate),
+    });
 }
 
 /** What the die is set for this fabric to take at once; without a rule, what was booked. */

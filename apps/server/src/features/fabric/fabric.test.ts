@@ -156,6 +156,22 @@ test('I9 a roll is reserved for an order whose fabric and colour it is', async (
   const reserve = (orderId: string | null, version = third.version) =>
     call('PUT', 'tympan/update', { id: third.id, version, orderId });
   const { order } = story.story;
+  // The garments of its colour are made of another fabric.
+  const billFor = (color: string) =>
+    story.server.query(sql`
+      update mes2.order_bom b set color_id = c.id from ccm.color c
+      where b.order_id = ${order.id} and b.fabric_part is not null and c.company_id = b.company_id
+        and c.name = ${color}`);
+  const [own] = await story.server.query<{ name: string; other: string }>(sql`
+    select c.name, case c.name when '黑色' then '藏青' else '黑色' end as other from mes2.fabric_roll r
+    join ccm.color c on c.company_id = r.company_id and c.id = r.color_id where r.id = ${third.id}`);
+  await billFor(own?.other ?? '');
+  expect((await reserve(order.id)).data).toBe(
+    `卷号N0003 颜色${own?.name}与订单面料颜色${own?.other}不符`,
+  );
+  await story.server.query(
+    sql`update mes2.order_bom set color_id = null where order_id = ${order.id}`,
+  );
   expect((await reserve(order.id)).data).toMatchObject({ status: 1, orderNo: 'SO2403017' });
   expect((await reserve(null, third.version + 1)).data).toMatchObject({ status: 0, orderNo: null });
   const grey = story.basics.color('GRY');

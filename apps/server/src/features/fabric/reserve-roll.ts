@@ -1,5 +1,5 @@
 import { DomainError } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
 /** A roll as a rule about its colour needs it. */
@@ -37,12 +37,12 @@ export async function requireFitsOrder(
           where b.company_id = o.company_id and b.order_id = o.id and b.material_id = m.id
             and b.fabric_part is not null and b.del_flag = '0') as in_bill,
         exists (select 1 from mes2.order_color x
-          where x.company_id = o.company_id and x.order_id = o.id and x.color_id = c.id)
+          where x.company_id = o.company_id and x.order_id = o.id and x.color_id = c.id and ${wornBy(sql`x.color_id`)})
         or exists (select 1 from mes2.order_color_matching x
           where x.company_id = o.company_id and x.order_id = o.id and x.material_id = m.id
-            and x.material_color_id = c.id and x.del_flag = '0') as fits,
+            and x.material_color_id = c.id and x.del_flag = '0' and ${wornBy(sql`x.garment_color_id`)}) as fits,
         coalesce((select string_agg(x.color_name, '、' order by x.seq_no) from mes2.order_color x
-          where x.company_id = o.company_id and x.order_id = o.id), '') as wanted
+          where x.company_id = o.company_id and x.order_id = o.id and ${wornBy(sql`x.color_id`)}), '') as wanted
       from mes2.production_order o, ccm.material m, ccm.color c
       where o.company_id = ${companyId} and o.id = ${orderId} and o.del_flag = '0'
         and m.company_id = o.company_id and m.id = ${materialId}
@@ -53,6 +53,11 @@ export async function requireFitsOrder(
     if (!fit.fits) throw new DomainError('roll-reserve-colour', { rollNo, color, wanted });
   }
 }
+
+/** A garment of this colour takes the fabric. */
+const wornBy = (color: Sql): Sql => sql`exists (select 1 from mes2.order_bom w
+          where w.company_id = o.company_id and w.order_id = o.id and w.material_id = m.id
+            and w.fabric_part is not null and w.del_flag = '0' and (w.color_id is null or w.color_id = ${color}))`;
 
 /** The first roll of each fabric and colour speaks for the others. */
 const distinct = (rolls: readonly ColoredRoll[]): ColoredRoll[] => [

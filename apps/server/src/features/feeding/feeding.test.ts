@@ -230,6 +230,17 @@ test('the rolls of a lay are proposed by shade and age', async () => {
   expect(metres).toBeLessThanOrEqual(628.8);
   const english = await call('GET', 'suggest', { ...lay, lang: 'en' });
   expect(english.data[0].reason).toMatch(/^藏青, (one shade|across shades)/);
+  // A fabric that the bill has for another colour only is none of this lay's.
+  const billFor = (color: string | null) =>
+    story.server.query(sql`
+      update mes2.order_bom set color_id = (select id from ccm.color c
+        where c.company_id = order_bom.company_id and c.name = ${color}::text)
+      where order_id = ${story.story.order.id} and fabric_part = 1`);
+  await billFor('黑色');
+  expect((await call('GET', 'suggest', lay)).data).toEqual([]);
+  await billFor('藏青');
+  expect((await call('GET', 'suggest', lay)).data).toEqual(data);
+  await billFor(null);
 });
 
 test('slips are listed and found again with their rolls', async () => {

@@ -66,7 +66,7 @@ const freeRolls = (
       and r.material_id in (
         select b.material_id from mes2.order_bom b
         where b.company_id = r.company_id and b.order_id = ${orderId} and b.fabric_part = ${fabricPart}::int
-          and b.del_flag = '0')
+          and b.del_flag = '0' and (b.color_id is null or b.color_id = ${colorId}))
       and (r.color_id = ${colorId} or exists (
         select 1 from mes2.order_color_matching x
         where x.company_id = r.company_id and x.order_id = ${orderId} and x.garment_color_id = ${colorId}

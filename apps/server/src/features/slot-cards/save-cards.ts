@@ -55,7 +55,7 @@ export async function changeCard(
   await updateRow(tx, actor, CARD.table, id, {
     ...(rfid !== undefined && { rfid: chip }),
     ...(lineDeptId !== undefined && { lineDeptId }),
-    status: await moveCard(tx, companyId, card, to),
+    status: await moveCard(tx, actor, card, to),
     version: card.version + 1,
     updateBy: actor.user.id,
     updateDate: actor.now,

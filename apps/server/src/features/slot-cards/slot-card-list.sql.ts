@@ -2,7 +2,7 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import type { QueryOf } from '../../generated/operations.ts';
 import { throughCard } from '../../records/cards/card-scans.sql.ts';
-import { cardNoOf } from '../../records/cards/named-card.sql.ts';
+import { cardNoOf, chipOf } from '../../records/cards/named-card.sql.ts';
 import { departmentName, given, liveRows } from '../../resources/expressions.ts';
 
 type Query<Id extends 'listSlotCards' | 'listSlotCardMaintains' | 'listSlotCardMaintainHistories'> =
@@ -76,6 +76,10 @@ const bindings = (companyId: string, cardNo: string | undefined): Sql => sql`
 
 export const bindingRows = (companyId: string, { cardNo }: Query<'listSlotCardMaintains'>): Sql =>
   sql`${bindings(companyId, cardNo)} and k.unbind_date is null`;
+
+/** A card is known by its chip as well. */
+export const cardsAlsoNamed = { cardNo: sql`r.rfid` };
+export const bindingsAlsoNamed = { cardNo: chipOf(sql`k.company_id`, sql`k.card_no`) };
 
 /** Labels of bundles are searched as text and sorted as numbers. */
 export const bundleSearch = { bundleLabel: sql`b.bundle_no` };

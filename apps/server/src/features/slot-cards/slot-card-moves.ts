@@ -1,52 +1,42 @@
 import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
+import type { Actor } from '../../records/actor.ts';
 import {
-  type Card,
-  CardStatus,
-  cardStates,
-  lockNamedCard,
-  requireInUse,
-} from '../../records/cards/named-card.sql.ts';
-import { bindCard, boundBundle, endBinding, setCardStatus, UnbindReason } from './slot-card.sql.ts';
+  bundleOnCard,
+  putOnCard,
+  takeOffCard,
+  UnbindReason,
+} from '../../records/cards/card-bindings.sql.ts';
+import { type Card, CardStatus, lockNamedCard } from '../../records/cards/named-card.sql.ts';
+import { lockBoth, lockCard, setCardStatus } from './slot-card.sql.ts';
 
 /**
- * Takes a card off its bundle. A lost card stays lost; any other is free again.
- * @throws {DomainError} `card-free` when it rides with nothing
+ * Takes a card off its bundle, and puts the bundle on another card where one is named by its number or its chip. A lost
+ * card stays lost; any other is free again.
+ *
+ * @returns the bundle
+ * @throws {DomainError} `record-missing`, `card-free` when it rides with nothing, `card-unregistered` and those of
+ *   `putOnCard`
  */
 export async function unbind(
   tx: Tx,
-  companyId: string,
-  card: Card,
+  actor: Actor,
+  id: string,
   reason: UnbindReason,
+  newCard?: string,
 ): Promise<string> {
-  const bound = await boundBundle(tx, companyId, card.cardNo);
-  if (!bound) throw new DomainError('card-free', { cardNo: card.cardNo });
-  await endBinding(tx, companyId, card, reason);
+  const { companyId } = actor;
+  if (newCard) await lockBoth(tx, companyId, id, newCard);
+  const card = await lockCard(tx, companyId, id);
+  if (!card) throw new DomainError('record-missing', { what: { zh: '插卡', en: 'Slot card' } });
+  const bundle = await bundleOnCard(tx, companyId, card.cardNo);
+  if (!bundle) throw new DomainError('card-free', { cardNo: card.cardNo });
+  await takeOffCard(tx, actor, card, bundle.id, reason);
   const isLost = reason === UnbindReason.lost;
-  await setCardStatus(tx, companyId, card.id, isLost ? CardStatus.lost : CardStatus.free);
-  return bound.bundleId;
-}
-
-/**
- * Puts a bundle on another card, which its number or its chip names.
- * @throws {DomainError} `card-unregistered`, `card-out-of-use`, `card-not-free`
- */
-export async function bindToNew(
-  tx: Tx,
-  companyId: string,
-  read: string,
-  bundleId: string,
-): Promise<void> {
-  const card = await lockNamedCard(tx, companyId, read);
-  requireInUse(card);
-  if (card.status !== CardStatus.free)
-    throw new DomainError('card-not-free', {
-      cardNo: card.cardNo,
-      state: cardStates[card.status],
-    });
-  await bindCard(tx, companyId, card, bundleId);
-  await setCardStatus(tx, companyId, card.id, CardStatus.bound);
+  await setCardStatus(tx, companyId, id, isLost ? CardStatus.lost : CardStatus.free);
+  if (newCard) await putOnCard(tx, actor, await lockNamedCard(tx, companyId, newCard), bundle);
+  return bundle.id;
 }
 
 /**
@@ -58,16 +48,16 @@ export async function bindToNew(
  */
 export async function moveCard(
   tx: Tx,
-  companyId: string,
+  actor: Actor,
   card: Card,
   to: CardStatus,
 ): Promise<CardStatus> {
   const { cardNo, status } = card;
   if (status === to) return status;
   if (status === CardStatus.scrapped) throw new DomainError('card-scrapped', { cardNo });
-  const bound = await boundBundle(tx, companyId, cardNo);
+  const bound = await bundleOnCard(tx, actor.companyId, cardNo);
   if (to === CardStatus.lost) {
-    if (bound) await endBinding(tx, companyId, card, UnbindReason.lost);
+    if (bound) await takeOffCard(tx, actor, card, bound.id, UnbindReason.lost);
     return to;
   }
   if (to === CardStatus.bound)

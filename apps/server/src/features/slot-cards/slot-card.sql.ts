@@ -1,9 +1,5 @@
 import { sql, type Tx } from '../../database/engine.ts';
-import type { Card, CardStatus } from '../../records/cards/named-card.sql.ts';
-
-/** Why a card left its bundle. */
-export const UnbindReason = { finished: 1, moved: 2, wrong: 3, lost: 4 } as const;
-export type UnbindReason = (typeof UnbindReason)[keyof typeof UnbindReason];
+import { type Card, type CardStatus, cardNoOf } from '../../records/cards/named-card.sql.ts';
 
 export interface NewCard {
   readonly cardNo: string;
@@ -43,6 +39,13 @@ export const lockCard = (tx: Tx, companyId: string, id: string): Promise<Card | 
     select id, card_no, status, version from mes2.slot_card
     where company_id = ${companyId} and id = ${id} and del_flag = '0' for update`);
 
+/** Locks a card and the one a text names, in the order of their ids: two that are exchanged crosswise wait in no ring. */
+export const lockBoth = (tx: Tx, companyId: string, id: string, read: string): Promise<number> =>
+  tx.run(sql`
+    select 1 from mes2.slot_card
+    where company_id = ${companyId} and (id = ${id} or card_no = ${cardNoOf(companyId, read)}) and del_flag = '0'
+    order by id for update`);
+
 export const cardWithRfid = (
   tx: Tx,
   companyId: string,
@@ -51,41 +54,6 @@ export const cardWithRfid = (
   tx.one(sql`
     select id, card_no from mes2.slot_card
     where company_id = ${companyId} and rfid = ${rfid} and del_flag = '0'`);
-
-/** The bundle a card rides with now. */
-export const boundBundle = (
-  tx: Tx,
-  companyId: string,
-  cardNo: string,
-): Promise<{ bundleId: string; bundleNo: number; splitSeq: number } | undefined> =>
-  tx.one(sql`
-    select b.id as bundle_id, b.bundle_no, coalesce(b.split_seq, 0) as split_seq
-    from mes2.slot_card_binding k
-    join mes2.bundle b on b.company_id = k.company_id and b.id = k.bundle_id
-    where k.company_id = ${companyId} and k.card_no = ${cardNo} and k.unbind_date is null`);
-
-export async function endBinding(
-  tx: Tx,
-  companyId: string,
-  { cardNo }: Card,
-  reason: UnbindReason,
-): Promise<void> {
-  await tx.run(sql`
-    update mes2.slot_card_binding set unbind_date = app_now(), unbind_reason = ${reason}::int,
-      version = version + 1, update_by = current_person(), update_date = app_now()
-    where company_id = ${companyId} and card_no = ${cardNo} and unbind_date is null`);
-}
-
-export async function bindCard(
-  tx: Tx,
-  companyId: string,
-  { cardNo }: Card,
-  bundleId: string,
-): Promise<void> {
-  await tx.run(sql`
-    insert into mes2.slot_card_binding (company_id, card_no, bundle_id, bind_by)
-    values (${companyId}, ${cardNo}, ${bundleId}, current_person())`);
-}
 
 export async function setCardStatus(
   tx: Tx,

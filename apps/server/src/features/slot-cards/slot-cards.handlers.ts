@@ -6,17 +6,19 @@ import { requireReportRange } from '../../records/report-range.ts';
 import { columnName } from '../../resources/draft-values.ts';
 import { refusing } from '../../resources/refuse-database-error.ts';
 import { eachOf } from '../../resources/switch-records.ts';
-import { CARD, changeCard, registerCards, requireCard } from './save-cards.ts';
+import { CARD, changeCard, registerCards } from './save-cards.ts';
 import {
   bindingColumns,
   bindingRows,
+  bindingsAlsoNamed,
   bundleSearch,
+  cardsAlsoNamed,
   historyColumns,
   historyRows,
   slotCardColumns,
   slotCardRows,
 } from './slot-card-list.sql.ts';
-import { bindToNew, unbind } from './slot-card-moves.ts';
+import { unbind } from './slot-card-moves.ts';
 
 type Row = DataOf<'updateSlotCard'>;
 type HistoryQuery = NonNullable<QueryOf<'listSlotCardMaintainHistories'>>;
@@ -55,6 +57,7 @@ export const slotCards: Feature<
             from: slotCardRows(companyId, query),
             columns: slotCardColumns,
             searchAs: bundleSearch,
+            alsoNamed: cardsAlsoNamed,
             query,
             can,
             defaultOrder: sql`r.card_no`,
@@ -86,10 +89,7 @@ export const slotCards: Feature<
         throw new DomainError('invalid-value', { field: { zh: '新卡号', en: 'The new card' } });
       return eachOf(ids, call, (id) =>
         engine.tenant(call.scope, async (tx) => {
-          const { companyId } = call;
-          const card = await requireCard(tx, companyId, id);
-          const bundleId = await unbind(tx, companyId, card, unbindReason);
-          if (newCardNo) await bindToNew(tx, companyId, newCardNo, bundleId);
+          const bundleId = await unbind(tx, call, id, unbindReason, newCardNo ?? undefined);
           await audit(tx, { bizType: 'slot_card', bizId: id, action: 'unbind' });
           await publish(tx, { topic: 'bundle', keys: [bundleId] });
         }),
@@ -105,6 +105,7 @@ export const slotCards: Feature<
             from: bindingRows(companyId, query),
             columns: bindingColumns,
             searchAs: bundleSearch,
+            alsoNamed: bindingsAlsoNamed,
             query,
             can,
             defaultOrder: sql`k.bind_date desc`,
@@ -122,6 +123,7 @@ export const slotCards: Feature<
             from: historyRows(companyId, query),
             columns: historyColumns(scope.reach),
             searchAs: bundleSearch,
+            alsoNamed: bindingsAlsoNamed,
             query,
             can,
             defaultOrder: sql`k.bind_date desc`,

@@ -25,3 +25,58 @@ test('of eight who read one lost card at once each is refused, and its keepers a
   expect(notices.length).toBeGreaterThan(0);
   expect(notices.every(({ count }) => count === 1)).toBe(true);
 });
+
+test('H12 of eight cards laid on one bundle at once one is bound, the others are refused with its number', async () => {
+  const { server, staff } = story;
+  const cards = Array.from({ length: 8 }, (_, at) => `KB0${at}`);
+  await server.query(sql`
+    insert into mes2.slot_card (company_id, card_no)
+    select ${staff.companyId}, unnest(${cards}::text[])`);
+  const [bundle] = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle where bundle_no = 5`,
+  );
+  const answers = await Promise.all(
+    cards.map((cardNo) =>
+      server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+        ...{ orderId: story.story.order.id, requestId: `race-bundle-${cardNo}` },
+        rows: [{ cardNo, bundleId: bundle?.id }],
+      }),
+    ),
+  );
+  const results: { isOk: boolean; cardNo: string; text: string | null }[] = answers.map(
+    ({ body }) => body.data[0],
+  );
+  const [bound, ...more] = results.filter(({ isOk }) => isOk);
+  expect(more).toEqual([]);
+  for (const { text } of results.filter(({ isOk }) => !isOk))
+    expect(text).toBe(`扎号B0005已绑插卡${bound?.cardNo}，先解绑`);
+  const open = await server.query(sql`
+    select k.card_no, b.card_no as of_bundle from mes2.slot_card_binding k
+    join mes2.bundle b on b.id = k.bundle_id where k.bundle_id = ${bundle?.id} and k.unbind_date is null`);
+  expect(open).toEqual([{ cardNo: bound?.cardNo, ofBundle: bound?.cardNo }]);
+});
+
+test('H12 two cards that are changed crosswise at one moment wait in no ring', async () => {
+  const { server, staff } = story;
+  const bundles = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle where bundle_no in (9, 10) order by bundle_no`,
+  );
+  const cards = await server.query<{ id: string }>(sql`
+    insert into mes2.slot_card (company_id, card_no) values (${staff.companyId}, 'KC1'), (${staff.companyId}, 'KC2')
+    returning id`);
+  await server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+    ...{ orderId: story.story.order.id, requestId: 'crosswise' },
+    rows: bundles.map(({ id }, at) => ({ cardNo: `KC${at + 1}`, bundleId: id })),
+  });
+  const rounds = await Promise.all(
+    Array.from({ length: 6 }, (_, round) =>
+      server.call('cx.admin', 'PUT', '/mes2/slotCard/unbind', {
+        ...{ ids: [cards[round % 2]?.id], unbindReason: 2, newCardNo: `KC${2 - (round % 2)}` },
+      }),
+    ),
+  );
+  expect(rounds.map(({ body }) => body.data.fails[0]?.text)).toEqual([
+    ...['插卡KC2已绑B0010，先解绑', '插卡KC1已绑B0009，先解绑', '插卡KC2已绑B0010，先解绑'],
+    ...['插卡KC1已绑B0009，先解绑', '插卡KC2已绑B0010，先解绑', '插卡KC1已绑B0009，先解绑'],
+  ]);
+});

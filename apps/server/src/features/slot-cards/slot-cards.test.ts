@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { runNow } from '../../testing/run-clock.ts';
 import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
@@ -82,6 +83,18 @@ test('a chip finds its card wherever the number does', async () => {
       sql: `rfid like '%${chip}%'`,
     });
     expect(found.data.list, chip).toMatchObject([{ cardNo: 'KR01' }]);
+    for (const list of ['slotCard', 'slotCardMaintain', 'slotCardMaintainHistory', 'bundle'])
+      for (const condition of [`card_no like '%${chip.slice(1)}%'`, `card_no = '${chip}'`]) {
+        const asked = { pageNum: 1, pageSize: 10, sql: condition };
+        const { data } = await call('GET', `${list}/list`, asked);
+        expect(data.list, `${list} ${condition}`).toMatchObject([{ cardNo: 'KR01' }]);
+        const others = {
+          ...asked,
+          sql: condition.replace(/ (like|=) /, (word) => (word === ' = ' ? ' != ' : ' not like ')),
+        };
+        const { data: rest } = await call('GET', `${list}/list`, others);
+        expect(rest.list.map(({ cardNo }: { cardNo: string }) => cardNo)).not.toContain('KR01');
+      }
   }
   expect(await station('04a1b2c3')).toMatchObject({ status: 200 });
   const batch = { scans: [scan('04A1B2C3')] };
@@ -147,4 +160,35 @@ test('a scrapped card is told apart, a found one rides again, one that nobody kn
     newCardNo: 'aa31',
   });
   expect(changed.data.fails).toMatchObject([{ text: '插卡KR31已报废，请交组长' }]);
+});
+
+test('a report made without a network counts for the bundle the card carried then', async () => {
+  await card('KR41', 'FE41');
+  const minutesAgo = (minutes: number) =>
+    new Date(Date.parse(runNow().toISOString()) - minutes * 60_000);
+  for (const [at, from, to] of [
+    [4, 50, 20],
+    [5, 10, undefined],
+  ] as const)
+    await story.server.query(sql`
+      insert into mes2.slot_card_binding (company_id, card_no, bundle_id, bind_date, unbind_date, unbind_reason)
+      values (${story.staff.companyId}, 'KR41', ${bundles[at]?.id}, ${minutesAgo(from).toISOString()}::timestamptz,
+        ${to === undefined ? null : minutesAgo(to).toISOString()}::timestamptz, ${to === undefined ? null : 2}::int)`);
+  const reported = async (minutes: number, code = 'KR41') => {
+    const { bundleProcessSubmitRecord, ...body } = scan(code);
+    const deviceDate = shanghai(minutesAgo(minutes));
+    const answer = await call(
+      'PUT',
+      'bundleProcess/update',
+      { ...body, bundleProcessSubmitRecord: { ...bundleProcessSubmitRecord, deviceDate } },
+      'cx.worker',
+    );
+    return answer.data.scan?.bundleId ?? answer.data;
+  };
+  expect(await reported(30)).toBe(bundles[4]?.id);
+  expect(await reported(30, 'fe41')).toBe(bundles[4]?.id);
+  expect(await reported(5)).toBe(bundles[5]?.id);
+  expect(await reported(0)).toBe(bundles[5]?.id);
+  // Nothing rode with it then: it is not taken for what it carries now.
+  expect(await reported(15)).toMatch(/条码/);
 });

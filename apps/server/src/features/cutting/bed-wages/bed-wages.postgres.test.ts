@@ -97,6 +97,24 @@ test('H10 a bed is not withdrawn out of a wage period that is being locked', asy
   expect(await paid(bed.id)).toBe(4);
 });
 
+test('H10 a bed handed on while the wage period of its day is being locked counts in the next one', async () => {
+  const bed = await opened();
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, '本期', app_now()::date - 40, app_now()::date + 40, 0)`);
+  const locking = await leftOpen(
+    story.server.engine,
+    (tx) => tx.run(lockKey(`wage period ${story.staff.companyId} 本期`)),
+    (tx) => tx.run(sql`update mes2.wage_period set status = 2`),
+  );
+  expect((await submit(bed)).status).toBe(200);
+  await locking.ended;
+  const rows = await story.server.query(sql`
+    select distinct source_period_no from mes2.cutting_bed_employee
+    where cutting_bed_id = ${bed.id} and amount is not null`);
+  expect(rows).toEqual([{ sourcePeriodNo: '本期' }]);
+});
+
 test('H10 who locks a wage period waits for a bed that is being handed on in it', async () => {
   const bed = await opened();
   await story.server.query(sql`

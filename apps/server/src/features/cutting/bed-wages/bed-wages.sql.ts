@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 
 export interface PricedShare {
@@ -10,7 +10,19 @@ export interface PricedShare {
   readonly price: string | null;
 }
 
-/** Shares of a bed with the price of a day. Looked up share by share: joined, the prices of all orders are gone through. */
+/**
+ * CNY a garment of an operation on a day; before its first price there is it. Looked up row by row: joined, the
+ * prices of all orders are gone through.
+ */
+export const priceOn = (companyId: Sql, orderProcessId: Sql, workDate: string): Sql => sql`(
+      select priced.price from mes2.order_price priced
+      where priced.company_id = ${companyId} and priced.order_process_id = ${orderProcessId} and priced.del_flag = '0'
+        and daterange(priced.from_date, priced.to_date, '[]') @> greatest(${workDate}::date, (
+          select min(first.from_date) from mes2.order_price first
+          where first.company_id = ${companyId} and first.order_process_id = ${orderProcessId} and first.del_flag = '0'))
+      order by priced.from_date limit 1)`;
+
+/** Shares of a bed with the price of a day. */
 export const pricedShares = (
   tx: Tx,
   { companyId }: Actor,
@@ -18,13 +30,8 @@ export const pricedShares = (
   workDate: string,
 ): Promise<PricedShare[]> =>
   tx.all(sql`
-    select w.id, w.order_process_id, m.employee_no, w.share_pct, (
-      select p.price from mes2.order_price p
-      where p.company_id = w.company_id and p.order_process_id = w.order_process_id and p.del_flag = '0'
-        and daterange(p.from_date, p.to_date, '[]') @> greatest(${workDate}::date, (
-          select min(f.from_date) from mes2.order_price f
-          where f.company_id = w.company_id and f.order_process_id = w.order_process_id and f.del_flag = '0'))
-      order by p.from_date limit 1) as price
+    select w.id, w.order_process_id, m.employee_no, w.share_pct,
+      ${priceOn(sql`w.company_id`, sql`w.order_process_id`, workDate)} as price
     from mes2.cutting_bed_employee w
     join amc.company_member m on m.company_id = w.company_id and m.id = w.employee_id
     where w.company_id = ${companyId} and w.cutting_bed_id = ${bedId} order by w.id`);
@@ -40,16 +47,18 @@ export const writeAmounts = (
   { companyId }: Actor,
   bedId: string,
   paid: readonly PaidShare[],
+  sourcePeriodNo: string | null,
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.cutting_bed_employee e set unit_price = x.unit_price, amount = x.amount
+    update mes2.cutting_bed_employee e set unit_price = x.unit_price, amount = x.amount,
+      source_period_no = ${sourcePeriodNo}
     from unnest(${paid.map(({ id }) => id)}::bigint[], ${paid.map(({ unitPrice }) => unitPrice)}::numeric[],
       ${paid.map(({ amount }) => amount)}::numeric[]) as x (id, unit_price, amount)
     where e.company_id = ${companyId} and e.cutting_bed_id = ${bedId} and e.id = x.id`);
 
 export const clearAmounts = (tx: Tx, { companyId }: Actor, bedId: string): Promise<number> =>
   tx.run(sql`
-    update mes2.cutting_bed_employee set unit_price = null, amount = null
+    update mes2.cutting_bed_employee set unit_price = null, amount = null, source_period_no = null
     where company_id = ${companyId} and cutting_bed_id = ${bedId}`);
 
 /** The period of a day in which what a bed pays is settled: the period itself, or the record of one of its people. */

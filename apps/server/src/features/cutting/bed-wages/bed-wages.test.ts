@@ -135,6 +135,39 @@ test('I41 no bed is submitted, approved or withdrawn of an order whose wages are
   expect((await withdraw(stands)).status).toBe(200);
 });
 
+test('a bed handed on when the period of its day is locked says which period its pay comes from', async () => {
+  const period = (status: number) =>
+    story.server.query(sql`
+      insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+      values (${story.staff.companyId}, '本期', app_now()::date - 40, app_now()::date + 40, ${status}::int)
+      on conflict (company_id, period_no) where del_flag = '0' do update set status = excluded.status`);
+  const sources = async (id: string) => {
+    const rows = await story.server.query<{ sourcePeriodNo: string | null }>(sql`
+      select distinct source_period_no from mes2.cutting_bed_employee
+      where cutting_bed_id = ${id} and amount is not null`);
+    return rows.map(({ sourcePeriodNo }) => sourcePeriodNo);
+  };
+  await period(0);
+  const early = await submitted();
+  expect(await sources(early.id)).toEqual([null]);
+  expect((await withdraw(early)).status).toBe(200);
+  await uncut(story.server);
+
+  await period(2);
+  const late = await submitted();
+  expect(await sources(late.id)).toEqual(['本期']);
+  expect(await paid(late.id, 1)).toEqual(['51.8400', '34.5600']);
+  expect(await withdraw(late)).toMatchObject({ status: 10402 });
+  await uncut(story.server);
+
+  await usage('0.8');
+  await period(0);
+  const waiting = await submitted();
+  await period(2);
+  expect((await decide(waiting, true)).status).toBe(200);
+  expect(await sources(waiting.id)).toEqual(['本期']);
+});
+
 test('a refusal takes a bed back even while the wages of its order are locked: it paid nobody', async () => {
   await usage('0.8');
   const waiting = await submitted();

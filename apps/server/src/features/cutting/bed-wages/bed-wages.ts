@@ -12,6 +12,7 @@ import { clearAmounts, pricedShares, settledPeriod, writeAmounts } from './bed-w
  * Keeps the wages of a bed's order, and the period of its day, from being locked until the end (H10). Taken before
  * any row: who locks wages takes the key first as well.
  *
+ * @returns number of the period when it is locked: what the bed pays counts in the next open one (I38)
  * @throws {DomainError} `bed-wages-locked` when the order's wages are locked (I41)
  */
 export async function requireOrderWagesOpen(
@@ -20,7 +21,7 @@ export async function requireOrderWagesOpen(
   bed: Pick<BedRow, 'orderId' | 'bedNo' | 'replacementNo'>,
   workDate: string,
   action: Bilingual,
-): Promise<void> {
+): Promise<string | null> {
   const terms = await lockPayTerms(tx, actor, bed.orderId, workDate);
   if (terms?.wageLocked) {
     throw new DomainError('bed-wages-locked', {
@@ -29,6 +30,7 @@ export async function requireOrderWagesOpen(
       action,
     });
   }
+  return terms?.periodLocked ? (terms.periodNo ?? null) : null;
 }
 
 /** @throws {DomainError} `bed-period-locked` while a wage record over what the bed pays is locked or paid */
@@ -42,12 +44,17 @@ export async function requireUnsettled(
   if (settled) throw new DomainError('bed-period-locked', { ...settled, bedNo: bedLabel(bed) });
 }
 
-/** Pays the team of a bed that stands approved, operation by operation, by the prices of the day it was cut. */
+/**
+ * Pays the team of a bed that stands approved, operation by operation, by the prices of the day it was cut.
+ *
+ * @param sourcePeriodNo period of that day, where it was locked before the bed was handed on
+ */
 export async function payTeam(
   tx: Tx,
   actor: Actor,
   { id, cutNum }: Pick<BedRow, 'id' | 'cutNum'>,
   workDate: string,
+  sourcePeriodNo: string | null,
 ): Promise<void> {
   const shares = await pricedShares(tx, actor, id, workDate);
   const paid = [...Map.groupBy(shares, ({ orderProcessId }) => orderProcessId).values()].flatMap(
@@ -61,7 +68,7 @@ export async function payTeam(
       }));
     },
   );
-  await writeAmounts(tx, actor, id, paid);
+  await writeAmounts(tx, actor, id, paid, sourcePeriodNo);
 }
 
 /** A bed that is taken back pays nobody. */

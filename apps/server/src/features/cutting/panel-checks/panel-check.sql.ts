@@ -37,7 +37,7 @@ export interface CheckedBundle {
   readonly plyTo: number;
   readonly status: BundleStatus;
   readonly holdReason: string | null;
-  /** Panels of one garment, of the fabric the bed cuts. */
+  /** Panels of one garment, of all its fabrics: a bundle holds them together. */
   readonly panels: number;
 }
 

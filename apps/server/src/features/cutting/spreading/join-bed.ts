@@ -1,4 +1,9 @@
-import { type BedRole, bedLabel, isBedOpen } from '@garment-mes/domain/cutting-bed';
+import {
+  type BedRole,
+  bedLabel,
+  isBedOpen,
+  requireOwnTeamChange,
+} from '@garment-mes/domain/cutting-bed';
 import { decimal, shareOut } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
@@ -12,6 +17,7 @@ import { type BedRow, bedKind, detailShares, paidByBed } from '../../beds/public
 type People = DataOf<'joinCuttingBed'>;
 type Joining = BodyOf<'joinCuttingBed'>;
 
+const ENTRY_KEY = 'PUT^/mes2/reduce/update';
 const ROLE_NAMES: Readonly<Record<BedRole, string>> = {
   1: '拉布',
   2: '裁剪',
@@ -32,6 +38,10 @@ export async function joinBed(
   const bed = await claimAnyVersion<BedRow>(tx, actor, bedKind, body.reduceBedId);
   const { id } = bed;
   if (!isBedOpen(bed)) throw new DomainError('bed-people-locked', { bedNo: bedLabel(bed) });
+  requireOwnTeamChange(
+    { employeeId: actor.employee?.id, leadsTable: leadsTable(tx, actor, bed) },
+    body,
+  );
   const processId = await processOf(tx, actor, bed, body);
   if (body.employeeIds.length === 0) throw new DomainError('required', { field: '员工' });
   if (body.leave) await leave(tx, actor, id, processId, body);
@@ -43,6 +53,10 @@ export async function joinBed(
   await keepAnswer(tx, actor, body.requestId, answer);
   return inSight(actor, answer);
 }
+
+/** Whether the person enters the beds of this table, not of another one. */
+const leadsTable = (tx: Tx, actor: Actor, { tableId }: BedRow): boolean =>
+  actor.can(ENTRY_KEY) && (tx.reach === undefined || tx.reach.deptIds.includes(tableId));
 
 /** The people without what they earn, for those who see no prices. */
 const inSight = (actor: Actor, people: People): People =>

@@ -17,7 +17,6 @@ import {
   type BedLines,
   type BedRow,
   type BilledRoll,
-  bedFabric,
   bedKind,
   bedLines,
   colorMatches,
@@ -27,15 +26,18 @@ import {
 } from '../../beds/public.ts';
 import { writeMove } from '../bed-moves.sql.ts';
 import { beginSpreading } from '../bed-moves.ts';
-import { garmentColorOf } from '../bed-roll-rules.ts';
+import { garmentColorOf, requireGarmentColor } from '../bed-roll-rules.ts';
 import { requireOrder } from '../save-bed.ts';
 import { writeRolls } from '../write-bed-lines.ts';
 import { clearRolls, orderColors, rewriteBlocks } from './spread-rolls.sql.ts';
-import { type AddedRoll, requireBlock, requireReach } from './spread-rules.ts';
+import { type AddedRoll, requireBlock, spreadNow } from './spread-rules.ts';
 
 type Saved = DataOf<'createCuttingBedFabricRoll'>;
 
-/** Puts the roll that was just spread on an open bed; the first one starts the bed. */
+/**
+ * Puts the roll that was just spread on an open bed; the first one starts the bed. As at the desk, it is kept with what
+ * handing the bed on refuses: too many plies or metres, another shade.
+ */
 export async function addRoll(
   services: Services,
   tx: Tx,
@@ -47,7 +49,6 @@ export async function addRoll(
   const { bed, lines } = await lockOpenBed(tx, actor, body.reduceBedId);
   const added = await coloured(tx, actor, bed, lines, body);
   if (bed.bedType !== BedType.shadeLevel) requireBlock(lines, added, body.otherBlock ?? false);
-  requireReach(bed, added.rollNo, body);
   const rolls = [...lines.rolls.map(asBilled), { ...billedOf(body), colorId: added.colorId }];
   if (bed.status === BedStatus.draft) {
     const order = await requireOrder(tx, actor, bed.orderId, 'share');
@@ -72,7 +73,6 @@ export async function changeRollOnBed(
     const others = { ...lines, rolls: lines.rolls.filter(({ id }) => id !== row.id) };
     requireBlock(others, { ...row, plies: body.plies, colorName: '' }, true);
   }
-  requireReach(bed, row.rollNo, body);
   const rolls = lines.rolls.map((roll) =>
     roll.id === row.id ? { ...asBilled(roll), ...lengthsOf(body) } : asBilled(roll),
   );
@@ -104,24 +104,25 @@ async function lockOpenBed(tx: Tx, actor: Actor, id: string) {
 const colorsFor = async (tx: Tx, actor: Actor, bed: BedRow, { colors }: BedLines) =>
   bed.bedType === BedType.shadeLevel ? orderColors(tx, actor, bed.orderId) : colors;
 
-/** The scanned roll and the garment colour it lies for (I9). */
+/** The scanned roll and the garment colour it lies for: one it fits (I9), on purpose the one that is spread now. */
 async function coloured(
   tx: Tx,
   actor: Actor,
   bed: BedRow,
   lines: BedLines,
-  { tympanId, plies, shade, issuedLen }: BodyOf<'createCuttingBedFabricRoll'>,
+  { tympanId, plies, otherBlock }: BodyOf<'createCuttingBedFabricRoll'>,
 ): Promise<AddedRoll> {
   const [roll] = await spreadableRolls(tx, actor, [tympanId]);
   if (!roll) throw new DomainError('record-missing', { what: '布卷' });
   const matches = await colorMatches(tx, actor, bed.orderId);
-  const garmentColors = (await colorsFor(tx, actor, bed, lines)).map(({ colorId: id }) => id);
-  const colorId = garmentColorOf({ tympanId, plies, issuedLen }, roll, {
-    ...bed,
-    matches,
-    garmentColors,
-  });
-  return { ...roll, colorId, shade: shade ?? roll.shade, plies };
+  const colors = await colorsFor(tx, actor, bed, lines);
+  const fabric = { ...bed, matches };
+  const garmentColors = colors.map(({ colorId: id }) => id);
+  const isOdd = otherBlock && garmentColorOf({}, roll, garmentColors, fabric) === undefined;
+  const { rolls } = lines;
+  const block = isOdd ? (spreadNow({ colors, rolls }) ?? rolls.at(-1) ?? colors[0]) : undefined;
+  const colorId = block?.colorId ?? requireGarmentColor({}, roll, garmentColors, fabric);
+  return { ...roll, colorId, plies };
 }
 
 /** Replaces the rolls, blocks in their order and plies chained through them, and answers them. */
@@ -135,19 +136,11 @@ async function save(
   requestId?: string,
 ): Promise<Saved> {
   const { id, orderId, bedType } = bed;
-  const order = await requireOrder(tx, actor, orderId);
-  const { maxPlies } = (await bedFabric(tx, actor, bed.materialId, bed.tableId)) ?? {};
   const isShaded = bedType === BedType.shadeLevel;
   const ordered = isShaded ? rolls : inBlocks(lines, rolls);
   await releaseRolls(tx, actor, id);
   await clearRolls(tx, actor, id);
-  const head = {
-    id,
-    bedType,
-    orderId,
-    shadeControl: order.shadeControl,
-    maxPlies: maxPlies ?? undefined,
-  };
+  const head = { id, bedType, orderId };
   const colors = await colorsFor(tx, actor, bed, lines);
   await writeRolls(services, tx, actor, head, { ...bed, colors, rolls: ordered });
   if (isShaded) await writeBlocks(tx, actor, bed, lines);

@@ -1,16 +1,31 @@
-import { perPly, spreadLen } from '@garment-mes/domain/cutting-bed';
-import { decimal, decimalText, floor } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
-import type { BedLines, BedRow } from '../../beds/public.ts';
+import type { BedLines } from '../../beds/public.ts';
 
 /** A roll that was just scanned onto a bed, with the garment colour it lies for. */
 export interface AddedRoll {
   readonly rollNo: string;
   readonly colorName: string;
   readonly colorId: string;
-  readonly shade: string | null;
   readonly plies: number;
 }
+
+interface Block {
+  readonly colorId: string;
+  readonly plies: number;
+}
+
+const pliesOf = (blocks: readonly Block[], of: string): number =>
+  blocks.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
+
+/** The block whose plies are spread now, the first that is short of some; `undefined` where none is. */
+export const spreadNow = <Of extends Block>({
+  colors,
+  rolls,
+}: {
+  readonly colors: readonly Of[];
+  readonly rolls: readonly Block[];
+}): Of | undefined =>
+  colors.find(({ colorId }) => pliesOf(rolls, colorId) < pliesOf(colors, colorId));
 
 /**
  * Blocks are spread one after another: a roll of another one only on purpose, and none beyond its plies.
@@ -22,33 +37,16 @@ export function requireBlock(
   roll: AddedRoll,
   onPurpose: boolean,
 ): void {
-  const laid = (of: string) =>
-    rolls.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
-  const due = (of: string) =>
-    colors.reduce((total, { colorId, plies }) => total + (colorId === of ? plies : 0), 0);
-  const current = colors.find(({ colorId }) => laid(colorId) < due(colorId));
+  const due = pliesOf(colors, roll.colorId);
+  const left = due - pliesOf(rolls, roll.colorId);
+  const current = spreadNow({ colors, rolls });
   if (!onPurpose && current && current.colorId !== roll.colorId) {
     const block = `${current.colorName}${current.shade ? `${current.shade}段` : ''}`;
     const { rollNo, colorName: color } = roll;
     throw new DomainError('roll-other-block', { rollNo, color, block });
   }
-  const left = due(roll.colorId) - laid(roll.colorId);
   if (roll.plies <= left) return;
   const color = colors.find(({ colorId }) => colorId === roll.colorId)?.colorName ?? '';
-  if (left <= 0) throw new DomainError('block-full', { color, plies: due(roll.colorId) });
+  if (left <= 0) throw new DomainError('block-full', { color, plies: due });
   throw new DomainError('plies-out-of-range', { max: left });
-}
-
-/** @throws {DomainError} `roll-plies-short` when the metres do not reach for the plies */
-export function requireReach(
-  bed: BedRow,
-  rollNo: string,
-  { plies, issuedLen }: { readonly plies: number; readonly issuedLen: string },
-): void {
-  const plyLen = perPly(bed.markerLen, bed.endLossLen);
-  const need = spreadLen(plies, plyLen);
-  if (need.lte(issuedLen)) return;
-  const short = decimalText(need.minus(issuedLen), 2);
-  const max = floor(decimal(issuedLen).div(plyLen));
-  throw new DomainError('roll-plies-short', { rollNo, plies, max, short });
 }
