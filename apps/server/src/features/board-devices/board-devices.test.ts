@@ -59,6 +59,9 @@ test('a screen is paired by its code, reads boards of one company and nothing el
   expect((await asScreen('GET', '/mes2/board/reduceBed')).body.status).toBe(200);
   expect((await asScreen('GET', '/amc/tasks/list')).body.status).toBe(10401);
   expect((await asScreen('GET', '/amc/getUserInfo')).body.data).toMatchObject({ name: 'Hall' });
+  expect((await asScreen('GET', '/amc/getUserCompany')).body.data).toMatchObject([
+    { id: await server.companyId('acme'), timeZone: 'Asia/Shanghai', isDefault: '0' },
+  ]);
   expect((await asScreen('GET', '/amc/boardDevice/own')).body.data).toMatchObject({
     name: 'Hall',
     playlist: [{ board: 'top5', seconds: 20 }],

@@ -7,6 +7,7 @@ import { addsGarments, bedLabel, inGarments } from '../../records/bed-kinds.sql.
 import { queuePlace } from '../../records/next-beds.sql.ts';
 import { colorPlies, HANDED_ON, netLen } from '../beds/public.ts';
 import { isFabricReady } from '../cutting-schedules/public.ts';
+import { openMinutes } from '../problems/public.ts';
 import { type BoardScope, ofFactory } from './board-scope.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
@@ -95,13 +96,20 @@ export const bedQueue = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
     join amc.department d on d.company_id = n.company_id and d.id = n.table_id
     ${queuePlace} ${layOfBed}
     where n.company_id = ${companyId} and n.status = 0 and n.del_flag = '0' ${ofFactory(scope)}
-    order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, n.create_date, n.bed_no limit 30`);
+    order by coalesce(q.plan_date, n.plan_date), d.sort, q.seq_no, q.plan_start_date, n.create_date, n.bed_no limit 30`);
 
-export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope, language: Language) =>
-  tx.all<Board['problems'][number]>(sql`
+type OpenRow = Omit<Board['problems'][number], 'openMin' | 'isLate'> & { readonly status: number };
+
+export async function openProblems(
+  tx: Tx,
+  actor: Actor,
+  scope: BoardScope,
+  language: Language,
+): Promise<Board['problems']> {
+  const rows = await tx.all<OpenRow>(sql`
     select p.id, d.name as table_name, ${problemName(sql`p`, language)} as problem, p.report_date,
       m.employee_name as responder_name,
-      p.status = 0 and p.report_date + make_interval(mins => p.response_min) < ${actor.now}::timestamptz as is_late,
+      p.status,
       s.voice_id, coalesce(p.responsible_dept_type, s.responsible_dept_type) as responsible_dept_type
     from mes2.problem_log p
     left join mes2.line_problem_set s on s.company_id = p.company_id and s.id = p.problem_set_id
@@ -110,6 +118,16 @@ export const openProblems = (tx: Tx, actor: Actor, scope: BoardScope, language: 
     left join amc.company_member m on m.company_id = p.company_id and m.id = p.responder_id
     where p.company_id = ${actor.companyId} and p.status in (0, 1) and p.del_flag = '0' ${ofFactory(scope, sql`d`)}
     order by p.report_date`);
+  const open = await openMinutes(
+    tx,
+    actor,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ status, ...row }) => {
+    const { openMin, isOverdue } = open.get(row.id) ?? { openMin: 0, isOverdue: false };
+    return { ...row, openMin, isLate: status === 0 && isOverdue };
+  });
+}
 
 export const utilisationByDay = (tx: Tx, { companyId }: Actor, scope: BoardScope) =>
   tx.all<Board['months'][number]>(sql`

@@ -94,6 +94,31 @@ test('beds wait in the order of their schedules, and those without one behind', 
     after.queue.map(({ orderNo, bedLabel }: Record<string, string>) => `${orderNo} ${bedLabel}`),
   ).toEqual(turned);
   expect((await get('report/reduceBedBoard')).tables[0].nextBeds).toEqual(turned);
+
+  // Brought from another day, the other one has the same place on it, begins later and was planned first.
+  const [first] = drafts;
+  await story.server.query(sql`
+    update mes2.cutting_schedule set plan_start_date = app_now() where schedule_no = 'CS-LAST'`);
+  await story.server.query(sql`
+    insert into mes2.cutting_schedule
+      (company_id, schedule_no, order_id, cutting_bed_id, table_id, seq_no, plan_date, plan_num, status, plan_start_date,
+        create_date)
+    values (${story.staff.companyId}, 'CS-MOVED', ${first?.orderId}, ${first?.id}, ${table.tableId}, 1,
+      ${workDate}::date, 0, 1, app_now() + interval '1 hour', app_now() - interval '9 days')`);
+  const [card] = (await get('report/reduceBedBoard')).tables;
+  expect(card.nextBeds).toEqual(turned);
+  expect(
+    card.queue.flatMap(({ orderNo, bedLabel }: Record<string, string | null>) =>
+      bedLabel === null || !turned.includes(`${orderNo} ${bedLabel}`)
+        ? []
+        : `${orderNo} ${bedLabel}`,
+    ),
+  ).toEqual(turned);
+  const wallNow = await wall();
+  expect(wallNow.tables[0].nextBeds).toEqual(turned);
+  expect(
+    wallNow.queue.map(({ orderNo, bedLabel }: Record<string, string>) => `${orderNo} ${bedLabel}`),
+  ).toEqual(turned);
 });
 
 test('the store counts what is in it, bundles on hold too, and lasts as long as the last days of loading', async () => {

@@ -25,15 +25,15 @@ export interface BoardTableRow extends Omit<Card, 'progressPct' | 'forecastDate'
 const queue = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', q.id::text, 'scheduleNo', q.schedule_no, 'orderNo', q.order_no,
       'bedLabel', q.bed_label, 'plies', q.plies, 'planNum', q.plan_num, 'isStarted', q.status = 2, 'version', q.version)
-    order by q.plan_date, q.seq_no, q.plan_start_date), '[]'::jsonb)
+    order by q.plan_date, q.seq_no, q.plan_start_date, q.create_date), '[]'::jsonb)
   from (
     select s.id, s.schedule_no, o.order_no, s.plies, s.plan_num, s.status, s.version, s.plan_date, s.seq_no,
-      s.plan_start_date, (select ${bedLabel(sql`x`)} from mes2.cutting_bed x
+      s.plan_start_date, s.create_date, (select ${bedLabel(sql`x`)} from mes2.cutting_bed x
         where x.company_id = s.company_id and x.id = s.cutting_bed_id) as bed_label
     from mes2.cutting_schedule s
     join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
     where s.company_id = d.company_id and s.table_id = d.id and s.status in (0, 1, 2) and s.del_flag = '0'
-    order by s.plan_date, s.seq_no, s.plan_start_date limit 10) q)`;
+    order by s.plan_date, s.seq_no, s.plan_start_date, s.create_date limit 10) q)`;
 
 /** SAM of the operations that the team of a bed is paid for: the first of them is the spreading. */
 const samOfBed = sql`

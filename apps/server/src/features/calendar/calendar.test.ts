@@ -317,6 +317,30 @@ test('nobody decides about an absence of his own, and strangers have no right', 
   expect((await approve([row.id])).body.data.fails[0].text).toMatch(/已批准，不能批准$/);
 });
 
+test('what waits for somebody is what that one may decide, in the list and on the home page', async () => {
+  const day = { fromDate: '2026-12-14 08:00:00', toDate: '2026-12-14 17:30:00' };
+  const idOf = async (who: string) =>
+    (await ask({ ...day, employeeIds: [story.staff.member(who).id] })).body.data[0].id as string;
+  const [cutter, sewer] = [await idOf('leader'), await idOf('worker')];
+  const waiting = async (who: string) => {
+    const { body } = await call('GET', '/employeeAbsence/list', { mine: true }, who);
+    return body.data.list.map(({ id }: { id: string }) => id);
+  };
+  const counted = async (who: string) => {
+    const { body } = await call('GET', '/home/cards', { codes: 'absencesToDecide' }, who);
+    return body.data.map(({ value }: { value: string }) => value);
+  };
+  const approve = async (who: string, ...ids: string[]) =>
+    (await call('POST', '/employeeAbsence/approve', { ids, agree: true }, who)).body;
+  expect(await waiting('cx.manager')).toEqual([cutter]);
+  expect(await counted('cx.manager')).toEqual(['1']);
+  expect(await approve('cx.manager', sewer)).toMatchObject({ status: 10009, data: '缺勤不存在' });
+  expect(await approve('cx.manager', cutter)).toMatchObject({ data: { okIds: [cutter] } });
+  expect(await waiting('cx.manager')).toEqual([]);
+  expect(await waiting('cx.admin')).toContain(sewer);
+  expect(await approve('cx.admin', sewer)).toMatchObject({ data: { okIds: [sewer] } });
+});
+
 test('a sheet of absences keeps the good rows, reports the bad ones and is the same a second time', async () => {
   const { employeeNo } = story.staff.member('worker');
   const row = (at: number, from: string, type: string, no = employeeNo) => ({

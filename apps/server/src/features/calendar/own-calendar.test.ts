@@ -202,3 +202,35 @@ test('a day given back to the usual week and a day of two shifts are computed ag
   expect(data.dueNum).toBe(660);
   now = new Date('2026-11-21T02:00:00Z');
 });
+
+test('board and list of a line have one plan, before and after it is computed with a changed calendar', async () => {
+  interface Row {
+    readonly id: string;
+    readonly startDate: string;
+    readonly endDate: string;
+    readonly version: number;
+    readonly conflictText: readonly string[];
+  }
+  const days = ({ id, startDate, endDate, version }: Row) => ({ id, startDate, endDate, version });
+  const waits = ({ conflictText }: Row) => conflictText.includes('日历或人力已变，待重算');
+  /** What both show of the line, the board by its bars and the list by its rows. */
+  const plans = async (): Promise<[board: Row, row: Row]> => {
+    const [bar] = (await laneOf(lineA)).bars;
+    const { list } = (await call('GET', '/schedule/list', { pageSize: 100 })).data;
+    const row = list.find(({ id }: Row) => id === bar.id);
+    expect(days(bar)).toEqual(days(row));
+    expect(waits(bar)).toBe(waits(row));
+    return [bar, row];
+  };
+  const [before] = await plans();
+  expect(waits(before)).toBe(false);
+  const lastDay = before.endDate.slice(0, 10);
+  expect((await saveDays([{ date: lastDay, dayType: 3, name: '线休' }], false)).status).toBe(200);
+  const [marked] = await plans();
+  expect([marked.startDate, marked.endDate]).toEqual([before.startDate, before.endDate]);
+  expect(waits(marked)).toBe(true);
+  await call('POST', '/schedule/recalc', { lineDeptIds: [lineA], byManpower: false });
+  const [after] = await plans();
+  expect(after.endDate > before.endDate).toBe(true);
+  expect(waits(after)).toBe(false);
+});

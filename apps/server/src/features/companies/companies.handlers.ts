@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Call, Feature } from '../../operations.ts';
-import { ownApplications, userCompanies } from './companies.sql.ts';
+import { companyOfDevice, ownApplications, userCompanies } from './companies.sql.ts';
 import { menuOf } from './menu.sql.ts';
 
 type Ids = 'getUserCompany' | 'listCompanies' | 'listUserApplications' | 'getMenus';
@@ -9,8 +9,12 @@ type Ids = 'getUserCompany' | 'listCompanies' | 'listUserApplications' | 'getMen
 /** The companies of a person, and what the person may open in the chosen one. */
 export const companies: Feature<Ids> = ({ engine, list }) => ({
   async getUserCompany({ user, language }) {
-    const own = await engine.system((tx) => userCompanies(tx, user.id));
-    return [...own, ownApplications(language)];
+    const [own, paired] = await engine.system(async (tx) => [
+      await userCompanies(tx, user.id),
+      await companyOfDevice(tx, user.id),
+    ]);
+    // A screen has no applications of its own: it is the company's.
+    return paired.length > 0 ? paired : [...own, ownApplications(language)];
   },
 
   listCompanies: ({ query, user, can, scope: { timeZone } }) =>

@@ -10,6 +10,17 @@ type UserCompany = DataOf<'getUserCompany'>[number];
 export const userCompanies = (tx: Tx, userId: string): Promise<UserCompany[]> =>
   companiesWhere(tx, sql`m.user_id = ${userId} and m.status = 0 and m.del_flag = '0'`);
 
+/** The company a wall board was paired for; none for a person. */
+export const companyOfDevice = (tx: Tx, userId: string): Promise<UserCompany[]> =>
+  tx.all<UserCompany>(sql`
+    select c.id, c.name, c.short_name, c.code, '0' as is_default, c.del_flag, c.deletion_date, c.time_zone,
+      ${dayCutoffFor} as day_cutoff,
+      c.currency_code, c.logo, null as employee_id, null as employee_no, null as employee_name, null as dept_id,
+      null as dept_name, array[]::text[] as job_names
+    from amc.board_device b
+    join amc.company c on c.id = b.company_id
+    where b.user_id = ${userId} and b.del_flag = '0'`);
+
 /** Companies with the place of a member `m` in each. */
 export const companiesWhere = (tx: Tx, where: Sql): Promise<UserCompany[]> =>
   tx.all<UserCompany>(sql`

@@ -7,7 +7,7 @@ const SEWING = 3;
 
 /**
  * What lines really reached with the orders of each customer, as rows of customer, category (0 for all of them) and
- * percent: standard minutes earned in a hundred minutes of the people put down. A line that sewed several orders on
+ * unrounded percent: standard minutes earned in a hundred minutes of the people put down. A line that sewed several orders on
  * a day gives each of them minutes by what it earned with it; days for which nobody was put down do not count.
  *
  * @see docs/formulas.md#line-efficiency
@@ -28,7 +28,7 @@ export const actualEfficiency = (companyId: string): Sql => sql`(
       and work_date between (select first from span) and (select last from span)
     group by 1, 2)
   select o.customer_id, case when grouping(y.category_id) = 1 then 0 else coalesce(y.category_id, -1) end as category_id,
-    round(100 * sum(m.earned) / sum(u.avail * m.earned / d.earned), 2) as pct
+    100 * sum(m.earned) / sum(u.avail * m.earned / d.earned) as pct
   from made m
   join day d on d.line_dept_id = m.line_dept_id and d.work_date = m.work_date and d.earned > 0
   join put u on u.dept_id = m.line_dept_id and u.work_date = m.work_date and u.avail > 0

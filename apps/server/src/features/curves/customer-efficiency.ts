@@ -12,7 +12,9 @@ const DEVIATION = 10;
 
 // As `pctAtFactor` of the domain; curve-factor.test.ts compares the two.
 const pctAtFactor = sql`round((p ->> 'pct')::numeric * r.factor_pct / 100, 2)`;
-const expectedPct = sql`(select avg(${pctAtFactor}) from jsonb_array_elements(e.points) p)`;
+// Compared with what was reached, both unrounded.
+const expectedPct = sql`(
+  select avg((p ->> 'pct')::numeric) * r.factor_pct / 100 from jsonb_array_elements(e.points) p)`;
 
 /** Names who has a setting already; the unique index ensures it where two people save at once. */
 async function requireNew(
@@ -77,7 +79,7 @@ export const customerEfficiency = resource({
     effectText: sql`(
       select string_agg(trim_scale(${pctAtFactor})::text, '/' order by (p ->> 'day')::int)
       from jsonb_array_elements(e.points) p where (p ->> 'day')::int <= ${SHOWN_DAYS}::int)`,
-    actualPct: sql`a.pct`,
+    actualPct: sql`round(a.pct, 2)`,
     updateDate: sql`r.update_date`,
     customerId: sql`r.customer_id`,
     categoryId: sql`r.category_id`,

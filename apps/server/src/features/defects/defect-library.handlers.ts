@@ -1,6 +1,7 @@
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import { readRecords } from '../../resources/read-records.ts';
 import { refusing } from '../../resources/refuse-database-error.ts';
 import { workingsOf } from '../../resources/workings.ts';
@@ -70,7 +71,7 @@ async function lockedOrder(tx: Tx, companyId: string): Promise<readonly string[]
 /** Who added, deleted or moved a category last, and when. */
 async function lastOrder(tx: Tx, companyId: string) {
   const last = await tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '系统') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`r.update_date`)} as time
     from mes2.defect_category r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} order by r.update_date desc, r.id desc limit 1`);
   const what = { zh: '疵点大类的顺序', en: 'Order of defect categories' };

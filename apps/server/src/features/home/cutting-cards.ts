@@ -2,6 +2,7 @@ import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
 import { waitingWork } from '../../records/next-beds.sql.ts';
+import { awaitsBundling } from '../beds/public.ts';
 import {
   BEDS,
   BUNDLES,
@@ -9,6 +10,7 @@ import {
   type CardFigure,
   ITEMS,
   type Looker,
+  PERCENT,
   PIECES,
   plain,
 } from './home-card.ts';
@@ -71,7 +73,7 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: SUBMITTED,
     link: SUBMITTED,
     unit: BEDS,
-    figure: beds(count, () => sql`b.status = 3`, addsGarments(sql`b`)),
+    figure: beds(count, () => awaitsBundling(sql`b`)),
   },
   piecesToday: {
     screen: BED_LIST,
@@ -124,9 +126,10 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
   panelDefectRate: {
     screen: '/mes/reduceBed/reduceBedQc',
     link: '/mes/reduceBed/reduceBedQc',
-    unit: { zh: '%', en: '%' },
+    unit: PERCENT,
+    places: 2,
     figure: ({ companyId, reach, today }) => sql`
-      select round(sum(q.fault_num) * 100.0 / nullif(sum(q.check_num), 0), 2)::text as value
+      select (sum(q.fault_num) * 100.0 / nullif(sum(q.check_num), 0))::text as value
       from mes2.cutting_bed_qc q
       where q.company_id = ${companyId} and q.del_flag = '0' and q.create_date >= ${today}::date - 6
       ${andWithinReach(reach, 'mes2.cutting_bed_qc', sql`q`)}`,

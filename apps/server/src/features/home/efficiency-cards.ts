@@ -1,11 +1,4 @@
-import {
-  decimal,
-  decimalText,
-  percentOf,
-  quantity,
-  ratioOf,
-  sum,
-} from '@garment-mes/domain/decimal';
+import { decimal, percentOf, quantity, ratioOf, sum } from '@garment-mes/domain/decimal';
 import { netMinutesBetween, workStretches } from '@garment-mes/domain/schedule';
 import { minutesBetween } from '@garment-mes/domain/time';
 import { controlLimits, pitch } from '@garment-mes/domain/work-study';
@@ -52,7 +45,7 @@ async function averageEfficiency(tx: Tx, looker: Looker): Promise<FigureRow> {
     return decimal(availMin).times(ratioOf(over ?? 0, whole ?? 0) ?? 0);
   });
   const pct = percentOf(made?.earnedMin ?? 0, sum(gone));
-  return { value: pct === undefined ? null : decimalText(pct, 2) };
+  return { value: pct === undefined ? null : pct.toString() };
 }
 
 interface Station {
@@ -104,6 +97,7 @@ export const efficiencyCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/basic/inputPersonnelWork',
     link: '/mes/basic/inputPersonnelWork',
     unit: PERCENT,
+    places: 2,
     workOut: averageEfficiency,
     level: plain,
   },

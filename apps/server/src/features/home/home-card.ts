@@ -24,10 +24,12 @@ export interface Looker {
   readonly online: readonly string[];
 }
 
-/** The one row of a figure; `null` where there is nothing to say yet. */
+/** The one row of a figure, unrounded; `null` where there is nothing to say yet. */
 export interface FigureRow {
   readonly value: string | null;
   readonly target?: string | null;
+  /** What the figure is coloured by where that is not its target: what is asked for until now. */
+  readonly due?: string;
 }
 
 /** A figure of the home page and where it leads. */
@@ -56,6 +58,8 @@ interface Place {
   /** Right that is needed besides: of the field that the figure shows, or of the button behind it. */
   readonly key?: string;
   readonly unit: Unit;
+  /** Decimals it is written with, once it has been graded; those it has where left out. */
+  readonly places?: number;
   /** How the figure is coloured; a count of what waits is fine at zero and asks for attention above. */
   readonly level?: (value: number, target: number | undefined) => CardLevel;
 }

@@ -1,3 +1,4 @@
+import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { grantedMenuIds } from '../../access/rights.sql.ts';
 import { sql, type Tx } from '../../database/engine.ts';
@@ -109,11 +110,11 @@ async function figureOf(
   if (row === undefined) return { value: null, target: null, level: 'ok' };
   const target = row.target ?? null;
   if (row.value === null) return { value: NOTHING, target, level: 'ok' };
-  const { value } = row;
+  const { value, due = target } = row;
   return {
-    value,
+    value: card.places === undefined ? value : decimalText(value, card.places),
     target,
-    level: level(Number(value), target === null ? undefined : Number(target)),
+    level: level(Number(value), due === null ? undefined : Number(due)),
   };
 }
 

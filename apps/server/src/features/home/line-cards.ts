@@ -13,7 +13,7 @@ import {
   towards,
   urgent,
 } from './home-card.ts';
-import { runningHour } from './running-hour.ts';
+import { outputToday, runningHour } from './running-hour.ts';
 
 const TARGETS = '/mes/order/targetYield';
 const RECORDS = '/mes/basic/targetRecord';
@@ -45,16 +45,7 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: TARGETS,
     link: TARGETS,
     unit: PIECES,
-    figure: ({ companyId, reach, today }) => sql`
-      select (select coalesce(sum(h.num), 0) from mes2.line_hour_output h
-          join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
-            and p.is_output = 1
-          join amc.department d on d.company_id = h.company_id and d.id = h.line_dept_id
-          where h.company_id = ${companyId} and h.work_date = ${today}::date
-          ${andWithinReach(reach, 'amc.department', sql`d`)})::text as value,
-        (select sum(t.target_num) from mes2.output_target t
-          where t.company_id = ${companyId} and t.work_date = ${today}::date and t.del_flag = '0'
-          ${andWithinReach(reach, 'mes2.output_target', sql`t`)})::text as target`,
+    workOut: outputToday,
     level: towards,
   },
   outputValueToday: {
@@ -80,8 +71,9 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: MANPOWER,
     link: MANPOWER,
     unit: PERCENT,
+    places: 2,
     figure: (looker) => sql`
-      select round(sum(i.present_num) * 100.0 / nullif(sum(i.roll_num), 0), 2)::text as value ${manpower(looker)}`,
+      select (sum(i.present_num) * 100.0 / nullif(sum(i.roll_num), 0))::text as value ${manpower(looker)}`,
     level: plain,
   },
   unbalancedLoans: {
@@ -108,8 +100,9 @@ export const lineCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: RECORDS,
     link: RECORDS,
     unit: PERCENT,
+    places: 2,
     figure: (looker) => sql`
-      select round(sum(t.actual_num) * 100.0 / nullif(sum(t.target_num), 0), 2)::text as value,
+      select (sum(t.actual_num) * 100.0 / nullif(sum(t.target_num), 0))::text as value,
         '100' as target ${windows(looker)}`,
     level: towards,
   },

@@ -1,5 +1,6 @@
 import { andWithinReach } from '../../access/within-reach.ts';
 import { type Sql, sql } from '../../database/engine.ts';
+import { decidesFor } from '../people/public.ts';
 import { settingDefaults } from '../settings/public.ts';
 import { isWindowOver } from '../targets/public.ts';
 import {
@@ -123,7 +124,11 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: ABSENCES,
     link: ABSENCES,
     unit: ITEMS,
-    figure: absences(() => sql`a.status = 0`),
+    figure: absences(
+      ({ companyId, employeeId }) => sql`a.status = 0
+        and a.employee_id is distinct from ${employeeId ?? null}::bigint
+        and ${decidesFor(companyId, employeeId, sql`a.employee_id`)}`,
+    ),
   },
   absentToday: {
     screen: ABSENCES,
@@ -215,6 +220,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/qc/levelRecord',
     link: '/mes/qc/levelRecord',
     unit: { zh: 'DHU', en: 'DHU' },
+    places: 2,
     figure: endLineDhu,
     level: (value) => (value <= 3 ? 'ok' : value <= 10 ? 'warn' : 'bad'),
   },
@@ -222,6 +228,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
     screen: '/mes/qc/levelRecord',
     link: '/mes/qc/levelRecord',
     unit: { zh: 'DHU', en: 'DHU' },
+    places: 2,
     figure: endLineDhu,
     level: (value) => (value <= 3 ? 'ok' : value <= 10 ? 'warn' : 'bad'),
   },
@@ -230,7 +237,7 @@ export const peopleCards: { readonly [Code in CardCode]?: CardFigure } = {
 /** Faults on a hundred garments at the end of the lines today; nothing while nothing was checked. */
 function endLineDhu({ companyId, reach, today }: Looker): Sql {
   return sql`
-    select round(sum(c.defect_num) * 100.0 / nullif(sum(c.check_num), 0), 2)::text as value
+    select (sum(c.defect_num) * 100.0 / nullif(sum(c.check_num), 0))::text as value
     from mes2.check_day c join amc.department d on d.company_id = c.company_id and d.id = c.line_dept_id
     where c.company_id = ${companyId} and c.check_type = 3 and c.work_date = ${today}::date
     ${andWithinReach(reach, 'amc.department', sql`d`)}`;

@@ -46,6 +46,31 @@ export async function runningHour(tx: Tx, looker: Looker): Promise<FigureRow> {
   return { value: String(value), target: target === undefined ? null : String(target) };
 }
 
+/**
+ * What came off the lines in reach today and what the day asks for. Until the day is over it is held against the hours
+ * that are: the whole day's target would call every morning late.
+ */
+export async function outputToday(tx: Tx, looker: Looker): Promise<FigureRow> {
+  const { companyId, reach, today: workDate, clock, dayCutoff } = looker;
+  const cutoff = cutoffOn(dayCutoff, workDate);
+  const second = secondsSince(workDate, clock);
+  const due = (await linesOfDay(tx, looker))
+    .flatMap(({ targets }) => hoursTogether(targets, cutoff))
+    .filter((hour) => spanOf(hour, cutoff).to <= second)
+    .reduce((all, { num }) => all + num, 0);
+  const row = await tx.one<{ value: string; target: string | null }>(sql`
+    select (select coalesce(sum(h.num), 0) from mes2.line_hour_output h
+        join mes2.order_process p on p.company_id = h.company_id and p.id = h.order_process_id and p.section = 3
+          and p.is_output = 1
+        join amc.department d on d.company_id = h.company_id and d.id = h.line_dept_id
+        where h.company_id = ${companyId} and h.work_date = ${workDate}::date
+        ${andWithinReach(reach, 'amc.department', sql`d`)})::text as value,
+      (select sum(t.target_num) from mes2.output_target t
+        where t.company_id = ${companyId} and t.work_date = ${workDate}::date and t.del_flag = '0'
+        ${andWithinReach(reach, 'mes2.output_target', sql`t`)})::text as target`);
+  return { value: row?.value ?? null, target: row?.target ?? null, due: String(due) };
+}
+
 /** Lines in reach that were asked for something today or reported something, with the hours of their targets. */
 const linesOfDay = (tx: Tx, { companyId, reach, today }: Looker): Promise<LineOfDay[]> =>
   tx.all(sql`

@@ -1,5 +1,6 @@
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 
 type Row = BodyOf<'saveLinePriorityDescriptions'>['rows'][number];
 type Saved = DataOf<'saveLinePriorityDescriptions'>[number];
@@ -27,7 +28,7 @@ export async function legendVersion(tx: Tx, companyId: string): Promise<number> 
 
 export const legendChange = (tx: Tx, companyId: string) =>
   tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '') as name, to_char(r.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '') as name, ${changedAt(sql`r.update_date`)} as time
     from mes2.line_priority_description r left join amc.app_user u on u.id = r.update_by
     where r.company_id = ${companyId} order by r.update_date desc limit 1`);
 

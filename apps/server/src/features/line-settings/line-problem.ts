@@ -46,7 +46,7 @@ export const lineProblem = resource({
     voiceName: sql`v.code`,
     used30d: sql`(select count(*)::int ${recent})`,
     avgRespondMin: sql`(
-      select round((extract(epoch from avg(l.respond_date - l.report_date)) / 60)::numeric, 1) ${recent})`,
+      select round(avg(l.respond_shift_min), 1) ${recent})`,
     delFlag: sql`r.del_flag`,
     problemTypeId: sql`r.problem_type_id`,
     voiceId: sql`r.voice_id`,

@@ -33,6 +33,22 @@ export async function lockLines(
   return lines;
 }
 
+/** Sewing lines, and lines of subcontractors that sew. */
+const SEWING_TYPES: readonly number[] = [2, 5];
+const sews: Sql = sql`l.line_type = any(${SEWING_TYPES}::int[])`;
+
+/** The line of that id, when it sews. @throws {DomainError} `not-sewing-line` */
+export function sewingLineOf<Line extends Pick<LineProfile, 'deptId' | 'name' | 'lineType'>>(
+  lines: readonly Line[],
+  deptId: string,
+): Line {
+  const line = lines.find((each) => each.deptId === deptId);
+  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  if (!SEWING_TYPES.includes(line.lineType))
+    throw new DomainError('not-sewing-line', { line: line.name });
+  return line;
+}
+
 /** The profiles of sewing lines, or of the named ones, for reading. */
 export const readLines = (
   tx: Tx,
@@ -43,7 +59,7 @@ export const readLines = (
   }: { deptIds?: readonly string[] | undefined; factoryId?: string | undefined },
 ): Promise<LineProfile[]> =>
   tx.all<LineProfile>(sql`${profile(companyId)}
-    ${deptIds ? sql`and l.dept_id = any(${deptIds}::bigint[])` : sql`and l.line_type in (2, 5)`}
+    ${deptIds ? sql`and l.dept_id = any(${deptIds}::bigint[])` : sql`and ${sews}`}
     ${factoryId ? sql`and d.factory_id = ${factoryId}` : sql``}
     ${andWithinReach(tx.reach, 'mes2.line', sql`l`)}
     order by d.sort, d.code`);
@@ -55,7 +71,7 @@ export const linesOfPlan = (
   { deptId, factoryId }: { deptId?: string | undefined; factoryId?: string | undefined },
 ): Promise<(LineProfile & { readonly isOwn: boolean })[]> =>
   tx.all(sql`${profile(companyId, sql`, coalesce(${withinReach(tx.reach, 'mes2.line', sql`l`) ?? sql`true`}, false) as is_own`)}
-    ${deptId ? sql`and l.dept_id = ${deptId}` : sql`and l.line_type in (2, 5)`}
+    ${deptId ? sql`and l.dept_id = ${deptId}` : sql`and ${sews}`}
     ${factoryId ? sql`and d.factory_id = ${factoryId}` : sql``}
     order by d.sort, d.code`);
 

@@ -1,1 +1,1 @@
-export { type LineProfile, linesOfPlan, lockLines, readLines } from './line.sql.ts';
+export { type LineProfile, linesOfPlan, lockLines, readLines, sewingLineOf } from './line.sql.ts';

@@ -4,6 +4,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type Claim, claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
+import { spanText } from '../../records/clock-text.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { lockOrder, recordOrder, requireOpen } from '../orders/public.ts';
 
@@ -40,7 +41,11 @@ export async function occupyResource(
   const resource = await lockResource(tx, actor, resourceType, resourceId);
   if (EXCLUSIVE.includes(resourceType)) {
     const other = await overlap(tx, actor, resourceId, fromDate, toDate);
-    if (other) throw new DomainError('resource-taken', { resource, ...other });
+    if (other)
+      throw new DomainError('resource-taken', {
+        ...{ resource, orderNo: other.orderNo },
+        span: spanText(other.fromDate, other.toDate),
+      });
   }
   const row = { resourceType, resourceId, orderId, scheduleId: scheduleId ?? null };
   const id = await insertOccupation(tx, row, fromDate, toDate);
@@ -109,8 +114,8 @@ async function lockResource(
 }
 
 const overlap = (tx: Tx, { companyId }: Actor, resourceId: string, from: string, to: string) =>
-  tx.one<{ orderNo: string; span: string }>(sql`
-    select o.order_no, to_char(r.from_date, 'MM-DD HH24:MI') || '–' || to_char(r.to_date, 'MM-DD HH24:MI') as span
+  tx.one<{ orderNo: string; fromDate: string; toDate: string }>(sql`
+    select o.order_no, r.from_date, r.to_date
     from mes2.resource_occupation r
     join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
     where r.company_id = ${companyId} and r.resource_id = ${resourceId} and r.status = 0 and r.del_flag = '0'

@@ -61,6 +61,74 @@ test('H12 cards are bound pair by pair; what is refused does not touch the other
   ]);
 });
 
+test('a bundle rides on one card: a second one is refused, the next after it was taken off is not', async () => {
+  const { server, staff } = story;
+  await server.query(sql`
+    insert into mes2.slot_card (company_id, card_no) values (${staff.companyId}, 'K31'), (${staff.companyId}, 'K32'),
+      (${staff.companyId}, 'K33')`);
+  const [bundle] = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle where bundle_no = 7`,
+  );
+  const bind = async (cardNo: string) => {
+    const rows = [{ cardNo, bundleId: bundle?.id }];
+    const body = { orderId: story.story.order.id, requestId: `one-card-${cardNo}`, rows };
+    const path = '/mes2/saas/order/slotCard/batch';
+    return (await server.call('cx.admin', 'POST', path, body)).body.data[0];
+  };
+  const standing = async () => ({
+    bundle: (await server.query(sql`select card_no from mes2.bundle where bundle_no = 7`))[0],
+    cards: await server.query(sql`
+      select card_no, status from mes2.slot_card where card_no in ('K31', 'K32', 'K33') order by 1`),
+  });
+  const unbind = async (cardNo: string, reason: number, newCardNo?: string) => {
+    const [card] = await server.query<{ id: string }>(
+      sql`select id from mes2.slot_card where card_no = ${cardNo}`,
+    );
+    const body = { ids: [card?.id], unbindReason: reason, ...(newCardNo && { newCardNo }) };
+    return (await server.call('cx.admin', 'PUT', '/mes2/slotCard/unbind', body)).body.data;
+  };
+
+  expect(await bind('K31')).toMatchObject({ isOk: true });
+  expect(await bind('K32')).toMatchObject({
+    isOk: false,
+    text: '扎号B0007已绑插卡K31，先解绑',
+  });
+  expect(await standing()).toEqual({
+    bundle: { cardNo: 'K31' },
+    cards: [
+      { cardNo: 'K31', status: 1 },
+      { cardNo: 'K32', status: 0 },
+      { cardNo: 'K33', status: 0 },
+    ],
+  });
+
+  expect((await unbind('K31', 4, 'K32')).fails).toEqual([]);
+  expect(await standing()).toMatchObject({
+    bundle: { cardNo: 'K32' },
+    cards: [{ status: 2 }, { status: 1 }, { status: 0 }],
+  });
+  expect((await unbind('K32', 3)).fails).toEqual([]);
+  expect(await standing()).toMatchObject({
+    bundle: { cardNo: null },
+    cards: [{ status: 2 }, { status: 0 }, { status: 0 }],
+  });
+  expect(await bind('K33')).toMatchObject({ isOk: true });
+  expect((await unbind('K33', 2, 'K1')).fails).toMatchObject([{ text: '插卡K1已绑B0001，先解绑' }]);
+  expect(await standing()).toMatchObject({
+    bundle: { cardNo: 'K33' },
+    cards: [{ status: 2 }, { status: 0 }, { status: 1 }],
+  });
+  await server.query(sql`update mes2.bundle set status = 4 where bundle_no = 8`);
+  const [sewn] = await server.query<{ id: string }>(
+    sql`select id from mes2.bundle where bundle_no = 8`,
+  );
+  const { body } = await server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+    ...{ orderId: story.story.order.id, requestId: 'card-of-sewn' },
+    rows: [{ cardNo: 'K32', bundleId: sewn?.id }],
+  });
+  expect(body.data).toMatchObject([{ text: '扎号B0008已缝完，不能绑插卡' }]);
+});
+
 test('a card is the same one however its number is typed, and is found at a station', async () => {
   const { server } = story;
   const [bundle] = await server.query<{ id: string }>(

@@ -320,3 +320,40 @@ test('a draft order is changed by itself, not by a version', async () => {
     await call('POST', path(''), { orderId: data.id, reason: 'x', changes: {} }),
   ).toMatchObject({ status: 10202, data: '订单V0草稿，不能变更' });
 });
+
+test('an operation that is moved reads as moved, with the numbers of both places', async () => {
+  const { processes, versionNo } = await reread();
+  const [first, second] = processes;
+  const seqNos = new Map([
+    [first.id, second.seqNo],
+    [second.id, first.seqNo],
+  ]);
+  const swapped = processes.map((line: Record<string, unknown>) => ({
+    ...Object.fromEntries(KEPT.map((field) => [field, line[field]])),
+    ...{ seqNo: seqNos.get(line.id) ?? line.seqNo, isEnabled: 1 },
+  }));
+  const done = await activate((await save({ processes: swapped })).data);
+  expect(done.data).toMatchObject({ status: 1 });
+  const moves = [
+    [first.processName, 3, '序号', String(first.seqNo), String(second.seqNo)],
+    [second.processName, 3, '序号', String(second.seqNo), String(first.seqNo)],
+  ].sort();
+  const said = (changes: Record<string, unknown>[]) =>
+    changes.map((each) => [
+      ...[each.label, each.changeKind ?? 3, each.field && (each.title ?? each.field)],
+      ...[each.fromText, each.toText],
+    ]);
+  const query = { orderId: order.id, from: versionNo, to: done.data.versionNo };
+  const { data: diff } = await call('GET', path('/diff'), query);
+  expect(said(diff.changes).sort()).toEqual(moves);
+  const { data: log } = await call('GET', '/bizLog/list', { bizType: 'order', bizId: order.id });
+  expect(said(log.list[0].changes).sort()).toEqual(moves);
+  // The style has them where they were: a re-sync moves them back, and takes none away.
+  const { data: preview } = await call('GET', path('/resync'), { orderId: order.id });
+  const back = said(preview.changes).filter(([label]) =>
+    [first.processName, second.processName].includes(label),
+  );
+  expect(back.every(([, kind]) => kind === 3)).toBe(true);
+  const english = await call('GET', path('/diff'), { ...query, lang: 'en' });
+  expect(english.data.changes.map(({ field }: { field: string }) => field)).toEqual(['No.', 'No.']);
+});

@@ -1,12 +1,12 @@
-import { requireOrderRunning } from '@garment-mes/domain/orders';
+import { billOfStyle, requireOrderRunning } from '@garment-mes/domain/orders';
 import { DomainError, type Issue, refusalText } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
+import type { Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { changeInWords } from '../../records/record-changes.ts';
 import { lockOrder, type OrderHead } from '../orders/public.ts';
-import { findStyle, styleProcesses } from '../styles/public.ts';
+import { findStyle, styleGrids, styleProcesses } from '../styles/public.ts';
 import type { Changes } from './apply-changes.ts';
 import { type Editor, isBelow, refuseStale, saveVersion } from './save-version.ts';
 import { orderValues, shownValues, valueChanges } from './version-content.ts';
@@ -100,7 +100,7 @@ async function changesOfStyle(
     });
   return {
     styleVersion: style.styleVersion,
-    bom: await styleBomChanges(tx, actor, styleId),
+    bom: await billChanges(tx, actor, styleId, before),
     processes: processes.map((line) => ({
       id: known.get(line.processId)?.id ?? null,
       processId: line.processId,
@@ -121,9 +121,27 @@ async function changesOfStyle(
   };
 }
 
-const styleBomChanges = (tx: Tx, { companyId }: Actor, styleId: string) =>
-  tx.all<NonNullable<Changes['bom']>[number]>(sql`
-    select material_id, fabric_part, part_name, usage_num, unit_code, loss_pct, size_usage as size_usages, supplier_name,
-      remark
-    from mes2.style_bom where company_id = ${companyId} and style_id = ${styleId} and del_flag = '0'
-    order by seq_no, id`);
+/** The style's bill for the colours of the order; what of its lines is the main fabric stays as somebody put it. */
+async function billChanges(
+  tx: Tx,
+  actor: Actor,
+  styleId: string,
+  { bom, colors }: Awaited<ReturnType<typeof orderValues>>,
+): Promise<NonNullable<Changes['bom']>> {
+  const keyOf = (line: Pick<(typeof bom)[number], 'materialId' | 'partName' | 'colorId'>) =>
+    `${line.materialId}/${line.partName ?? ''}/${line.colorId ?? ''}`;
+  const known = new Set(bom.map(keyOf));
+  const lines = billOfStyle(
+    await styleGrids.styleBom(tx, actor, styleId),
+    colors.map(({ colorId }) => colorId),
+  );
+  return lines.map((line) => ({
+    ...{ materialId: line.materialId, fabricPart: line.fabricPart, partName: line.partName },
+    ...{
+      colorId: line.colorId ?? undefined,
+      isMain: known.has(keyOf(line)) ? undefined : line.isMain,
+    },
+    ...{ usageNum: line.usageNum, unitCode: line.unitCode, lossPct: line.lossPct },
+    ...{ sizeUsages: line.sizeUsages, supplierName: line.supplierName, remark: line.remark },
+  }));
+}

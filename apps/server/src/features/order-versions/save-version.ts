@@ -6,6 +6,7 @@ import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Call, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { askApproval } from '../approvals/public.ts';
 import { lockOrder, type OrderHead, recordOrder } from '../orders/public.ts';
@@ -170,7 +171,7 @@ export async function refuseStale(
   { id, orderNo }: OrderHead,
 ): Promise<never> {
   const found = await tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '系统') as name, to_char(o.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`o.update_date`)} as time
     from mes2.production_order o left join amc.app_user u on u.id = o.update_by
     where o.company_id = ${companyId} and o.id = ${id}`);
   const what = { zh: `订单 ${orderNo}`, en: `Order ${orderNo}` };

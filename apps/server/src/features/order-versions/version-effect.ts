@@ -60,7 +60,7 @@ export async function tryChanges(
   }
 }
 
-/** I1, I3, I5, I12 and the dates, over the order before and after the change. */
+/** I1, I3, I5, I12, main fabrics and dates, over the order before and after the change. */
 export async function issuesOf(
   tx: Tx,
   actor: Actor,
@@ -74,6 +74,8 @@ export async function issuesOf(
   return checkOrderChange({
     cells: changedCells(before, after, planned),
     removedProcesses: removed,
+    billBefore: billOf(before),
+    billAfter: billOf(after),
     toleranceBefore: before.cutTolUpPct,
     toleranceAfter: after.cutTolUpPct,
     orderNum: totalOf(after),
@@ -82,6 +84,8 @@ export async function issuesOf(
     deliveryDate: after.deliveryDate,
   });
 }
+
+const billOf = ({ colors, bom }: Values) => ({ colors, bill: bom });
 
 const nameOf = (values: Values, colorId: string, sizeId: string) => ({
   colorName: values.colors.find((each) => each.colorId === colorId)?.colorName ?? '',

@@ -3,6 +3,7 @@ import type { OrderVersionStatus } from '@garment-mes/domain/states';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { Claim } from '../../records/claim-record.sql.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import type { Changes } from './apply-changes.ts';
 import type { Values } from './version-content.ts';
 
@@ -69,7 +70,7 @@ export async function claimVersion(
     where company_id = ${companyId} and id = ${id} and version = ${version} and del_flag = '0'`);
   if (claimed > 0) return;
   const found = await tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '系统') as name, to_char(v.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`v.update_date`)} as time
     from mes2.order_version v left join amc.app_user u on u.id = v.update_by
     where v.company_id = ${companyId} and v.id = ${id} and v.del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what: { zh: '变更版本', en: 'Version' } });

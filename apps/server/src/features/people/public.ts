@@ -1,2 +1,2 @@
-export { mayDecideFor } from './may-decide.sql.ts';
+export { decidesFor, mayDecideFor } from './may-decide.sql.ts';
 export type { PersonalSeal } from './personal-seal.ts';

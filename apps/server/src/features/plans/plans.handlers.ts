@@ -5,6 +5,7 @@ import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf, RowOf } from '../../generated/operations.ts';
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import { calendarReader, isWorkingKind } from '../calendar/public.ts';
 import { backScheduleOrder } from './back-schedule.ts';
 import { boardColumns, boardRows, planColumns, planRows, stagesOf } from './plan-list.sql.ts';
@@ -89,7 +90,7 @@ async function refuseStale(
   stage: number,
 ): Promise<never> {
   const last = await tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '系统') as name, to_char(p.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`p.update_date`)} as time
     from mes2.order_stage_plan p left join amc.app_user u on u.id = p.update_by
     where p.company_id = ${companyId} and p.order_id = ${orderId} and p.stage = ${stage}`);
   throw new DomainError('changed-meanwhile', {

@@ -2,6 +2,7 @@ import type { StoredPrice } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 
 export interface PricedProcess {
   readonly id: string;
@@ -28,7 +29,7 @@ export async function claimProcess(
     returning id, process_name, order_id`);
   if (claimed) return claimed;
   const found = await tx.one<{ process: string; name: string; time: string }>(sql`
-    select p.process_name as process, coalesce(u.name, '系统') as name, to_char(p.update_date, 'HH24:MI:SS') as time
+    select p.process_name as process, coalesce(u.name, '系统') as name, ${changedAt(sql`p.update_date`)} as time
     from mes2.order_process p left join amc.app_user u on u.id = p.update_by
     where p.company_id = ${companyId} and p.id = ${id} and p.del_flag = '0'`);
   if (!found) throw new DomainError('record-missing', { what: '工序' });
@@ -69,6 +70,7 @@ export async function writeRanges(
         version = version + 1, update_by = ${user.id}, update_date = ${now},
         approve_by = case when ${samePrice} then approve_by end,
         approve_date = case when ${samePrice} then approve_date end,
+        create_by = case when ${samePrice} then create_by else ${user.id}::bigint end,
         reason = case when ${samePrice} then reason else ${reason ?? null} end
       where company_id = ${companyId} and id = ${id}`);
   }

@@ -61,7 +61,19 @@ test('I6 a price begins tomorrow at the earliest, waits for its day and is taken
   expect((await list({ pending: true })).total).toBe(1);
   expect((await list({ unaudited: true })).total).toBe(1);
   const pending = await row(4);
-  const audited = await call('PUT', path('/audit'), { ids: [pending.id, '1'], agree: true });
+  const own = await call('PUT', path('/audit'), { ids: [pending.id], agree: true });
+  expect(own.data.fails).toEqual([{ id: pending.id, text: '不能审核自己提交的工价' }]);
+  const audit = { ids: [pending.id], agree: true };
+  const setBy = (who: string) =>
+    fresh.server.query(sql`
+      update mes2.order_price set create_by = (select id from amc.app_user where username = ${who})
+      where id = ${pending.id}`);
+  await setBy('cx.manager');
+  const changed = await save([{ orderProcessId, price: '0.2223' }], day(10));
+  expect(changed.data).toMatchObject([{ nextPrice: '0.2223' }]);
+  expect((await call('PUT', path('/audit'), audit)).data.fails).toHaveLength(1);
+  await setBy('cx.manager');
+  const audited = await call('PUT', path('/audit'), { ...audit, ids: [pending.id, '1'] });
   expect(audited.data).toEqual({ okIds: [pending.id], fails: [{ id: '1', text: '工价不存在' }] });
   expect((await list({ unaudited: true })).total).toBe(0);
   const back = await save([], day(1), { withdrawIds: [pending.id] });

@@ -51,7 +51,7 @@ async function withdraw(
   id: string,
   earliest: string,
 ): Promise<string> {
-  const found = await processOf(tx, actor, id);
+  const { orderProcessId: found } = await requirePrice(tx, actor, id);
   const process = await claimProcess(tx, actor, found, undefined);
   if (process.orderId !== orderId) throw new DomainError('record-missing', { what: '工价' });
   const before = await rangesOf(tx, actor, found);
@@ -75,7 +75,11 @@ async function askForAudit(
   });
 }
 
-/** Audits one price; a refused one goes while it is not in force. */
+/**
+ * Audits one price; a refused one goes while it is not in force.
+ *
+ * @throws {DomainError} `own-work` for whoever set it
+ */
 export async function auditPrice(
   services: Services,
   tx: Tx,
@@ -83,7 +87,9 @@ export async function auditPrice(
   id: string,
   { agree, opinion }: BodyOf<'auditOrderPrice'>,
 ): Promise<void> {
-  const processId = await processOf(tx, actor, id);
+  const { orderProcessId: processId, createBy } = await requirePrice(tx, actor, id);
+  if (agree && createBy === actor.user.id)
+    throw new DomainError('own-work', { action: { zh: '审核', en: 'audit' }, what: PRICE });
   const { orderId } = await claimProcess(tx, actor, processId, undefined);
   await requirePricesOpen(tx, actor, orderId);
   if (agree)
@@ -104,12 +110,14 @@ export async function auditPrice(
   }
 }
 
-async function processOf(tx: Tx, { companyId }: Actor, priceId: string): Promise<string> {
-  const found = await tx.one<{ orderProcessId: string }>(sql`
-    select order_process_id from mes2.order_price
+const PRICE = { zh: '工价', en: 'Piece price' };
+
+async function requirePrice(tx: Tx, { companyId }: Actor, priceId: string) {
+  const found = await tx.one<{ orderProcessId: string; createBy: string | null }>(sql`
+    select order_process_id, create_by from mes2.order_price
     where company_id = ${companyId} and id = ${priceId} and del_flag = '0'`);
-  if (!found) throw new DomainError('record-missing', { what: { zh: '工价', en: 'Piece price' } });
-  return found.orderProcessId;
+  if (!found) throw new DomainError('record-missing', { what: PRICE });
+  return found;
 }
 
 const byId = (a: string, b: string): number => (BigInt(a) < BigInt(b) ? -1 : 1);

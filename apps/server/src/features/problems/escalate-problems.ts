@@ -46,7 +46,8 @@ async function escalateIn(services: Services, tx: Tx, moment: CompanyMoment): Pr
     const isDue = (minutes: number) =>
       dueSteps(problem, problem.status, minutes).filter(({ step }) => !sent.includes(step));
     if (isDue(byClock).length === 0) continue;
-    const minutes = await shiftMinutes(tx, moment, problem);
+    const [lasted = 0] = await shiftMinutes(tx, moment, [problem]);
+    const minutes = Math.floor(lasted);
     for (const { step, jobIds, callsHeads, callsManager } of isDue(minutes)) {
       const heads = callsHeads
         ? await peopleToCall(tx, moment, problem.deptId, problem.responsibleDeptType)

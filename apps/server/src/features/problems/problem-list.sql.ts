@@ -3,9 +3,6 @@ import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { problemName } from '../../messages/problem-name.sql.ts';
 
-const minutesTo = (moment: Sql): Sql =>
-  sql`round((extract(epoch from ${moment} - l.report_date) / 60)::numeric, 1)`;
-
 export const problemColumns = (language: Language) => ({
   id: sql`l.id`,
   logNo: sql`coalesce(l.log_no, '')`,
@@ -19,8 +16,8 @@ export const problemColumns = (language: Language) => ({
   machineNo: sql`coalesce(k.machine_no, '')`,
   reportByName: sql`coalesce(r.employee_name, '')`,
   reportDate: sql`l.report_date`,
-  respondMin: minutesTo(sql`l.respond_date`),
-  resolveMin: minutesTo(sql`l.resolve_date`),
+  respondMin: sql`round(l.respond_shift_min, 1)`,
+  resolveMin: sql`round(l.resolve_shift_min, 1)`,
   stopMin: sql`l.stop_min`,
   peopleNum: sql`coalesce(l.people_num, 0)`,
   lostMin: sql`(l.stop_min * l.people_num)`,
@@ -45,16 +42,15 @@ export interface ProblemSearch {
   readonly id?: string | undefined;
   readonly lineDeptId?: string | undefined;
   readonly problemTypeId?: string | undefined;
-  /** Not responded to, or not solved, within its minutes. */
-  readonly overdue?: boolean | undefined;
+  /** Only these: those that are not responded to, or not solved, within their minutes. */
+  readonly ids?: readonly string[] | undefined;
   /** Not closed and not cancelled. */
   readonly unsettled?: boolean | undefined;
 }
 
 export const problemRows = (
   companyId: string,
-  { id, lineDeptId, problemTypeId, overdue, unsettled }: ProblemSearch,
-  now: Date,
+  { id, ids, lineDeptId, problemTypeId, unsettled }: ProblemSearch,
 ): Sql => sql`
   from mes2.problem_log l
   join amc.department d on d.company_id = l.company_id and d.id = l.dept_id
@@ -69,12 +65,7 @@ export const problemRows = (
   ${lineDeptId ? sql`and l.dept_id = ${lineDeptId}` : sql``}
   ${problemTypeId ? sql`and s.problem_type_id = ${problemTypeId}` : sql``}
   ${unsettled ? sql`and l.status in (0, 1, 2)` : sql``}
-  ${
-    overdue
-      ? sql`and ${now}::timestamptz > l.report_date + make_interval(mins =>
-          case l.status when 0 then l.response_min when 1 then l.resolve_min end)`
-      : sql``
-  }`;
+  ${ids ? sql`and l.id = any(${ids}::bigint[])` : sql``}`;
 
 /** Who was notified of a problem, in the order of the steps. */
 export const messagesOf = (tx: Tx, companyId: string, id: string, language: Language) =>

@@ -22,9 +22,11 @@ export async function respondToProblem(
   claim: Claim,
 ): Promise<void> {
   const { problem, to } = await claimed(tx, actor, claim, 'respond');
+  const [minutes = 0] = await shiftMinutes(tx, actor, [problem]);
   await tx.run(sql`
     update mes2.problem_log set status = ${to}, responder_id = ${actor.employee?.id ?? null},
-      respond_date = greatest(report_date, ${actor.now}::timestamptz)
+      respond_date = greatest(report_date, ${actor.now}::timestamptz),
+      respond_shift_min = ${decimalText(minutes, 4)}
     where company_id = ${actor.companyId} and id = ${problem.id}`);
   await markResponder(tx, actor, problem.id);
   await recordStep(services, tx, problem, 'respond', to);
@@ -38,14 +40,16 @@ export async function resolveProblem(
   { cause, action, stopMin, images, ...claim }: BodyOf<'resolveProblemLog'>,
 ): Promise<void> {
   const { problem, to } = await claimed(tx, actor, claim, 'resolve');
-  const lasted = await shiftMinutes(tx, actor, problem);
+  const [minutes = 0] = await shiftMinutes(tx, actor, [problem]);
+  const lasted = Math.floor(minutes);
   if (stopMin !== null && stopMin !== undefined && decimal(stopMin).greaterThan(lasted))
     throw new DomainError('stop-over-duration', { minutes: lasted });
   const shown = images ?? problem.images ?? [];
   await tx.run(sql`
     update mes2.problem_log set status = ${to}, cause = ${cause.trim()}, action = ${action.trim()},
       stop_min = ${decimalText(stopMin ?? lasted, 4)}, images = ${JSON.stringify(shown)}::jsonb,
-      resolve_date = greatest(respond_date, ${actor.now}::timestamptz)
+      resolve_date = greatest(respond_date, ${actor.now}::timestamptz),
+      resolve_shift_min = ${decimalText(minutes, 4)}
     where company_id = ${actor.companyId} and id = ${problem.id}`);
   await recordStep(services, tx, problem, 'resolve', to);
 }

@@ -6,6 +6,7 @@ import { messagesOf, problemColumns, problemRows } from './problem-list.sql.ts';
 import { problemKind } from './problem-record.ts';
 import { cancelProblem, closeProblem, resolveProblem, respondToProblem } from './problem-steps.ts';
 import { reportProblem } from './report-problem.ts';
+import { openMinutes, withOpenMinutes } from './shift-minutes.ts';
 
 type ProblemOperations =
   | 'listProblemLogs'
@@ -16,37 +17,49 @@ type ProblemOperations =
   | 'closeProblemLog'
   | 'cancelProblemLog';
 
+/** What is worked out from the calendar of the line. */
+const LATER = ['openMin', 'isOverdue'] as const;
+
+const overdueIds = async (tx: Tx, call: Call<OperationId>): Promise<string[]> =>
+  [...(await openMinutes(tx, call))].flatMap(([id, { isOverdue }]) => (isOverdue ? id : []));
+
 /** Problems that the floor calls out, from the call to the thanks. */
 export const problems: Feature<ProblemOperations> = (services) => {
   const one = async (
     tx: Tx,
-    { companyId, can, now, language }: Call<OperationId>,
+    call: Call<OperationId>,
     id: string,
   ): Promise<DataOf<'getProblemLog'>> => {
+    const { companyId, can, language } = call;
     const { list } = await services.list.page(tx, {
       operation: 'listProblemLogs',
-      from: problemRows(companyId, { id }, now),
+      from: problemRows(companyId, { id }),
       columns: problemColumns(language),
+      later: LATER,
       query: { pageSize: 1 },
       can,
     });
-    const [problem] = list;
+    const [problem] = await withOpenMinutes(tx, call, list);
     if (!problem) throw new DomainError('record-missing', { what: problemKind.what });
     return { problem, messages: await messagesOf(tx, companyId, id, language) };
   };
 
   return {
-    listProblemLogs: ({ scope, companyId, query = {}, can, now, language }) =>
-      services.engine.tenant(scope, (tx) =>
-        services.list.page(tx, {
+    listProblemLogs: (call) =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const { companyId, query = {}, can, language } = call;
+        const ids = query.overdue ? await overdueIds(tx, call) : undefined;
+        const page = await services.list.page(tx, {
           operation: 'listProblemLogs',
-          from: problemRows(companyId, query, now),
+          from: problemRows(companyId, { ...query, ids }),
           columns: problemColumns(language),
+          later: LATER,
           query,
           can,
           defaultOrder: sql`l.report_date desc`,
-        }),
-      ),
+        });
+        return { ...page, list: await withOpenMinutes(tx, call, page.list) };
+      }),
 
     getProblemLog: (call) =>
       services.engine.tenant(call.scope, (tx) => one(tx, call, call.query.id)),

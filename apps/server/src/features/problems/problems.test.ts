@@ -282,3 +282,83 @@ const change = async (set: Record<string, unknown>) => {
   expect(body.status).toBe(200);
   return body.data;
 };
+
+const atLocal = (date: string, time: string) => {
+  now = new Date(`${date}T${time}:00+08:00`);
+};
+
+/** A Sunday on which the calendar has no day of its own: nobody works. */
+async function freeDay(): Promise<string> {
+  const [day] = await server.query<{ date: string }>(sql`
+    select to_char(d, 'YYYY-MM-DD') as date
+    from generate_series(${workDay}::date - 28, ${workDay}::date, interval '1 day') d
+    where extract(isodow from d) = 7 and not exists (select 1 from mes2.work_calendar_day x where x.date = d::date)
+    order by 1 limit 1`);
+  return day?.date ?? '';
+}
+
+test('response and resolve times are minutes of the shift: over lunch, at night, over a free day', async () => {
+  const free = await freeDay();
+  const cases = [
+    // The line rests from 12 to 13.
+    [workDay, '11:50', workDay, '13:05', '15.0', workDay, '13:20', '30.0'],
+    [workDay, '22:50', workDay, '23:40', '0.0', workDay, '23:55', '0.0'],
+    [free, '10:00', free, '11:00', '0.0', free, '15:00', '0.0'],
+  ] as const;
+  for (const [
+    at,
+    [day, from, day1, responds, respondMin, day2, solves, resolveMin],
+  ] of cases.entries()) {
+    atLocal(day, from);
+    const opened = await report(1, { stationNo: `S${at}` });
+    atLocal(day1, responds);
+    const responded = await call('PUT', '/respond', claim(opened));
+    expect(responded.data.problem).toMatchObject({ respondMin, resolveMin: null });
+    atLocal(day2, solves);
+    const done = { cause: '断针', action: '换针', stopMin: '0' };
+    const resolved = await call('PUT', '/resolve', { ...claim(responded), ...done });
+    expect(resolved.data.problem).toMatchObject({ respondMin, resolveMin, openMin: null });
+  }
+});
+
+test('what is overdue, and for how long it is open, follows the shift as well', async () => {
+  await server.query(sql`update mes2.problem_log set del_flag = '1' where status in (0, 1)`);
+  const [set] = await server.query<{ responseMin: number }>(sql`
+    select response_min from mes2.line_problem_set where id = ${sets[1]?.id}`);
+  const limit = set?.responseMin ?? 0;
+  atLocal(workDay, '11:59');
+  const { id } = (await report(1, { stationNo: 'L' })).data.problem;
+  const overdue = async () => {
+    const { data } = await call('GET', '/list', { lineDeptId, overdue: true, pageSize: 100 });
+    return data.list.map((row: { id: string }) => row.id);
+  };
+  const seen = async () => (await call('GET', '', { id })).data.problem;
+  atLocal(workDay, '12:58');
+  expect(await overdue()).not.toContain(id);
+  expect(await seen()).toMatchObject({ openMin: 1, isOverdue: false });
+  atLocal(workDay, '13:00');
+  later(limit - 2);
+  expect(await overdue()).not.toContain(id);
+  later(1);
+  expect(await overdue()).toContain(id);
+  expect(await seen()).toMatchObject({ openMin: limit, isOverdue: true });
+});
+
+test('the mean of a kind is that of the minutes kept, and what is not known in them counts in none', async () => {
+  atLocal(workDay, '23:59');
+  const companyId = await server.companyId('CX');
+  await server.query(sql`
+    update mes2.problem_log set respond_shift_min = null
+    where id = (select max(id) from mes2.problem_log where problem_set_id = ${sets[1]?.id} and respond_shift_min > 0)`);
+  const [plain] = await server.query<{ mean: string }>(sql`
+    select round(avg(respond_shift_min), 1)::text as mean from mes2.problem_log
+    where company_id = ${companyId} and problem_set_id = ${sets[1]?.id} and del_flag = '0'
+      and report_date >= ${now}::timestamptz - interval '30 days'`);
+  const { list } = (
+    await server.call('cx.admin', 'GET', '/mes2/lineProblemSet/list', { pageNum: 1, pageSize: 50 })
+  ).body.data;
+  expect(plain?.mean).toMatch(/^\d+\.\d$/);
+  expect(list.find((one: { id: string }) => one.id === sets[1]?.id).avgRespondMin).toBe(
+    plain?.mean,
+  );
+});

@@ -53,7 +53,8 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
 
   updateSchedule: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      if (call.body.rows.length === 0) return { bars: [], loads: [], texts: [], givenUp: [] };
+      if (call.body.rows.length === 0)
+        return { bars: [], loads: [], texts: [], givenUp: [], pushed: [] };
       const drafts = new Map<string, Placed['drafts'][number]>();
       const steps: Placed['drafts'][number][] = [];
       const texts: Placed['texts'][number][] = [];
@@ -69,7 +70,7 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
             ...(colorIds ? { colorIds } : {}),
             ...(endDate ? { endDate } : {}),
           },
-          call.body.setDays,
+          call.body,
         );
         for (const draft of placed.drafts) drafts.set(draft.line.deptId, draft);
         steps.push(...placed.drafts);

@@ -240,3 +240,29 @@ test('a table never takes more minutes than its day has', async () => {
   );
   expect(row?.minutes).toBe(400);
 });
+
+/** The lock is on the table's profile: without it two submitted lays are moved into the same minutes. */
+test('two submitted lays are never moved into the same minutes of a table', async () => {
+  const tableId = story.staff.tables[0]?.id;
+  const placed: { id: string; version: number }[] = [];
+  for (const layNo of [1, 2, 3]) {
+    const { body } = await call('POST', '/cuttingSchedule/insert', {
+      ...{ cutPlanId: story.story.cutPlanId, layNos: [String(layNo)], tableId },
+      ...{ planDate: '2026-11-23', planMin: 100 },
+    });
+    placed.push(body.data[0]);
+  }
+  const ids = placed.map(({ id }) => id);
+  await call('POST', '/cuttingSchedule/submitCuttingLine', { ids, fabricShort: true });
+  const answers = await Promise.all(
+    placed.map(({ id, version }) =>
+      call('PUT', '/cuttingSchedule/update', {
+        ...{ id, version: version + 1, tableId, planDate: '2026-11-24', planMin: 100 },
+        startDate: '2026-11-24 08:00:00',
+      }),
+    ),
+  );
+  expect(statuses(answers)).toEqual([200, 10202, 10202]);
+  for (const { body } of answers)
+    if (body.status !== 200) expect(body.data).toMatch(/重叠100分钟$/);
+});

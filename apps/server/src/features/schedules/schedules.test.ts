@@ -71,6 +71,27 @@ test('refuses more than the order has left, naming what is left', async () => {
   expect(refused.body).toMatchObject({ status: 10202, data: `排产数不能超过待排${left}` });
 });
 
+test('nothing is sewn on a cutting table: not placed, moved, split off or tried there', async () => {
+  const [table] = await story.server.query<{ id: string; name: string }>(sql`
+    select l.dept_id as id, d.name from mes2.line l
+    join amc.department d on d.company_id = l.company_id and d.id = l.dept_id
+    where l.company_id = ${story.staff.companyId} and l.line_type = 1 order by l.dept_id limit 1`);
+  const refused = { status: 10009, data: `${table?.name}不是缝制产线，不能排缝制` };
+  const [row] = await list();
+  const there = { lineDeptId: table?.id };
+  const moved = { ...place({ ...there, num: row.num }), id: row.id, version: row.version };
+  expect((await insert({ ...there, num: 10 })).body).toMatchObject(refused);
+  for (const [method, path, body] of [
+    ['PUT', '/schedule/update', { rows: [{ ...moved, orderId: undefined }] }],
+    ['POST', '/schedule/split', { id: row.id, version: row.version, num: 10, ...there }],
+    ['POST', '/schedule/simulate', { bars: [moved] }],
+  ] as const)
+    expect((await call(method, path, body)).body).toMatchObject(refused);
+  expect((await list()).map(({ lineDeptId }: { lineDeptId: string }) => lineDeptId)).not.toContain(
+    table?.id,
+  );
+});
+
 test('moves a start off a rest day and says where it went', async () => {
   const answer = await call('POST', '/schedule/simulate', {
     bars: [place({ lineDeptId: lineB, startDate: '2026-11-22 10:00:00' })],
@@ -384,6 +405,59 @@ test('a drag that is taken back brings the days set by hand back, of the bars be
   expect((await read(other.id)).days).toEqual(kept);
   const gone = await call('DELETE', '/schedule/delete', { id, version: await version() });
   expect(gone.body.status).toBe(200);
+});
+
+test('a drag that is taken back puts the bars it pushed back where they began', async () => {
+  const put = async (num: number, startDate: string) => {
+    const answer = await call(
+      'POST',
+      '/schedule/insert',
+      place({ lineDeptId: lineB, num, startDate }),
+    );
+    return (answer.body.data.bars.at(-1) ?? {}) as { id: string };
+  };
+  const made = [
+    await put(60, '2027-04-12 08:00:00'),
+    await put(50, '2027-04-13 13:00:00'),
+    await put(40, '2027-04-19 08:00:00'),
+  ].map(({ id }) => id);
+  const placesOf = async () =>
+    (await list())
+      .filter(({ id }: { id: string }) => made.includes(id))
+      .map(({ id, startDate, endDate }: { id: string; startDate: string; endDate: string }) => [
+        ...[id, startDate, endDate],
+      ]);
+  const move = async (id: string | undefined, startDate: string, undone: object = {}) => {
+    const row = (await list()).find((each: { id: string }) => each.id === id);
+    const body = { rows: [{ ...changeOf(row), startDate }], ...undone };
+    const answer = await call('PUT', '/schedule/update', body);
+    expect(answer.body.status).toBe(200);
+    return answer.body.data;
+  };
+  const before = await placesOf();
+  const [, second, third] = made;
+  const taken = await move(third, '2027-04-12 08:00:00');
+  const pushed = taken.pushed.filter(
+    ({ scheduleId }: { scheduleId: string }) => scheduleId !== third,
+  );
+  expect(pushed).toHaveLength(2);
+  expect(await placesOf()).not.toEqual(before);
+  const back = await move(third, '2027-04-19 08:00:00', { pushed });
+  expect(await placesOf()).toEqual(before);
+  // Somebody touched one of them meanwhile: it stays where that one put it.
+  expect(back.bars.length).toBeGreaterThan(0);
+  const again = await move(third, '2027-04-12 08:00:00');
+  await move(second, '2027-05-10 08:00:00');
+  const rest = again.pushed.filter(
+    ({ scheduleId }: { scheduleId: string }) => scheduleId !== third,
+  );
+  await move(third, '2027-04-19 08:00:00', { pushed: rest });
+  const kept = (await placesOf()).find(([id]: readonly string[]) => id === second);
+  expect(kept?.[1]).toBe('2027-05-10 08:00:00');
+  for (const id of made) {
+    const { version } = (await list()).find((each: { id: string }) => each.id === id);
+    expect((await call('DELETE', '/schedule/delete', { id, version })).body.status).toBe(200);
+  }
 });
 
 test('shows lines, rest days and loads in a window', async () => {

@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
+import { changedAt } from '../../records/claim-record.sql.ts';
 import { comingCutoff, dayCutoffsOf, newestCutoff, withCutoff } from './day-cutoff.ts';
 import { settingDefaults } from './setting-defaults.ts';
 import { partAwaited } from './setting-parts.ts';
@@ -156,7 +157,7 @@ export const lastSettingChange = (
   code: string,
 ): Promise<{ name: string; time: string } | undefined> =>
   tx.one(sql`
-    select coalesce(u.name, '') as name, to_char(s.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '') as name, ${changedAt(sql`s.update_date`)} as time
     from mes2.company_setting s left join amc.app_user u on u.id = s.update_by
     where s.company_id = ${companyId} and s.code = ${code}`);
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
 import { legendRows } from '../line-settings/public.ts';
-import { problemColumns, problemRows } from '../problems/public.ts';
+import { problemColumns, problemRows, withOpenMinutes } from '../problems/public.ts';
 import { lastOutputOf, rowWithoutMoney, scanRow } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import {
@@ -111,16 +111,18 @@ async function crew(tx: Tx, call: Call<'getSewingLineLive'>, on: LineOnDay) {
 async function openProblems(
   { list }: Services,
   tx: Tx,
-  { companyId, query, now, can, language }: Call<'getSewingLineLive'>,
+  call: Call<'getSewingLineLive'>,
 ): Promise<Live['problems']> {
+  const { companyId, query, can, language } = call;
   const page = await list.page(tx, {
     operation: 'listProblemLogs',
-    from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }, now),
+    from: problemRows(companyId, { lineDeptId: query.lineDeptId, unsettled: true }),
     columns: problemColumns(language),
+    later: ['openMin', 'isOverdue'],
     query: { pageSize: MOST_PROBLEMS, order: 'report_date asc' },
     can,
   });
-  return page.list;
+  return withOpenMinutes(tx, call, page.list);
 }
 
 const text = (value: ReturnType<typeof ratioOf>): string | null =>

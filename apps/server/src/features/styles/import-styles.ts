@@ -77,7 +77,7 @@ export async function importStyles(
   }
   const keys: string[] = [];
   for (const [styleNo, sheets] of groups) {
-    const draft = readStyle(styleNo, sheets, library);
+    const draft = readStyle(styleNo, sheets, library, actor.language);
     const found = sheets.flatMap((sheet) => sheet.errors);
     const id = draft && found.length === 0 ? await writeStyle(tx, actor, draft) : undefined;
     if (id) {
@@ -95,25 +95,36 @@ export async function importStyles(
 
 type Draft = NonNullable<ReturnType<typeof readStyle>>;
 
-function readStyle(styleNo: string, sheets: readonly Sheet[], library: Library) {
+function readStyle(
+  styleNo: string,
+  sheets: readonly Sheet[],
+  library: Library,
+  language: Importer['language'],
+) {
   const [head] = sheets;
   if (!head) return undefined;
   for (const name of NEEDED) head.required(CreateStyleBodyFields[name].zh);
-  const typed = fieldsWith(styleHead, 'imported', true).map((name) => {
-    const field = CreateStyleBodyFields[name];
-    const value = isReference(name)
-      ? head.known(field.zh, library[LOOKED_UP[name]])
-      : sheetCell(head, field);
-    return [name, value ?? null] as const;
-  });
-  const values = Object.fromEntries(typed);
+  const cellOf = (sheet: Sheet, name: Imported) =>
+    isReference(name)
+      ? sheet.known(CreateStyleBodyFields[name].zh, library[LOOKED_UP[name]])
+      : sheetCell(sheet, CreateStyleBodyFields[name]);
+  const names = fieldsWith(styleHead, 'imported', true);
+  const typed = new Map(names.map((name) => [name, cellOf(head, name)]));
+  // Rows are together because of their number, in whatever case it is typed.
+  for (const sheet of sheets.filter((each) => each !== head))
+    for (const name of names)
+      if (name !== 'styleNo')
+        sheet.differs(CreateStyleBodyFields[name].zh, head, cellOf(sheet, name), typed.get(name));
+  const values = Object.fromEntries([...typed].map(([name, value]) => [name, value ?? null]));
   const style = { ...values, styleNo, gender: values.gender ?? UNISEX };
-  const processes = sheets
+  const read = sheets
     .filter((sheet) => sheet.text('工序编码') !== undefined)
-    .flatMap((sheet, at) => readProcess(sheet, at, library));
+    .flatMap((sheet, at) => readProcess(sheet, at, library).map((process) => ({ sheet, process })));
+  const processes = read.map(({ process }) => process);
   for (const { field, code, params } of checkProcessRows(processes)) {
-    const text = refusalText({ code, params }, 'zh-CN');
-    head.errors.push({ row: head.row, field: field.endsWith('sam') ? '标准工时' : '序号', text });
+    const { row, errors } = read[Number(field.split('.')[1])]?.sheet ?? head;
+    const text = refusalText({ code, params }, language);
+    errors.push({ row, field: field.endsWith('sam') ? '标准工时' : '序号', text });
   }
   return { style, processes };
 }

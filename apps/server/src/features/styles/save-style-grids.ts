@@ -19,7 +19,7 @@ import { requireUnits, standsAmong } from '../basics/public.ts';
 import { requireSizes } from './require-sizes.ts';
 import { editStyle } from './save-style.ts';
 import { RATES } from './style-detail.ts';
-import { styleBom, styleProcesses } from './style-grids.sql.ts';
+import { styleBom, styleProcesses, styleSizeColors } from './style-grids.sql.ts';
 import { type StyleHead, writeStyleTotals } from './style-record.ts';
 
 type Rows<Id extends GridSave> = BodyOf<Id> extends { rows: infer Lines } ? Lines : never;
@@ -88,13 +88,15 @@ export const writeParts: Write<'saveStyleParts'> = async (tx, actor, style, rows
 };
 
 const UNMARKED = { isFused: 0, isPrinted: 0 };
-const BLANK_BOM_LINE = { lossPct: '0', sizeUsage: [] };
+const BLANK_BOM_LINE = { lossPct: '0', sizeUsage: [], colorIds: [] };
 const BLANK_POINT = { tolUp: '0', tolDown: '0' };
 
 export const writeBom: Write<'saveStyleBom'> = async (tx, actor, style, rows) => {
   if (rows.some(({ usageNum }) => decimal(usageNum).lte(0)))
     throw new DomainError('usage-missing', {});
-  await requireUnits(tx, actor, rows, standsAmong(await styleBom(tx, actor, style.id)));
+  const stored = await styleBom(tx, actor, style.id);
+  await requireUnits(tx, actor, rows, standsAmong(stored));
+  await requireColors(tx, actor, style, rows, stored);
   const child = { table: 'mes2.style_bom', parent: 'style_id', blank: () => BLANK_BOM_LINE };
   const lines = rows.map((row, at) => ({
     ...lineColumns(bomNames, row, { sizeUsages: 'sizeUsage' }),
@@ -102,6 +104,29 @@ export const writeBom: Write<'saveStyleBom'> = async (tx, actor, style, rows) =>
   }));
   await rewriteRows(tx, actor, child, style.id, lines);
 };
+
+type Bill = Awaited<ReturnType<typeof styleBom>>;
+
+/** Lines are for colours of the style. One that names a colour the style has lost keeps it until it is given another. */
+async function requireColors(
+  tx: Tx,
+  actor: Actor,
+  style: StyleHead,
+  rows: Rows<'saveStyleBom'>,
+  stored: Bill,
+): Promise<void> {
+  const named = rows.flatMap(({ colorIds }) => colorIds ?? []);
+  const known = new Set(stored.flatMap(({ colorIds }) => colorIds));
+  const fresh = named.filter((id) => !known.has(id));
+  if (fresh.length === 0) return;
+  const own = new Set((await styleSizeColors(tx, actor, style.id)).map(({ colorId }) => colorId));
+  const strange = fresh.find((id) => !own.has(id));
+  if (strange === undefined) return;
+  const color = await tx.one<{ name: string }>(sql`
+    select name from ccm.color where company_id = ${actor.companyId} and id = ${strange}`);
+  if (!color) throw new DomainError('record-missing', { what: '颜色' });
+  throw new DomainError('bill-color-strange', { styleNo: style.styleNo, color: color.name });
+}
 
 /** Without the right to see rates a person keeps those that are stored, and new rows get the library's. */
 export const writeProcesses: Write<'saveStyleProcess'> = async (tx, actor, style, rows) => {

@@ -1,4 +1,4 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 
@@ -21,10 +21,15 @@ export const styleParts = (tx: Tx, { companyId }: Actor, id: string) =>
     where p.company_id = ${companyId} and p.style_id = ${id} and p.del_flag = '0'
     order by p.fabric_part, p.part_code`);
 
+/** Names of colours in the order in which they are named; nothing where none is. */
+const colorNames = (ids: Sql): Sql => sql`(
+      select string_agg(c.name, '、' order by n.at) from jsonb_array_elements_text(${ids}) with ordinality n (id, at)
+      join ccm.color c on c.company_id = b.company_id and c.id = n.id::bigint)`;
+
 export const styleBom = (tx: Tx, { companyId }: Actor, id: string) =>
   tx.all<Style['bom'][number]>(sql`
     select b.id, b.seq_no, b.material_id, m.code as material_code, m.name as material_name, b.fabric_part,
-      b.part_name, b.color_rule, b.usage_num, b.unit_code, b.loss_pct,
+      b.part_name, b.color_ids, ${colorNames(sql`b.color_ids`)} as color_names, b.color_rule, b.usage_num, b.unit_code, b.loss_pct,
       coalesce(b.size_usage, '[]'::jsonb) as size_usages, b.supplier_name, b.remark
     from mes2.style_bom b join ccm.material m on m.company_id = b.company_id and m.id = b.material_id
     where b.company_id = ${companyId} and b.style_id = ${id} and b.del_flag = '0' order by b.seq_no, b.id`);

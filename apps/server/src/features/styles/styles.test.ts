@@ -341,6 +341,31 @@ test('a sheet makes a style of each number, or says by row why not', async () =>
   expect(row).toMatchObject({ gender: 2, status: 0, processes: 2, sam: '0.5000' });
 });
 
+test('rows of one style that differ hear both values, and an operation out of place its own row', async () => {
+  const cells = (row: Record<string, string>) =>
+    Object.entries(row).map(([field, value]) => ({ field, value }));
+  const head = { 款号: 'imp5', 款名: '进口款', 尺码组: 'MEN', 性别: '女' };
+  const rows = [
+    { row: 2, cells: cells({ ...head, 工序编码: 'S01', 序号: '10' }) },
+    { row: 3, cells: cells({ ...head, 款名: '别的款', 性别: '男', 工序编码: 'S02', 序号: '10' }) },
+  ];
+  const answer = await call('POST', '/style/import', { rows });
+  expect(answer.data).toEqual({
+    okNum: 0,
+    errors: [
+      { row: 3, field: '款名', text: '款名“别的款”与同一单据第2行的“进口款”不一致' },
+      { row: 3, field: '性别', text: '性别“男”与同一单据第2行的“女”不一致' },
+      { row: 3, field: '序号', text: '序号重复' },
+    ],
+  });
+  const english = await call('POST', '/style/import?lang=en', { rows });
+  expect(english.data.errors.map(({ text }: { text: string }) => text)).toEqual([
+    expect.stringMatching(/“别的款” differs from “进口款” in row 2 of the same record$/),
+    expect.stringMatching(/“男” differs from “女” in row 2 of the same record$/),
+    'A sequence number is there twice',
+  ]);
+});
+
 test('a style without orders is deleted, its number is free again', async () => {
   const { data } = await newStyle('X7');
   expect(await call('DELETE', '/style/delete', { id: data.id, version: 5 })).toMatchObject({

@@ -1,6 +1,12 @@
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
-import { bundleColumns, bundleRow, bundleRows, bundleSearchAs } from '../bundles/public.ts';
+import {
+  bundleColumns,
+  bundleRow,
+  bundleRows,
+  bundleSearchAs,
+  bundlesAlsoNamed,
+} from '../bundles/public.ts';
 import { bundleTrace } from './bundle-trace.ts';
 import { related } from './trace.sql.ts';
 
@@ -21,6 +27,7 @@ export const trace: Feature<'getBundleTrace' | 'listRelatedBundles'> = (services
           ${related(companyId, query.bundleId, query.by)}`,
         columns: bundleColumns,
         searchAs: bundleSearchAs,
+        alsoNamed: bundlesAlsoNamed,
         capitals: ['barcode'],
         query,
         can,

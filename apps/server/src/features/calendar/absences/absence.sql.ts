@@ -1,5 +1,6 @@
 import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import { insertRows } from '../../../database/insert-rows.sql.ts';
+import { decidesFor } from '../../people/public.ts';
 import type { AbsenceDay } from './absence-days.ts';
 
 export const ABSENCE = {
@@ -37,7 +38,7 @@ export interface AbsenceSearch {
   readonly mine?: boolean | undefined;
 }
 
-/** Absences; `mine` are those waiting for the person who asks: of departments the employee leads. */
+/** Absences; `mine` are those waiting for the person who asks: of people the employee decides about. */
 export const absenceRows = (
   companyId: string,
   { employeeId, deptId, mine }: AbsenceSearch,
@@ -53,8 +54,7 @@ export const absenceRows = (
   ${
     mine
       ? sql`and a.status = 0 and a.employee_id is distinct from ${asker ?? null}::bigint
-          and exists (select 1 from amc.dept_manager m where m.company_id = e.company_id
-            and m.dept_id = e.dept_id and m.employee_id = ${asker ?? null}::bigint and m.del_flag = '0')`
+          and ${decidesFor(companyId, asker, sql`a.employee_id`)}`
       : sql``
   }`;
 

@@ -5,6 +5,7 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { changedAt } from '../../../records/claim-record.sql.ts';
 import { calendarReader } from '../line-calendar.ts';
 import { lentOut } from './manpower.sql.ts';
 import {
@@ -228,7 +229,7 @@ async function refuseStale(
   workDate: string,
 ): Promise<never> {
   const last = await tx.one<{ name: string; time: string }>(sql`
-    select coalesce(u.name, '系统') as name, to_char(p.update_date, 'HH24:MI:SS') as time
+    select coalesce(u.name, '系统') as name, ${changedAt(sql`p.update_date`)} as time
     from mes2.manpower_plan p left join amc.app_user u on u.id = p.update_by
     where p.company_id = ${companyId} and p.dept_id = ${deptId} and p.work_date = ${workDate}::date`);
   throw new DomainError('changed-meanwhile', {

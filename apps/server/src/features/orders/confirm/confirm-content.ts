@@ -1,4 +1,5 @@
 import {
+  billOfStyle,
   checkOrderConfirm,
   REQUIRED_SECTIONS,
   Section,
@@ -56,11 +57,12 @@ export async function confirmIssues(tx: Tx, actor: Actor, order: OrderHead): Pro
   const processes = own.processes
     ? await ownProcesses(tx, actor, order.id)
     : await style.styleProcesses(tx, actor, order.styleId);
-  const main = own.bom
-    ? await ownMainFabrics(tx, actor, order.id)
-    : (await style.styleBom(tx, actor, order.styleId))
-        .filter(({ fabricPart }) => fabricPart === 1)
-        .map(() => ({ colorId: null }));
+  const bill = own.bom
+    ? await ownBill(tx, actor, order.id)
+    : billOfStyle(
+        await style.styleBom(tx, actor, order.styleId),
+        colors.map(({ colorId }) => colorId),
+      );
   const sections = Object.values(Section).filter(
     (section) =>
       REQUIRED_SECTIONS.some((required) => required === section) ||
@@ -71,9 +73,7 @@ export async function confirmIssues(tx: Tx, actor: Actor, order: OrderHead): Pro
     sizes,
     cells: await storedCells(tx, actor, order.id),
     shipmentNum: planned.size > 0 ? [...planned.values()].reduce((a, b) => a + b, 0) : undefined,
-    fabricColorIds: colors
-      .map(({ colorId }) => colorId)
-      .filter((id) => main.some(({ colorId }) => colorId === null || colorId === id)),
+    bill,
     processes: processes.map((process) => ({
       ...process,
       section: sectionName[process.section],
@@ -101,7 +101,7 @@ const ownProcesses = (tx: Tx, { companyId }: Actor, orderId: string) =>
     where p.company_id = ${companyId} and p.order_id = ${orderId} and p.del_flag = '0' and p.is_enabled = 1
     order by p.seq_no`);
 
-const ownMainFabrics = (tx: Tx, { companyId }: Actor, orderId: string) =>
-  tx.all<{ colorId: string | null }>(sql`
-    select color_id from mes2.order_bom
-    where company_id = ${companyId} and order_id = ${orderId} and is_main = 1 and del_flag = '0'`);
+const ownBill = (tx: Tx, { companyId }: Actor, orderId: string) =>
+  tx.all<{ colorId: string | null; isMain: 0 | 1 }>(sql`
+    select color_id, is_main from mes2.order_bom
+    where company_id = ${companyId} and order_id = ${orderId} and del_flag = '0'`);

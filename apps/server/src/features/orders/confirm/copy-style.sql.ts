@@ -1,26 +1,23 @@
+import { billOfStyle } from '@garment-mes/domain/orders';
 import { sql, type Tx } from '../../../database/engine.ts';
+import { insertRows } from '../../../database/insert-rows.sql.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { factoryToday } from '../../settings/public.ts';
+import { styleGrids } from '../../styles/public.ts';
+import { orderColors } from '../order-detail.sql.ts';
 import type { OrderHead } from '../order-record.ts';
 import type { OwnGrids } from './confirm-content.ts';
 
 /** Copies into an order what it does not have of its own; from here on it no longer reads the style (I3). */
 export async function copyStyle(
   tx: Tx,
-  { companyId }: Actor,
-  { id, styleId }: OrderHead,
+  actor: Actor,
+  order: OrderHead,
   own: OwnGrids,
 ): Promise<void> {
-  if (!own.bom)
-    await tx.run(sql`
-      insert into mes2.order_bom (company_id, order_id, material_id, fabric_part, part_name, color_rule, usage_num,
-        unit_code, loss_pct, size_usage, is_main, supplier_name, seq_no, remark, from_style)
-      select b.company_id, ${id}, b.material_id, b.fabric_part, b.part_name, b.color_rule, b.usage_num, b.unit_code,
-        b.loss_pct, b.size_usage, case when b.fabric_part = 1 and b.id = first_value(b.id) over (
-          partition by b.fabric_part order by b.seq_no, b.id) then 1 else 0 end,
-        b.supplier_name, b.seq_no, b.remark, 1
-      from mes2.style_bom b
-      where b.company_id = ${companyId} and b.style_id = ${styleId} and b.del_flag = '0'`);
+  const { companyId } = actor;
+  const { id, styleId } = order;
+  if (!own.bom) await copyBill(tx, actor, order);
   if (!own.parts)
     await tx.run(sql`
       insert into mes2.order_part (company_id, order_id, part_code, part_name, fabric_part, pieces_per_garment,
@@ -47,6 +44,31 @@ export async function copyStyle(
       from mes2.production_order o
       join ccm.customer c on c.company_id = o.company_id and c.id = o.customer_id
       where o.company_id = ${companyId} and o.id = ${id}`);
+}
+
+async function copyBill(tx: Tx, actor: Actor, { id, styleId }: OrderHead): Promise<void> {
+  const { companyId } = actor;
+  const colors = await orderColors(tx, actor, id);
+  const lines = billOfStyle(
+    await styleGrids.styleBom(tx, actor, styleId),
+    colors.map(({ colorId }) => colorId),
+  );
+  await insertRows(
+    tx,
+    'mes2.order_bom',
+    lines.map((line, at) => ({
+      ...{ companyId, orderId: id, seqNo: (at + 1) * 10, fromStyle: 1 },
+      ...{ materialId: line.materialId, fabricPart: line.fabricPart, partName: line.partName },
+      ...{
+        colorId: line.colorId,
+        colorRule: line.colorId ? 1 : line.colorRule,
+        isMain: line.isMain,
+      },
+      ...{ usageNum: line.usageNum, unitCode: line.unitCode, lossPct: line.lossPct },
+      ...{ sizeUsage: line.sizeUsages, supplierName: line.supplierName, remark: line.remark },
+      ...{ needNum: '0', issuedNum: '0', returnNum: '0' },
+    })),
+  );
 }
 
 /** Takes back what a confirmation copied; what was typed by hand stays. */

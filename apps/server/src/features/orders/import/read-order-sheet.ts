@@ -53,9 +53,6 @@ const cellOf = (sheet: Sheet, name: Imported): string | number | undefined =>
     (value) => name !== 'orderType' || value !== MAKE_UP,
   );
 
-/** What every row of one order has to agree on where it says it; days are compared as days. */
-const SHARED = ['客户', '款号'];
-
 /** Reads the rows of one order; what is wrong is kept by the rows. @returns undefined when it cannot be */
 export function readOrder(
   orderNo: string,
@@ -66,9 +63,9 @@ export function readOrder(
   const [first] = sheets;
   if (!first) return undefined;
   const customerName = first.required('客户');
-  const customer = customerName && first.find('客户', customerName, library.customers);
+  const customer = customerName ? first.find('客户', customerName, library.customers) : undefined;
   const styleNo = first.required('款号');
-  const style = styleNo && first.find('款号', styleNo, library.styles);
+  const style = styleNo ? first.find('款号', styleNo, library.styles) : undefined;
   first.required(titleOf('deliveryDate'));
   const typed = new Map(
     TYPED.filter((name) => seesPrices || !isMoney(name)).map((name) => [name, cellOf(first, name)]),
@@ -79,7 +76,7 @@ export function readOrder(
       to: titleOf('deliveryDate'),
       from: titleOf('materialDate'),
     });
-  refuseDifferences(first, sheets, typed);
+  refuseDifferences(sheets, typed, { customer, style }, library);
   if (!customer || !style) return undefined;
 
   const matrix = readMatrix(sheets, library, library.sizes.get(style.sizeGroupId) ?? new Map());
@@ -106,26 +103,23 @@ export function readOrder(
   };
 }
 
-/** Every row hears what is wrong with its own cells first: no day of the calendar differs from none. */
+/** The rows of one order say one head: a row that says another value than the first hears both. */
 function refuseDifferences(
-  first: Sheet,
-  sheets: readonly Sheet[],
+  [first, ...others]: readonly Sheet[],
   typed: ReadonlyMap<Imported, string | number | undefined>,
+  { customer, style }: { readonly customer: Found; readonly style: Found },
+  { customers, styles }: ImportLibrary,
 ): void {
-  for (const sheet of sheets.filter((each) => each !== first)) {
-    const differs = (field: string) =>
-      sheet.refuse(field, 'import-differs', { field, row: first.row });
-    for (const field of SHARED) {
-      const value = sheet.text(field);
-      if (value !== undefined && value !== first.text(field)) differs(field);
-    }
-    for (const [name, value] of typed) {
-      const own = cellOf(sheet, name);
-      if (name === 'deliveryDate' && own !== undefined && value !== undefined && own !== value)
-        differs(titleOf(name));
-    }
+  if (!first) return;
+  for (const sheet of others) {
+    sheet.differs('客户', first, sheet.known('客户', customers)?.id, customer?.id);
+    sheet.differs('款号', first, sheet.known('款号', styles)?.id, style?.id);
+    for (const [name, value] of typed)
+      sheet.differs(titleOf(name), first, cellOf(sheet, name), value);
   }
 }
+
+type Found = { readonly id: string } | undefined;
 
 /** Colour by colour with sizes side by side, or colour and size row by row; both may stand in one sheet. */
 function readMatrix(
@@ -151,7 +145,7 @@ function readMatrix(
     for (const [sizeName, value] of typed) {
       if (value === '') continue;
       const known = sheet.find('尺码', sizeName, sizeGroup);
-      const num = sheet.whole(sizeName, value);
+      const num = sheet.whole(size === undefined ? sizeName : '数量', value);
       if (!known || num === undefined) continue;
       sizes.set(known.id, known);
       const key = `${color.id}/${known.id}`;

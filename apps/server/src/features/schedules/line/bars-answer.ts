@@ -2,7 +2,7 @@ import type { Bilingual } from '@garment-mes/domain/refusals';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Language } from '../../../operations.ts';
 import type { StoredBar } from './line-bars.sql.ts';
-import { givenUpDays, lostDays, type PlannedBar } from './plan-line.ts';
+import { answeredLoad, givenUpDays, lostDays, type PlannedBar } from './plan-line.ts';
 import type { LineDraft } from './replan.ts';
 
 type Simulated = DataOf<'simulateSchedule'>;
@@ -21,7 +21,7 @@ export function barsAnswer(
 ): Simulated {
   return {
     bars: drafts.flatMap(({ bars }) => bars.map((planned) => plannedBar(planned, language))),
-    loads: drafts.flatMap(({ loads }) => loads.map((day) => ({ ...day, afterPct: null }))),
+    loads: drafts.flatMap(({ loads }) => loads.map(answeredLoad)),
     texts: [...texts, ...steps.flatMap(({ bars }) => bars.flatMap(givenUp)).map(say(language))],
     givenUp: steps.flatMap(({ bars }) =>
       bars.flatMap((planned) =>
@@ -33,7 +33,26 @@ export function barsAnswer(
         })),
       ),
     ),
+    pushed: pushedBars(drafts, steps),
   };
+}
+
+/** Bars that begin elsewhere than before the first of the steps, as the last of them left them. */
+function pushedBars(
+  drafts: readonly LineDraft[],
+  steps: readonly LineDraft[],
+): Simulated['pushed'] {
+  const before = new Map<string, string>();
+  for (const { bar } of steps.flatMap(({ bars }) => bars))
+    if (!before.has(bar.id)) before.set(bar.id, bar.startDate);
+  return drafts.flatMap(({ bars }) =>
+    bars.flatMap(({ bar: { id, version }, chained }) => {
+      const startDate = before.get(id);
+      return startDate === undefined || startDate === chained.startDate
+        ? []
+        : [{ scheduleId: id, version, startDate }];
+    }),
+  );
 }
 
 /** A sentence in the language of the call. */

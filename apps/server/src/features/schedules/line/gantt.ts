@@ -9,6 +9,7 @@ import { linesOfPlan } from '../../lines/public.ts';
 import { storedBar } from './bars-answer.ts';
 import { barsBetween } from './line-bars.sql.ts';
 import { lineLoads } from './line-loads.ts';
+import { answeredLoad } from './plan-line.ts';
 
 type Gantt = DataOf<'getScheduleGantt'>;
 
@@ -47,7 +48,7 @@ export async function scheduleGantt(
         calendarId: line.calendarId,
         restDays: dates.filter((date) => !isWorkingKind(kindOf(date))),
         extraDays: dates.filter((date) => kindOf(date) === DayKind.extraWorkday),
-        loads: (loads.get(line.deptId) ?? []).map((day) => ({ ...day, afterPct: null })),
+        loads: (loads.get(line.deptId) ?? []).map(answeredLoad),
         bars: bars
           .filter((bar) => bar.lineDeptId === line.deptId)
           .map((bar) => storedBar(bar, language)),

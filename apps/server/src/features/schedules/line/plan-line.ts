@@ -1,9 +1,10 @@
-import { quantity, sum } from '@garment-mes/domain/decimal';
+import { type Decimal, decimalText, quantity, sum } from '@garment-mes/domain/decimal';
 import {
   type ChainedBar,
   chainLine,
   curveDays,
   type LineBar,
+  loadLevel,
   loadPct,
   nextWorkMinute,
   type PlannedDay,
@@ -29,7 +30,8 @@ export interface DayLoad {
   readonly workDate: string;
   readonly availMin: string;
   readonly plannedMin: string;
-  readonly loadPct: string;
+  /** Unrounded: whether a day is too full is decided by it. */
+  readonly loadPct: Decimal;
 }
 
 export interface PlannedLine {
@@ -66,7 +68,9 @@ export function planLine(
     }),
     minutesOn,
   );
-  const full = loads.filter((day) => quantity(day.loadPct).gt(100));
+  const full = loads
+    .filter((day) => loadLevel(day.loadPct) === 'over')
+    .map(({ workDate, loadPct: pct }) => ({ workDate, loadPct: decimalText(pct, 2) }));
   return {
     loads,
     bars: chained.flatMap((result) => {
@@ -91,6 +95,13 @@ export function planLine(
     }),
   };
 }
+
+/** A day as it is answered. */
+export const answeredLoad = (day: DayLoad) => ({
+  ...day,
+  loadPct: decimalText(day.loadPct, 2),
+  afterPct: null,
+});
 
 /** Load of days by what is planned on them. @see docs/formulas.md#line-load */
 export function dayLoads(
@@ -118,7 +129,7 @@ export function dayLoads(
       workDate,
       availMin: people.times(share).toFixed(2),
       plannedMin: plannedMin.toFixed(2),
-      loadPct: (pct ?? quantity(0)).toFixed(1),
+      loadPct: pct ?? quantity(0),
     };
   });
 }

@@ -9,7 +9,7 @@ import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';
 import { calendarReader } from '../../calendar/public.ts';
-import { lockLines } from '../../lines/public.ts';
+import { lockLines, sewingLineOf } from '../../lines/public.ts';
 import { replanLine, type SavedLine } from '../line/replan.ts';
 import {
   foreignColors,
@@ -23,6 +23,7 @@ import {
 } from '../schedule.sql.ts';
 import { lockScheduleOrder, type ScheduleOrder } from '../schedule-order.sql.ts';
 import { daysOfRest } from './day-plan.ts';
+import { putPushedBack } from './pushed.sql.ts';
 import { isElsewhere, putAt } from './put-at.ts';
 import { bringBackDays } from './set-days.sql.ts';
 
@@ -64,8 +65,10 @@ export async function placeSchedule(
   const left = order.planNum - order.scheduledNum;
   if (place.num < 1 || place.num > left) throw new DomainError('schedule-over', { left });
   await requireColors(tx, actor, orderId, place.colorIds ?? []);
-  const [line] = await lockLines(tx, actor.companyId, [place.lineDeptId]);
-  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  const line = sewingLineOf(
+    await lockLines(tx, actor.companyId, [place.lineDeptId]),
+    place.lineDeptId,
+  );
   const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
   const { startDate, endDate, texts } = putAt(undefined, place, calendar);
   const id = await insertSchedule(
@@ -90,7 +93,7 @@ export async function placeSchedule(
 /**
  * Moves or changes a schedule; the bars behind it on the old and the new line are put in a row again.
  *
- * @param setDays days that schedules of these lines gave up before and are given back
+ * @param undone of a change that is taken back: days that schedules of these lines gave up, and bars that it pushed
  */
 export async function moveSchedule(
   services: Services,
@@ -98,7 +101,7 @@ export async function moveSchedule(
   actor: Actor,
   claim: { readonly id: string; readonly version: number },
   place: Place,
-  setDays: BodyOf<'updateSchedule'>['setDays'] = null,
+  { setDays, pushed }: Omit<BodyOf<'updateSchedule'>, 'rows'> = {},
 ): Promise<Placed> {
   requirePlace(place);
   const before = await scheduleOf(tx, actor.companyId, claim.id);
@@ -112,8 +115,7 @@ export async function moveSchedule(
     if (!moves) await requireSetDays(tx, actor, before, place.num);
   }
   if (place.colorIds) await requireColors(tx, actor, before.orderId, place.colorIds);
-  const line = lines.find(({ deptId }) => deptId === place.lineDeptId);
-  if (!line) throw new DomainError('record-missing', { what: { zh: '产线', en: 'Line' } });
+  const line = sewingLineOf(lines, place.lineDeptId);
   const calendar = await calendarReader(tx, actor.companyId)(line.calendarId);
   const { texts, ...put } = putAt(before, place, calendar);
   await updatePlace(tx, actor.companyId, claim.id, { ...place, ...put });
@@ -124,9 +126,17 @@ export async function moveSchedule(
     const today = clockText(actor.now, actor.scope.timeZone).slice(0, 10);
     await bringBackDays(tx, actor.companyId, { lineDeptIds, today }, setDays);
   }
+  const putBack = await putPushedBack(
+    tx,
+    actor.companyId,
+    lines.map(({ deptId }) => deptId),
+    pushed ?? [],
+  );
   const drafts: SavedLine[] = [];
   for (const held of lines) {
-    const changedId = held.deptId === place.lineDeptId ? claim.id : undefined;
+    // Bars that were put back keep their place: the row is not drawn up behind the changed one.
+    const isChained = held.deptId === place.lineDeptId && putBack === 0;
+    const changedId = isChained ? claim.id : undefined;
     drafts.push(await replanLine(services, tx, actor, held, changedId ? { changedId } : {}));
   }
   await services.audit(tx, {

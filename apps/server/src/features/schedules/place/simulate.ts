@@ -4,7 +4,7 @@ import type { BodyOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { calendarReader } from '../../calendar/public.ts';
 import { curveFacts, curvePoints } from '../../curves/public.ts';
-import { readLines } from '../../lines/public.ts';
+import { readLines, sewingLineOf } from '../../lines/public.ts';
 import { doneAt, type StoredBar } from '../line/line-bars.sql.ts';
 import { barAfter } from '../line/plan-line.ts';
 import { type LineDraft, planStored, type StoredLine, storedLine } from '../line/replan.ts';
@@ -39,6 +39,7 @@ export async function simulate(tx: Tx, actor: Actor, drafts: readonly Bar[]): Pr
       throw new DomainError('record-missing', { what: { zh: '排程', en: 'Schedule' } });
     const to = lines.get(draft.lineDeptId);
     if (to === undefined) continue;
+    sewingLineOf([to.line], draft.lineDeptId);
     const put = putAt(stands, placeOf(draft), to.calendar);
     const bar = await draftBar(tx, companyId, { ...draft, ...put }, at, stands);
     texts.push(...put.texts);

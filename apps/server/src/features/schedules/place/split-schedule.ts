@@ -5,7 +5,7 @@ import type { BodyOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
-import { lockLines } from '../../lines/public.ts';
+import { lockLines, sewingLineOf } from '../../lines/public.ts';
 import { type LineDraft, replanLine } from '../line/replan.ts';
 import { insertSchedule, SCHEDULE, scheduleOf, setColors } from '../schedule.sql.ts';
 import { lockScheduleOrder } from '../schedule-order.sql.ts';
@@ -28,6 +28,7 @@ export async function splitSchedule(
   const lines = await lockLines(tx, companyId, [seen.lineDeptId, lineDeptId]);
   await claimRecord(tx, actor, SCHEDULE, { id, version });
   if (seen.status === ScheduleStatus.ended) throw new DomainError('schedule-ended-edit', {});
+  const to = sewingLineOf(lines, lineDeptId);
   const max = seen.num - Math.max(seen.doneNum, 1);
   if (num < 1 || num > max) throw new DomainError('schedule-split-num', { max });
   await requireSetDays(tx, actor, seen, seen.num - num);
@@ -57,8 +58,7 @@ export async function splitSchedule(
     },
     colors.second,
   );
-  const to = held(lineDeptId);
-  if (to) drafts.set(to.deptId, await replanLine(services, tx, actor, to, { changedId: newId }));
+  drafts.set(to.deptId, await replanLine(services, tx, actor, to, { changedId: newId }));
   await services.audit(tx, {
     bizType: 'schedule',
     bizId: id,
