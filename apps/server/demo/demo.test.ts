@@ -3,6 +3,27 @@ import { sql } from '../src/database/engine.ts';
 import { type TestServer, testServer } from '../src/testing/test-server.ts';
 import { demoIds } from './seed.ts';
 
+const RECEIVE = sql`(select id from amc.menu where method = 'PUT' and url = '/mes2/materialsDelivery/receive')`;
+
+/** People of the line of delivery `d`, or managers of it or of what is above it, who may receive what others sent. */
+const RECEIVER = sql`(
+  select 1 from amc.department line
+  join amc.company_member m on m.company_id = line.company_id and m.status = 0 and m.del_flag = '0'
+    and m.user_id is distinct from d.send_by
+  join amc.user_job u on u.company_id = m.company_id and u.employee_id = m.id and u.del_flag = '0'
+  join amc.job j on j.company_id = u.company_id and j.id = u.job_id and j.del_flag = '0' and j.data_scope < 4
+  where line.company_id = d.company_id and line.id = d.line_dept_id and line.del_flag = '0'
+    and (m.dept_id = line.id or exists (select 1 from amc.dept_manager g
+      where g.company_id = m.company_id and g.employee_id = m.id and g.del_flag = '0'
+        and line.path like '%/' || g.dept_id || '/%'))
+    and (j.job_type = 9
+      or exists (select 1 from amc.job_menu k
+        where k.company_id = j.company_id and k.job_id = j.id and k.menu_id in ${RECEIVE})
+      or exists (select 1 from amc.user_permission p
+        where p.company_id = m.company_id and p.employee_id = m.id and p.effect = 1 and p.menu_id in ${RECEIVE}))
+    and not exists (select 1 from amc.user_permission p
+      where p.company_id = m.company_id and p.employee_id = m.id and p.effect = 2 and p.menu_id in ${RECEIVE}))`;
+
 let server: TestServer;
 
 beforeAll(async () => {
@@ -306,6 +327,32 @@ test('without the right to see prices there are none, neither shown nor searched
   expect(searched.body).toMatchObject({ status: 10009, data: '查询字段无效：unit_price_num' });
 });
 
+test('beds wait for their lining, mend panels and are left with half ratios; a roll is of another order', async () => {
+  const of = async (orderNo: string) => {
+    const query = { pageSize: 50, sql: `order_no = '${orderNo}'`, order: 'bed_no_num asc' };
+    const { body } = await server.call('cx.clerk', 'GET', '/mes2/reduce/list', query);
+    return body.data.list as Record<string, unknown>[];
+  };
+  const beds = await of('SO2404001');
+  expect(beds).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ bedType: 2, status: 3, missingParts: [2] }),
+      expect.objectContaining({ bedType: 4, status: 3, bedLabel: '2-1' }),
+    ]),
+  );
+  const [half] = await server.query<{ id: string; version: number }>(sql`
+    select b.id, b.version from mes2.cutting_bed b
+    join mes2.cutting_bed_size s on s.company_id = b.company_id and s.cutting_bed_id = b.id and s.ratio = 0.5
+    where b.order_no = 'SO2404001'`);
+  const { body } = await server.call('cx.clerk', 'PUT', '/mes2/reduce/submit', half ?? {});
+  expect(body).toMatchObject({ status: 10009, data: '尺码S配比0.5，黑色9层不是双数' });
+  const roll = await server.call('cx.clerk', 'GET', '/mes2/scan/resolve', {
+    code: 'R0909',
+    orderId: demoIds.storyOrder(),
+  });
+  expect(roll.body.data.roll).toMatchObject({ orderNo: 'SO2404001', openBedId: null });
+});
+
 test('the wall board adds up what the beds say', async () => {
   const { body } = await server.call('cx.admin', 'GET', '/mes2/board/reduceBed', {});
   const board = body.data;
@@ -341,6 +388,12 @@ describe('what holds in every row', () => {
         select count(*)::int as num, coalesce(sum(r.actual_len), 0) as len from mes2.fabric_roll r
         where r.company_id = c.company_id and r.cloth_id = c.id and r.del_flag = '0') r on true
       where c.roll_num <> r.num or c.total_len <> r.len`,
+    ],
+    [
+      'what was sent to a line can be received by somebody of it',
+      sql`
+      select d.id from mes2.cut_piece_delivery d
+      where d.status = 1 and d.del_flag = '0' and not exists ${RECEIVER}`,
     ],
     [
       'a delivery outside counts its lines',
@@ -381,10 +434,12 @@ describe('what holds in every row', () => {
           and daterange(r.from_date, r.to_date, '[]') @> (app_now() at time zone 'Asia/Shanghai')::date)`,
     ],
     [
-      'I11 a cell of a bed is plies times ratio',
+      'I11 a cell of a bed is plies times ratio, in whole garments while it is typed',
       sql`
       select s.id from mes2.cutting_bed_color_size s
-      where s.cut_num <> (select sum(c.plies) * z.ratio from mes2.cutting_bed_color c
+      join mes2.cutting_bed b on b.company_id = s.company_id and b.id = s.cutting_bed_id
+      where s.cut_num <> (select case when b.status < 3 then trunc(sum(c.plies) * z.ratio) else sum(c.plies) * z.ratio end
+          from mes2.cutting_bed_color c
         join mes2.cutting_bed_size z on z.company_id = c.company_id and z.cutting_bed_id = c.cutting_bed_id
         where c.company_id = s.company_id and c.cutting_bed_id = s.cutting_bed_id
           and c.color_id = s.color_id and z.size_id = s.size_id group by z.ratio)`,
@@ -411,6 +466,14 @@ describe('what holds in every row', () => {
       select b.id from mes2.cutting_bed b where b.status = 4 and b.cut_num <> (
         select sum(x.origin_num) from mes2.bundle x where x.company_id = b.company_id and x.cutting_bed_id = b.id
           and x.parent_bundle_id is null and x.status <> 9)`,
+    ],
+    [
+      'the log of a bed names who submitted it',
+      sql`
+      select b.id from mes2.cutting_bed b
+      join lateral (select l.create_by from mes2.biz_log l where l.biz_type = 'bed' and l.biz_id = b.id and l.action = 'submit'
+        order by l.create_date desc, l.id desc limit 1) last on true
+      where b.submit_by is distinct from last.create_by`,
     ],
     [
       'the order counts what its submitted beds cut',

@@ -9,7 +9,7 @@ import { seedGeneratedBeds } from './beds/generated-beds.ts';
 import { seedStoryBeds } from './beds/story-beds.ts';
 import { seedCardHistory } from './card-history.ts';
 import { demoCalendar } from './demo-calendar.ts';
-import { actorIn, demoServices, TIME_ZONE } from './demo-services.ts';
+import { demoPeople, demoServices, TIME_ZONE } from './demo-services.ts';
 import { analyzeHistories, seedHistory } from './history/seed-history.ts';
 import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
 import type { Period } from './history/sheets/wage-book.ts';
@@ -127,11 +127,7 @@ async function seedPapers(
   staff: Staff,
   companyCode: string,
 ): Promise<void> {
-  let moment = new Date(0);
-  const services = demoServices(engine, () => moment);
-  const actorAt = actorIn(staff, (met) => {
-    moment = met;
-  });
+  const { services, actorAt } = demoPeople(engine, staff);
   await engine.tenant(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
     async (tx) => {
@@ -214,11 +210,7 @@ async function seedBeds(
   calendar: Calendar,
   { staff, basics, times, orders, story }: Seeded,
 ): Promise<void> {
-  let moment = new Date(0);
-  const services = demoServices(engine, () => moment);
-  const actorAt = actorIn(staff, (met) => {
-    moment = met;
-  });
+  const { services, actorAt } = demoPeople(engine, staff);
   const { scope } = actorAt('admin', `${calendar.today} 00:00:00`);
   await engine.tenant(
     scope,

@@ -20,6 +20,7 @@ import { type LineOrder, type LinePlan, planLine } from './line/line-plan.ts';
 import { writeLine } from './line/write-line.ts';
 import { CLOSED_AFTER, RECEIVED_AFTER, SHIPPED_AFTER } from './order-days.ts';
 import { planBeds } from './plan-beds.sql.ts';
+import { keepProblemMinutes } from './problem-minutes.ts';
 import { seedProblemSets } from './problem-sets.ts';
 import { finishHistory } from './sheets/finish.sql.ts';
 import { cells, Load } from './sheets/load.ts';
@@ -148,6 +149,7 @@ export async function seedHistory(
   await engine.system(
     async (tx) => {
       await finishHistory(tx, companyId, String(company.barcode));
+      await keepProblemMinutes(tx, companyId);
       await planBeds(tx, profile.code, companyId, calendar.today);
       await seedCuttingAttendance(tx, companyId, calendar);
       await writeWages(tx, profile.code, companyId, periods, book, staff.member('admin').userId);

@@ -94,7 +94,7 @@ async function bindCards(
 ): Promise<void> {
   const bundles = await tx.all<{ id: string }>(sql`
     select b.id from mes2.bundle b
-    where b.company_id = ${actor.companyId} and b.order_id = ${orderId} and b.status between 0 and 4
+    where b.company_id = ${actor.companyId} and b.order_id = ${orderId} and b.status between 0 and 3
       and b.card_no is null and b.hold_reason is null and b.del_flag = '0'
     order by b.bundle_no, b.split_seq limit ${CARDED}::int`);
   const cards = await tx.all<{ cardNo: string }>(sql`

@@ -1,13 +1,14 @@
 import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
-import { actorIn, demoServices, TIME_ZONE } from '../demo-services.ts';
+import { demoPeople, TIME_ZONE } from '../demo-services.ts';
 import type { Period } from '../history/sheets/wage-book.ts';
 import type { StoryOrder } from '../orders/story-order.ts';
 import type { DemoStyle } from '../orders/styles.ts';
 import type { Staff } from '../people/people.ts';
 import { seedLineLayouts } from '../schedules/line-layouts.ts';
 import { seedWallBoardRows } from '../wall-board-rows.ts';
+import { playBeds } from './scripted-beds.ts';
 import { playFloor } from './scripted-floor.ts';
 import { seedCaseOrder } from './scripted-order.ts';
 import {
@@ -57,27 +58,19 @@ async function seedHomeCases(
     (tx) => seedCaseOrder(tx, staff, basics, style, calendar),
     system,
   );
-  let moment = new Date(0);
-  const services = demoServices(engine, () => moment);
-  const actorAt = actorIn(staff, (met) => {
-    moment = met;
-  });
+  const { services, actorAt } = demoPeople(engine, staff);
   const lockedDay = calendar.lastWorkday(locked.to);
   const reportedDay = calendar.workday(calendar.nthWorkday(lockedDay) + 1);
   await engine.tenant(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
-    (tx) =>
-      playFloor({
-        services,
-        tx,
-        actorAt,
-        staff,
-        basics,
-        calendar,
-        cases,
-        lockedDay,
-        reportedDay,
-      }),
+    async (tx) => {
+      const stage = {
+        ...{ services, tx, actorAt, staff, basics, calendar, cases },
+        ...{ lockedDay, reportedDay },
+      };
+      await playFloor(stage);
+      await playBeds(stage);
+    },
     { statementMs: STATEMENT_MS },
   );
   await engine.system(async (tx) => {

@@ -97,7 +97,8 @@ export async function playFloor(stage: Stage): Promise<void> {
   await sewToTheEnd(stage, sent);
 }
 
-async function bill(
+/** A lay of the scripted order from some of its rolls. */
+export async function bill(
   { tx, staff, basics, cases, calendar }: Stage,
   rolls: readonly CaseRoll[],
   more: Partial<NewBed> = {},
@@ -134,7 +135,7 @@ async function bill(
   };
 }
 
-const versionOf = async ({ tx, staff }: Stage, id: string): Promise<number> => {
+export const versionOf = async ({ tx, staff }: Stage, id: string): Promise<number> => {
   const bed = await tx.one<{ version: number }>(
     sql`select version from mes2.cutting_bed where company_id = ${staff.companyId} and id = ${id}`,
   );
@@ -217,7 +218,7 @@ async function openShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
   await createBed(services, tx, actorAt('leader', calendar.workdayAt(-1, '16:40:00')), made);
 }
 
-/** Case 15: the shell has its roll, the lining has none yet. */
+/** Case 15: the shell is handed on and waits for the lining, which has no rolls yet. */
 async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<void> {
   const { services, tx, actorAt, calendar } = stage;
   const [shell, lining] = rolls;
@@ -231,6 +232,10 @@ async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
     parentBedId: id,
     rolls: [],
     remark: '里布到料不足，缺6层',
+  });
+  await submitBed(services, tx, actorAt('leader', calendar.workdayAt(-2, '15:20:00')), {
+    id,
+    version: await versionOf(stage, id),
   });
 }
 
