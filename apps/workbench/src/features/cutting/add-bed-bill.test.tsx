@@ -100,7 +100,9 @@ test('asks before another order takes away what was typed', async () => {
 test('a new bed that is submitted at once shows its bundles, and the next one begins empty', async () => {
   const sample = sampleAnswers.getCuttingBed as CuttingBed;
   const [roll] = sample.rolls;
-  const rolls = [{ ...roll, plies: 120, issuedLen: '628.800', usedLen: '628.800' }].map((line) => ({
+  const rolls = [
+    { ...roll, plies: 120, issuedLen: '628.800', usedLen: '628.800', remainLen: '628.800' },
+  ].map((line) => ({
     ...line,
     spliceLen: '0.000',
     defectLen: '0.000',

@@ -20,6 +20,7 @@ const roll = (tympanId: string) => ({
   plies: 60,
   issuedLen: '314.400',
   usedLen: '314.400',
+  remainLen: '314.400',
   spliceLen: '0.000',
   defectLen: '0.000',
   remnantLen: '0.000',
@@ -29,7 +30,7 @@ const bed = { ...sample, status: BedStatus.cut, rolls: [roll('301'), roll('302')
 const choices = {
   ...offered,
   processes: [],
-  cells: offered.cells.map((cell) => ({ ...cell, cutNum: 0 })),
+  cells: offered.cells.map((cell) => ({ ...cell, cutNum: 0, remainNum: cell.limitNum })),
 };
 const answers = { getCuttingBed: bed, listCuttingBedSizes: choices };
 const params = { reduceBedId: sample.id };
@@ -110,6 +111,70 @@ test('plies of a roll that are no number are said at once, and nothing is saved 
   expect(writes()).toEqual([]);
 });
 
+test.each<{ why: string; cell: string; text: RegExp; change: object; offer?: object }>([
+  {
+    why: 'more plies than a roll is long',
+    cell: 'R302 层数',
+    text: /^布卷R302填了60层，300\.00米最多铺57层$/,
+    change: { rolls: [roll('301'), { ...roll('302'), issuedLen: '300.000' }] },
+  },
+  {
+    why: 'more metres than are on a roll',
+    cell: 'R302 领用',
+    text: /^布卷R302领用314\.40米，卷上只有314\.39米$/,
+    change: { rolls: [roll('301'), { ...roll('302'), remainLen: '314.390' }] },
+  },
+  {
+    why: 'two shade bands of a colour',
+    cell: 'R302 层数',
+    text: /^黑色有A\/B两种以上色号段，请改用细颜色床单$/,
+    change: {
+      rolls: [roll('301'), { ...roll('302'), shade: 'B' }],
+      colors: bed.colors.map((color) => ({ ...color, shade: null })),
+    },
+    offer: { shadeControl: 1 },
+  },
+  {
+    why: 'a roll of another colour',
+    cell: 'R302 层数',
+    text: /^布卷R302 米白 与订单面布颜色不符\(配色表无此对应\)$/,
+    change: {
+      rolls: [roll('301'), { ...roll('302'), materialColorId: '9', materialColorName: '米白' }],
+    },
+  },
+  {
+    why: 'more plies than the table takes',
+    cell: '黑色 层数',
+    text: /^层数须在1到100之间$/,
+    change: {},
+    offer: {
+      tables: choices.tables.map((table) => ({ ...table, id: bed.tableId, maxPlies: 100 })),
+    },
+  },
+])(
+  'a draft is saved with $why, which is said at its cell and before it is submitted',
+  async ({ cell, text, change, offer = {} }) => {
+    const { writes } = open({
+      getCuttingBed: { ...bed, ...change },
+      listCuttingBedSizes: { ...choices, ...offer },
+    });
+    const wrong = await screen.findByLabelText<HTMLInputElement>(cell);
+    expect(wrong.getAttribute('aria-invalid')).toBe('true');
+    expect(wrong.title).toMatch(text);
+    fireEvent.change(screen.getByLabelText('唛架名'), { target: { value: 'M-2' } });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const asked = within(await screen.findByRole('dialog'));
+    expect(asked.getByText(text)).toBeDefined();
+    expect(asked.getByRole<HTMLButtonElement>('button', { name: '提交' }).disabled).toBe(true);
+    await userEvent.click(asked.getByRole('button', { name: '去修改' }));
+    await waitFor(() => expect(document.activeElement).toBe(wrong));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(writes().map(({ operation }) => operation)).toEqual(['updateCuttingBed']),
+    );
+  },
+);
+
 test('names the refusal before it is sent, and leads to the cell', async () => {
   const { writes } = open();
   fireEvent.change(await returned(), { target: { value: '0.02' } });
@@ -170,6 +235,54 @@ test('is a file without cells or steps once the bed is handed on', async () => {
   });
   expect((await returned()).readOnly).toBe(true);
   expect(screen.queryByRole('button', { name: '保存并提交' })).toBeNull();
+});
+
+test('counts its own garments among those that are cut once it is handed on', async () => {
+  const row = async () =>
+    within(await screen.findByRole('region', { name: '尺码配比' }))
+      .getAllByRole('row')
+      .find((each) => within(each).queryByText('S', { selector: 'td' }) !== null)?.textContent;
+  open();
+  const typed = await row();
+  cleanup();
+  open({ getCuttingBed: { ...bed, status: BedStatus.bundled } });
+  expect([typed, await row()]).toEqual([
+    ['S', 350, 360, 0, 368, 368, 1].join(''),
+    ['S', 350, 360, 120, 368, 248, 1].join(''),
+  ]);
+});
+
+/** A bill whose only operation pays 0.15 a garment by now, and the money of its people. */
+async function openPaid(status: BedStatus, amounts: readonly [string | null, string | null]) {
+  const [share] = sample.employees;
+  const [process] = offered.processes;
+  if (!process) throw new Error('the order of the example pays no operation by the bed');
+  const { orderProcessId } = process;
+  const employees = ['60.00', '40.00'].map((sharePct, at) => {
+    const employeeNo = `010${at}`;
+    return { ...share, id: `${at}`, employeeNo, orderProcessId, sharePct, amount: amounts[at] };
+  });
+  open({
+    getCuttingBed: { ...bed, status, employees },
+    listCuttingBedSizes: { ...choices, processes: [{ ...process, price: '0.1500' }] },
+  });
+  const people = within(await screen.findByRole('region', { name: '参与人' }));
+  return people
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell').at(-2)?.textContent);
+}
+
+test('a bill that is handed on shows what it paid, not what it would pay by now', async () => {
+  expect(await openPaid(BedStatus.cut, [null, null])).toEqual(['64.80', '43.20', '108.00']);
+  cleanup();
+  expect(await openPaid(BedStatus.bundled, ['51.8400', '34.5600'])).toEqual([
+    '51.84',
+    '34.56',
+    '86.40',
+  ]);
+  cleanup();
+  expect(await openPaid(BedStatus.approvalPending, [null, null])).toEqual(['–', '–', '–']);
 });
 
 test('lists the cell that goes over the limit of its order', async () => {

@@ -22,6 +22,8 @@ const roll = (id: string, shade: string, plies: number): Roll => ({
   dyeLot: `D${shade}`,
   shade,
   bandedShade: shade,
+  materialId: sample.materialId,
+  materialColorId: '7',
   plies,
 });
 const color = (id: string, shade: string, plies: number): Color => ({
@@ -154,6 +156,20 @@ test('proves which roll went into which bundle', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: '卷→扎' }));
   const table = within(await screen.findByRole('grid', { name: '卷→扎' }));
   expect(table.getByText('B0001(21–25) B0002(26–30)')).toBeDefined();
+});
+
+test('says how many bundles are not in the proof', async () => {
+  const page = sampleAnswers.listBundles as { list: object[] };
+  renderScreen(EditShadeBed, {
+    params: { id: '5' },
+    answers: {
+      getCuttingBed: { ...bed, status: BedStatus.bundled },
+      listCuttingBedSizes: choices,
+      listBundles: { ...page, total: 1240, list: page.list.slice(0, 1) },
+    },
+  });
+  await userEvent.click(await screen.findByRole('tab', { name: '卷→扎' }));
+  expect(await screen.findByText('这张床共1240扎，这里只有前1扎；其余见扎号列表')).toBeDefined();
 });
 
 test('a bed of several shades opened as a plain one goes to its own page', async () => {

@@ -598,9 +598,14 @@ const sewingLine = {
   stationNum: 3,
   version: 4,
 };
-const openBalance = async (layout: LinePage['list'][number]['layout'] = null, stationNum = 3) => {
+const openBalance = async (
+  layout: LinePage['list'][number]['layout'] = null,
+  stationNum = 3,
+  more: object = {},
+) => {
   const listLines = { total: 1, list: [{ ...sewingLine, layout, stationNum }], sum: {} };
-  const view = renderScreen(StyleDetail, { params, answers: { getStyle: style, listLines } });
+  const answers = { getStyle: style, listLines, ...more };
+  const view = renderScreen(StyleDetail, { params, answers });
   await userEvent.click(await screen.findByRole('tab', { name: /线平衡/ }));
   const seats = () =>
     within(screen.getByRole('list', { name: '工位' }))
@@ -752,4 +757,52 @@ test('the minutes of a process are worked out from what they were worked out of 
       },
     }),
   );
+});
+
+test('a line of the bill is for the colours that are ticked, for all where none is', async () => {
+  const [cell] = style.sizeColors;
+  const [line] = style.bom;
+  if (!cell || !line) throw new Error('the sample has colours and a bill');
+  const colors = [
+    { ...cell, colorId: '1', colorName: '黑色' },
+    { ...cell, colorId: '2', colorName: '藏青' },
+  ];
+  const bom = [{ ...line, colorIds: [], colorNames: null }];
+  const user = userEvent.setup();
+  const { writes } = renderScreen(StyleDetail, {
+    params,
+    path: '?tab=bom',
+    answers: {
+      getStyle: { ...style, sizeColors: colors, bom },
+      saveStyleBom: { styleId: '7', version: 6, rows: bom },
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: /BOM/ }));
+  const opener = await screen.findByRole('button', { name: '全部颜色' });
+  opener.focus();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('checkbox', { name: '藏青' }));
+  await user.click(screen.getByRole('checkbox', { name: '黑色' }));
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: '黑色、藏青' })).toBe(document.activeElement);
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'saveStyleBom', body: { rows: [{ colorIds: ['1', '2'] }] } },
+    ]),
+  );
+});
+
+test.each([
+  [510, '8.50'],
+  [480, '8.00'],
+])('the balance opens with the hours of the usual shift: %d minutes', async (netMin, hours) => {
+  const [shift] = (sampleAnswers.listShifts as { list: object[] }).list;
+  const list = [
+    { ...shift, id: '1', isDefault: 0, netMin: 600 },
+    { ...shift, id: '2', isDefault: 1, netMin },
+  ];
+  await openBalance(null, 3, { listShifts: { total: 2, list } });
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /^班时/ });
+  await waitFor(() => expect(field.value).toBe(hours));
 });

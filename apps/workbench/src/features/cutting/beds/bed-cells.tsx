@@ -35,7 +35,7 @@ export function UsageDifference({ row }: { readonly row: CuttingBedRow }) {
   return (
     <span data-tone={row.status === 7 ? 'warn' : undefined} className={styles.difference}>
       {sign}
-      {percentText(CuttingBedRowFields.usageDiffPct, usageDiffPct, 2)}
+      {percentText(CuttingBedRowFields.usageDiffPct, usageDiffPct)}
     </span>
   );
 }

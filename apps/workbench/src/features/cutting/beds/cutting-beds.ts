@@ -96,7 +96,7 @@ export const cuttingBeds = defineList({
         tone: 'warn',
         query: { filter: { status: ['7'] } },
       },
-      { ...chip('unbundledNum', counts.unbundledNum), query: { filter: { status: ['3'] } } },
+      { ...chip('unbundledNum', counts.unbundledNum), query: { toBundle: true } },
       { ...chip('noSlipNum', counts.noSlipNum), query: { noSlip: true } },
       { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok', query: { cutToday: true } },
     ],

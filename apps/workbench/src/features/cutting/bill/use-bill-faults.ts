@@ -1,10 +1,9 @@
+import { preventsSaving } from '@garment-mes/domain/cutting-bed';
 import { useState } from 'react';
 import { billFaults } from './bill-faults.ts';
 import type { BedDraft } from './draft/draft.ts';
 import type { BillFigures } from './figures/bill-figures.ts';
 
-/** Findings a draft may be saved with; they are settled before it is submitted. */
-const LATER: ReadonlySet<string> = new Set([...['roll-unbalanced', 'over-cut', 'plies-odd']]);
 /** Findings of a bill nobody has filled in yet; said once somebody wants to save it. */
 const EMPTY: ReadonlySet<string> = new Set(['ratio-missing', 'bed-without-colors']);
 
@@ -23,7 +22,7 @@ export function useBillFaults(draft: BedDraft, { issues }: BillFigures) {
   ];
   // The first of a cell is the one that is said.
   const texts = new Map(shown.toReversed().map(({ cell, text }) => [cell, text]));
-  const blocked = issues.some(({ code }) => !LATER.has(code) && !EMPTY.has(code));
+  const blocked = issues.some((found) => preventsSaving(found) && !EMPTY.has(found.code));
 
   return {
     shown,
@@ -33,7 +32,7 @@ export function useBillFaults(draft: BedDraft, { issues }: BillFigures) {
     /** Everything that keeps the bill from being saved now; from here on empty cells are marked. */
     attempt(): readonly Fault[] {
       setAttempted(true);
-      return [...billFaults(draft), ...issues.filter(({ code }) => !LATER.has(code))];
+      return [...billFaults(draft), ...issues.filter(preventsSaving)];
     },
     reset: () => setAttempted(false),
   };

@@ -1,5 +1,5 @@
 import { sum } from '@garment-mes/domain/decimal';
-import { formatNumber } from '@garment-mes/domain/formats';
+import { formatNumber, formatPercent } from '@garment-mes/domain/formats';
 import {
   CuttingBedEmployeeFields,
   CuttingBedFields,
@@ -125,7 +125,7 @@ export function CuttingReportSheet(props: SheetProps) {
               processName,
               fieldText('role', fieldOf(CuttingBedEmployeeFields, 'role'), role),
               employeeName,
-              `${formatNumber(sharePct)}%`,
+              formatPercent(sharePct),
             ].join(' '),
           )
           .join(t('、'))}

@@ -80,7 +80,7 @@ export function BalanceTab({ styleId, rows, headcount, unsaved }: BalanceTabProp
           value={people}
           note={headcount === null ? undefined : t('标准 {count} 人', { count: headcount })}
         />
-        <Statistic label={t('平衡率')} value={formatPercent(balance?.toString(), 2)} />
+        <Statistic label={t('平衡率')} value={formatPercent(balance?.toString())} />
         <Statistic
           label={t('瓶颈')}
           value={slowest ? decimalText(slowest, 4) : '–'}

@@ -4,6 +4,7 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import styles from './balance.module.css';
 import { type Places, placesOf, stationsOf } from './places.ts';
 
@@ -24,7 +25,8 @@ export function LineLayoutTools({ styleId, places, unsaved, onPlaces }: LineLayo
   const t = useText();
   const { can } = useWorkbench();
   const [lineId, setLineId] = useTabState('layoutLine', '');
-  const lines = useOperation(listLines, { query: ALL }).data?.list ?? [];
+  const { data } = useOperation(listLines, { query: ALL });
+  const lines = data?.list ?? [];
   const save = useAction(saveLineLayout, { inline: true, ok: t('保存成功') });
   const sewing = lines.filter(({ lineType }) => SEWING.has(lineType));
   const line = sewing.find(({ id }) => id === lineId);
@@ -34,6 +36,7 @@ export function LineLayoutTools({ styleId, places, unsaved, onPlaces }: LineLayo
 
   return (
     <div className={styles.tools}>
+      <LeftOut total={data?.total ?? 0} shown={lines.length} />
       <Field label={t('产线')}>
         <Combobox
           className={styles.line}

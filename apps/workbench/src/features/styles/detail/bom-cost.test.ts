@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bomCost as costOf, type PricedMaterial } from './bom-cost.ts';
+import { bomCosts, bomCost as costOf, type PricedMaterial } from './bom-cost.ts';
 
 const units = [
   { code: 'M', name: '米', dimension: 'length', factorToBase: '1' },
@@ -65,4 +65,25 @@ test('a line that cannot be reckoned leaves no cost at all', () => {
   expect(bomCost([line('1', '1', 'M')], [{ ...jersey, gsm: null }])).toBeUndefined();
   expect(bomCost([line('2', '', 'PCS')], [label])).toBeUndefined();
   expect(bomCost([], [label])).toBeUndefined();
+});
+
+test('garments of colours with other fabrics cost what theirs cost', () => {
+  const colors = [
+    { colorId: 'B', colorName: '黑色' },
+    { colorId: 'N', colorName: '藏青' },
+    { colorId: 'W', colorName: '白色' },
+  ];
+  const labels = { ...line('2', '2', 'PCS'), colorIds: [] };
+  const cloth = (usage: string, ...colorIds: string[]) => ({ ...line('1', usage, 'KG'), colorIds });
+  const costs = (...lines: Parameters<typeof bomCosts>[0]) =>
+    bomCosts(lines, colors, [jersey, label], units);
+  expect(costs(labels, cloth('0.25'))).toEqual([{ colors: undefined, cost: '10.67' }]);
+  // 0.25 × 42 + 0.17 and 0.3 × 42 + 0.17.
+  expect(costs(labels, cloth('0.25', 'B', 'W'), cloth('0.3', 'N'))).toEqual([
+    { colors: '黑色、白色', cost: '10.67' },
+    { colors: '藏青', cost: '12.77' },
+  ]);
+  expect(costs(labels, cloth('0.25', 'B', 'W'), cloth('0.25', 'N'))).toEqual([
+    { colors: undefined, cost: '10.67' },
+  ]);
 });

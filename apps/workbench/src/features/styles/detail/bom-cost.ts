@@ -61,6 +61,50 @@ export function bomCost(
   return lines.length === 0 ? undefined : decimalText(cost, 2);
 }
 
+/** A line with the colours it is for; none are all. */
+interface ColoredLine extends CostedLine {
+  readonly colorIds: readonly string[];
+}
+
+/** What the materials of a garment cost, where the garments do not cost the same. */
+export interface ColorCost {
+  /** Names of the colours; `undefined` where all cost the same. */
+  readonly colors: string | undefined;
+  readonly cost: string;
+}
+
+/** The cost of one garment in each of its colours, those that cost the same together. */
+export function bomCosts(
+  lines: readonly ColoredLine[],
+  colors: readonly { readonly colorId: string; readonly colorName: string }[],
+  materials: readonly PricedMaterial[],
+  units: readonly CostedUnit[],
+): ColorCost[] {
+  const costOf = (some: readonly ColoredLine[]) => bomCost(some, materials, units);
+  if (lines.every(({ colorIds }) => colorIds.length === 0)) {
+    const cost = costOf(lines);
+    return cost === undefined ? [] : [{ colors: undefined, cost }];
+  }
+  const each = colors.map(({ colorId, colorName }) => ({
+    colorName,
+    cost: costOf(
+      lines.filter(({ colorIds }) => colorIds.length === 0 || colorIds.includes(colorId)),
+    ),
+  }));
+  const groups = [...Map.groupBy(each, ({ cost }) => cost)];
+  return groups.flatMap(([cost, group]) =>
+    cost === undefined
+      ? []
+      : [
+          {
+            cost,
+            colors:
+              groups.length === 1 ? undefined : group.map(({ colorName }) => colorName).join('、'),
+          },
+        ],
+  );
+}
+
 const plain = (text: string): string => text.trim().toUpperCase();
 
 /** The usage of a line in the unit its material is priced by. */

@@ -13,7 +13,8 @@ import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
-import { bomCost } from './bom-cost.ts';
+import { billColorColumn, colorsOf, type StyleColor } from './bill-colors.tsx';
+import { bomCosts } from './bom-cost.ts';
 import styles from './style.module.css';
 import type { BomRow, FabricRow, PartRow } from './style-draft.ts';
 
@@ -91,10 +92,17 @@ export function PartGrid({ rows, readOnly, onChange, styleId }: PartGridProps) {
   );
 }
 
+interface BomGridProps extends GridProps<BomRow> {
+  readonly sizes: readonly StyleSize[];
+  /** Colours a line may be for. */
+  readonly sizeColors: readonly StyleColor[];
+}
+
 /** What a garment is made of. */
-export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly StyleSize[] }) {
+export function BomGrid(props: BomGridProps) {
   const t = useText();
-  const { rows, readOnly, onChange, sizes } = props;
+  const { rows, readOnly, onChange, sizes, sizeColors } = props;
+  const colors = useMemo(() => colorsOf(sizeColors), [sizeColors]);
   const materials = useNamedRecords('listMaterials', {
     ids: rows.map(({ materialId }) => materialId),
     names: namesOf(rows, 'materialId', 'materialName'),
@@ -120,6 +128,7 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       ),
       column.choice('fabricPart', { nullable: true }),
       column.text('partName', { nullable: true }),
+      billColorColumn(colors, readOnly),
       column.choice('colorRule', { required: true }),
       column.decimal('usageNum', {
         places: 4,
@@ -140,9 +149,9 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
       column.text('supplierName', { nullable: true }),
       column.text('remark', { nullable: true, width: 160 }),
     ];
-  }, [materials, unitsOf, sizes, readOnly, language]);
+  }, [materials, unitsOf, sizes, colors, readOnly, language]);
   const known = rows.flatMap(({ materialId }) => materials.rowOf(materialId) ?? []);
-  const cost = bomCost(rows, known, units ?? []);
+  const costs = bomCosts(rows, colors, known, units ?? []);
   return (
     <div className={styles.grid}>
       <EditableTable<BomRow>
@@ -161,6 +170,8 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
           materialName: '',
           fabricPart: null,
           partName: null,
+          colorIds: [],
+          colorNames: null,
           colorRule: 0,
           usageNum: '',
           unitCode: '',
@@ -170,8 +181,16 @@ export function BomGrid(props: GridProps<BomRow> & { readonly sizes: readonly St
           remark: null,
         })}
       />
-      {cost !== undefined && (
-        <p className={styles.foot}>{t('每件物料成本 {cost} 元', { cost: formatNumber(cost) })}</p>
+      {costs.length > 0 && (
+        <p className={styles.foot}>
+          {costs
+            .map(({ colors: of, cost }) =>
+              of === undefined
+                ? t('每件物料成本 {cost} 元', { cost: formatNumber(cost) })
+                : t('{colors}每件物料成本 {cost} 元', { colors: of, cost: formatNumber(cost) }),
+            )
+            .join(t('；'))}
+        </p>
       )}
     </div>
   );

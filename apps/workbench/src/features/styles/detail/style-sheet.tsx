@@ -35,6 +35,7 @@ const BOM = [
   'materialName',
   'fabricPart',
   'partName',
+  'colorNames',
   'usageNum',
   'unitCode',
   'lossPct',

@@ -122,6 +122,7 @@ function partTabs(
           {...base}
           rows={draft.bom}
           sizes={sizes}
+          sizeColors={draft.sizeColors}
           onChange={(rows) => change('bom', rows)}
         />
       ),

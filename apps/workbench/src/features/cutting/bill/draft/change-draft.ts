@@ -293,6 +293,10 @@ function withRoll(draft: BedDraft, roll: FabricRollRow, colorId: string): BedDra
     returnLen: '0',
     employeeId: spreader?.employeeId ?? '',
     employeeName: spreader?.employeeName ?? '',
+    availableLen: roll.remainLen,
+    materialId: roll.materialId,
+    materialColorId: roll.colorId,
+    materialColorName: roll.colorName,
   };
   const rolls = [...draft.rolls, line];
   // On a bed of several shades the order of the rolls is the order on the table.

@@ -1,3 +1,4 @@
+import { isBedOpen } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBed, CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, type ColorLine, type SizeLine, typedHead } from './draft.ts';
 
@@ -35,6 +36,10 @@ export function draftOfBed(bed: CuttingBed, choices?: CuttingBedSizes): BedDraft
       returnLen: roll.returnLen,
       employeeId: roll.employeeId ?? '',
       employeeName: roll.employeeName ?? '',
+      availableLen: isBedOpen(bed) ? roll.remainLen : '',
+      materialId: roll.materialId,
+      materialColorId: roll.materialColorId,
+      materialColorName: roll.materialColorName,
     })),
     people: bed.employees.map(({ id, orderProcessId, role, ...person }) => ({
       key: id,

@@ -69,6 +69,12 @@ export interface RollLine extends Readonly<Record<RollCell, string>> {
   readonly spliceNum: number;
   readonly employeeId: string;
   readonly employeeName: string;
+  /** Metres that may be issued of it; empty once the bed took its own off the roll. */
+  readonly availableLen: string;
+  /** What it is made of. */
+  readonly materialId: string;
+  readonly materialColorId: string;
+  readonly materialColorName: string;
 }
 
 export interface PersonLine {

@@ -1,3 +1,4 @@
+import { BedStatus, isBedOpen } from '@garment-mes/domain/cutting-bed';
 import {
   type CuttingBed,
   type CuttingBedSizes,
@@ -11,7 +12,7 @@ import { useOperation } from '#app/api.tsx';
 import { currentLanguage } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { billFigures } from '../figures/bill-figures.ts';
+import { type BillFigures, billFigures } from '../figures/bill-figures.ts';
 import { withArrived } from './arrived-rolls.ts';
 import { changeDraft, type DraftEvent } from './change-draft.ts';
 import { type BedDraft, emptyDraft } from './draft.ts';
@@ -65,8 +66,7 @@ export function useBillDraft(bedId: string | undefined, start?: BedDraft, handed
   const draft = typed?.draft ?? base;
   const isHanded = handed && bedId === undefined;
   const dirty = isHanded || (typed !== undefined && !sameDraft(typed.draft, base));
-  const language = currentLanguage();
-  const figures = useMemo(() => billFigures(draft, choices, language), [draft, choices, language]);
+  const figures = useFigures(draft, choices, bed);
 
   useEffect(() => setDirty(dirty), [dirty, setDirty]);
 
@@ -169,4 +169,18 @@ function useArrivals({ typed, setTyped, base, choices, version }: ArrivalsOf): b
     }));
   });
   return isOvertaken && met === undefined;
+}
+
+/** What a bill comes to; garments of a bed that is handed on are among those that are cut. */
+function useFigures(
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+  bed: CuttingBed | undefined,
+): BillFigures {
+  const language = currentLanguage();
+  const isCut = bed !== undefined && !isBedOpen(bed) && bed.status !== BedStatus.void;
+  return useMemo(
+    () => billFigures(draft, choices, language, isCut),
+    [draft, choices, language, isCut],
+  );
 }

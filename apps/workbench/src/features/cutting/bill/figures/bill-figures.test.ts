@@ -149,3 +149,14 @@ test('a replacement cuts pieces, and none of the garments the order may have', (
   const [counted] = figures(firstBed, { [`${BLACK}/S`]: 50 }).matrix?.[0]?.cells ?? [];
   expect(counted).toMatchObject({ bedNum: 120, afterNum: 170 });
 });
+
+test('a bed that is handed on counts as cut, one that replaces panels does not', () => {
+  const cut = (draft: typeof firstBed, isCut: boolean) => {
+    const [size] = billFigures(draft, choices(), 'zh-CN', isCut).sizes;
+    return [size?.cutNum, size?.remainNum];
+  };
+  const limit = 210 + 158;
+  expect(cut(firstBed, false)).toEqual([0, limit]);
+  expect(cut(firstBed, true)).toEqual([120, limit - 120]);
+  expect(cut({ ...firstBed, bedType: 4 }, true)).toEqual([0, limit]);
+});

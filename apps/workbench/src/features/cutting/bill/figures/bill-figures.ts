@@ -1,4 +1,4 @@
-import { plyRanges } from '@garment-mes/domain/cutting-bed';
+import { addsGarments, plyRanges } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
 import { type BillIssue, billIssues, pliesLimit } from './bill-issues.ts';
@@ -23,21 +23,26 @@ export interface BillFigures {
   readonly rolls: readonly RollFigures[];
   readonly balances: readonly ColorBalance[];
   readonly fabric: FabricBalance | undefined;
-  /** What saving would refuse. */
+  /** What is wrong with the bill so far; `preventsSaving` says what it is not saved with. */
   readonly issues: readonly BillIssue[];
 }
 
-/** Works the bill out. @param language of the issue texts */
+/**
+ * Works the bill out.
+ * @param language of the issue texts
+ * @param isCut its garments are cut ones of the order, not some it would like to cut
+ */
 export function billFigures(
   draft: BedDraft,
   choices: CuttingBedSizes | undefined,
   language: 'zh-CN' | 'en',
+  isCut = false,
 ): BillFigures {
   const colors = usedColors(draft);
   const ranges = plyRanges(colors.map(({ plies }) => ({ plies: wholeOf(plies) ?? 0 })));
   const pieces = bedPieces(draft);
   return {
-    sizes: sizeFigures(draft, choices),
+    sizes: sizeFigures(draft, choices, isCut && addsGarments(draft) ? (pieces ?? []) : []),
     perPly: perPlyCount(draft),
     ranges: new Map(
       colors.map(({ key }, at) => [key, `${ranges[at]?.plyFrom}–${ranges[at]?.plyTo}`]),

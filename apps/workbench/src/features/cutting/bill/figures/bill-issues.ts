@@ -1,4 +1,10 @@
-import { addsGarments, BedType, checkBed, maxPlies } from '@garment-mes/domain/cutting-bed';
+import {
+  addsGarments,
+  checkBed,
+  type FabricPart,
+  maxPlies,
+  needsOneShade,
+} from '@garment-mes/domain/cutting-bed';
 import { type Issue, issue, refusalText } from '@garment-mes/domain/refusals';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
@@ -52,26 +58,25 @@ export function billIssues(
     stage,
     maxPlies: pliesLimit(draft, choices),
     paidProcesses: choices?.processes ?? [],
+    ...(choices
+      ? {
+          fabric: {
+            materialId: draft.materialId,
+            fabricPart: draft.fabricPart as FabricPart,
+            matches: choices.matches,
+          },
+          oneShade: needsOneShade(draft.bedType, choices.shadeControl),
+        }
+      : {}),
     ...(addsGarments(draft) && choices
       ? { ordered: choices.cells, cutTolUpPct: choices.cutTolUpPct }
       : {}),
   });
-  return [...unreadPlies(draft), ...issues, ...mixedShades(draft, choices)].map((found) => ({
+  return [...unreadPlies(draft), ...issues].map((found) => ({
     cell: cellOf(draft, found.field),
     code: found.code,
     text: refusalText(found, language),
   }));
-}
-
-/** On a plain bed of an order that keeps shades apart, one colour comes from one shade band. */
-function mixedShades(draft: BedDraft, choices: CuttingBedSizes | undefined): Issue[] {
-  if (choices?.shadeControl !== 1 || draft.bedType === BedType.shadeLevel) return [];
-  return usedColors(draft).flatMap(({ colorId, colorName }) => {
-    const ofColor = draft.rolls.filter((roll) => roll.colorId === colorId);
-    const shades = [...new Set(ofColor.flatMap(({ shade }) => shade || []))].sort();
-    const params = { color: colorName, shades: shades.join('/') };
-    return shades.length > 1 ? [issue('rolls', 'shades-mixed', params)] : [];
-  });
 }
 
 /** Plies of a roll that are no whole number would be saved as none. */

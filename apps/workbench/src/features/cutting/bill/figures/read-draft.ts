@@ -62,6 +62,12 @@ export function ruleBed(draft: BedDraft): RuleBed {
       defectLen: roll.defectLen,
       remnantLen: roll.remnantLen,
       returnLen: roll.returnLen,
+      remainLen: roll.availableLen,
+      fabric: {
+        materialId: roll.materialId,
+        colorId: roll.materialColorId,
+        colorName: roll.materialColorName,
+      },
     })),
     employees: draft.people.map(({ orderProcessId, sharePct }) => ({ orderProcessId, sharePct })),
   };

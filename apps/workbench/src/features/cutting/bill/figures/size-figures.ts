@@ -1,4 +1,4 @@
-import { garmentsPerPly, markerPositions } from '@garment-mes/domain/cutting-bed';
+import { type CutNumber, garmentsPerPly, markerPositions } from '@garment-mes/domain/cutting-bed';
 import { isDecimal } from '@garment-mes/domain/decimal';
 import type { CuttingBedSizes } from '@garment-mes/sdk/mes2';
 import type { BedDraft } from '../draft/draft.ts';
@@ -15,8 +15,17 @@ export interface SizeFigures {
   readonly positions: number;
 }
 
-/** What each size still asks for, and the places it takes on the marker. */
-export function sizeFigures(draft: BedDraft, choices: CuttingBedSizes | undefined): SizeFigures[] {
+/**
+ * What each size still asks for, and the places it takes on the marker.
+ * @param own garments of the bed itself, where they count as cut
+ */
+export function sizeFigures(
+  draft: BedDraft,
+  choices: CuttingBedSizes | undefined,
+  own: readonly CutNumber[],
+): SizeFigures[] {
+  const ownOf = ({ colorId, sizeId }: Pick<CutNumber, 'colorId' | 'sizeId'>) =>
+    own.find((piece) => piece.colorId === colorId && piece.sizeId === sizeId)?.cutNum ?? 0;
   return draft.sizes.map(({ sizeId, ratio }) => {
     const cells = choices?.cells.filter((cell) => cell.sizeId === sizeId) ?? [];
     const total = (pick: (cell: (typeof cells)[number]) => number) =>
@@ -25,9 +34,9 @@ export function sizeFigures(draft: BedDraft, choices: CuttingBedSizes | undefine
       sizeId,
       orderNum: total(({ orderNum }) => orderNum),
       planNum: total(({ planNum }) => planNum),
-      cutNum: total(({ cutNum }) => cutNum),
+      cutNum: total((cell) => cell.cutNum + ownOf(cell)),
       limitNum: total(({ limitNum }) => limitNum),
-      remainNum: total(({ remainNum }) => remainNum),
+      remainNum: total((cell) => Math.max(0, cell.remainNum - ownOf(cell))),
       positions: isDecimal(ratio) ? markerPositions(ratio) : 0,
     };
   });

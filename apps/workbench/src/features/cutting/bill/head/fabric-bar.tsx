@@ -82,7 +82,7 @@ const usage = (value: Figure): string =>
   value === undefined ? NO_FIGURE : formatFixed(value.toString(), 4);
 
 const percent = (name: 'spreadUtilPct' | 'materialUtilPct', value: Figure): string =>
-  percentText(CuttingBedFields[name], value?.toString(), 2);
+  percentText(CuttingBedFields[name], value?.toString());
 
 function Term(props: {
   readonly term: string;

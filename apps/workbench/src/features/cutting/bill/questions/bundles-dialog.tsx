@@ -1,3 +1,4 @@
+import { formatShare } from '@garment-mes/domain/formats';
 import type { SubmittedCuttingBed } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Dialog } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
@@ -41,7 +42,7 @@ export function BundlesDialog({ submitted, onClose, onBundles, onNext }: Bundles
         <Alert tone={submitted?.needsApproval ? 'warn' : 'ok'}>
           {submitted?.needsApproval
             ? t('单耗差异 {diff}% 待裁剪主管审批，审批后生成扎号', {
-                diff: submitted.usageDiffPct ?? '',
+                diff: formatShare(submitted.usageDiffPct),
               })
             : t('已提交 {num} 件，扎号待生成', { num: submitted?.cutNum ?? 0 })}
         </Alert>

@@ -4,6 +4,7 @@ import { listPanelChecks, type PanelCheckRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import { useBill } from '../bill-context.ts';
 import { missingPanels } from '../draft/missing-panels.ts';
 
@@ -39,6 +40,7 @@ function PanelsOf({ parentBedId }: { readonly parentBedId: string }) {
         )
       }
     >
+      <LeftOut total={data?.total ?? 0} shown={data?.list.length ?? 0} />
       {t('主床待补裁片：{panels}', {
         panels: wanted
           .map(({ cell, num, bads }) => t('{cell} {num}片（{bads}）', { cell, num, bads }))

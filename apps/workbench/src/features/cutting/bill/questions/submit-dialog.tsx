@@ -8,7 +8,7 @@ import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { billIssues } from '../figures/bill-issues.ts';
-import { refusedCell } from '../figures/refused-cell.ts';
+import { refusedCell, saysMore } from '../figures/refused-cell.ts';
 import { signedPercent } from '../figures/signed-percent.ts';
 
 /** The right to cut more than the order's tolerance allows. */
@@ -113,7 +113,7 @@ export function SubmitDialog({ open, onClose, onSubmit, refusal, onCorrect }: Su
             ))}
           </Alert>
         )}
-        {refusal !== undefined && !blocking.some(({ text }) => text === refusal) && (
+        {refusal !== undefined && saysMore(refusal, blocking) && (
           <Alert tone="bad">{refusal}</Alert>
         )}
       </div>

@@ -1,4 +1,6 @@
+import { fitsColor } from '@garment-mes/domain/cutting-bed';
 import type { CuttingBedSizes, FabricRollRow } from '@garment-mes/sdk/mes2';
+import type { Bill } from '../bill-context.ts';
 import { type BedDraft, usedColors } from '../draft/draft.ts';
 
 /**
@@ -10,17 +12,17 @@ export function garmentColorOf(
   draft: BedDraft,
   choices: CuttingBedSizes,
 ): string | undefined {
-  if (roll.materialId !== draft.materialId) return undefined;
   const typed = usedColors(draft);
   const onBed = new Set((typed.length > 0 ? typed : draft.colors).map(({ colorId }) => colorId));
-  const matched = choices.fabrics.find(
-    ({ fabricPart, materialId, garmentColorId, materialColorIds }) =>
-      fabricPart === draft.fabricPart &&
-      materialId === roll.materialId &&
-      garmentColorId !== null &&
-      onBed.has(garmentColorId) &&
-      materialColorIds.includes(roll.colorId),
+  return [...onBed].find((colorId) =>
+    fitsColor(roll, colorId, { materialId: draft.materialId, matches: choices.matches }),
   );
-  if (matched?.garmentColorId) return matched.garmentColorId;
-  return onBed.has(roll.colorId) ? roll.colorId : undefined;
 }
+
+/** The colour of the bed whose plies are laid now: the first that is short of some, else the last. */
+export const colorSpreadNow = ({ draft, figures }: Pick<Bill, 'draft' | 'figures'>) =>
+  (
+    figures.balances.find(({ laid, wanted }) => laid < wanted) ??
+    figures.balances.at(-1) ??
+    draft.colors[0]
+  )?.colorId;

@@ -11,16 +11,25 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { playTone } from '#scanning/tones.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
 import type { Bill } from '../bill-context.ts';
-import { garmentColorOf } from './roll-color.ts';
+import type { BedDraft } from '../draft/draft.ts';
+import { colorSpreadNow, garmentColorOf } from './roll-color.ts';
 
 const refuse = (text: string): void => {
   playTone('refused');
   toast.error(text);
 };
 
+const oddColor = ({ rollNo, colorName }: FabricRollRow, { fabricPart }: BedDraft): string => {
+  const part = labelOf(FabricPartLabels[fabricPart as keyof typeof FabricPartLabels]);
+  return refusalText(
+    { code: 'roll-colour', params: { rollNo, color: colorName, part } },
+    currentLanguage(),
+  );
+};
+
 /**
  * Finds out what a code is and puts it on the bill: a roll as a line, a badge as a participant.
- * What it answers stays the same while the bill is typed. A roll of another order is asked about first.
+ * What it answers stays the same while the bill is typed. A roll of another order, or of another colour, is asked about first.
  * @param joinPerson adds the owner of a badge
  * @param focus puts the cursor on a cell once it is drawn
  * @returns what scanning takes, and its question, to be drawn anywhere
@@ -54,21 +63,22 @@ export function useScan(
     }
     if (decimal(roll.remainLen).lte(0)) {
       const orderNo = roll.usedOrderNo ?? roll.orderNo ?? NO_FIGURE;
-      const params = { rollNo: roll.rollNo, orderNo };
+      const params = { rollNo: roll.rollNo, orderNo, bedNo: roll.usedBedNo ?? NO_FIGURE };
       return refuse(refusalText({ code: 'roll-used-up', params }, language));
     }
-    const colorId = choices && garmentColorOf(roll, draft, choices);
-    if (colorId === undefined) {
-      const part = labelOf(FabricPartLabels[draft.fabricPart as keyof typeof FabricPartLabels]);
-      const params = { rollNo: roll.rollNo, color: roll.colorName, part };
-      return refuse(refusalText({ code: 'roll-colour', params }, language));
-    }
-    if (!isAgreed && roll.orderId !== null && roll.orderId !== draft.orderId) {
+    const fitting = choices && garmentColorOf(roll, draft, choices);
+    const colorId = fitting ?? colorSpreadNow(bill);
+    if (colorId === undefined) return refuse(oddColor(roll, draft));
+    const isForeign = roll.orderId !== null && roll.orderId !== draft.orderId;
+    if (!isAgreed && (isForeign || fitting === undefined)) {
       playTone('duplicate');
+      const { rollNo, orderNo } = roll;
       return ask({
-        title: t('布卷 {rollNo} 属于订单 {orderNo}，用到本床？', {
-          rollNo: roll.rollNo,
-          orderNo: roll.orderNo ?? '',
+        title: isForeign
+          ? t('布卷 {rollNo} 属于订单 {orderNo}，用到本床？', { rollNo, orderNo: orderNo ?? '' })
+          : t('布卷 {rollNo} 仍用到本床？', { rollNo }),
+        ...(fitting === undefined && {
+          text: t('{fault}；提交前须换卷或补配色', { fault: oddColor(roll, draft) }),
         }),
         confirmLabel: t('用到本床'),
         // The bill may be typed on while the question stands.

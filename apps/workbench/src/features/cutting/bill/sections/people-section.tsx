@@ -1,8 +1,8 @@
 import { type Decimal, decimal, isDecimal, sum } from '@garment-mes/domain/decimal';
-import { formatMoney, NO_FIGURE } from '@garment-mes/domain/formats';
+import { formatMoney, formatPercent, NO_FIGURE } from '@garment-mes/domain/formats';
 import { bedWage } from '@garment-mes/domain/wages';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
-import type { BedProcessOption } from '@garment-mes/sdk/mes2';
+import type { BedProcessOption, CuttingBed } from '@garment-mes/sdk/mes2';
 import { Button, IconButton, RadioGroup, VisuallyHidden } from '@garment-mes/ui';
 import { X } from 'lucide-react';
 import { memo } from 'react';
@@ -89,13 +89,15 @@ const People = memo(({ joining, onJoining }: PeopleSectionProps) => {
 function Team(props: { readonly process: BedProcessOption; readonly priced: boolean }) {
   const t = useText();
   const { process, priced } = props;
-  const { draft, figures, change, readOnly } = useBill();
+  const { bed, draft, figures, change, readOnly } = useBill();
   const team = draft.people.filter((each) => each.orderProcessId === process.orderProcessId);
   if (team.length === 0) return null;
   const shares = sum(team.map(({ sharePct }) => (isDecimal(sharePct) ? sharePct : '0')));
   const isWhole =
     shares.eq(100) && team.every(({ sharePct }) => isDecimal(sharePct) && decimal(sharePct).gte(0));
-  const wage = bedWage(figures.cutNum ?? 0, process.price ?? '0', isWhole ? team : []);
+  const wage = readOnly
+    ? postedWage(bed, process.orderProcessId)
+    : bedWage(figures.cutNum ?? 0, process.price ?? '0', isWhole ? team : []);
   const paid = new Map(wage.team.map(({ key, amount }) => [key, amount] as const));
 
   return (
@@ -114,12 +116,10 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
         </td>
         <td className={grid.figure}>
           <span className={grid.diff} data-state={shares.eq(100) ? 'even' : 'off'}>
-            {shares.toString()}%
+            {formatPercent(shares)}
           </span>
         </td>
-        {priced && (
-          <td className={`${grid.figure} ${grid.computed}`}>{formatMoney(wage.pool.toString())}</td>
-        )}
+        {priced && <td className={`${grid.figure} ${grid.computed}`}>{moneyOf(wage.pool)}</td>}
         <td>
           {!readOnly && (
             <Button
@@ -138,7 +138,15 @@ function Team(props: { readonly process: BedProcessOption; readonly priced: bool
   );
 }
 
-/** Nobody has an amount before the shares add up to the whole. */
+/** What a bed that is handed on paid, whatever its operation costs by now; nothing while it waits for consent. */
+function postedWage(bed: CuttingBed | undefined, orderProcessId: string) {
+  const team = (bed?.employees ?? []).flatMap(({ id, amount, ...share }) =>
+    share.orderProcessId === orderProcessId && amount ? [{ key: id, amount: decimal(amount) }] : [],
+  );
+  return { team, pool: team.length > 0 ? sum(team.map(({ amount }) => amount)) : undefined };
+}
+
+/** Nobody has an amount before the shares add up to the whole, or before a bed that is handed on pays. */
 const moneyOf = (amount: Decimal | undefined): string =>
   amount === undefined ? NO_FIGURE : formatMoney(amount.toString());
 

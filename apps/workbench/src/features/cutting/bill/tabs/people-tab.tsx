@@ -1,5 +1,5 @@
 import { sum } from '@garment-mes/domain/decimal';
-import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
+import { formatFixed, formatShare, NO_FIGURE } from '@garment-mes/domain/formats';
 import { BedRoleLabels, CuttingBedEmployeeFields } from '@garment-mes/sdk/labels';
 import type { CuttingBed } from '@garment-mes/sdk/mes2';
 import { EmptyState } from '@garment-mes/ui';
@@ -37,7 +37,7 @@ export function PeopleTab({ bed }: { readonly bed: CuttingBed }) {
               <td>{labelOf(BedRoleLabels[share.role])}</td>
               <td>{share.employeeNo}</td>
               <td>{share.employeeName}</td>
-              <td className={grid.figure}>{formatFixed(share.sharePct, 2)}</td>
+              <td className={grid.figure}>{formatShare(share.sharePct)}</td>
               {hasAmounts && (
                 <td className={grid.figure}>
                   {share.amount ? formatFixed(share.amount, 2) : NO_FIGURE}

@@ -82,6 +82,7 @@ export const choices = (cut: Readonly<Record<string, number>> = {}): CuttingBedS
       maxPlies: null,
     },
   ],
+  matches: [],
   parts: [],
   tables: [
     { id: '60', name: 'Table 1', cutMode: 1, maxPlies: 120, busyMonthBedNo: 'A2403-058' },
@@ -121,6 +122,7 @@ export const storeRoll = (id: string, remainLen: string, colorId = BLACK): Fabri
   colorId,
   orderId: null,
   usedOrderNo: null,
+  usedBedNo: null,
   openBedId: null,
   openMonthBedNo: null,
   version: 0,
@@ -149,6 +151,10 @@ const roll = (
   spliceNum: 0,
   employeeId: '',
   employeeName: '',
+  availableLen: cells.issuedLen,
+  materialId: '50',
+  materialColorId: BLACK,
+  materialColorName: 'Black',
   ...cells,
 });
 
