@@ -85,9 +85,19 @@ interface ActOptions<Op> {
   readonly onDone?: (data: DataOf<Op>) => void;
 }
 
+/** What a person asks for: the id of a request says only which press it came from. */
+function asked(request: unknown): unknown {
+  const { body } = request as { readonly body?: unknown };
+  if (typeof body !== 'object' || body === null || !('requestId' in body)) return request;
+  return { ...(request as object), body: { ...body, requestId: undefined } };
+}
+
 /** An operation a person sets off, and how it stands. */
 export interface Action<Op> {
-  /** Rejects when the service refuses. The same request while the first one runs, as of a double click, is that one. */
+  /**
+   * Rejects when the service refuses. The same request while the first one runs, as of a double click, is that one, also
+   * when each press made a request id of its own.
+   */
   readonly run: (request: RequestOf<Op>) => Promise<DataOf<Op>>;
   readonly pending: boolean;
   readonly error: Error | undefined;
@@ -114,13 +124,14 @@ export function useAction<Op extends AnyOperation>(
     },
   });
   // `pending` is drawn a moment later than a double click takes.
-  const running = useRef(new Map<RequestOf<Op>, Promise<DataOf<Op>>>());
+  const running = useRef(new Map<unknown, Promise<DataOf<Op>>>());
   const run = useCallback(
     (request: RequestOf<Op>) => {
+      const wanted = asked(request);
       for (const [sent, answer] of running.current)
-        if (replaceEqualDeep(sent, request) === sent) return answer;
-      const answer = mutateAsync(request).finally(() => running.current.delete(request));
-      running.current.set(request, answer);
+        if (replaceEqualDeep(sent, wanted) === sent) return answer;
+      const answer = mutateAsync(request).finally(() => running.current.delete(wanted));
+      running.current.set(wanted, answer);
       return answer;
     },
     [mutateAsync],

@@ -36,9 +36,21 @@ const standsAlone = (
   reading: readonly Stretch[],
 ): boolean =>
   !reading.some(({ from, to }) => from === code.from && to === code.to) &&
+  !isCouponOf(keys, code, reading) &&
   medianGap(keys.slice(code.from, code.to)) === 'fast' &&
   isPause(keys, code.from) &&
   isPause(keys, code.to);
+
+/** Behind a pause comes the tail of a coupon, as only a scanner types it: nothing else begins with its dash. */
+const isCouponOf = (
+  keys: readonly TypedKey[],
+  code: Stretch,
+  reading: readonly Stretch[],
+): boolean =>
+  keys[code.to]?.text === '-' &&
+  reading.some(
+    ({ from, to }) => from === code.from && fastKeys(keys.slice(code.to, to)) === to - code.to - 1,
+  );
 
 function candidates(text: string): readonly Stretch[] {
   const found: Stretch[] = [];

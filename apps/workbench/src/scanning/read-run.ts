@@ -78,7 +78,9 @@ function isSpoilt(run: RunOf): boolean {
   const { keys, place } = run;
   if (!isLong(run)) return false;
   if (place !== 'figure') return hasBurst(keys);
-  return fastKeys(keys) > 0 || checkedCodes(keys.filter(({ composed }) => !composed)) !== undefined;
+  const received = keys.filter(({ composed }) => !composed);
+  const isCode = checkedCodes(received) !== undefined || beginsWithLetter(received);
+  return fastKeys(keys) > 0 || isCode;
 }
 
 /** A code without a check sign: the number of a roll, a badge, a machine, a slot card. */
@@ -112,6 +114,12 @@ function readInFigure(run: RunOf): Reading {
     };
   const hasCode = letter > 0 && code.length >= SHORTEST_LETTERED_CODE;
   return hasBurst(keys) || hasCode ? spoilt(run) : NOTHING;
+}
+
+/** Behind whatever was typed in front stands a letter with as much as a code has: no figure. */
+function beginsWithLetter(keys: readonly TypedKey[]): boolean {
+  const letter = keys.findIndex(({ text }) => /\p{L}/u.test(text));
+  return letter !== -1 && keys.length - letter >= SHORTEST_LETTERED_CODE;
 }
 
 /** Long enough for a code. */

@@ -100,6 +100,38 @@ test('the number of a roll that was interrupted is no other roll, and no figure'
   }
 });
 
+test.each([120, 250, 400])('a coupon is read though its scanner paused for %i ms', (ms) => {
+  const coupon = couponBarcode(bundle, 16);
+  for (let place = 1; place < coupon.length; place++) {
+    const page = station({ place: 'figure' });
+    page.type(coupon, pausing(ms, place));
+    page.suffix();
+    // Behind a pause the last figure may be a hand's: this is coupon 16, or coupon 1 and a six.
+    const isClear = place < coupon.length - 1;
+    expect([page.codes, page.field(), page.broken()]).toEqual(
+      isClear ? [[coupon], '', 0] : [[], '', 1],
+    );
+  }
+});
+
+test('a dash and a figure that a hand types behind a bundle make no coupon of it', () => {
+  for (const ms of [60, 150, 400]) {
+    const page = station({ place: 'figure' });
+    page.type(bundle, steady(8));
+    page.type('-16', (index) => (index === 0 ? 200 : ms), true);
+    page.suffix(ms);
+    expect(page.codes).not.toContain(couponBarcode(bundle, 16));
+  }
+});
+
+test('what an input method took keeps no slow code behind it in a figure', () => {
+  const page = station({ place: 'figure' });
+  page.type('120', steady(150), true, true);
+  page.type('R1403381', steady(90));
+  page.suffix(300);
+  expect([page.codes, page.field(), page.broken()]).toEqual([[], '', 1]);
+});
+
 test('codes without an end and back to back are each read', () => {
   const other = makeBarcode('CX', 31_338);
   const page = station({ place: 'nowhere', handheld: true });
@@ -186,7 +218,7 @@ test('10,000 sequences: only whole codes are read, no figure keeps a burst, no h
   for (let seed = 1; seed <= 10_000; seed++) walk(seed, sum);
   // What is not read could be read in two ways, and has to be scanned again.
   expect(sum.whole).toBeGreaterThan(4_000);
-  expect(sum.read / sum.whole).toBeGreaterThan(0.98);
+  expect(sum.read / sum.whole).toBeGreaterThan(0.985);
 });
 
 function walk(seed: number, sum: { whole: number; read: number }) {
@@ -217,6 +249,7 @@ function walk(seed: number, sum: { whole: number; read: number }) {
     // A slow figure of digits is a hand's to everybody.
     if (place !== 'nowhere' && pace === 'slow' && !isChecked && /^\d+$/.test(code)) return;
     const before = page.codes.length;
+    const told = page.broken();
     const wasApart = isApart;
     scanned.push(code);
     page.type(code, gap, false, isComposed);
@@ -232,6 +265,7 @@ function walk(seed: number, sum: { whole: number; read: number }) {
     if (!hasToBeRead) return;
     sum.whole++;
     if (page.codes.slice(before).includes(code)) sum.read++;
+    else expect(page.broken(), `seed ${seed}: ${code} refused in silence`).toBeGreaterThan(told);
   }
 
   function bundleCode() {

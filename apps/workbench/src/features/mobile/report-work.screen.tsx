@@ -10,6 +10,7 @@ import type { QueuedScan } from './queue/queued-scan.ts';
 import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { CameraWindow } from './report/camera-window.tsx';
+import { LeftCodes } from './report/code/left-codes.tsx';
 import { ScanSignal } from './report/code/scan-signal.tsx';
 import { DaySheet } from './report/day-sheet.tsx';
 import { HandEntry } from './report/hand-entry.tsx';
@@ -45,7 +46,7 @@ export default function ReportWork() {
     shortest: SHORTEST_BADGE,
     handheld: true,
     onComposing: () => report.refuse(t('请切换到英文输入法')),
-    onBroken: () => report.refuse(t('条码不完整，请重扫')),
+    onBroken: () => report.refuse(t('条码不完整，请重扫或手输')),
   });
 
   function onAnswers(answered: readonly QueuedScan[]) {
@@ -73,6 +74,7 @@ export default function ReportWork() {
     <div data-ui data-theme="light" data-density="touch" className={styles.page}>
       <StatusBar queue={queue} queuedCodes={report.waiting} />
       <PersonBar {...{ person, day, report }} onDay={() => setShowsDay(true)} />
+      <LeftCodes {...report.leftCodes} />
       <div className={styles.main}>
         {looking && <CameraWindow onCode={report.scan} onClose={() => setLooking(false)} />}
         <ResultCard entry={card} />

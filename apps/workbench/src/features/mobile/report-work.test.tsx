@@ -109,6 +109,41 @@ test('takes a machine whose code was scanned, but not one that is stopped', asyn
   expect(screen.queryByText(/机台 M102/)).toBeNull();
 });
 
+test('takes a badge while the network is away, in whatever spelling its number was given', async () => {
+  const preload = sampleAnswers.getAppPreload as AppPreload;
+  const colleague = { id: '777', employeeNo: 'g017', employeeName: '李雷' };
+  renderScreen(ReportWork, {
+    answers: {
+      getAppPreload: { ...preload, employees: [{ ...preload.employees[0], ...colleague }] },
+    },
+  });
+  await screen.findByText(day.employeeName);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scan('G017');
+  expect(await screen.findByText('李雷')).toBeDefined();
+  expect(screen.queryByText('离线：本机没有这扎的资料，联网后核对')).toBeNull();
+  online.mockRestore();
+});
+
+test('a badge typed by hand is no bundle that ends like it, and Enter in an input method sends nothing', async () => {
+  const preload = sampleAnswers.getAppPreload as AppPreload;
+  const [bundle] = preload.bundles;
+  const employeeNo = barcode.slice(-4);
+  const { calls } = renderScreen(ReportWork, {
+    answers: { getAppPreload: { ...preload, bundles: [{ ...bundle, barcode }] } },
+  });
+  await screen.findByText(day.employeeName);
+  await userEvent.click(screen.getByRole('button', { name: /手输/ }));
+  const field = await screen.findByRole('textbox', { name: '手输条码' });
+  fireEvent.change(field, { target: { value: employeeNo } });
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  expect(screen.getByRole('textbox', { name: '手输条码' })).toBe(field);
+  fireEvent.keyDown(field, { key: 'Enter' });
+  const asked = () =>
+    calls.flatMap(({ operation, query }) => (operation === 'resolveScanCode' ? [query] : []));
+  await waitFor(() => expect(asked()).toMatchObject([{ code: employeeNo }]));
+});
+
 test('takes a machine of the line while the network is away', async () => {
   const machine = { name: '平车', barcode: null };
   renderScreen(ReportWork, {
@@ -258,7 +293,7 @@ test('refuses a damaged code without asking anybody', async () => {
   const { calls } = renderScreen(ReportWork, { answers: found() });
   await screen.findByText(day.employeeName);
   scan(barcode.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
-  expect(await screen.findByText('条码不完整，请重扫')).toBeDefined();
+  expect(await screen.findByText('条码不完整，请重扫或手输')).toBeDefined();
   expect(calls.some(({ operation }) => operation === 'resolveScanCode')).toBe(false);
 });
 
@@ -373,7 +408,7 @@ test('says what it counted and what it refused once the voice is on, on this dev
   await screen.findByLabelText('已报');
   scan(barcode.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
   await screen.findByRole('alert');
-  expect(said).toEqual(['语音反馈已开', '24件 合肩', '条码不完整，请重扫']);
+  expect(said).toEqual(['语音反馈已开', '24件 合肩', '条码不完整，请重扫或手输']);
   vi.unstubAllGlobals();
 });
 

@@ -15,20 +15,22 @@ import styles from './line/line.module.css';
 import { LineChoice } from './line/line-choice.tsx';
 import { LineFoot } from './line/line-foot.tsx';
 import { LineHead } from './line/line-head.tsx';
-import { piecesOnTheWay } from './line/pieces-on-the-way.ts';
-import { ProblemCalls, useProblemSets } from './line/problem-calls.tsx';
+import { OutputKeypad } from './line/output/output-keypad.tsx';
+import { piecesOnTheWay } from './line/output/pieces-on-the-way.ts';
+import { useOutput } from './line/output/use-output.ts';
+import { ProblemCalls, useProblemKeys } from './line/problem-calls.tsx';
 import { ProblemList } from './line/problem-list.tsx';
 import { ageOf, pulseOf } from './line/pulse.ts';
 import { QualityStrip } from './line/quality-strip.tsx';
 import { useClock } from './line/use-clock.ts';
 import { useLine } from './line/use-line.ts';
-import { useOutput } from './line/use-output.ts';
 import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { CameraWindow } from './report/camera-window.tsx';
+import { LeftCodes } from './report/code/left-codes.tsx';
 import { ScanSignal } from './report/code/scan-signal.tsx';
+import { useReadCodes } from './report/code/use-read-codes.ts';
 import { HandEntry } from './report/hand-entry.tsx';
-import { Keypad } from './report/keypad.tsx';
 import { refusedWords } from './report/recent/refused-words.ts';
 import { usePerson } from './report/use-person.ts';
 import { useWakeLock } from './report/use-wake-lock.ts';
@@ -42,7 +44,7 @@ export default function SewingLine() {
   return (
     <div data-ui data-theme="light" data-density="touch" className={styles.page}>
       {lineDeptId === undefined ? (
-        <LineChoice lines={lines} onChoose={choose} />
+        <NoLine lines={lines} onChoose={choose} />
       ) : (
         <Terminal
           lineDeptId={lineDeptId}
@@ -53,6 +55,20 @@ export default function SewingLine() {
         />
       )}
     </div>
+  );
+}
+
+/** Nothing is scanned without a line, but what was left on one is not hidden by that. */
+function NoLine(props: Parameters<typeof LineChoice>[0]) {
+  const queue = useScanQueue(() => undefined);
+  const codes = useReadCodes({
+    ...{ queue, person: undefined, place: 'output', answers: () => false },
+  });
+  return (
+    <>
+      <LeftCodes {...codes} />
+      <LineChoice {...props} />
+    </>
   );
 }
 
@@ -77,8 +93,8 @@ function Terminal(props: TerminalProps) {
     if (refused !== undefined) output.refuse(refused);
     void queries.invalidateQueries();
   });
-  const output = useOutput({ queue, person, lineDeptId });
-  const { sets, keys } = useProblemSets();
+  const output = useOutput({ queue, person, lineDeptId, lineDeptName: live?.lineDeptName });
+  const offered = useProblemKeys();
   const [typing, setTyping] = useState(false);
   const [looking, setLooking] = useState(false);
   useWakeLock();
@@ -86,7 +102,7 @@ function Terminal(props: TerminalProps) {
     shortest: SHORTEST_BADGE,
     handheld: true,
     onComposing: () => output.refuse(t('请切换到英文输入法')),
-    onBroken: () => output.refuse(t('条码不完整，请重扫')),
+    onBroken: () => output.refuse(t('条码不完整，请重扫或手输')),
   });
 
   function undo(scan: ScanRow) {
@@ -120,6 +136,7 @@ function Terminal(props: TerminalProps) {
   return (
     <>
       <LineHead {...{ live, time, queue, locked, onLock, onLeave }} queuedCodes={output.waiting} />
+      <LeftCodes {...output.leftCodes} />
       <BigFigures live={live} waiting={waiting} />
       <BeatStrip
         live={live}
@@ -127,26 +144,16 @@ function Terminal(props: TerminalProps) {
         silentSec={waiting > 0 ? 0 : live.silentSec + age}
       />
       {looking && <CameraWindow onCode={output.scan} onClose={() => setLooking(false)} />}
-      <LinePanels {...{ live, time, sets, queue }} onUndo={undo} />
+      <LinePanels {...{ live, time, queue }} onUndo={undo} />
       <QualityStrip live={live} />
       <LineFoot
         {...{ person, output, looking }}
         onLook={() => setLooking(!looking)}
         onType={() => setTyping(true)}
       >
-        <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} keys={keys} />
+        <ProblemCalls lineDeptId={lineDeptId} orderId={live.orderId} offered={offered} />
       </LineFoot>
-      {counting && (
-        <Keypad
-          title={`${counting.label} ${counting.colorName} ${counting.sizeName}`}
-          note={[output.other && t('记给 {name}', { name: output.other }), counting.processName]
-            .filter(Boolean)
-            .join(' · ')}
-          most={counting.openNum}
-          onCancel={output.cancel}
-          onNumber={(num) => void output.report(counting, num)}
-        />
-      )}
+      {counting && <OutputKeypad output={output} counting={counting} />}
       {typing && (
         <HandEntry
           preload={person.preload}
@@ -165,13 +172,12 @@ function Terminal(props: TerminalProps) {
 interface LinePanelsProps {
   readonly live: SewingLineLive;
   readonly time: number;
-  readonly sets: ReturnType<typeof useProblemSets>['sets'];
   readonly queue: ReturnType<typeof useScanQueue>;
   readonly onUndo: (scan: ScanRow) => void;
 }
 
 /** The hours of the day beside what is wrong and what was reported last. */
-function LinePanels({ live, time, sets, queue, onUndo }: LinePanelsProps) {
+function LinePanels({ live, time, queue, onUndo }: LinePanelsProps) {
   const t = useText();
   return (
     <div className={styles.main}>
@@ -179,7 +185,7 @@ function LinePanels({ live, time, sets, queue, onUndo }: LinePanelsProps) {
         <HourTable hours={live.hours} />
       </section>
       <section className={styles.panel} aria-label={t('问题')}>
-        <ProblemList problems={live.problems} sets={sets} now={time} />
+        <ProblemList problems={live.problems} />
         <LastOutput
           scans={live.lastScans}
           entries={queue.entries}

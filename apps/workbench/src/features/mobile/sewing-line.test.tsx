@@ -196,6 +196,13 @@ test('calls for help in two steps', async () => {
   );
 });
 
+test('says how many problems are not among the offered', async () => {
+  const listLineProblemSets = { ...answers.listLineProblemSets, total: 640 };
+  renderScreen(SewingLine, { answers: { ...answers, listLineProblemSets }, path });
+  await userEvent.click(await screen.findByRole('button', { name: '待料' }));
+  expect(await screen.findByText('共 640 条，只列出前 1 条')).toBeDefined();
+});
+
 test('keeps the sheet open with the reason when the call is refused', async () => {
   const text = '该产线已有同样的问题';
   renderScreen(SewingLine, {
@@ -353,7 +360,7 @@ test('the newest report is taken back though another tablet of the line reported
 async function offline(processes: readonly object[]) {
   const preload = sampleAnswers.getAppPreload as AppPreload;
   const [bundle] = preload.bundles;
-  const employee = { id: '777', employeeNo: '0777', employeeName: '李雷' };
+  const employee = { id: '777', employeeNo: 'g017', employeeName: '李雷' };
   const view = renderScreen(SewingLine, {
     path,
     answers: {
@@ -413,6 +420,24 @@ test('a bundle the tablet does not know is reported for the output, whichever op
   );
 });
 
+test.each(['K0102', '04A1B2C3'])(
+  'without a network the slot card %s is taken, and judged by the server later',
+  async (card) => {
+    const { writes, restore } = await offline([preloaded(15, 1)]);
+    scan(card);
+    expect(await screen.findByText(new RegExp(`不认识 ${card}`))).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: '7' }));
+    await userEvent.click(screen.getByRole('button', { name: '报 7 件' }));
+    expect(await screen.findByText(/^离线 · 待传 1/)).toBeDefined();
+    restore();
+    await waitFor(() =>
+      expect(writes()).toMatchObject([
+        { body: { barcode: card, bundleProcessSubmitRecord: { num: 7, atOutput: true } } },
+      ]),
+    );
+  },
+);
+
 test('gets the bundles and people of its line, for every sign-in', async () => {
   const { calls } = renderScreen(SewingLine, { answers, path });
   await screen.findByText((sampleAnswers.getMyDay as { employeeName: string }).employeeName);
@@ -423,7 +448,7 @@ test('gets the bundles and people of its line, for every sign-in', async () => {
 
 test('without a network a badge of the line is known, and what waits is not offered again', async () => {
   const { restore } = await offline([preloaded(15, 1, 20)]);
-  scan('0777');
+  scan('G017');
   expect(await screen.findByText('李雷')).toBeDefined();
   scan(barcode);
   expect(await screen.findByRole('button', { name: '报 4 件' })).toBeDefined();

@@ -12,6 +12,10 @@ import styles from './line.module.css';
 /** An hour below it needs a reason. */
 const ENOUGH_PCT = 90;
 
+/** By the pieces: the percentage beside them is rounded. */
+const isBelow = ({ actualNum, targetNum }: LineHour): boolean =>
+  actualNum !== null && targetNum > 0 && actualNum * 100 < targetNum * ENOUGH_PCT;
+
 const label = (field: string) => fieldLabel(LineHourFields, field);
 
 /** Hour by hour: wanted, done, difference; an hour that is over and short asks the leader why. */
@@ -43,7 +47,7 @@ export function HourTable({ hours }: { readonly hours: readonly LineHour[] }) {
       </thead>
       <tbody>
         {hours.map((hour) => {
-          const isShort = hour.dclPct !== null && Number(hour.dclPct) < ENOUGH_PCT;
+          const isShort = isBelow(hour);
           return (
             <tr
               key={hour.from}

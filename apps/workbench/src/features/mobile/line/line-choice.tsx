@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import styles from './line.module.css';
 
 interface LineChoiceProps {
@@ -21,6 +22,7 @@ export function LineChoice({ lines, onChoose }: LineChoiceProps) {
       )}
       {lines.isPending && <Skeleton lines={4} />}
       {lines.data?.list.length === 0 && <EmptyState>{t('没有缝制产线')}</EmptyState>}
+      <LeftOut total={lines.data?.total ?? 0} shown={lines.data?.list.length ?? 0} />
       <div className={styles.choices}>
         {lines.data?.list.map(({ deptId, deptName, standardHeadcount }) => (
           <button

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#app/i18n.ts';
 import type { usePerson } from '../report/use-person.ts';
 import styles from './line.module.css';
-import type { useOutput } from './use-output.ts';
+import type { useOutput } from './output/use-output.ts';
 
 interface LineFootProps {
   readonly person: ReturnType<typeof usePerson>;

@@ -9,6 +9,7 @@ import { type Message, useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { CALL_KEYS, OTHER_CALLS, ProblemTile } from '#garment/problem-tile.tsx';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
 
@@ -21,8 +22,15 @@ interface OfferedKey {
   readonly sets: readonly LineProblemSetRow[];
 }
 
+interface OfferedKeys {
+  readonly keys: readonly OfferedKey[];
+  /** Problems the company has, and those that are offered. */
+  readonly total: number;
+  readonly shown: number;
+}
+
 /** What can be called out at a line, by who comes; what nobody of the four answers for has a key behind them. */
-export function useProblemSets() {
+export function useProblemKeys(): OfferedKeys {
   const { data } = useOperation(listLineProblemSets, { query: ALL });
   const sets = (data?.list ?? [])
     .filter(({ delFlag }) => delFlag === IN_USE)
@@ -35,22 +43,27 @@ export function useProblemSets() {
     sets: answered.get(one) ?? [],
   }));
   const rest = answered.get(undefined) ?? [];
-  return { sets, keys: rest.length === 0 ? keys : [...keys, { key: OTHER_CALLS, sets: rest }] };
+  return {
+    keys: rest.length === 0 ? keys : [...keys, { key: OTHER_CALLS, sets: rest }],
+    total: data?.total ?? 0,
+    shown: data?.list.length ?? 0,
+  };
 }
 
 interface ProblemCallsProps {
   readonly lineDeptId: string;
   readonly orderId: string | null;
-  readonly keys: readonly OfferedKey[];
+  readonly offered: OfferedKeys;
 }
 
 /** Calls for help in two steps: which kind, then which problem. */
-export function ProblemCalls({ lineDeptId, orderId, keys }: ProblemCallsProps) {
+export function ProblemCalls({ lineDeptId, orderId, offered }: ProblemCallsProps) {
   const t = useText();
   const { can } = useWorkbench();
   const [open, setOpen] = useState<Message>();
   const call = useAction(createProblemLog, { inline: true, ok: t('已叫人') });
   if (!can(createProblemLog.permissionKey)) return null;
+  const { keys, total, shown } = offered;
   const choices = keys.find(({ key }) => key === open)?.sets;
 
   async function report(problemSetId: string) {
@@ -77,6 +90,7 @@ export function ProblemCalls({ lineDeptId, orderId, keys }: ProblemCallsProps) {
           {...(call.error ? { note: failureText(call.error) } : {})}
           onClose={() => setOpen(undefined)}
         >
+          <LeftOut total={total} shown={shown} />
           {choices.length === 0 && (
             <p className={styles.quiet}>{t('产线问题设置里还没有这一类')}</p>
           )}

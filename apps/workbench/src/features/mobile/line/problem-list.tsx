@@ -2,7 +2,6 @@ import { ProblemStatus } from '@garment-mes/domain/states';
 import { ProblemStatusLabels } from '@garment-mes/sdk/labels';
 import {
   closeProblemLog,
-  type LineProblemSetRow,
   type ProblemLogRow,
   resolveProblemLog,
   respondProblemLog,
@@ -14,16 +13,13 @@ import { labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { Sheet } from '../report/sheet.tsx';
 import styles from './line.module.css';
-import { isOverdue, openFor } from './pulse.ts';
 
 interface ProblemListProps {
   readonly problems: readonly ProblemLogRow[];
-  readonly sets: readonly LineProblemSetRow[];
-  readonly now: number;
 }
 
-/** Problems that are open, running on the clock; red when nobody came in time. */
-export function ProblemList({ problems, sets, now }: ProblemListProps) {
+/** Problems that are open, with their minutes of the shift; red when nobody came, or nobody solved them, in time. */
+export function ProblemList({ problems }: ProblemListProps) {
   const t = useText();
   const { can } = useWorkbench();
   const [solving, setSolving] = useState<ProblemLogRow>();
@@ -34,16 +30,14 @@ export function ProblemList({ problems, sets, now }: ProblemListProps) {
   return (
     <ul className={styles.problems}>
       {problems.map((problem) => {
-        const { id, version, status, problemName, stationNo, reportDate } = problem;
-        const promised = sets.find((set) => set.id === problem.problemSetId)?.responseMin;
-        const isLate = status === ProblemStatus.open && isOverdue(reportDate, promised, now);
+        const { id, version, status, problemName, stationNo, openMin, isOverdue } = problem;
         return (
-          <li key={id} data-late={isLate || undefined}>
+          <li key={id} data-late={isOverdue || undefined}>
             <b>
               {problemName} {stationNo}
             </b>
-            <time>{openFor(reportDate, now)}</time>
-            <Tag tone={isLate ? 'bad' : 'warn'}>{labelOf(ProblemStatusLabels[status])}</Tag>
+            {openMin !== null && <time>{t('班内 {num} 分钟', { num: openMin })}</time>}
+            <Tag tone={isOverdue ? 'bad' : 'warn'}>{labelOf(ProblemStatusLabels[status])}</Tag>
             {status === ProblemStatus.open && can(respondProblemLog.permissionKey) && (
               <button
                 type="button"

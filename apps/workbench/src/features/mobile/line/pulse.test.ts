@@ -1,7 +1,7 @@
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
-import { isOverdue, openFor, pulseOf } from './pulse.ts';
+import { pulseOf } from './pulse.ts';
 
 const at = (time: string) => Date.parse(`2024-03-20T${time}Z`);
 const live = (part: Partial<SewingLineLive>): SewingLineLive => ({
@@ -33,13 +33,6 @@ test('turns red when the silence lasts longer than three takts, and not when som
 
 test('has no pulse without a takt', () => {
   expect(pulseOf(live({ taktSec: '0' }), at('14:00:01'), 0)).toBeUndefined();
-});
-
-test('writes how long a problem has been open', () => {
-  expect(openFor('2024-03-20 13:56:53', at('14:00:00'))).toBe('3:07');
-  expect(openFor('2024-03-20 12:56:53', at('14:00:00'))).toBe('1:03:07');
-  expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:00'))).toBe(false);
-  expect(isOverdue('2024-03-20 13:50:00', 10, at('14:00:01'))).toBe(true);
 });
 
 test('a line with limits of its own is slow where they say so', () => {

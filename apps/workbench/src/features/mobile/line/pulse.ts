@@ -20,20 +20,3 @@ export function pulseOf(live: SewingLineLive, now: number, counted: number): Bea
     alarmPct: live.alarmPct,
   });
 }
-
-/** How long a problem has been open, `3:07`; hours too when there are any. */
-export function openFor(reportDate: string, now: number): string {
-  const seconds = Math.max(0, Math.floor((now - momentOf(reportDate)) / 1_000));
-  const [hours, minutes, rest] = [seconds / 3_600, (seconds / 60) % 60, seconds % 60].map(
-    Math.floor,
-  );
-  const tail = `${String(minutes).padStart(hours ? 2 : 1, '0')}:${String(rest).padStart(2, '0')}`;
-  return hours ? `${hours}:${tail}` : tail;
-}
-
-/** Whether nobody came within the time that was promised. */
-export const isOverdue = (
-  reportDate: string,
-  responseMin: number | undefined,
-  now: number,
-): boolean => responseMin !== undefined && now - momentOf(reportDate) > responseMin * 60_000;

@@ -6,6 +6,8 @@ import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 
 const SEWING = 2;
+/** Minutes of open problems go on where nothing is pushed. */
+const MINUTE_MS = 60_000;
 
 /** The line of this tablet: from the address, else chosen once and kept on the device. */
 export function useLine() {
@@ -28,7 +30,7 @@ export function useLine() {
   const live = useOperation(
     getSewingLineLive,
     { query: { lineDeptId: lineDeptId ?? '' } },
-    { enabled: lineDeptId !== undefined, live: 'lineHour' },
+    { enabled: lineDeptId !== undefined, live: 'lineHour', everyMs: MINUTE_MS },
   );
   useLive(lineDeptId === undefined ? undefined : 'problem', () => void live.refetch());
   return {

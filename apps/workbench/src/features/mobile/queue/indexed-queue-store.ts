@@ -1,4 +1,5 @@
-import type { QueueStore } from './queue-store.ts';
+import { PATIENCE_MS } from './kept-reports.ts';
+import { isReplaceable, isTaken, type QueueStore } from './queue-store.ts';
 import type { QueueEntry } from './read-code.ts';
 
 const DATABASE = 'garment-scans';
@@ -33,8 +34,27 @@ export function indexedQueueStore(): QueueStore {
     }
   }
 
+  /** Leaves a connection that does not answer: some browsers never answer on it again, but do on a new one. */
+  function giveUp(silent: Promise<IDBDatabase>): void {
+    // What it was asked before is done all the same, should it wake up.
+    silent.then(
+      (db) => db.close(),
+      () => undefined,
+    );
+    if (opened === silent) opened = undefined;
+  }
+
   /** @returns what the work says when all of it is kept */
-  async function within<Value>(
+  function within<Value>(
+    mode: IDBTransactionMode,
+    work: (reports: IDBObjectStore) => () => Value,
+  ): Promise<Value> {
+    const asked = database();
+    const silence = setTimeout(() => giveUp(asked), PATIENCE_MS);
+    return carryOut(mode, work).finally(() => clearTimeout(silence));
+  }
+
+  async function carryOut<Value>(
     mode: IDBTransactionMode,
     work: (reports: IDBObjectStore) => () => Value,
   ): Promise<Value> {
@@ -52,10 +72,18 @@ export function indexedQueueStore(): QueueStore {
         const all: IDBRequest<QueueEntry[]> = reports.getAll();
         return () => all.result;
       }),
-    put: (entries) =>
+    put: (changes) =>
       within('readwrite', (reports) => {
-        for (const entry of entries) reports.put(entry);
-        return () => undefined;
+        const refused = new Map<string, QueueEntry | undefined>();
+        for (const change of changes) {
+          const { requestId } = change.entry;
+          const found: IDBRequest<QueueEntry | undefined> = reports.get(requestId);
+          found.onsuccess = () => {
+            if (isTaken(found.result, change)) reports.put(change.entry);
+            else refused.set(requestId, found.result);
+          };
+        }
+        return () => refused;
       }),
     remove: (ids) =>
       within('readwrite', (reports) => {
@@ -64,13 +92,13 @@ export function indexedQueueStore(): QueueStore {
       }),
     replace: (id, entry) =>
       within('readwrite', (reports) => {
-        const found = reports.getKey(id);
+        const found: IDBRequest<QueueEntry | undefined> = reports.get(id);
         found.onsuccess = () => {
-          if (found.result === undefined) return;
+          if (!isReplaceable(found.result)) return;
           reports.delete(id);
           reports.put(entry);
         };
-        return () => found.result !== undefined;
+        return () => isReplaceable(found.result);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { keptReports, PATIENCE_MS } from './kept-reports.ts';
+import { keptReports, PATIENCE_MS, type StoredEntries } from './kept-reports.ts';
 import type { QueuePorts } from './queue-ports.ts';
 import type { QueuedScan } from './queued-scan.ts';
 import {
@@ -22,29 +22,32 @@ interface QueueView {
   readonly broken: boolean;
 }
 
-/** The reports of a queue as the page shows them, kept in the store as they change. */
-export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 'patienceMs'>) {
+const UNREAD: QueueView = {
+  entries: [],
+  codes: [],
+  isRead: false,
+  unreachable: false,
+  broken: false,
+};
+
+/**
+ * The reports of a queue as the page shows them, kept in the store as they change.
+ * @param onLate the store said what it has when nobody waited for it any more
+ */
+export function createQueueEntries(
+  ports: Pick<QueuePorts, 'store' | 'onKept' | 'patienceMs'>,
+  onLate: () => void,
+) {
   const store = keptReports(ports.store, {
     changed: () => ports.onKept?.(),
     onKept: (isWhole) => {
       if (view.broken === isWhole) change({ broken: !isWhole });
     },
-    silence: () =>
-      new Promise((_, reject) => {
-        setTimeout(
-          () => reject(new Error('the storage is silent')),
-          ports.patienceMs ?? PATIENCE_MS,
-        );
-      }),
+    onRead: takeOver,
+    silence: () => silence(ports.patienceMs ?? PATIENCE_MS),
   });
   let all: readonly QueueEntry[] = [];
-  let view: QueueView = {
-    entries: [],
-    codes: [],
-    isRead: false,
-    unreachable: false,
-    broken: false,
-  };
+  let view = UNREAD;
   const listeners = new Set<() => void>();
 
   function change(part: Partial<QueueView>) {
@@ -66,10 +69,23 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
     return all.filter(({ requestId }) => !ids.has(requestId));
   }
 
-  async function keep(changed: readonly QueueEntry[]) {
+  /** @returns those that are kept so: another page may have been faster with the others */
+  async function keep<Entry extends QueueEntry>(
+    changed: readonly Entry[],
+  ): Promise<readonly Entry[]> {
     show(changed);
-    await store.put(changed, all);
+    const behind = [...(await store.put(changed, all))];
+    // What is on its way waits in the store.
+    const refused = new Map(behind.filter(([id, stored]) => !isOnItsWay(id, stored)));
+    if (refused.size === 0) return changed;
+    become(all.filter(({ requestId }) => !refused.has(requestId)));
+    show(afterReload([...refused.values()].filter((stored) => stored !== undefined)));
+    return changed.filter(({ requestId }) => !refused.has(requestId));
   }
+
+  const isOnItsWay = (id: string, stored: QueueEntry | undefined): boolean =>
+    stored?.state === 'queued' &&
+    all.some(({ requestId, state }) => requestId === id && state === 'sending');
 
   async function drop(gone: readonly QueueEntry[]) {
     become(without(gone));
@@ -77,19 +93,17 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
   }
 
   /** Takes over what is stored: reports of earlier visits, and what other pages made of them. */
-  async function read(): Promise<void> {
-    const found = await store.read();
-    if (found === undefined) return change({ isRead: true });
-    const shown = all.filter(
-      ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
-    );
-    const known = new Map(shown.map((entry) => [entry.requestId, entry]));
-    const left = afterReload(found.entries).filter((entry) => {
-      const own = known.get(entry.requestId);
-      return own === undefined || stageOf(entry) > stageOf(own);
-    });
+  function takeOver(found: StoredEntries): void {
+    const { shown, left } = merged(all, found);
     become(shown);
     show(left);
+    // It answers again: what it did not take before is offered once more.
+    if (found.isOwed) void keep([]);
+    if (found.isLate) onLate();
+  }
+
+  async function read(): Promise<void> {
+    await store.read();
     change({ isRead: true });
   }
 
@@ -110,12 +124,34 @@ export function createQueueEntries(ports: Pick<QueuePorts, 'store' | 'onKept' | 
     keep,
     drop,
     read,
-    /** Puts a report in the place of another, unless another page of this device did so already: that one counts. */
+    /** Puts a report in the place of another, unless another page of this device was faster: what that one made of it counts. */
     async replace(entry: QueuedScan, next: QueuedScan): Promise<void> {
       become(without([entry]));
       if (await store.replace(entry, next)) show([next]);
+      else await read();
     },
     /** The last attempt got no answer, or got one. */
     reach: (unreachable: boolean) => change({ unreachable }),
   };
+}
+
+/** Rejects after so many milliseconds. */
+const silence = (ms: number): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the storage is silent')), ms);
+  });
+
+/** What a page has together with what is stored: which of its own stay, and which stored ones count instead. */
+function merged(all: readonly QueueEntry[], found: StoredEntries) {
+  const shown = all.filter(
+    ({ requestId, state }) => state === 'sending' || !found.gone.has(requestId),
+  );
+  const known = new Map(shown.map((entry) => [entry.requestId, entry]));
+  const left = afterReload(found.entries).filter((entry) => {
+    const own = known.get(entry.requestId);
+    if (own === undefined || stageOf(entry) > stageOf(own)) return true;
+    // Another page may have learnt whose code it is.
+    return own.state === 'asked' && entry.state === 'asked' && !found.isOlder(entry.requestId);
+  });
+  return { shown, left };
 }

@@ -18,6 +18,8 @@ export interface QueuePorts {
   readonly judge: (error: unknown, tries: number) => { verdict: Verdict; text: string };
   /** Runs something later. @returns calls it off */
   readonly later: (run: () => void, ms: number) => () => void;
+  /** Runs work while no other page of this device sends reports of the account. */
+  readonly exclusively: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Called with every answer, refusals included. */
   readonly onAnswer?: (entries: readonly QueuedScan[]) => void;
   /** Notifies the other pages of this device that the store changed. */

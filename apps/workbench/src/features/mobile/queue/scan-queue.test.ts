@@ -32,11 +32,24 @@ const scan = (requestId: string, change: Partial<NewScan> = {}): NewScan =>
 const report = (requestId: string): NewScan =>
   scan(requestId, { call: 'recordScan', body: { barcode: requestId } } as Partial<NewScan>);
 
+/** What pages of one device do in turn. */
+function oneByOne() {
+  let before: Promise<unknown> = Promise.resolve();
+  return {
+    run: <Value>(work: () => Promise<Value>): Promise<Value> => {
+      const turn = before.then(work);
+      before = turn.catch(() => undefined);
+      return turn;
+    },
+  };
+}
+
 /** A queue over a scripted server: each attempt takes the next answer, then all succeed. */
 function start(
   answers: readonly unknown[] = [],
   store: QueueStore = memoryQueueStore(),
   patienceMs?: number,
+  device = oneByOne(),
 ) {
   const sent: string[] = [];
   const pauses: number[] = [];
@@ -56,6 +69,7 @@ function start(
         : Promise.reject(answer);
     },
     judge: (error, tries) => ({ verdict: verdictOf(error, tries), text: String(error) }),
+    exclusively: device.run,
     later: (next, ms) => {
       pauses.push(ms);
       run = next;
@@ -66,6 +80,17 @@ function start(
   });
   const states = () => queue.snapshot().entries.map(({ state }) => state);
   return { queue, sent, pauses, states, pass: () => run?.() };
+}
+
+/** Adds reports; those behind the first come while it is on its way. */
+async function addBehind(
+  { queue, sent }: ReturnType<typeof start>,
+  first: NewScan,
+  ...others: readonly NewScan[]
+): Promise<void> {
+  await queue.add(first);
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  for (const one of others) await queue.add(one);
 }
 
 const settled = (check: () => void) => vi.waitFor(check);
@@ -130,10 +155,10 @@ test('sends nothing that was reported under another account or company', async (
 });
 
 test('waits for a new sign-in without losing anything', async () => {
-  const { queue, states, pass } = start([new ApiError('unauthorised', { status: 401 })]);
+  const { queue, states, pauses, pass } = start([new ApiError('unauthorised', { status: 401 })]);
   await queue.start();
   await queue.add(scan('a'));
-  await settled(() => expect(states()).toEqual(['queued']));
+  await settled(() => expect([states(), pauses]).toEqual([['queued'], [1_000]]));
   pass();
   await settled(() => expect(states()).toEqual(['ok']));
 });
@@ -156,10 +181,12 @@ test('keeps the last twenty finished reports', async () => {
 
 test('sends the scans that wait in one call, at most fifty of them, in the order of the taps', async () => {
   const network = Promise.withResolvers<never>();
-  const { queue, sent, pass, pauses } = start([network.promise]);
+  const page = start([network.promise]);
+  const { queue, sent, pass, pauses } = page;
   await queue.start();
   const ids = Array.from({ length: 61 }, (_, at) => `s${at}`);
-  for (const id of ids) await queue.add(report(id));
+  const [one, ...others] = ids.map(report);
+  await addBehind(page, one ?? report('s0'), ...others);
   network.reject(new ApiError('network'));
   await settled(() => expect(pauses).toEqual([1000]));
   pass();
@@ -169,10 +196,11 @@ test('sends the scans that wait in one call, at most fifty of them, in the order
 
 test('a report that is taken back stands between the scans before and behind it', async () => {
   const first = Promise.withResolvers<readonly object[]>();
-  const { queue, sent, states } = start([first.promise]);
+  const page = start([first.promise]);
+  const { queue, sent, states } = page;
   await queue.start();
-  for (const entry of [report('a'), report('b'), report('c'), scan('undo'), report('d')])
-    await queue.add(entry);
+  const others = [report('b'), report('c'), scan('undo'), report('d')];
+  await addBehind(page, report('a'), ...others);
   first.resolve([{ outcome }]);
   await settled(() => expect(states()).toEqual(['ok', 'ok', 'ok', 'ok', 'ok']));
   expect(sent).toEqual(['a', 'b+c', 'undo', 'd']);
@@ -180,7 +208,7 @@ test('a report that is taken back stands between the scans before and behind it'
 
 test('gives each scan of a call its own verdict', async () => {
   const first = Promise.withResolvers<readonly object[]>();
-  const { queue, states } = start([
+  const page = start([
     first.promise,
     [
       { outcome },
@@ -189,8 +217,9 @@ test('gives each scan of a call its own verdict', async () => {
       { outcome },
     ],
   ]);
+  const { queue, states } = page;
   await queue.start();
-  for (const id of ['a', 'b', 'c', 'd', 'e']) await queue.add(report(id));
+  await addBehind(page, report('a'), ...['b', 'c', 'd', 'e'].map(report));
   first.resolve([{ outcome }]);
   await settled(() => expect(states()).toEqual(['ok', 'ok', 'refused', 'locked', 'ok']));
 });
@@ -212,9 +241,10 @@ test('sends a call again whose answer was lost, with the same scans, even after 
 test('asks about each scan alone when their call is refused as a whole, then sends together again', async () => {
   const first = Promise.withResolvers<readonly object[]>();
   const invalid = new ApiError('invalid', { status: 10009, text: 'num' });
-  const { queue, sent, states } = start([first.promise, invalid, undefined, invalid]);
+  const page = start([first.promise, invalid, undefined, invalid]);
+  const { queue, sent, states } = page;
   await queue.start();
-  for (const id of ['a', 'b', 'c', 'd']) await queue.add(report(id));
+  await addBehind(page, report('a'), ...['b', 'c', 'd'].map(report));
   first.resolve([{ outcome }]);
   await settled(() => expect(states()).toEqual(['ok', 'ok', 'refused', 'ok']));
   expect(sent).toEqual(['a', 'b+c+d', 'b', 'c', 'd']);
@@ -276,7 +306,7 @@ test('what a full storage would not take is offered to it again with the next re
   let isFull = true;
   const full: QueueStore = {
     ...store,
-    put: (entries) => (isFull ? Promise.reject(new Error('quota')) : store.put(entries)),
+    put: (changes) => (isFull ? Promise.reject(new Error('quota')) : store.put(changes)),
   };
   const { queue } = start([new Promise<never>(() => undefined)], full);
   await queue.start();
@@ -305,6 +335,160 @@ test('reports that could not be read at first are found when the page wakes', as
   await queue.wake();
   await settled(() => expect(states()).toEqual(['ok']));
   expect(queue.snapshot().broken).toBe(false);
+});
+
+test('a storage that says late what it has is read all the same', async () => {
+  const store = memoryQueueStore();
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  await before.queue.add(scan('a'));
+  before.queue.stop();
+  const late = Promise.withResolvers<void>();
+  const { queue, states } = start(
+    [new Promise<never>(() => undefined)],
+    { ...store, load: () => late.promise.then(store.load) },
+    20,
+  );
+  await queue.start();
+  expect([states(), queue.snapshot().broken]).toEqual([[], true]);
+  late.resolve();
+  await settled(() => expect([states(), queue.snapshot().broken]).toEqual([['sending'], false]));
+});
+
+test('a storage that was silent once is read again as soon as it keeps something', async () => {
+  const store = memoryQueueStore();
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  await before.queue.add(scan('a'));
+  before.queue.stop();
+  let isSilent = true;
+  const never = new Promise<never>(() => undefined);
+  const { queue } = start([never], { ...store, load: () => (isSilent ? never : store.load()) }, 20);
+  await queue.start();
+  expect(queue.snapshot().broken).toBe(true);
+  isSilent = false;
+  await queue.add(scan('b'));
+  await settled(() => expect(queue.snapshot().broken).toBe(false));
+  expect(
+    queue
+      .snapshot()
+      .entries.map(({ requestId }) => requestId)
+      .sort(),
+  ).toEqual(['a', 'b']);
+});
+
+/** Kept by an earlier visit and never sent. */
+async function leaveBehind(store: QueueStore, ...ids: readonly string[]): Promise<void> {
+  const before = start([new Promise<never>(() => undefined)], store);
+  await before.queue.start();
+  for (const id of ids) await before.queue.add(scan(id));
+  before.queue.stop();
+}
+
+test('what a storage says late is sent without anybody doing anything', async () => {
+  const store = memoryQueueStore();
+  await leaveBehind(store, 'a');
+  const late = Promise.withResolvers<void>();
+  const { queue, states, sent } = start(
+    [],
+    { ...store, load: () => late.promise.then(store.load) },
+    20,
+  );
+  await queue.start();
+  expect(sent).toEqual([]);
+  late.resolve();
+  await settled(() => expect([states(), sent]).toEqual([['ok'], ['a']]));
+});
+
+test('what is found by asking a storage again is sent as well', async () => {
+  const store = memoryQueueStore();
+  await leaveBehind(store, 'a');
+  let isSilent = true;
+  const never = new Promise<never>(() => undefined);
+  const { queue, sent } = start(
+    [],
+    {
+      ...store,
+      // Slower than the report that made it answer.
+      load: () => (isSilent ? never : new Promise((r) => setTimeout(r, 5)).then(store.load)),
+    },
+    20,
+  );
+  await queue.start();
+  isSilent = false;
+  await queue.add(scan('b'));
+  await settled(() => expect(sent.toSorted()).toEqual(['a', 'b']));
+});
+
+test('a question the storage never answered says nothing of one it did answer', async () => {
+  const store = memoryQueueStore();
+  let asked = 0;
+  const never = new Promise<never>(() => undefined);
+  const { queue } = start([], { ...store, load: () => (asked++ === 0 ? never : store.load()) }, 20);
+  const started = queue.start();
+  await queue.wake();
+  await started;
+  expect(queue.snapshot().broken).toBe(false);
+});
+
+test('what became of a code is offered again when the storage did not take it', async () => {
+  const code = { requestId: 'a', ...owner, companyName: '', code: 'B', at: 1, place: 'report' };
+  const store = memoryQueueStore();
+  let isFull = false;
+  const { queue } = start([new Promise<never>(() => undefined)], {
+    ...store,
+    put: (changes) => (isFull ? Promise.reject(new Error('quota')) : store.put(changes)),
+  });
+  await queue.start();
+  await queue.read({ ...code, page: 'one', reader: undefined });
+  isFull = true;
+  await queue.add(report('a'));
+  expect(queue.snapshot().broken).toBe(true);
+  isFull = false;
+  await queue.wake();
+  await settled(() => expect(queue.snapshot().broken).toBe(false));
+  expect(await store.load()).toMatchObject([{ requestId: 'a', state: 'queued' }]);
+});
+
+test('a report that a full storage takes while it is on its way stays refused when it is', async () => {
+  const store = memoryQueueStore();
+  const held = Promise.withResolvers<never>();
+  let isFull = true;
+  const page = start([held.promise], {
+    ...store,
+    put: (changes) => (isFull ? Promise.reject(new Error('quota')) : store.put(changes)),
+  });
+  await page.queue.start();
+  await page.queue.add(report('a'));
+  await settled(() => expect(page.sent).toEqual(['a']));
+  isFull = false;
+  await page.queue.add(report('b'));
+  expect(page.states()).toEqual(['sending', 'queued']);
+  expect((await store.load()).map(({ state }) => state)).toEqual(['queued', 'queued']);
+  held.reject(new ApiError('business', { status: 10202, text: '0 left' }));
+  await settled(() => expect(page.states()).toEqual(['refused', 'ok']));
+  expect(page.sent).toEqual(['a', 'b']);
+});
+
+test('a report taken back while the storage was silent is not sent after a reload', async () => {
+  const store = memoryQueueStore();
+  let isSilent = false;
+  const never = new Promise<never>(() => undefined);
+  const page = start(
+    [never],
+    { ...store, remove: (ids) => (isSilent ? never : store.remove(ids)) },
+    20,
+  );
+  const { queue } = page;
+  await queue.start();
+  await addBehind(page, report('a'), report('b'));
+  isSilent = true;
+  await queue.remove('b');
+  expect(queue.snapshot().broken).toBe(true);
+  isSilent = false;
+  await queue.wake();
+  await settled(() => expect(queue.snapshot().broken).toBe(false));
+  expect((await store.load()).map(({ requestId }) => requestId)).toEqual(['a']);
 });
 
 test('two pages of one device send a refused report once more only once', async () => {
@@ -376,7 +560,7 @@ test('a storage that answers late has kept the report after all', async () => {
   const late = Promise.withResolvers<void>();
   const { queue } = start(
     [new Promise<never>(() => undefined)],
-    { ...store, put: (entries) => late.promise.then(() => store.put(entries)) },
+    { ...store, put: (changes) => late.promise.then(() => store.put(changes)) },
     20,
   );
   await queue.start();
@@ -394,4 +578,99 @@ test('until the store was read nobody knows whether something waits', async () =
   expect(queue.snapshot()).toMatchObject({ entries: [], isRead: false });
   loaded.resolve();
   await vi.waitFor(() => expect(queue.snapshot().isRead).toBe(true));
+});
+
+const refusal = new ApiError('business', { status: 10202, text: '0 left' });
+
+test('two pages of one device send a report once, and both know what came of it', async () => {
+  const store = memoryQueueStore();
+  const device = oneByOne();
+  const held = Promise.withResolvers<readonly object[]>();
+  const one = start([held.promise], store, undefined, device);
+  const other = start([], store, undefined, device);
+  await one.queue.start();
+  await one.queue.add(report('a'));
+  void other.queue.start();
+  await settled(() => expect(other.states()).toEqual(['queued']));
+  held.resolve([{ outcome }]);
+  await settled(() => expect([one.states(), other.states()]).toEqual([['ok'], ['ok']]));
+  expect([...one.sent, ...other.sent]).toEqual(['a']);
+});
+
+test('a report taken back on one page is not sent by another one that waits for its turn', async () => {
+  const store = memoryQueueStore();
+  const device = oneByOne();
+  const held = Promise.withResolvers<readonly object[]>();
+  const one = start([held.promise], store, undefined, device);
+  const other = start([], store, undefined, device);
+  await one.queue.start();
+  await addBehind(one, report('a'), report('b'));
+  void other.queue.start();
+  await one.queue.remove('b');
+  held.resolve([{ outcome }]);
+  await settled(() => expect(other.states()).toEqual(['ok']));
+  expect([...one.sent, ...other.sent]).toEqual(['a']);
+});
+
+test('what was counted stays counted, whatever a second attempt of another page was told', async () => {
+  const store = memoryQueueStore();
+  const late = Promise.withResolvers<never>();
+  const slow = start([late.promise], store);
+  await slow.queue.start();
+  await slow.queue.add(report('a'));
+  // Another page that waited too long for its turn.
+  const other = start([], store);
+  await other.queue.start();
+  await settled(() => expect(other.states()).toEqual(['ok']));
+  late.reject(refusal);
+  await settled(() => expect(slow.states()).toEqual(['ok']));
+  expect((await store.load()).map(({ state }) => state)).toEqual(['ok']);
+});
+
+test('a late refusal does not bring back a report that was sent once more under another id', async () => {
+  const store = memoryQueueStore();
+  const late = Promise.withResolvers<never>();
+  const slow = start([late.promise], store);
+  await slow.queue.start();
+  await slow.queue.add(report('a'));
+  const other = start([refusal], store);
+  await other.queue.start();
+  await settled(() => expect(other.states()).toEqual(['refused']));
+  await other.queue.repeat('a', 'b');
+  await settled(() => expect(other.states()).toEqual(['ok']));
+  late.reject(refusal);
+  await settled(() => expect(slow.states()).toEqual([]));
+  expect((await store.load()).map(({ requestId }) => requestId)).toEqual(['b']);
+});
+
+test('of two reports that two pages made of one code the first counts', async () => {
+  const code = { requestId: 'a', ...owner, companyName: '', code: 'B', at: 1, place: 'report' };
+  const store = memoryQueueStore();
+  const device = oneByOne();
+  const held = Promise.withResolvers<readonly object[]>();
+  const one = start([held.promise], store, undefined, device);
+  const other = start([], store, undefined, device);
+  await one.queue.start();
+  await one.queue.read({ ...code, page: 'one', reader: undefined });
+  await other.queue.start();
+  await one.queue.add(report('a'));
+  await other.queue.add(scan('a', { employeeId: '9' }));
+  held.resolve([{ outcome }]);
+  await settled(() => expect(other.states()).toEqual(['ok']));
+  expect([...one.sent, ...other.sent]).toEqual(['a']);
+  expect(other.queue.snapshot().entries).toMatchObject([{ employeeId: '417' }]);
+});
+
+test('whose a code is is learnt from the page that read the badge', async () => {
+  const code = { requestId: 'a', ...owner, companyName: '', code: 'B', at: 1, place: 'report' };
+  const reader = { id: '9', employeeNo: '0009', employeeName: 'Li' };
+  const store = memoryQueueStore();
+  const one = start([], store);
+  const other = start([], store);
+  await one.queue.start();
+  await one.queue.read({ ...code, page: 'one', reader: undefined });
+  await other.queue.start();
+  await one.queue.countFor(one.queue.snapshot().codes, reader);
+  await other.queue.refresh();
+  expect(other.queue.snapshot().codes).toMatchObject([{ reader }]);
 });

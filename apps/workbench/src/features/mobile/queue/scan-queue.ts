@@ -1,8 +1,8 @@
-import { attempt } from './attempt.ts';
 import { createQueueEntries } from './queue-entries.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { nextToSend, outdated, type QueuedScan, retryPause, withId } from './queued-scan.ts';
+import { type QueuedScan, retryPause, withId } from './queued-scan.ts';
 import type { CodeReader, ReadCode } from './read-code.ts';
+import { createSender } from './sender.ts';
 
 export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
   (
@@ -15,32 +15,17 @@ export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'out
  * call, under the ids they got at the tap. Nothing is dropped; refusals stay until a person removes them.
  */
 export function createScanQueue(ports: QueuePorts) {
-  const { owner, later, onAnswer } = ports;
-  const entries = createQueueEntries(ports);
+  const { later } = ports;
+  const entries = createQueueEntries(ports, () => void pump());
   let running = false;
-  let alone = 0;
+  const sender = createSender(ports, entries, () => running);
   let callOff: (() => void) | undefined;
 
   async function pump(): Promise<void> {
     callOff?.();
     callOff = undefined;
-    const next = running ? nextToSend(entries.all(), owner, alone) : [];
-    if (next.length === 0) return;
-    // In the store they stay waiting: the next page that reads it sends them again.
-    entries.show(next.map((entry) => ({ ...entry, state: 'sending' })));
-    const { all, unreachable, isSpoiled } = await attempt(next, ports);
-    entries.reach(unreachable);
-    if (isSpoiled) alone = next.at(-1)?.seq ?? 0;
-    const again = all.filter(({ state }) => state === 'queued');
-    const answered = all.filter(({ state }) => state !== 'queued');
-    entries.show(again);
-    if (answered.length > 0) {
-      await entries.keep(answered);
-      onAnswer?.(answered);
-      const old = outdated(entries.all());
-      if (old.length > 0) await entries.drop(old);
-    }
-    const pause = Math.max(0, ...again.map(({ tries }) => tries));
+    const pause = await sender.send();
+    if (pause === undefined) return;
     if (pause === 0) return pump();
     callOff = later(() => void pump(), retryPause(pause));
   }
@@ -62,11 +47,13 @@ export function createScanQueue(ports: QueuePorts) {
       callOff?.();
     },
     /** Keeps a code before anything is asked about it: at the end, until a report takes its place. */
-    read: (code: Omit<ReadCode, 'call' | 'state' | 'seq'>): Promise<void> =>
-      entries.keep([{ ...code, call: 'readCode', state: 'asked', seq: seqAt(code.at) }]),
+    async read(code: Omit<ReadCode, 'call' | 'state' | 'seq'>): Promise<void> {
+      await entries.keep([{ ...code, call: 'readCode', state: 'asked', seq: seqAt(code.at) }]);
+    },
     /** Codes that were read behind a badge count for its owner. */
-    countFor: (codes: readonly ReadCode[], reader: CodeReader): Promise<void> =>
-      entries.keep(codes.map((code) => ({ ...code, reader }))),
+    async countFor(codes: readonly ReadCode[], reader: CodeReader): Promise<void> {
+      await entries.keep(codes.map((code) => ({ ...code, reader })));
+    },
     /** Takes a code out: it was answered without a report. One that became a report stays. */
     async settle(requestId: string): Promise<void> {
       const entry = entries.find(requestId);

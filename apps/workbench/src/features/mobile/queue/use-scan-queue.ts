@@ -4,6 +4,7 @@ import { failureText } from '#app/api.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
+import { exclusively } from './one-page.ts';
 import { memoryQueueStore } from './queue-store.ts';
 import { countQueue, type QueuedScan } from './queued-scan.ts';
 import { createScanQueue } from './scan-queue.ts';
@@ -33,6 +34,7 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
         const clock = setTimeout(run, ms);
         return () => clearTimeout(clock);
       },
+      exclusively: (work) => exclusively(`${companyId}.${userId}`, work),
       onAnswer: (entries) => handlers.answer(entries),
       onKept: () => handlers.kept(),
     }),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { normaliseCode } from '#scanning/typed-key.ts';
 import styles from './report.module.css';
-import { endingWith } from './report-state.ts';
+import { endingWith, enteredCode } from './report-state.ts';
 import { Sheet } from './sheet.tsx';
 
 interface HandEntryProps {
@@ -35,9 +35,9 @@ export function HandEntry({ preload, onCode, onCancel }: HandEntryProps) {
         autoFocus
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter' && code !== '')
-            onCode(found.length === 1 ? (found[0] ?? code) : code);
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && code !== '' && !nativeEvent.isComposing)
+            onCode(enteredCode(preload, code));
         }}
       />
       <div className={styles.processes}>

@@ -1,7 +1,7 @@
-import { isBarcode } from '@garment-mes/domain/bundles';
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { unknownWords } from './code/unknown-words.ts';
 import { Keypad } from './keypad.tsx';
 import { ProcessButtons } from './process-buttons.tsx';
 import { recentProcesses } from './recent/recent.ts';
@@ -21,10 +21,7 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
   const countable = counting?.process;
   const asked = choosing ?? counting?.bundle;
   const other = asked && report.elseOf(asked);
-  const code = asked?.read.code ?? '';
-  const unknown = isBarcode(code)
-    ? t('离线：本机没有这扎的资料，联网后核对')
-    : t('离线：本机不认识 {code}，联网后核对；是工卡请取消，联网后再扫', { code });
+  const unknown = unknownWords(asked?.read.code ?? '');
   const counted = other === undefined ? undefined : t('记给 {name}', { name: other });
   return (
     <>

@@ -4,8 +4,10 @@ import { expect, test } from 'vitest';
 import {
   chooseProcess,
   endingWith,
+  enteredCode,
   isBroken,
   preloadedBundle,
+  preloadedEmployee,
   preloadedMachine,
   type ReportableProcess,
   type ScannedBundle,
@@ -109,6 +111,23 @@ test('finds a machine without the network, by its number or by its plate', () =>
 test('finds bundles by the last characters typed', () => {
   expect(endingWith(preload, barcode.slice(-6))).toEqual([barcode]);
   expect(endingWith(preload, barcode.slice(-2))).toEqual([]);
+});
+
+test('knows a badge without the network in whatever spelling its number was given', () => {
+  const employee = { id: '77', employeeNo: 'ｇ-017', employeeName: '李雷' };
+  const known = { ...preload, employees: [employee] } as unknown as AppPreload;
+  expect(preloadedEmployee(known, 'G-017')?.id).toBe('77');
+  expect(preloadedEmployee(known, 'G-018')).toBeUndefined();
+});
+
+test("a badge typed by hand is nobody's bundle that ends like it", () => {
+  const tail = barcode.slice(-6);
+  const named = (employeeNo: string) =>
+    ({ ...preload, employees: [{ employeeNo }] }) as unknown as AppPreload;
+  expect(enteredCode(preload, tail)).toBe(barcode);
+  expect(enteredCode(preload, barcode.slice(-4))).toBe(barcode.slice(-4));
+  expect(enteredCode(named(tail.toLowerCase()), tail)).toBe(tail);
+  expect(enteredCode(preload, 'ZZZZZZ')).toBe('ZZZZZZ');
 });
 
 test('knows a damaged code without asking', () => {

@@ -1,6 +1,7 @@
 import { BundleProcessStatus, isBarcode, readBarcode } from '@garment-mes/domain/bundles';
 import { resolveProcess } from '@garment-mes/domain/scans';
 import type { AppPreload, BundleProcessRow, ResolvedCode } from '@garment-mes/sdk/mes2';
+import { normaliseCode } from '#scanning/typed-key.ts';
 
 /** A process of the scanned bundle, as its button needs it. */
 export interface ReportableProcess {
@@ -100,12 +101,21 @@ export function preloadedMachine(
   preload: AppPreload | undefined,
   code: string,
 ): AppPreload['machines'][number] | undefined {
-  const wanted = code.trim().toUpperCase();
+  const wanted = normaliseCode(code);
   // A device may still have the preload of an earlier release.
   return (preload?.machines ?? []).find(
     ({ machineNo, barcode }) =>
-      machineNo.toUpperCase() === wanted || barcode?.toUpperCase() === wanted,
+      normaliseCode(machineNo) === wanted || normaliseCode(barcode ?? '') === wanted,
   );
+}
+
+/** A person without asking, by the employee number in whatever spelling it was given to the badge. */
+export function preloadedEmployee(
+  preload: AppPreload | undefined,
+  code: string,
+): AppPreload['employees'][number] | undefined {
+  const wanted = normaliseCode(code);
+  return preload?.employees.find(({ employeeNo }) => normaliseCode(employeeNo) === wanted);
 }
 
 /** What to do with a scanned bundle: report one process, let the person choose, or say why not. */
@@ -144,3 +154,17 @@ export const endingWith = (preload: AppPreload | undefined, tail: string): reado
         .filter(({ barcode }) => barcode.endsWith(tail))
         .slice(0, 6)
         .map(({ barcode }) => barcode);
+
+/** The characters of a bundle's code that are asked for where it cannot be scanned. */
+const TYPED_TAIL = 6;
+
+/**
+ * What Enter takes of a code typed by hand: the only bundle that ends in it. Fewer characters than are asked for,
+ * and the number of a person or a machine, stand for themselves: a badge is no bundle that happens to end like it.
+ */
+export function enteredCode(preload: AppPreload | undefined, code: string): string {
+  const isNumber = preloadedEmployee(preload, code) ?? preloadedMachine(preload, code);
+  const [only, ...others] = endingWith(preload, code);
+  if (code.length < TYPED_TAIL || isNumber || only === undefined || others.length > 0) return code;
+  return only;
+}

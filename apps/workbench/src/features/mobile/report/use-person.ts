@@ -1,14 +1,10 @@
-import {
-  type AppPreload,
-  getAppPreload,
-  getMyDay,
-  type ScannedEmployee,
-} from '@garment-mes/sdk/mes2';
-import { useEffect, useEffectEvent } from 'react';
+import { getAppPreload, getMyDay, type ScannedEmployee } from '@garment-mes/sdk/mes2';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { keepPreload, keptPreload } from './preload/kept-preload.ts';
 
 export interface Person {
   readonly id: string;
@@ -46,19 +42,21 @@ export function usePerson(lineDeptId?: string) {
     return () => clearTimeout(left);
   }, [until, now]);
   const day = useOperation(getMyDay, { query: mine }, { keepPrevious: true });
-  const given = lineDeptId === undefined ? mine : { lineDeptId };
-  const preload = useOperation(getAppPreload, { query: given });
+  const ofWhom = lineDeptId === undefined ? mine : { lineDeptId };
+  const preload = useOperation(getAppPreload, { query: ofWhom });
 
   const dayKey = `reportDay.${companyId}.${userId}`;
   const ofLine = lineDeptId === undefined ? '' : `.${lineDeptId}`;
   const preloadKey = `preload.${companyId}.${userId}${ofLine}`;
   useEffect(() => {
-    if (preload.data) writeStored(preloadKey, preload.data);
+    if (preload.data) keepPreload(preloadKey, preload.data);
   }, [preload.data, preloadKey]);
   useEffect(() => {
     if (day.data) writeStored(dayKey, day.data);
   }, [day.data, dayKey]);
 
+  // Large: read once, not with every scan.
+  const given = useMemo(() => preload.data ?? keptPreload(preloadKey), [preload.data, preloadKey]);
   const today = day.data ?? readStored<NonNullable<typeof day.data>>(dayKey);
   const own = worn === undefined ? today : undefined;
   const person: Person | undefined =
@@ -72,7 +70,7 @@ export function usePerson(lineDeptId?: string) {
     person,
     day: today?.employeeId === person?.id ? today : undefined,
     dayFailure: day.error ?? undefined,
-    preload: preload.data ?? readStored<AppPreload>(preloadKey),
+    preload: given,
     wear,
     /** Somebody reported: the badge stays valid. */
     use: () => badge && wear(badge),

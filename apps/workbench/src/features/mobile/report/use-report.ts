@@ -14,6 +14,7 @@ import {
   bundleOf,
   isBroken,
   preloadedBundle,
+  preloadedEmployee,
   preloadedMachine,
   type ScannedBundle,
 } from './report-state.ts';
@@ -40,13 +41,13 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   const counts = useBundleReport({ queue, person, machine, signal, onReported });
   const { choosing, counting, take } = counts;
   const ask = useCodeQuestion();
-  const codes = useReadCodes({ queue, place: PLACE, person });
+  const codes = useReadCodes({ queue, place: PLACE, answers: (place) => place === PLACE, person });
   const waiting = useTurns(codes, answerTo, choosing !== undefined || counting !== undefined);
 
   async function answerTo(read: ReadCode) {
     const { code } = read;
     if (queue.counts.waiting >= MOST_WAITING) return refuse(t('待传已满，请连接网络'));
-    if (isBroken(code)) return refuse(t('条码不完整，请重扫'));
+    if (isBroken(code)) return refuse(t('条码不完整，请重扫或手输'));
     try {
       const known = preloadedBundle(preload, code, waitingPieces(queue.entries));
       const kept = preloadedMachine(preload, code);
@@ -78,7 +79,7 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
 
   function takeOffline(read: ReadCode, known: ScannedBundle | undefined) {
     const { code } = read;
-    const employee = preload?.employees.find(({ employeeNo }) => employeeNo === code);
+    const employee = preloadedEmployee(preload, code);
     if (employee) return wear(employee, read);
     if (known) return take(known, read);
     // Without a preload the server finds the process later; the person says how many.
@@ -98,6 +99,8 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     flash,
     /** Codes behind the one something is asked about. */
     waiting,
+    /** Codes that nobody answered, and the ways to do so. */
+    leftCodes: codes,
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number) {
       if (accepts(code, at)) codes.read(code);

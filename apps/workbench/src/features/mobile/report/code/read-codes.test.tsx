@@ -123,7 +123,7 @@ test('codes of another account wait for it', async () => {
   await screen.findByRole('button', { name: /上领/ });
   first.unmount();
   const [kept] = await store().load();
-  if (kept) await store().put([{ ...kept, userId: 'somebody else' }]);
+  if (kept) device.store = memoryQueueStore([{ ...kept, userId: 'somebody else' }]);
 
   await openPage();
   expect(await screen.findByText(/1条属于别的账号/)).toBeDefined();

@@ -1,7 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { type CodeReader, codesOf, type ReadCode } from '../../queue/read-code.ts';
+import { isOf } from '../../queue/queued-scan.ts';
+import {
+  type Asking,
+  askingOf,
+  type CodeReader,
+  type Elsewhere,
+  type ReadCode,
+} from '../../queue/read-code.ts';
 import type { useScanQueue } from '../../queue/use-scan-queue.ts';
 import { IDLE_MS } from '../use-person.ts';
 import { useClosedPages } from './use-closed-pages.ts';
@@ -10,30 +17,62 @@ interface ReadCodesOf {
   readonly queue: ReturnType<typeof useScanQueue>;
   /** The screen that asks about them; see `ReadCode.place`. */
   readonly place: string;
+  readonly placeName?: string | undefined;
+  /** Whether codes of a place may be answered here as well. */
+  readonly answers: (place: string) => boolean;
   /** Who wears the badge. */
   readonly person: CodeReader | undefined;
 }
 
-/** The codes that were read here, and those that a closed page of this screen left: nothing has become of them yet. */
-export function useReadCodes({ queue: { queue, codes: all }, place, person }: ReadCodesOf) {
-  const { companyId, companyName, userId, now } = useWorkbench();
+/** A code that nobody answered, and the way to answer it. */
+export interface LeftCode {
+  readonly code: ReadCode;
+  /** `here` where this page asks as soon as somebody wants to answer. */
+  readonly way: 'here' | Elsewhere;
+}
+
+/** The codes that were read here, and those that closed pages left: nothing has become of them yet. */
+export function useReadCodes(options: ReadCodesOf) {
+  const { place, placeName, answers, person } = options;
+  const { queue, codes: all } = options.queue;
+  const { companyId, companyName, userId, userName, now } = useWorkbench();
+  const owner = { companyId, userId };
   const [page] = useState(newRequestId);
   const reader = useRef(person);
   useEffect(() => {
     reader.current = person;
   }, [person]);
-  const isOurs = useClosedPages(
-    page,
-    all.map((code) => code.page),
-  );
-  const ours = (kept: readonly ReadCode[]) =>
-    codesOf(kept, { companyId, userId }, place).filter((code) => isOurs(code.page));
+  /** Left codes that somebody wants to answer now. */
+  const [called, setCalled] = useState<ReadonlySet<string>>(new Set());
+  const isInherited = (code: ReadCode) => isOf(owner, code) && answers(code.place);
+  const isLeft = useClosedPages(page, {
+    inherited: all.filter(isInherited).map((code) => code.page),
+    shown: all.map((code) => code.page),
+  });
+  const asking = (code: ReadCode): Asking =>
+    askingOf(code, { owner, place, answers, page, isLeft });
+  const asked = (kept: readonly ReadCode[]) => kept.filter((code) => asking(code) === 'now');
 
   return {
-    codes: ours(all),
+    codes: all.filter(
+      (code) =>
+        asking(code) === 'now' || (asking(code) === 'on request' && called.has(code.requestId)),
+    ),
+    /** What is not asked about by itself, with the way to answer it. */
+    left: all.flatMap((code): LeftCode[] => {
+      const way = asking(code);
+      if (way === 'now' || way === 'other page' || called.has(code.requestId)) return [];
+      return [{ code, way: way === 'on request' ? 'here' : way }];
+    }),
+    /** Somebody wants to answer a left code: it gets its turn. */
+    call: (code: ReadCode): void => setCalled((before) => new Set([...before, code.requestId])),
+    /** Whether it was left and called. */
+    isCalled: (code: ReadCode): boolean => called.has(code.requestId),
+    /** Throws a left code away. */
+    drop: (code: ReadCode): void => void queue.settle(code.requestId),
     /** Keeps a code. One that has not been answered yet is not read twice. */
     read(code: string): void {
-      if (ours(queue.snapshot().codes).some((one) => one.code === code)) return;
+      if (asked(queue.snapshot().codes).some((one) => one.code === code)) return;
       const requestId = newRequestId();
       const at = now();
       const whose = reader.current && {
@@ -42,7 +81,8 @@ export function useReadCodes({ queue: { queue, codes: all }, place, person }: Re
         employeeName: reader.current.employeeName,
       };
       void queue.read({
-        ...{ requestId, companyId, companyName, userId, code, at, place, page },
+        ...{ requestId, companyId, companyName, userId, userName, code, at },
+        ...{ place, placeName, page },
         reader: whose,
       });
     },
@@ -58,10 +98,17 @@ export function useReadCodes({ queue: { queue, codes: all }, place, person }: Re
       if (now() - badge.at < IDLE_MS) wear({ id, employeeNo, employeeName });
       const whose = { id, employeeNo, employeeName };
       reader.current = whose;
-      const behind = ours(queue.snapshot().codes).filter(({ seq }) => seq > badge.seq);
+      const behind = queue
+        .snapshot()
+        .codes.filter(
+          (code) => isInherited(code) && code.page === badge.page && code.seq > badge.seq,
+        );
       if (behind.length > 0) void queue.countFor(behind, whose);
     },
-    /** Something has become of it. */
-    settle: (code: ReadCode): void => void queue.settle(code.requestId),
+    /** Its turn is over. A left code of which nothing has become stays left. */
+    settle(code: ReadCode): void {
+      if (!called.has(code.requestId)) return void queue.settle(code.requestId);
+      setCalled((before) => new Set([...before].filter((id) => id !== code.requestId)));
+    },
   };
 }

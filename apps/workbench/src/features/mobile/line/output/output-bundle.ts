@@ -1,8 +1,9 @@
 import { Section } from '@garment-mes/domain/orders';
 import type { BundleProcessRow, BundleRow } from '@garment-mes/sdk/mes2';
 import { t } from '#app/i18n.ts';
-import type { ReadCode } from '../queue/read-code.ts';
-import type { ScannedBundle } from '../report/report-state.ts';
+import type { ReadCode } from '../../queue/read-code.ts';
+import { unknownWords } from '../../report/code/unknown-words.ts';
+import type { ScannedBundle } from '../../report/report-state.ts';
 
 /** A bundle at the end of the line, waiting for its number. */
 export interface OutputBundle {
@@ -15,6 +16,8 @@ export interface OutputBundle {
   /** Id of the output process of the bundle; `undefined` when only the barcode is known. */
   readonly processId: string | undefined;
   readonly processName: string;
+  /** What is said of it in place of its process. */
+  readonly note?: string | undefined;
   /** Pieces that may be reported; `undefined` when nobody knows. */
   readonly openNum: number | undefined;
 }
@@ -64,6 +67,7 @@ export function outputKnownOf(
     sizeName: bundle?.sizeName ?? '',
     processId: output?.id,
     processName: output?.processName ?? t('离线，待核'),
+    note: bundle === undefined ? unknownWords(code) : undefined,
     openNum: output?.openNum,
   };
 }

@@ -1,5 +1,5 @@
 import { ScanChannel } from '@garment-mes/domain/scans';
-import { isOf, type Owner, type QueuedScan } from '../queue/queued-scan.ts';
+import { isOf, type Owner, type QueuedScan } from '../../queue/queued-scan.ts';
 
 /** Pieces that were reported at a terminal of this account and that the server has not counted yet. */
 export const piecesOnTheWay = (entries: readonly QueuedScan[], owner: Owner): number =>
