@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { Order, OrderVersionDraft } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -49,6 +50,29 @@ test('saves what differs with its reason, as a draft of its own', async () => {
       },
     ]),
   );
+});
+
+test('a cell that is no number stays as typed, counts in no sum and keeps the change from being saved', async () => {
+  show({ getOrderVersionDraft: none });
+  const cell = await screen.findByRole<HTMLInputElement>('textbox', { name: cellName });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: '保存草稿' });
+  await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '客户加单');
+  for (const text of ['1e3', '-5', '12.5', '二十']) {
+    await userEvent.clear(cell);
+    await userEvent.type(cell, text);
+    expect([cell.value, save.disabled]).toEqual([text, true]);
+    const [row] = screen.getAllByRole('row').filter((each) => each.contains(cell));
+    const others = order.colorSizes
+      .filter(({ colorId }) => colorId === order.colors[0]?.colorId)
+      .filter(({ sizeId }) => sizeId !== order.sizes[0]?.sizeId);
+    const sum = others.reduce((all, { num }) => all + num, 0);
+    expect(row?.lastElementChild?.textContent).toBe(formatNumber(sum));
+    screen.getByText(`${cellName.replace(' ', '/')}：“${text}”不是整数`);
+  }
+  await userEvent.clear(cell);
+  await userEvent.type(cell, '３１８');
+  await userEvent.tab();
+  expect([cell.value, save.disabled]).toEqual(['318', false]);
 });
 
 test('the arrow keys go from colour to colour and change no pieces', async () => {

@@ -69,7 +69,7 @@ test('the charts have their figures as text', async () => {
   expect(
     await screen.findByRole('img', { name: '近30天件数与件/人时：2024-03-20 720 18.00' }),
   ).toBeDefined();
-  expect(screen.getByText('90.0%')).toBeDefined();
+  expect(screen.getByText('90.00%')).toBeDefined();
   expect(screen.getByText('720 / 800')).toBeDefined();
 });
 

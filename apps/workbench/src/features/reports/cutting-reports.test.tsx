@@ -166,9 +166,11 @@ test('has a column for each day with its total and the load of the tables', asyn
   expect(await screen.findByRole('columnheader', { name: '03-18' })).toBeDefined();
   expect(screen.getByRole('columnheader', { name: '03-17 休' })).toBeDefined();
   expect(screen.getByRole('button', { name: '720' })).toBeDefined();
-  expect(screen.getByText('104%').dataset.bad).toBe('true');
+  expect(screen.getByText('104.00%').dataset.bad).toBe('true');
   // Only a day on which other beds were on the tables too shows its part.
-  expect(screen.getAllByText(/^所查/).map(({ textContent }) => textContent)).toEqual(['所查 23%']);
+  expect(screen.getAllByText(/^所查/).map(({ textContent }) => textContent)).toEqual([
+    '所查 23.00%',
+  ]);
 });
 
 test('a day of one table leads to the beds of this table', async () => {

@@ -60,6 +60,7 @@ const moved: SimulatedSchedule = {
   loads: [],
   texts: ['2024-04-04为法定假日，已移到2024-04-07 08:00'],
   givenUp: [],
+  pushed: [],
 };
 const answers = {
   getScheduleGantt: { ...sample, lanes },
@@ -224,6 +225,40 @@ test('changes a bar in a form, the way dragging does', async () => {
   );
 });
 
+test('a form that somebody was faster than says so in itself, and tries again with what is there now', async () => {
+  const text = '排程SC2404-003 已被 王计划 于 09:12:40 修改，请核对后重试';
+  let stands = bar('c', 'SO3', '32', '2024-03-21');
+  const { writes } = renderScreen(Schedule, {
+    answers: {
+      ...answers,
+      get getScheduleGantt() {
+        return { ...sample, lanes: [{ ...lanes[1], bars: [stands] }] };
+      },
+      updateSchedule: ({ body }: { body: { rows: { version: number }[] } }) => {
+        if (body.rows[0]?.version === 6) return moved;
+        stands = { ...stands, startDate: '2024-03-26 08:00:00', version: 6 };
+        return refusal(10102, text);
+      },
+    },
+  });
+  fireEvent.keyDown(await find('SO3'), { key: 'Enter' });
+  const drawer = within(await screen.findByRole('dialog'));
+  const heads = drawer.getByRole('textbox', { name: /人数/ });
+  await userEvent.clear(heads);
+  await userEvent.type(heads, '18');
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await drawer.findByText(text);
+  await userEvent.type(heads, '{Backspace}7');
+  expect(screen.queryByText(text)).toBeNull();
+  await userEvent.click(drawer.getByRole('button', { name: '保存' }));
+  await drawer.findByText(text);
+  await userEvent.click(drawer.getByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(writes().at(-1)).toMatchObject({
+    body: { rows: [{ id: 'c', version: 6, headcount: 17, startDate: '2024-03-26 08:00:00' }] },
+  });
+});
+
 test('puts an order of the pool on a line by its form', async () => {
   const { writes } = renderScreen(Schedule, {
     answers: { ...answers, createSchedule: moved },
@@ -262,11 +297,16 @@ test('only simulates in the sandbox, and saves it as a whole', async () => {
   );
 });
 
-test('takes the last move back with the days it made schedules give up', async () => {
+test('takes the last move back with the days it made schedules give up and the bars it pushed', async () => {
   const givenUp = [{ scheduleId: 'a', workDate: '2024-03-21', planNum: 40, headcount: 22 }];
   const stood = bar('a', 'SO1', '31', '2024-03-20');
+  const other = { scheduleId: 'b', version: 3, startDate: '2024-03-22 08:00:00' };
+  const pushed = [{ ...other, scheduleId: 'a' }, other];
   const { writes } = renderScreen(Schedule, {
-    answers: { ...answers, updateSchedule: { ...moved, texts: [], bars: [stood], givenUp } },
+    answers: {
+      ...answers,
+      updateSchedule: { ...moved, texts: [], bars: [stood], givenUp, pushed },
+    },
   });
   await find('SO1');
   fireEvent.keyDown(await find('SO1'), { key: 'ArrowRight', altKey: true });
@@ -276,11 +316,16 @@ test('takes the last move back with the days it made schedules give up', async (
       { operation: 'updateSchedule', body: { rows: [{ id: 'a' }] } },
       {
         operation: 'updateSchedule',
-        body: { rows: [{ id: 'a', startDate: stood.startDate }], setDays: givenUp },
+        body: {
+          rows: [{ id: 'a', startDate: stood.startDate }],
+          setDays: givenUp,
+          pushed: [other],
+        },
       },
     ]),
   );
   expect(writes()[0]?.body).not.toHaveProperty('setDays');
+  expect(writes()[0]?.body).not.toHaveProperty('pushed');
 });
 
 test('draws no tool that the person has no right to', async () => {
@@ -524,4 +569,149 @@ test('types the end of a bar that is locked, and of no other', async () => {
     ]),
   );
   expect(writes()).toEqual([]);
+});
+
+interface SentRow {
+  readonly version: number;
+  readonly startDate: string;
+  readonly lineDeptId: string;
+}
+
+/** A service that takes its time: each write waits until it is let through, and counts the version on. */
+function slowBoard() {
+  let stood = bar('a', 'SO1', '31', '2024-03-20');
+  const held: (() => void)[] = [];
+  return {
+    answers: {
+      ...answers,
+      getScheduleGantt: () => ({
+        ...sample,
+        lanes: lanes.map((each) => ({
+          ...each,
+          bars: each.lineDeptId === stood.lineDeptId ? [stood] : [],
+        })),
+      }),
+      updateSchedule: async ({ body }: { body: { rows: SentRow[] } }) => {
+        await new Promise<void>((go) => held.push(go));
+        const [row] = body.rows;
+        if (row?.version !== stood.version) return refusal(10102, '已被 王计划 修改');
+        const { version } = stood;
+        stood = bar('a', 'SO1', row.lineDeptId, row.startDate.slice(0, 10), {
+          version: version + 1,
+        });
+        return { ...moved, bars: [stood], texts: [] };
+      },
+    },
+    /** Somebody else's move. */
+    outrun: () => {
+      stood = { ...stood, version: stood.version + 1 };
+    },
+    letThrough: async () => {
+      await waitFor(() => expect(held).not.toHaveLength(0));
+      held.shift()?.();
+    },
+  };
+}
+
+const press = async (key: string, order = 'SO1') =>
+  fireEvent.keyDown(await find(order), { key, altKey: true });
+
+test('steps pressed while one is on its way follow it together, in the version it left', async () => {
+  const board = slowBoard();
+  const { writes } = renderScreen(Schedule, { answers: board.answers });
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowRight'])
+    await press(key);
+  expect(writes()).toHaveLength(1);
+  await board.letThrough();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  await board.letThrough();
+  await screen.findByRole('button', { name: /^SO1 .*缝制2组 .*03-23/ });
+  const sent = writes().map(({ body }) => (body as { rows: SentRow[] }).rows[0]);
+  // There is no line below the second.
+  expect(sent).toMatchObject([
+    { version: 5, lineDeptId: '31', startDate: '2024-03-21 08:00:00' },
+    { version: 6, lineDeptId: '32', startDate: '2024-03-23 08:00:00' },
+  ]);
+  // One more is a move of its own again.
+  await press('ArrowLeft');
+  await waitFor(() => expect(writes()).toHaveLength(3));
+});
+
+test('steps behind one that somebody was faster with are offered with it', async () => {
+  const board = slowBoard();
+  const { writes } = renderScreen(Schedule, { answers: board.answers });
+  await press('ArrowRight');
+  await press('ArrowRight');
+  board.outrun();
+  await board.letThrough();
+  await userEvent.click(await screen.findByRole('button', { name: '再试一次' }));
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]?.body).toMatchObject({
+    rows: [{ version: 6, startDate: '2024-03-22 08:00:00' }],
+  });
+});
+
+test('a bar that is dragged again while its move is on its way is no conflict with it', async () => {
+  layOut();
+  const board = slowBoard();
+  const { writes } = renderScreen(Schedule, { answers: board.answers });
+  const dragTo = (element: HTMLElement, clientX: number) => {
+    fireEvent.pointerDown(element, { button: 0, clientX: 900, clientY: 60 });
+    fireEvent.pointerMove(element, { clientX, clientY: 60 });
+    fireEvent.pointerUp(element, { clientX, clientY: 60 });
+  };
+  dragTo(await find('SO1'), 1100);
+  dragTo(await find('SO1'), 1300);
+  await board.letThrough();
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  await board.letThrough();
+  expect(writes().map(({ body }) => (body as { rows: SentRow[] }).rows[0]?.version)).toEqual([
+    5, 6,
+  ]);
+  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+});
+
+test('steps of a lay on the tables follow each other as well', async () => {
+  const [table] = (sampleAnswers.getCuttingGantt as { lanes: { queue: object[] }[] }).lanes;
+  let stood = {
+    ...table?.queue[0],
+    ...{ id: 'q1', orderNo: 'SO5', layNos: ['1'], status: 0, version: 3, tableId: 't1' },
+    ...{ startDate: '2024-03-20 15:00:00', endDate: '2024-03-20 16:00:00' },
+  };
+  const held: (() => void)[] = [];
+  const { writes } = renderScreen(Schedule, {
+    path: '/?mode=cutting',
+    answers: {
+      getCuttingGantt: () => ({
+        ...(sampleAnswers.getCuttingGantt as object),
+        lanes: [{ ...table, tableId: 't1', tableName: '裁床1台', queue: [stood] }],
+      }),
+      updateCuttingSchedule: async ({ body }: { body: { version: number; startDate: string } }) => {
+        await new Promise<void>((go) => held.push(go));
+        if (body.version !== stood.version) return refusal(10102, '已被 王计划 修改');
+        const endDate = body.startDate.replace('15:00', '16:00');
+        stood = { ...stood, version: stood.version + 1, startDate: body.startDate, endDate };
+        return stood;
+      },
+    },
+  });
+  for (let at = 0; at < 3; at++) await press('ArrowRight', 'SO5');
+  for (const count of [1, 2]) {
+    await waitFor(() => expect(writes()).toHaveLength(count));
+    await waitFor(() => expect(held).toHaveLength(1));
+    held.shift()?.();
+  }
+  await screen.findByRole('button', { name: /^SO5 .*03-23/ });
+  expect(writes().map(({ body }) => body)).toMatchObject([
+    { version: 3, startDate: '2024-03-21 15:00:00' },
+    { version: 4, startDate: '2024-03-23 15:00:00' },
+  ]);
+});
+
+test('a pool that is longer than what was read says so, and counts all of it', async () => {
+  const listUnscheduled = { ...answers.listUnscheduled, total: 640 };
+  renderScreen(Schedule, { answers: { ...answers, listUnscheduled } });
+  const pool = within(await screen.findByRole('complementary', { name: '待排' }));
+  expect(await pool.findByText('共 640 条，只列出前 1 条')).toBeDefined();
+  expect(pool.getByText('待排 640')).toBeDefined();
 });

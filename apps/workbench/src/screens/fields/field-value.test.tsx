@@ -11,8 +11,10 @@ const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
 
 test.each([
   ['orderNum', field('integer'), 12345, '12,345'],
-  ['cutOrderPct', field('decimal', { unit: 'percent' }), '102.857', '102.9%'],
-  ['cutOrderPct', field('decimal', { unit: 'percent', zh: '裁/订%' }), '102.857', '102.9'],
+  ['cutOrderPct', field('decimal', { unit: 'percent' }), '102.857', '102.86%'],
+  ['cutOrderPct', field('decimal', { unit: 'percent', zh: '裁/订%' }), '102.857', '102.86'],
+  ['remnantPct', field('decimal', { unit: 'percent', zh: '余布率%' }), '0.97', '0.97'],
+  ['remnantPct', field('decimal', { unit: 'percent', zh: '余布率%' }), '5.45', '5.45'],
   ['unitPrice', field('decimal', { unit: 'money' }), '38.5000', '38.50'],
   ['unitPrice', field('decimal', { unit: 'money' }), '0.17250', '0.1725'],
   ['amount', field('decimal', { unit: 'money' }), '80850.0050', '80,850.01'],

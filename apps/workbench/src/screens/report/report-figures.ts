@@ -7,8 +7,6 @@ import { percentText } from '#screens/fields/percent-text.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import type { List } from '#screens/list/list-definition.ts';
 
-/** Cutting is judged by hundredths: 102.86 % is within a tolerance of 3, 102.9 % says less. */
-const PLACES = 2;
 /** Figures with as many places in every row, such as metres a piece to the tenth of a millimetre. */
 const FIXED: Readonly<Record<string, number>> = { usagePerPiece: 4, planUsage: 4, pcsPerHour: 2 };
 
@@ -19,7 +17,7 @@ const RATIO = { id: 'sizeRatio', width: 176 };
 
 /** A figure of a report with as many places in every row; `undefined` for what is written as ever. */
 function fixedText(fields: Fields, name: string, value: string | null): string | undefined {
-  if (isPercent(fields, name)) return percentText(fieldOf(fields, name), value, PLACES);
+  if (isPercent(fields, name)) return percentText(fieldOf(fields, name), value);
   const places = FIXED[name];
   return places === undefined ? undefined : formatFixed(value, places);
 }

@@ -11,6 +11,8 @@ import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/
 import { sentCell, sentChangedBomLine, sentColor, sentProcess } from '../draft/sent-lines.ts';
 import { shipmentsBody } from '../draft/shipments-body.ts';
 import { standardBody } from '../draft/standard-body.ts';
+import type { MatrixEntry } from '../entry/order-entry.ts';
+import { piecesOf as piecesIn } from '../matrix/piece-matrix.tsx';
 import { followShipments } from './follow-shipments.ts';
 
 /** A change of an order while it is typed; numbers are texts. */
@@ -70,9 +72,15 @@ export const draftOf = (
   points: pointsOf(values.qualifying),
 });
 
-/** Pieces of a cell; an empty one has none. */
+/** The pieces of a change as a matrix types them. */
+export const matrixOf = (
+  { sizes }: Pick<ChangeBase, 'sizes'>,
+  { colors, cells }: Pick<ChangeDraft, 'colors' | 'cells'>,
+): MatrixEntry => ({ colors, cells, sizes: sizes.map(({ sizeId }) => sizeId) });
+
+/** Pieces of a cell; an empty one has none, and neither has one whose text is no number. */
 export const numOf = ({ cells }: ChangeDraft, colorId: string, sizeId: string): number =>
-  Number(cells[cellKey(colorId, sizeId)] || '0') || 0;
+  piecesIn(cells[cellKey(colorId, sizeId)]);
 
 /** Pieces of every cell of the colours that stay. */
 export const piecesOf = ({
@@ -81,7 +89,7 @@ export const piecesOf = ({
 }: Pick<ChangeDraft, 'colors' | 'cells'>): OrderedPieces[] =>
   Object.entries(cells).flatMap(([key, num]) => {
     const [colorId = '', sizeId = ''] = key.split('/');
-    return colors.includes(colorId) ? [{ colorId, sizeId, num: Number(num || '0') || 0 }] : [];
+    return colors.includes(colorId) ? [{ colorId, sizeId, num: piecesIn(num) }] : [];
   });
 
 /** Shipments as they are sent: with the pieces following, or as they were. */

@@ -1,11 +1,14 @@
 import { cutLimit } from '@garment-mes/domain/cutting-bed';
 import { isDecimal } from '@garment-mes/domain/decimal';
 import { formatNumber } from '@garment-mes/domain/formats';
-import { Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
+import { Alert, Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
+import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { badCells } from '../entry/order-entry.ts';
+import { isWhole } from '../matrix/piece-matrix.tsx';
 import styles from './change.module.css';
-import { type ChangeBase, type ChangeDraft, cellKey, numOf } from './change-draft.ts';
+import { type ChangeBase, type ChangeDraft, cellKey, matrixOf, numOf } from './change-draft.ts';
 import { moveInColumn } from './move-in-column.ts';
 
 interface ChangeMatrixProps {
@@ -29,6 +32,11 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
     cells.reduce((all, [colorId, sizeId]) => all + numOf(draft, colorId, sizeId), 0);
   const sizes = base.sizes.map(({ sizeId }) => sizeId);
   const whole = draft.colors.flatMap((color) => sizes.map((size) => [color, size] as const));
+  const sizeName = (id: string) => base.sizes.find(({ sizeId }) => sizeId === id)?.sizeName ?? id;
+  const wrong = badCells(
+    matrixOf(base, draft),
+    (color, size) => `${nameOf(color)}/${sizeName(size)}`,
+  );
 
   return (
     <div className={styles.pieces}>
@@ -96,6 +104,7 @@ export function ChangeMatrix({ base, draft, readOnly, onChange }: ChangeMatrixPr
           </tfoot>
         </table>
       </div>
+      {wrong.size > 0 && <Alert tone="bad">{[...wrong.values()].join(t('；'))}</Alert>}
     </div>
   );
 }
@@ -112,6 +121,9 @@ interface PieceCellProps extends Omit<ChangeMatrixProps, 'base'> {
 function PieceCell({ name, own, cell, num, draft, readOnly, onChange }: PieceCellProps) {
   const t = useText();
   const cutNum = own?.cutNum ?? 0;
+  const text = draft.cells[cell] ?? '';
+  const typed = useRef('');
+  const put = (next: string) => onChange({ ...draft, cells: { ...draft.cells, [cell]: next } });
   return (
     <td data-cell={cell} data-changed={num !== (own?.num ?? 0) || undefined}>
       <NumberInput
@@ -120,9 +132,14 @@ function PieceCell({ name, own, cell, num, draft, readOnly, onChange }: PieceCel
         min="0"
         readOnly={readOnly}
         onKeyDown={moveInColumn}
-        aria-invalid={(num < cutNum && num < (own?.num ?? 0)) || undefined}
-        value={draft.cells[cell] ?? ''}
-        onValueChange={(text) => onChange({ ...draft, cells: { ...draft.cells, [cell]: text } })}
+        aria-invalid={!isWhole(text) || (num < cutNum && num < (own?.num ?? 0)) || undefined}
+        value={text}
+        // A text that is no number stays: emptied, the cell would take the pieces away.
+        onChange={({ target }) => {
+          typed.current = target.value;
+          if (text === '') put(target.value.trim());
+        }}
+        onValueChange={(value) => put(value === '' ? typed.current.trim() : value)}
       />
       <small>
         {t('原 {num} · 已裁 {cut} · 上限 {limit}', {

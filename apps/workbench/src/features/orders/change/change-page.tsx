@@ -70,7 +70,7 @@ export function ChangePage({ order, open }: ChangePageProps) {
             <Button
               variant="primary"
               pending={change.pending}
-              disabled={!isTyped || draft.reason.trim() === '' || change.isEmpty}
+              disabled={!isTyped || draft.reason.trim() === '' || change.isEmpty || change.isFaulty}
               onClick={() => void change.save()}
             >
               {t('保存草稿')}

@@ -9,7 +9,8 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { type ChangeDraft, changesOf, draftOf } from './change-draft.ts';
+import { badCells } from '../entry/order-entry.ts';
+import { type ChangeDraft, cellKey, changesOf, draftOf, matrixOf } from './change-draft.ts';
 
 /** What is typed of a change, what it would touch as it stands, and how it is kept. */
 export function useChangeDraft(order: Order, open: OrderVersionDraft) {
@@ -23,10 +24,11 @@ export function useChangeDraft(order: Order, open: OrderVersionDraft) {
   const changes = changesOf(order, draft);
   const asked = useDeferredValue(JSON.stringify(changes));
   const isEmpty = asked === '{}';
+  const isFaulty = badCells(matrixOf(order, draft), cellKey).size > 0;
   const effect = useOperation(
     checkOrderVersion,
     { body: { orderId: order.id, changes: JSON.parse(asked) } },
-    { enabled: !isEmpty && can(saveOrderVersion.permissionKey), keepPrevious: true },
+    { enabled: !isEmpty && !isFaulty && can(saveOrderVersion.permissionKey), keepPrevious: true },
   );
   const action = useAction(saveOrderVersion, { inline: true, ok: t('保存成功') });
   useEffect(() => setDirty(typed !== undefined), [typed, setDirty]);
@@ -51,6 +53,8 @@ export function useChangeDraft(order: Order, open: OrderVersionDraft) {
     isTyped: typed !== undefined,
     /** Nothing of the order is changed. */
     isEmpty,
+    /** A cell is no number: nothing can be saved before it is one. */
+    isFaulty,
     /** What the service found; `undefined` while it is asked. */
     effect: isEmpty ? open.effect : effect.data,
     /** Why it could not be asked. */

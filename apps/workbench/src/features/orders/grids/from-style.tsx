@@ -1,3 +1,4 @@
+import { billOfStyle } from '@garment-mes/domain/orders';
 import { getStyle, type Style } from '@garment-mes/sdk/mes2';
 import { Button, newRowId, toast, useConfirm } from '@garment-mes/ui';
 import { useState } from 'react';
@@ -7,16 +8,22 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import type { BomRow, PartRow, ProcessRow } from '../draft/order-draft.ts';
 
 const STEP = 10;
-const MAIN_FABRIC = 1;
 
-/** Lines of an order as its style has them; the first main fabric is the main one. */
-export const bomOfStyle = ({ bom }: Pick<Style, 'bom'>): readonly BomRow[] => {
-  const main = bom.find(({ fabricPart }) => fabricPart === MAIN_FABRIC);
-  return bom.map((line, at) => ({
+/** The bill of an order in some colours as its style has it. */
+export const bomOfStyle = (
+  { bom }: Pick<Style, 'bom'>,
+  colors: readonly { readonly colorId: string; readonly colorName: string }[],
+): readonly BomRow[] => {
+  const lines = billOfStyle(
+    bom,
+    colors.map(({ colorId }) => colorId),
+  );
+  return lines.map((line, at) => ({
     ...{ id: newRowId(), seqNo: (at + 1) * STEP, materialId: line.materialId },
     ...{ materialCode: line.materialCode, materialName: line.materialName },
-    ...{ fabricPart: line.fabricPart, partName: line.partName, colorId: null, colorName: null },
-    ...{ isMain: line === main ? 1 : 0, usageNum: line.usageNum, unitCode: line.unitCode },
+    ...{ fabricPart: line.fabricPart, partName: line.partName, colorId: line.colorId },
+    colorName: colors.find(({ colorId }) => colorId === line.colorId)?.colorName ?? null,
+    ...{ isMain: line.isMain, usageNum: line.usageNum, unitCode: line.unitCode },
     ...{
       lossPct: line.lossPct,
       sizeUsages: line.sizeUsages,

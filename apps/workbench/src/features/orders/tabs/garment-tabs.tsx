@@ -57,7 +57,7 @@ const bomTab = ({ order, editing, typesGarment }: TabsOf): DetailTab<Order> =>
         colors={order.colors}
         sizes={order.sizes}
         toolbar={takeOver(order, editing.draft.bom, (style) =>
-          editing.change('bom', bomOfStyle(style)),
+          editing.change('bom', bomOfStyle(style, order.colors)),
         )}
       />
     ),

@@ -1,3 +1,4 @@
+import { formatShare } from '@garment-mes/domain/formats';
 import { CuttingTableCardFields, TableLampLabels } from '@garment-mes/sdk/labels';
 import type { CuttingTableCard } from '@garment-mes/sdk/mes2';
 import { Tag, Thumbnail } from '@garment-mes/ui';
@@ -71,7 +72,7 @@ export function TableCard({ card, now, children }: TableCardProps) {
           </TextLink>{' '}
           {waitingBed.usageDiffPct === null
             ? null
-            : t('差异 {percent}%', { percent: waitingBed.usageDiffPct })}
+            : t('差异 {percent}%', { percent: formatShare(waitingBed.usageDiffPct) })}
         </p>
       )}
       <p className={styles.next}>

@@ -1,3 +1,4 @@
+import { decimal } from '@garment-mes/domain/decimal';
 import { formatNumber, formatPercent } from '@garment-mes/domain/formats';
 import type { CuttingDateReportPage, CuttingDateReportRow } from '@garment-mes/sdk/mes2';
 import type { DataColumn } from '@garment-mes/ui';
@@ -60,14 +61,14 @@ export function dayColumn(
 
 /** Pieces of a day, under them how much of the tables' time it took, and what part the search is of it. */
 export function DaySum({ day }: { readonly day: ReportDay }) {
-  const { cutNum, loadPct, askedPct, usedMin, askedMin } = day;
+  const { cutNum, loadPct, askedPct, usedMin, availMin, askedMin } = day;
   return (
     <span className={styles.stacked}>
       {formatNumber(cutNum)}
-      <small data-bad={Number(loadPct) > 100}>{formatPercent(loadPct, 0)}</small>
-      {askedMin !== usedMin && (
-        <small>{t('所查 {pct}', { pct: formatPercent(askedPct, 0) })}</small>
-      )}
+      <small data-bad={loadPct !== null && decimal(usedMin).gt(availMin)}>
+        {formatPercent(loadPct)}
+      </small>
+      {askedMin !== usedMin && <small>{t('所查 {pct}', { pct: formatPercent(askedPct) })}</small>}
     </span>
   );
 }

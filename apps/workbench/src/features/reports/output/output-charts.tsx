@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
+import { formatFixed, formatNumber, formatPercent } from '@garment-mes/domain/formats';
 import type { CuttingOutputReportPage } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
 import { areaPath, linePath, topOf } from './chart-lines.ts';
@@ -104,14 +104,12 @@ function Attainment({ places }: { readonly places: Places }) {
             <span aria-hidden className={styles.track}>
               <span
                 className={styles.bar}
-                data-level={levelOf(dclPct)}
+                data-level={levelOf(dclPct, cutNum >= (targetNum ?? 0))}
                 style={{ width: `${(Math.min(+(dclPct ?? 0), MOST_PCT) / MOST_PCT) * 100}%` }}
               />
               <span className={styles.goal} style={{ left: `${(100 / MOST_PCT) * 100}%` }} />
             </span>
-            <span className={styles.figure}>
-              {dclPct === null ? '–' : `${formatFixed(dclPct, 1)}%`}
-            </span>
+            <span className={styles.figure}>{formatPercent(dclPct)}</span>
             <span className={styles.muted}>
               {formatNumber(cutNum)} / {formatNumber(targetNum)}
             </span>
@@ -122,8 +120,8 @@ function Attainment({ places }: { readonly places: Places }) {
   );
 }
 
-/** Attained, nearly so, or short. */
-function levelOf(pct: string | null): 'ok' | 'warn' | 'bad' | undefined {
+/** Attained, nearly so, or short; what rounds to 100 with fewer pieces than wanted is nearly so. */
+function levelOf(pct: string | null, isReached: boolean): 'ok' | 'warn' | 'bad' | undefined {
   if (pct === null) return undefined;
-  return +pct >= 100 ? 'ok' : +pct >= 90 ? 'warn' : 'bad';
+  return +pct >= 100 && isReached ? 'ok' : +pct >= 90 ? 'warn' : 'bad';
 }

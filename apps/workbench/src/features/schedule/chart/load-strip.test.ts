@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { loadStrip, loadTone } from './load-strip.ts';
+import { loadStrip } from './load-strip.ts';
 import { timeScale } from './time-scale.ts';
 
 const scale = timeScale('2024-04-01', '2024-04-10', 'month');
 
-test('a day up to 70 % has no colour, above 100 % it is red', () => {
-  expect([69.9, 70, 100, 100.1].map(loadTone)).toEqual(['none', 'full', 'full', 'over']);
+test.each([
+  [69.99, 'none'],
+  [70, 'var(--ok)'],
+  [84.99, 'var(--ok)'],
+  [100, 'var(--ok)'],
+  [100.004, 'var(--bad)'],
+])('a day of %s %% is painted %s', (pct, colour) => {
+  expect(loadStrip(scale, new Map([['2024-04-01', pct]]))).toContain(colour);
 });
 
 test('paints the days of a lane in one picture', () => {

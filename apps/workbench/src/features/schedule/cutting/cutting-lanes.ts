@@ -1,3 +1,4 @@
+import { formatShare } from '@garment-mes/domain/formats';
 import { CuttingScheduleStatus } from '@garment-mes/domain/states';
 import type { CuttingGantt, CuttingScheduleRow } from '@garment-mes/sdk/mes2';
 import type { Tone } from '@garment-mes/ui';
@@ -22,7 +23,7 @@ export function cuttingLanes({ lanes }: CuttingGantt, mayMove: boolean): readonl
   return lanes.map(({ tableId, tableName, queue, loadPct, restDays, extraDays }) => ({
     id: tableId,
     name: tableName,
-    note: loadPct === null ? '' : t('负荷 {pct}%', { pct: Number(loadPct) }),
+    note: loadPct === null ? '' : t('负荷 {pct}%', { pct: formatShare(loadPct) }),
     isForeign: false,
     restDays,
     extraDays,

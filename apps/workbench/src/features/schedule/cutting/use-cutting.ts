@@ -12,6 +12,7 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import type { ChartPlace } from '../chart/chart-model.ts';
 import { timestampOf } from '../chart/time-scale.ts';
+import { useOwnMoves } from '../use-own-moves.ts';
 
 /** Where and when a lay is cut; without minutes they follow from the standard. */
 export interface LayPlace {
@@ -36,6 +37,7 @@ export function useCutting(window: { readonly from: string; readonly to: string 
   );
   const update = useAction(updateCuttingSchedule);
   const create = useAction(createCuttingSchedule);
+  const inTurn = useOwnMoves();
   const submitting = useAction(submitCuttingSchedule, { ok: null });
   const [unsubmitted, setUnsubmitted] = useState<Unsubmitted>();
   const byId = useMemo(
@@ -55,8 +57,15 @@ export function useCutting(window: { readonly from: string; readonly to: string 
     pending: submitting.pending || update.pending || create.pending,
     forget: () => setUnsubmitted(undefined),
     /** What is refused is said; the bar stands where it stood. */
-    move: ({ id, version }: CuttingScheduleRow, place: LayPlace): Promise<boolean> =>
-      succeeds(update.run({ body: { id, version, ...dated(place) } })),
+    move: (row: CuttingScheduleRow, place: LayPlace): Promise<boolean> =>
+      succeeds(
+        inTurn(
+          row,
+          place,
+          (version) => update.run({ body: { id: row.id, version, ...dated(place) } }),
+          (moved) => [moved],
+        ),
+      ),
     place: ({ cutPlanId, layNo }: UnplannedLay, place: LayPlace): Promise<boolean> =>
       succeeds(create.run({ body: { cutPlanId, layNos: [String(layNo)], ...dated(place) } })),
     async submit(ids: readonly string[], fabricShort = false): Promise<void> {

@@ -2,10 +2,9 @@ import { CuttingScheduleStatus } from '@garment-mes/domain/states';
 import { type RefObject, useRef } from 'react';
 import { momentOf, type TimeScale } from '../chart/time-scale.ts';
 import { useBarDrag } from '../chart/use-bar-drag.ts';
+import { type Step, stepped, useSteps } from '../chart/use-steps.ts';
 import { layKey } from './lay-pool.tsx';
 import { type Cutting, layPlace } from './use-cutting.ts';
-
-const DAY_MS = 86_400_000;
 
 interface LayMovesOf {
   readonly cutting: Cutting;
@@ -44,14 +43,16 @@ export function useLayMoves({ cutting, laneIds, scale, scroller, mayMove }: LayM
     },
   });
 
-  function nudge(id: string, days: number, by: number) {
+  /** Moves a lay from where it lies. @returns whether it moved */
+  async function step(id: string, steps: readonly Step[]): Promise<boolean> {
     const row = byId.get(id);
-    const laneId = laneIds[laneIds.indexOf(row?.tableId ?? '') + by];
-    if (!row?.startDate || laneId === undefined || !mayMove) return;
-    if (row.status !== CuttingScheduleStatus.planned) return;
-    const start = momentOf(row.startDate) + days * DAY_MS;
-    void cutting.move(row, layPlace({ laneId, start }, row.planMin));
+    if (!row?.startDate || !mayMove || row.status !== CuttingScheduleStatus.planned) return false;
+    const from = { laneId: row.tableId, start: momentOf(row.startDate) };
+    const place = stepped(from, steps, laneIds);
+    if (place.laneId === from.laneId && place.start === from.start) return true;
+    return cutting.move(row, layPlace(place, row.planMin));
   }
 
+  const nudge = useSteps({ onMove: step });
   return { drag, nudge };
 }

@@ -4,6 +4,7 @@ import { BarDialogs, type BarQuestion } from './bars/bar-dialogs.tsx';
 import { type BarChange, changeOf } from './bars/bar-draft.ts';
 import { BarDrawer } from './bars/bar-drawer.tsx';
 import { LineDrawer } from './line-drawer.tsx';
+import { LostAlert } from './lost-move.tsx';
 import type { PlanOptions } from './use-plan-options.ts';
 import type { Sewing } from './use-sewing.ts';
 
@@ -41,7 +42,17 @@ export function BoardDrawers({ sewing, options, drawn, mayMove, mayPlace }: Boar
           options={options}
           mayChange={'bar' in opened ? mayMove && sewing.isOwn(opened.bar.lineDeptId) : mayPlace}
           pending={sewing.pending}
-          onClose={() => open(undefined)}
+          refusal={
+            'bar' in opened &&
+            opened.bar.id === sewing.lost?.bar.id && (
+              <LostAlert sewing={sewing} onMoved={() => open(undefined)} />
+            )
+          }
+          onTyped={sewing.forgetLost}
+          onClose={() => {
+            sewing.forgetLost();
+            open(undefined);
+          }}
           onSave={(change) => {
             const { bar, row } = { bar: undefined, row: undefined, ...opened };
             const saved = bar ? sewing.change(bar, change) : row && sewing.place(row, change);

@@ -1,3 +1,4 @@
+import type { ScheduleBar } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
 import chart from '../chart/chart.module.css';
@@ -34,22 +35,36 @@ export function LostGhost({ lost: { bar, change }, scale, laneIds }: LostGhostPr
   );
 }
 
+/** What was lost on the board, for as long as its ghost is there. */
+export function LostOnBoard({ sewing }: { readonly sewing: Sewing }) {
+  useGoneAfter(sewing.lost === undefined ? undefined : GHOST_MS, sewing.forgetLost);
+  return <LostAlert sewing={sewing} className={styles.lost} />;
+}
+
+interface LostAlertProps {
+  readonly sewing: Sewing;
+  readonly className?: string | undefined;
+  readonly onMoved?: () => void;
+}
+
 /** Who was faster, and another try with the bar as it is now. */
-export function LostAlert({ sewing }: { readonly sewing: Sewing }) {
+export function LostAlert({ sewing, className, onMoved }: LostAlertProps) {
   const t = useText();
   const { lost, byId } = sewing;
-  useGoneAfter(lost === undefined ? undefined : GHOST_MS, sewing.forgetLost);
   if (lost === undefined) return null;
   const bar = byId.get(lost.bar.id);
+  async function again(now: ScheduleBar, { change, bar: was }: LostMove) {
+    if (await sewing.change(now, rebased(change, was, now))) onMoved?.();
+  }
   return (
     <Alert
       tone="warn"
-      className={styles.lost}
+      className={className}
       actions={
         <Button
           size="small"
           disabled={bar === undefined}
-          onClick={() => bar && void sewing.change(bar, rebased(lost.change, lost.bar, bar))}
+          onClick={() => bar && void again(bar, lost)}
         >
           {t('再试一次')}
         </Button>

@@ -8,6 +8,7 @@ import { useSearch } from 'wouter';
 import { failureText, useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { contains } from '#app/sound-match.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
 import styles from './sewing.module.css';
 
 interface PoolProps {
@@ -29,13 +30,14 @@ const dueOf = ({ stageEndDate, deliveryDate }: UnscheduledRow): string =>
 
 export function useUnscheduled() {
   const { data, error } = useOperation(listUnscheduled, { query: ALL }, { live: 'schedule' });
-  return { rows: data?.list ?? NONE, ready: data !== undefined, error };
+  const rows = data?.list ?? NONE;
+  return { rows, total: data?.total ?? rows.length, ready: data !== undefined, error };
 }
 
 /** Orders with a quantity on no line, as cards that are carried onto one. */
 export function Pool({ mayPlace, ticked, onTick, onPress, onOpen, isTarget }: PoolProps) {
   const t = useText();
-  const { rows, ready, error } = useUnscheduled();
+  const { rows, total, ready, error } = useUnscheduled();
   // An order whose page led here stands alone until the person searches for others.
   const asked = new URLSearchParams(useSearch()).get('orderId');
   const [typed, setWords] = useState<string>();
@@ -54,7 +56,7 @@ export function Pool({ mayPlace, ticked, onTick, onPress, onOpen, isTarget }: Po
     >
       <header className={styles.poolHead}>
         <b>
-          {t('待排')} {formatNumber(rows.length)}
+          {t('待排')} {formatNumber(total)}
         </b>
         <TextInput
           aria-label={t('搜索待排')}
@@ -64,6 +66,7 @@ export function Pool({ mayPlace, ticked, onTick, onPress, onOpen, isTarget }: Po
           onValueChange={setWords}
         />
       </header>
+      <LeftOut total={total} shown={rows.length} />
       {error && <p className={styles.quiet}>{failureText(error)}</p>}
       {!ready && !error && <Skeleton lines={6} />}
       {ready && shown.length === 0 && <EmptyState>{t('都已排上产线')}</EmptyState>}

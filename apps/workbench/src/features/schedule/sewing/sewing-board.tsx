@@ -1,3 +1,4 @@
+import { formatPercent } from '@garment-mes/domain/formats';
 import type { UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { ErrorState, Skeleton } from '@garment-mes/ui';
 import {
@@ -23,7 +24,7 @@ import { useBarMenu } from './bars/use-bar-menu.ts';
 import { BoardDrawers, useDrawn } from './board-drawers.tsx';
 import type { Colouring } from './colouring.ts';
 import { Legend } from './legend.tsx';
-import { LostAlert, LostGhost } from './lost-move.tsx';
+import { LostGhost, LostOnBoard } from './lost-move.tsx';
 import { Pool, useUnscheduled } from './pool.tsx';
 import { SandboxPanel } from './sandbox/sandbox-panel.tsx';
 import { useAutoPlan } from './sandbox/use-auto-plan.ts';
@@ -128,7 +129,7 @@ export function SewingBoard({ window, tools }: SewingBoardProps) {
       )}
       <Legend colouring={colouring} />
       <DragSaid preview={preview} carriedId={drag.drag?.carried.id} />
-      <LostAlert sewing={sewing} />
+      {drawn.opened === undefined && <LostOnBoard sewing={sewing} />}
       {drafts && (
         <SandboxPanel
           sewing={sewing}
@@ -249,7 +250,7 @@ const describeBar = (bar: ChartBar, lane: ChartLane): string =>
   [
     `${bar.title} ${lane.name}`,
     `${toMinute(timestampOf(bar.start))} → ${toMinute(timestampOf(bar.end))}`,
-    `${Math.round(bar.done * 100)}%`,
+    formatPercent(bar.done * 100),
     bar.isFixed ? t('已锁定') : '',
     ...bar.conflicts,
   ]

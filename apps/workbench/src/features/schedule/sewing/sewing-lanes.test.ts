@@ -59,6 +59,7 @@ test('a preview takes the bar off its line and pushes those behind it', () => {
     loads: [],
     texts: [],
     givenUp: [],
+    pushed: [],
     bars: [
       barOf('b', 'L2', '2024-04-01 08:00:00', '2024-04-03 17:30:00', { status: 1 }),
       barOf('a', 'L2', '2024-04-04 08:00:00', '2024-04-05 12:00:00'),

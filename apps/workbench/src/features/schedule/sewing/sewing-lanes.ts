@@ -1,3 +1,5 @@
+import { decimal, percentOf } from '@garment-mes/domain/decimal';
+import { formatPercent } from '@garment-mes/domain/formats';
 import { ScheduleStatus } from '@garment-mes/domain/states';
 import type {
   ScheduleBar,
@@ -13,8 +15,12 @@ import { type Colouring, toneOf } from './colouring.ts';
 const STATES = { 0: 'planned', 1: 'running', 2: 'ended' } as const;
 const MINUTE_MS = 60_000;
 
-const percentOf = ({ num, doneNum }: ScheduleBar): number =>
+const doneOf = ({ num, doneNum }: ScheduleBar): number =>
   num === 0 ? 0 : Math.min(1, doneNum / num);
+
+/** By the minutes: 100.004 % is too much and is written as 100.00. */
+const exactLoad = ({ plannedMin, availMin, loadPct }: ScheduleLane['loads'][number]): number =>
+  (percentOf(plannedMin, availMin) ?? decimal(loadPct)).toNumber();
 
 function chartBar(
   bar: ScheduleBar,
@@ -22,7 +28,7 @@ function chartBar(
   mayMove: boolean,
   isProposal: boolean,
 ): ChartBar {
-  const done = percentOf(bar);
+  const done = doneOf(bar);
   return {
     id: bar.id,
     start: momentOf(bar.startDate),
@@ -32,7 +38,7 @@ function chartBar(
     // What was sewn of a stopped schedule is in front of its bar: the bar is the rest.
     done: bar.status === ScheduleStatus.stopped ? 0 : done,
     title: bar.orderNo,
-    note: `${bar.styleNo} ${Math.round(done * 100)}%`,
+    note: `${bar.styleNo} ${formatPercent(done * 100)}`,
     tone: toneOf(bar, colouring),
     state: STATES[bar.status],
     isFixed: bar.isFixed === 1,
@@ -73,7 +79,7 @@ export function sewingLanes(
       isForeign: !lane.isOwn,
       restDays: lane.restDays,
       extraDays: lane.extraDays,
-      loads: new Map(lane.loads.map(({ workDate, loadPct }) => [workDate, Number(loadPct)])),
+      loads: new Map(lane.loads.map((day) => [day.workDate, exactLoad(day)])),
       bars: bars
         .map((bar) => {
           const before = stored.get(bar.id);

@@ -1,4 +1,9 @@
-import type { ScheduleBar, ScheduleSetDay, SimulatedSchedule } from '@garment-mes/sdk/mes2';
+import type {
+  PushedSchedule,
+  ScheduleBar,
+  ScheduleSetDay,
+  SimulatedSchedule,
+} from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { type BarChange, changeOf } from './bars/bar-draft.ts';
 
@@ -10,6 +15,8 @@ interface LastMove {
   readonly version: number;
   /** Days set by hand that the move made schedules give up. */
   readonly givenUp: readonly ScheduleSetDay[];
+  /** Bars that the move pushed, with where they began. */
+  readonly pushed: readonly PushedSchedule[];
 }
 
 /** The last move of this person, which can be undone while the bar is as it was left. */
@@ -23,19 +30,23 @@ export function useLastMove(byId: ReadonlyMap<string, ScheduleBar>) {
     canUndo,
     forget,
     /** @param moved as it was before */
-    remember(moved: ScheduleBar, { bars, givenUp }: SimulatedSchedule) {
+    remember(moved: ScheduleBar, { bars, givenUp, pushed }: SimulatedSchedule) {
       const version = bars.find(({ id }) => id === moved.id)?.version;
       setLastMove(
         version === undefined
           ? undefined
-          : { id: moved.id, before: changeOf(moved), version, givenUp },
+          : {
+              ...{ id: moved.id, before: changeOf(moved), version, givenUp },
+              pushed: pushed.filter(({ scheduleId }) => scheduleId !== moved.id),
+            },
       );
     },
     /** What is to be put back; it cannot be taken a second time. */
     take() {
       if (!canUndo || lastMove === undefined || bar === undefined) return undefined;
       forget();
-      return { bar, before: lastMove.before, givenUp: lastMove.givenUp };
+      const { before, givenUp, pushed } = lastMove;
+      return { bar, before, undone: { setDays: [...givenUp], pushed: [...pushed] } };
     },
   };
 }

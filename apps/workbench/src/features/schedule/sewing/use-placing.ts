@@ -4,13 +4,12 @@ import { type RefObject, useRef } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import type { ChartLane, ChartPlace } from '../chart/chart-model.ts';
-import { type TimeScale, timestampOf } from '../chart/time-scale.ts';
+import { momentOf, type TimeScale, timestampOf } from '../chart/time-scale.ts';
 import { type BarDrag, type Carried, useBarDrag } from '../chart/use-bar-drag.ts';
+import { type Step, stepped, useSteps } from '../chart/use-steps.ts';
 import { type BarChange, changeOf, placed } from './bars/bar-draft.ts';
 import type { PlanOptions } from './use-plan-options.ts';
 import type { Sewing } from './use-sewing.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A card of the pool while it is carried. */
 export const cardId = ({ orderId }: UnscheduledRow): string => `pool ${orderId}`;
@@ -92,19 +91,30 @@ export function usePlacing(ports: PlacingPorts) {
     else sewing.clearPreview();
   }
 
-  return {
-    drag,
-    startOf,
-    changeoverOf,
-    nudge(id: string, days: number, by: number) {
-      const bar = byId.get(id);
-      const at = lanes.findIndex(({ bars }) => bars.some((each) => each.id === id));
-      const laneId = laneIds[at + by];
-      const drawn = lanes[at]?.bars.find((each) => each.id === id);
-      if (!bar || !drawn?.isMovable || laneId === undefined) return;
-      if (isRefused({ laneId, start: 0 })) return;
-      const start = drawn.start + days * DAY_MS;
-      void sewing.change(bar, placed(changeOf(bar), { laneId, start }));
-    },
-  };
+  /** Moves a bar from where it is drawn. @returns whether it moved */
+  async function step(id: string, steps: readonly Step[]): Promise<boolean> {
+    const bar = byId.get(id);
+    const lane = lanes.find(({ bars }) => bars.some((each) => each.id === id));
+    const drawn = lane?.bars.find((each) => each.id === id);
+    if (!bar || !lane || !drawn?.isMovable) return false;
+    const from = { laneId: lane.id, start: drawn.start };
+    const place = stepped(from, steps, laneIds);
+    if (place.laneId === from.laneId && place.start === from.start) return true;
+    if (isRefused(place)) return false;
+    return sewing.change(bar, placed(changeOf(bar), place));
+  }
+
+  const nudge = useSteps({
+    onMove: step,
+    // Who was faster is said already; what is offered again is the whole way.
+    onRefused: (_, steps) =>
+      sewing.stretchLost((to) =>
+        placed(
+          to,
+          stepped({ laneId: to.lineDeptId, start: momentOf(to.startDate) }, steps, laneIds),
+        ),
+      ),
+  });
+
+  return { drag, startOf, changeoverOf, nudge };
 }

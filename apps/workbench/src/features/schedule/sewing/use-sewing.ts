@@ -6,15 +6,16 @@ import {
   type ScheduleBar,
   type ScheduleDraftBar,
   type ScheduleGantt,
-  type ScheduleSetDay,
   type SimulatedSchedule,
   type UnscheduledRow,
+  type UpdateScheduleBody,
   updateSchedule,
 } from '@garment-mes/sdk/mes2';
 import { toast } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { useOwnMoves } from '../use-own-moves.ts';
 import { type BarChange, draftOf, newDraft, rowOf, saved } from './bars/bar-draft.ts';
 import { useSandbox } from './sandbox/use-sandbox.ts';
 import { useLastMove } from './use-last-move.ts';
@@ -27,7 +28,8 @@ export interface LostMove {
   readonly text: string;
 }
 
-const NO_DAYS: readonly ScheduleSetDay[] = [];
+/** What a change that is taken back did to others. */
+type Undone = Required<Pick<UpdateScheduleBody, 'setDays' | 'pushed'>>;
 
 /** The plan of the sewing lines between two days, and everything that moves in it. */
 export function useSewing(window: { readonly from: string; readonly to: string }) {
@@ -38,12 +40,13 @@ export function useSewing(window: { readonly from: string; readonly to: string }
     { keepPrevious: true, live: 'schedule' },
   );
   const { preview, simulate, clear: clearPreview } = usePreview();
-  const [lost, setLost] = useState<LostMove>();
+  const { lost, setLost, ...offers } = useLost();
   const update = useAction(updateSchedule, { ok: null, inline: true });
   const create = useAction(createSchedule, { ok: null, inline: true });
   const remove = useAction(deleteSchedule, { inline: true });
   const byId = useMemo(() => barsById(gantt.data), [gantt.data]);
   const lastMove = useLastMove(byId);
+  const inTurn = useOwnMoves();
 
   function settle({ texts }: SimulatedSchedule) {
     clearPreview();
@@ -56,21 +59,19 @@ export function useSewing(window: { readonly from: string; readonly to: string }
 
   const look = (draft: ScheduleDraftBar) => simulate(isSandbox ? withDraft(draft) : [draft]);
 
-  async function change(
-    bar: ScheduleBar,
-    to: BarChange,
-    setDays: readonly ScheduleSetDay[] = NO_DAYS,
-  ): Promise<boolean> {
+  async function change(bar: ScheduleBar, to: BarChange, undone?: Undone): Promise<boolean> {
     setLost(undefined);
     if (isSandbox) {
       await sandbox.show(withDraft(draftOf(bar, to)));
       return true;
     }
     try {
-      const rows = [rowOf(bar, to)];
-      const answer = await update.run({
-        body: setDays.length > 0 ? { rows, setDays: [...setDays] } : { rows },
-      });
+      const answer = await inTurn(
+        bar,
+        to,
+        (version) => update.run({ body: { rows: [{ ...rowOf(bar, to), version }], ...undone } }),
+        leftBy(bar),
+      );
       lastMove.remember(bar, answer);
       settle(answer);
       return true;
@@ -116,13 +117,13 @@ export function useSewing(window: { readonly from: string; readonly to: string }
       }
     },
     giveBack: ({ id, version }: ScheduleBar) => remove.run({ query: { id, version } }),
-    forgetLost: () => setLost(undefined),
+    ...offers,
     /** The last own move, while the bar is as it was left. */
     canUndo: lastMove.canUndo,
     async undo() {
       const undone = lastMove.take();
       if (undone === undefined) return;
-      if (await change(undone.bar, undone.before, undone.givenUp)) lastMove.forget();
+      if (await change(undone.bar, undone.before, undone.undone)) lastMove.forget();
     },
     openSandbox: sandbox.open,
     closeSandbox: sandbox.close,
@@ -130,6 +131,27 @@ export function useSewing(window: { readonly from: string; readonly to: string }
     submit: sandbox.submit,
   };
 }
+
+/** The move somebody else was faster with, which is offered again. */
+function useLost() {
+  const [lost, setLost] = useState<LostMove>();
+  return {
+    lost,
+    setLost,
+    forgetLost: () => setLost(undefined),
+    /** Offers another move in place of the lost one. */
+    stretchLost: (change: (to: BarChange) => BarChange) =>
+      setLost((move) => move && { ...move, change: change(move.change) }),
+  };
+}
+
+/** Bars in the version a move left them in: the moved one, and those it pushed. */
+const leftBy =
+  ({ id }: ScheduleBar) =>
+  ({ bars, pushed }: SimulatedSchedule) => [
+    ...pushed.map(({ scheduleId, version }) => ({ id: scheduleId, version })),
+    ...bars.filter((each) => each.id === id),
+  ];
 
 const barsById = (gantt: ScheduleGantt | undefined): ReadonlyMap<string, ScheduleBar> =>
   new Map((gantt?.lanes ?? []).flatMap(({ bars }) => bars.map((bar) => [bar.id, bar] as const)));

@@ -2,7 +2,7 @@ import { ScheduleStatus } from '@garment-mes/domain/states';
 import { ScheduleBarFields, UnscheduledRowFields } from '@garment-mes/sdk/labels';
 import type { ScheduleBar, UnscheduledRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button, Drawer, Tabs } from '@garment-mes/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { Facts } from '#screens/detail/detail-screen.tsx';
@@ -20,6 +20,9 @@ interface BarDrawerProps {
   readonly options: PlanOptions;
   readonly mayChange: boolean;
   readonly pending: boolean;
+  /** Why the last save was refused. */
+  readonly refusal: ReactNode;
+  readonly onTyped: () => void;
   readonly onSave: (change: BarChange) => void;
   readonly onClose: () => void;
 }
@@ -47,7 +50,8 @@ const BAR_FACTS = [
 /** A bar in words: what it is, what it has to keep, where it lies and its days. */
 export function BarDrawer(props: BarDrawerProps) {
   const t = useText();
-  const { about, start, tab: first, options, mayChange, pending, onSave, onClose } = props;
+  const { about, start, tab: first, options, mayChange, pending, refusal } = props;
+  const { onTyped, onSave, onClose } = props;
   const [value, setValue] = useState(start);
   const [days, setDays] = useState<TypedDays>({});
   const [tab, setTab] = useState<string>(first);
@@ -62,7 +66,10 @@ export function BarDrawer(props: BarDrawerProps) {
       value={value}
       options={options}
       placeLocked={!mayChange || (bar !== undefined && bar.status !== ScheduleStatus.stopped)}
-      onChange={setValue}
+      onChange={(next) => {
+        setValue(next);
+        onTyped();
+      }}
     />
   );
   return (
@@ -89,6 +96,7 @@ export function BarDrawer(props: BarDrawerProps) {
       }
     >
       {question}
+      {refusal}
       {hasDays && tab === 'form' && <Alert tone="warn">{t('日计划有未保存的数量')}</Alert>}
       {bar !== undefined && bar.conflictText.length > 0 && (
         <Alert tone="warn">
