@@ -1,6 +1,7 @@
 import { createClient } from '@garment-mes/sdk';
 import { sessionCalls } from '@garment-mes/sdk/session';
 import {
+  authorisedFetch,
   browserEnv,
   browserStore,
   createSession,
@@ -94,6 +95,12 @@ export const forgetRevocation = (): void => sessionStorage.removeItem(REVOKED);
 
 /** Makes the calls of the boards on behalf of the person or the screen. */
 export const boardClient = createClient({ baseUrl: '', session, fetch: timedFetch });
+
+/** Fetches what is no operation, such as a picture, on behalf of the person or the screen. */
+export const boardFetch = authorisedFetch({
+  session,
+  fetch: (input, init) => timedFetch(new Request(input, init)),
+});
 
 export const serverNow = (): number => Date.now() + serverAhead;
 

@@ -59,12 +59,12 @@ export default function CuttingRoom({ factoryId, loaded }: BoardProps) {
         </Widget>
       ))}
     >
-      {data ? <Widgets data={data} now={board.now} /> : null}
+      {data ? <Widgets data={data} /> : null}
     </BoardFrame>
   );
 }
 
-function Widgets({ data, now }: { data: CuttingRoomBoard; now: number }) {
+function Widgets({ data }: { data: CuttingRoomBoard }) {
   const write = useText();
   const common = (name: keyof typeof PLACES) => ({
     title: write(name),
@@ -84,7 +84,7 @@ function Widgets({ data, now }: { data: CuttingRoomBoard; now: number }) {
         <BedQueue beds={data.queue} />
       </Widget>
       <Widget {...common('problems')}>
-        <OpenProblems problems={data.problems} now={now} />
+        <OpenProblems problems={data.problems} />
       </Widget>
       <Widget {...common('months')}>
         <CuttingUtilisation days={data.months} />

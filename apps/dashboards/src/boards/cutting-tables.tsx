@@ -3,6 +3,7 @@ import type { CuttingRoomTable } from '@garment-mes/sdk/mes2';
 import { Fragment } from 'react';
 import { useLanguage, useText } from '../frame/language.tsx';
 import { usePages } from '../frame/use-pages.ts';
+import { Picture } from '../widgets/picture.tsx';
 import styles from './cutting-tables.module.css';
 import { endText } from './end-text.ts';
 
@@ -53,7 +54,7 @@ function TableCard({ table, today }: { table: CuttingRoomTable; today: string })
       </p>
       {table.bedId === null ? null : (
         <>
-          {table.imageUrl ? <img className={styles.picture} src={table.imageUrl} alt="" /> : null}
+          {table.imageUrl ? <Picture className={styles.picture} address={table.imageUrl} /> : null}
           <p className={styles.bed}>
             {table.bedLabel} · {table.orderNo}
           </p>

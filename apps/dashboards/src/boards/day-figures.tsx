@@ -1,4 +1,4 @@
-import { formatFixed, formatNumber } from '@garment-mes/domain/formats';
+import { formatFixed, formatNumber, formatShare } from '@garment-mes/domain/formats';
 import type { CuttingRoomFigures } from '@garment-mes/sdk/mes2';
 import { useText } from '../frame/language.tsx';
 import { Widget } from '../frame/widget.tsx';
@@ -45,11 +45,7 @@ export function DayFigures({ kpi, overrides }: DayFiguresProps) {
             tick={kpi.timePct === null ? undefined : Number(kpi.timePct)}
             level={done ?? ''}
           />
-          <KeyFigure
-            value={kpi.donePct === null ? '–' : Math.floor(Number(kpi.donePct))}
-            unit="%"
-            level={done}
-          />
+          <KeyFigure value={formatShare(kpi.donePct)} unit="%" level={done} />
         </div>
       </Widget>
       <Widget {...common('bedNum')}>
@@ -63,7 +59,7 @@ export function DayFigures({ kpi, overrides }: DayFiguresProps) {
       </Widget>
       <Widget {...common('utilPct')}>
         <KeyFigure
-          value={`${oneDecimal(kpi.spreadUtilPct)} / ${oneDecimal(kpi.materialUtilPct)}`}
+          value={`${formatShare(kpi.spreadUtilPct)} / ${formatShare(kpi.materialUtilPct)}`}
           note={`${write('utilParts')} %`}
           several
         />
@@ -79,5 +75,3 @@ export function DayFigures({ kpi, overrides }: DayFiguresProps) {
     </>
   );
 }
-
-const oneDecimal = (value: string | null): string => formatFixed(value, 1);

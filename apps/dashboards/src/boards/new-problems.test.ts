@@ -9,6 +9,7 @@ const problem = (id: string, tableName: string | null) => ({
   problem: '断刀',
   reportDate: '2026-03-02 10:00:30',
   responderName: null,
+  openMin: 1,
   isLate: false,
   voiceId: '7',
   responsibleDeptType: 10 as const,
@@ -29,7 +30,6 @@ const table = (tableName: string, lamp: 3 | 4) => ({
   nextBeds: [],
 });
 const answer = (problems: Seen['problems'], tables: Seen['tables'] = []): Seen => ({
-  asOf: '2026-03-02 10:02:00',
   problems,
   tables,
 });

@@ -1,6 +1,5 @@
 import { DeptTypeLabels } from '@garment-mes/sdk/labels';
 import type { CuttingRoomBoard, DeptType } from '@garment-mes/sdk/mes2';
-import { serverTime } from '../frame/server-clock.ts';
 import type { Occurrence } from '../screen/occurrences.ts';
 
 /** Lamp of a table that stands still. */
@@ -10,7 +9,7 @@ const STOPPED = 4;
 const deptOf = (type: DeptType | null): string | undefined =>
   type === null ? undefined : DeptTypeLabels[type].zh;
 
-type Seen = Pick<CuttingRoomBoard, 'asOf' | 'problems' | 'tables'>;
+type Seen = Pick<CuttingRoomBoard, 'problems' | 'tables'>;
 
 /**
  * Problems that came up between two answers. One that stops its table is an alarm. The first answer
@@ -24,7 +23,7 @@ export function newProblems(before: Seen | undefined, after: Seen): readonly Occ
   );
   return after.problems
     .filter(({ id }) => !known.has(id))
-    .map(({ id, tableName, problem, reportDate, responderName, ...called }) => ({
+    .map(({ id, tableName, problem, openMin, responderName, ...called }) => ({
       event: 'problem',
       key: `problem ${id}`,
       values: {
@@ -33,7 +32,7 @@ export function newProblems(before: Seen | undefined, after: Seen): readonly Occ
         problem,
         who: responderName ?? undefined,
         dept: deptOf(called.responsibleDeptType),
-        minute: Math.max(0, Math.floor((serverTime(after.asOf) - serverTime(reportDate)) / 60_000)),
+        minute: openMin,
       },
       voiceId: called.voiceId ?? undefined,
       isAlarm: tableName !== null && stopped.has(tableName),

@@ -1,19 +1,12 @@
 import type { CuttingRoomProblem } from '@garment-mes/sdk/mes2';
 import { useText } from '../frame/language.tsx';
-import { serverTime } from '../frame/server-clock.ts';
 import { usePages } from '../frame/use-pages.ts';
 import styles from './board-table.module.css';
 
 const ROWS_A_PAGE = 5;
 
-/** Problems nobody closed yet, with the minutes they are open; late ones are red and marked. */
-export function OpenProblems({
-  problems,
-  now,
-}: {
-  problems: readonly CuttingRoomProblem[];
-  now: number;
-}) {
+/** Problems nobody closed yet, with the minutes of the shift they are open; late ones are red and marked. */
+export function OpenProblems({ problems }: { problems: readonly CuttingRoomProblem[] }) {
   const write = useText();
   const page = usePages(problems, ROWS_A_PAGE);
   if (problems.length === 0) return <p className={styles.none}>{write('noProblems')}</p>;
@@ -28,13 +21,13 @@ export function OpenProblems({
         </tr>
       </thead>
       <tbody>
-        {page.map(({ id, tableName, problem, reportDate, responderName, isLate }) => (
+        {page.map(({ id, tableName, problem, openMin, responderName, isLate }) => (
           <tr key={id}>
             <td>{tableName ?? '–'}</td>
             <td className={styles.long}>{problem}</td>
             <td className={styles.number} data-tone={isLate ? 'bad' : undefined}>
               {isLate ? '! ' : ''}
-              {Math.max(0, Math.floor((now - serverTime(reportDate)) / 60_000))}
+              {openMin}
             </td>
             <td>{responderName ?? '–'}</td>
           </tr>

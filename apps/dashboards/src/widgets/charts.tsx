@@ -1,3 +1,4 @@
+import { formatPercent } from '@garment-mes/domain/formats';
 import styles from './charts.module.css';
 
 const WIDTH = 600;
@@ -135,7 +136,7 @@ export function Lines({ lines, label, plan }: LinesProps) {
 
 function lastOf(values: readonly (number | undefined)[]): string {
   const last = values.findLast((value) => value !== undefined);
-  return last === undefined ? '–' : `${last.toFixed(1)}%`;
+  return formatPercent(last);
 }
 
 function pathOf(values: readonly (number | undefined)[], y: (value: number) => number): string {
