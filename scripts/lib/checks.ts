@@ -4,6 +4,7 @@ import { checkImports } from './checks/imports.ts';
 import { checkLabels } from './checks/labels.ts';
 import { checkPackages } from './checks/packages.ts';
 import { checkPageSizes } from './checks/page-sizes.ts';
+import { checkPercentPlaces } from './checks/percent-places.ts';
 import { checkSharedMoney } from './checks/shared-money.ts';
 import { checkSizes } from './checks/sizes.ts';
 import { checkTypes } from './checks/types.ts';
@@ -35,6 +36,7 @@ const sourceChecks = (): Step[] => [
   { name: 'rooms', run: checkRooms },
   { name: 'page sizes', run: checkPageSizes },
   { name: 'shared money', run: checkSharedMoney },
+  { name: 'places of percentages', run: checkPercentPlaces },
 ];
 
 /** Everything that is read out of the sources alone: nothing has to be built or to run. */
