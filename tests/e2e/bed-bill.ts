@@ -35,9 +35,14 @@ export async function together(pages: readonly Page[], call: string): Promise<vo
     });
 }
 
-/** What a page says after a submit: the bundles that were made, or why there are none. */
+/**
+ * What the dialog says after a submit: the bundles that were made, or why there are none. The cells of an over-cut
+ * stand in one sentence when the server names them, one below the other as soon as the bill has the new figures;
+ * what the foot of the bill counts behind the dialog is no part of the answer.
+ */
 export async function outcomeOf(page: Page): Promise<string> {
-  const said = page.getByText(/^(已生成 B\d{4}|.*超过上限\d)/).first();
-  await said.waitFor({ timeout: 30_000 });
-  return ((await said.textContent()) ?? '').trim();
+  const said = page.getByRole('dialog').getByText(/^(已生成 B\d{4}|.*超过上限\d)/);
+  await said.first().waitFor({ timeout: 30_000 });
+  const words = (await said.allTextContents()).flatMap((text) => text.trim().split('；'));
+  return [...new Set(words)].join('；');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ApiError, type Client, createClient, type OperationFacts } from '@garment-mes/sdk';
 import { clockFrom } from '../../apps/server/src/clock.ts';
 import { PASSWORD } from './browser.ts';
 
@@ -13,11 +14,9 @@ export interface Answer {
 
 export type Caller = Awaited<ReturnType<typeof callerOf>>;
 
-/** Calls of a person as another program would make them. */
-export async function callerOf(url: string, username: string) {
+/** Signs a person in without a page. @returns the access token */
+async function tokenOf(url: string, username: string): Promise<string> {
   const password = createHash('md5').update(PASSWORD).digest('hex');
-  const asked = await fetch(`${url}/health/ready`);
-  const clock = clockFrom(new Date(asked.headers.get('date') ?? ''));
   const login = await fetch(`${url}/amc/open/login`, {
     method: 'POST',
     headers: JSON_BODY,
@@ -26,7 +25,38 @@ export async function callerOf(url: string, username: string) {
   const tokens = await fetch(
     `${url}/amc/open/loginToken/token?payload=${encodeURIComponent(login.data.code)}`,
   ).then((answer) => answer.json());
-  const headers = { authorization: `Bearer ${tokens.data.access_token}` };
+  return tokens.data.access_token;
+}
+
+/** The typed calls of the SDK on behalf of one person. A refusal names its sentence in its message. */
+export async function clientOf(url: string, username: string): Promise<Client> {
+  const token = await tokenOf(url, username);
+  const client = createClient({
+    baseUrl: url,
+    session: {
+      accessToken: async () => token,
+      tokenRejected: () => undefined,
+      companyRejected: () => undefined,
+      companyId: undefined,
+      language: undefined,
+    },
+  });
+  return {
+    ...client,
+    call: (operation: OperationFacts, request, options) =>
+      client.call(operation, request, options).catch((error: unknown) => {
+        if (error instanceof ApiError)
+          error.message = `${username} ${error.message}: ${error.text}`;
+        throw error;
+      }),
+  };
+}
+
+/** Calls of a person as another program would make them. */
+export async function callerOf(url: string, username: string) {
+  const asked = await fetch(`${url}/health/ready`);
+  const clock = clockFrom(new Date(asked.headers.get('date') ?? ''));
+  const headers = { authorization: `Bearer ${await tokenOf(url, username)}` };
   const call = (method: string, path: string, body?: object): Promise<Answer> =>
     fetch(`${url}${path}`, {
       method,

@@ -37,7 +37,7 @@ async function openOrder(username: string, tab: RegExp) {
 }
 
 test('the order of 2,100 garments was entered by colour and size, and copied from its style', async () => {
-  const { call, rows } = await callerOf(product.url, 'cx.admin');
+  const { call, rows } = await callerOf(product.url, 'cx.merch');
   const [{ id }] = await rows('/mes2/saas/order/selectOrderList', STORY);
   const { data } = await call('GET', `/mes2/saas/order/getOrderById?id=${id}`);
   expect(data).toMatchObject({ styleNo: 'T2417', orderNum: 2100, cutTolUpPct: '5.00' });
@@ -46,7 +46,7 @@ test('the order of 2,100 garments was entered by colour and size, and copied fro
 });
 
 test('1,098 m of black and 812 m of navy are in 40 rolls of two dye lots', async () => {
-  const { rows } = await callerOf(product.url, 'cx.admin');
+  const { rows } = await callerOf(product.url, 'cx.fabric');
   const rolls: readonly { colorName: string; actualLen: string; dyeLot: string }[] = await rows(
     '/mes2/tympan/list',
     "c_no = 'C240301'",
@@ -63,7 +63,7 @@ test('1,098 m of black and 812 m of navy are in 40 rolls of two dye lots', async
 });
 
 test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', async () => {
-  const { page, errors, context } = await openOrder('cx.admin', /^裁剪方案/);
+  const { page, errors, context } = await openOrder('cx.planner', /^裁剪方案/);
   const panel = page.locator('section[role="tabpanel"]:not([aria-hidden])');
   await panel.getByText('CP2403017-1').first().waitFor();
   for (const figure of [/1,?886\.40/, /2,?160/]) await panel.getByText(figure).first().waitFor();
@@ -71,7 +71,7 @@ test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', asyn
   expect(errors).toEqual([]);
   await context.close();
 
-  const { rows } = await callerOf(product.url, 'cx.admin');
+  const { rows } = await callerOf(product.url, 'cx.leader');
   const beds: readonly { bedNo: string; colorPlies: string[]; plies: number; planNum: number }[] =
     await rows('/mes2/reduce/list', STORY);
   const ofBed = new Map(beds.map((bed) => [bed.bedNo, bed]));
@@ -86,7 +86,7 @@ test('the plan lays 360 plies on three beds of 720 garments and 1,886.4 m', asyn
 });
 
 test('three feeding slips of 14 rolls each were received as they were issued', async () => {
-  const { rows } = await callerOf(product.url, 'cx.admin');
+  const { rows } = await callerOf(product.url, 'cx.fabric');
   const slips: readonly { rollNum: number; planLen: string; receivedLen: string }[] = await rows(
     '/mes2/feedingSing/list',
     STORY,
@@ -102,12 +102,12 @@ test('three feeding slips of 14 rolls each were received as they were issued', a
 });
 
 test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and stand in the order', async () => {
-  const keeper = await callerOf(product.url, 'cx.admin');
-  const [order] = await keeper.rows('/mes2/saas/order/selectOrderList', STORY);
+  const planner = await callerOf(product.url, 'cx.planner');
+  const [order] = await planner.rows('/mes2/saas/order/selectOrderList', STORY);
   const bundles: readonly { id: string; bundleNo: number; num: number }[] = (
-    await keeper.rows('/mes2/bundle/list', STORY)
+    await planner.rows('/mes2/bundle/list', STORY)
   ).filter(({ bundleNo }: { bundleNo: number }) => bundleNo <= BATCH_TO);
-  const [batch] = await keeper.rows('/mes2/batchRange/list', STORY);
+  const [batch] = await planner.rows('/mes2/batchRange/list', STORY);
   // 30 bundles of 24 of the first bed, and 22, 22, 21, 21, 22 and 22 of the second.
   expect(batch).toMatchObject({
     batchNo: '01',
@@ -138,9 +138,9 @@ test('B0001 to B0036 go to line 3 as batch 01, are counted in by another, and st
 
   // Counters of an order follow within seconds.
   const delivered = async () =>
-    (await keeper.call('GET', `/mes2/saas/order/getOrderById?id=${order.id}`)).data.deliverNum;
+    (await planner.call('GET', `/mes2/saas/order/getOrderById?id=${order.id}`)).data.deliverNum;
   await expect.poll(delivered, { timeout: 30_000 }).toBe(850);
-  const { page, errors, context } = await openOrder('cx.admin', /^概览/);
+  const { page, errors, context } = await openOrder('cx.director', /^概览/);
   await page.getByText(/^850/).first().waitFor();
   await picture(page, 'order-delivered');
   expect(errors).toEqual([]);

@@ -39,7 +39,7 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-async function atOrders(user = 'cx.admin') {
+async function atOrders(user = 'cx.merch') {
   const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
   const watched = await openPage(context);
   await watched.page.goto(product.url + ORDERS);

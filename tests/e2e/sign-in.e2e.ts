@@ -91,7 +91,7 @@ test('another company shows its own orders, and a link into it is not followed f
 test('an address that does not exist says so and leads home', async () => {
   const { page } = await desk();
   await page.goto(`${product.url}/no/such/page`);
-  await signIn(page, 'cx.admin');
+  await signIn(page, 'cx.merch');
   await page.getByText('路径不存在').waitFor();
   await page.getByRole('button', { name: '返回首页' }).click();
   await page.waitForURL(`${product.url}/`);
@@ -101,7 +101,7 @@ test('an address that does not exist says so and leads home', async () => {
 test('a page says that the server is gone and recovers by itself', async () => {
   const { page } = await desk();
   await page.goto(`${product.url}/makingCenter/order/order`);
-  await signIn(page, 'cx.admin');
+  await signIn(page, 'cx.merch');
   await page.getByRole('link', { name: /^SO/ }).first().waitFor();
   await product.kill();
   await page.getByText(/连接已断开/).waitFor({ timeout: 40_000 });

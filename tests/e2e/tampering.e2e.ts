@@ -31,7 +31,7 @@ const order = () => page.getByRole('link', { name: /^SO/ }).first();
 
 async function atOrders(): Promise<void> {
   await page.goto(product.url + ORDERS);
-  await signIn(page, 'cx.admin');
+  await signIn(page, 'cx.merch');
   await order().waitFor();
   await expect.poll(() => cookie('btnUrl').then(Boolean)).toBe(true);
 }

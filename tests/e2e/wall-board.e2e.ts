@@ -46,6 +46,16 @@ test('a screen is paired by its code, comes back by itself after a restart, and 
   expect(new URL(page.url()).search).toBe('');
   // Nothing of a person's sign-in is on the screen.
   expect((await context.cookies()).filter(({ name }) => name.endsWith('_token'))).toEqual([]);
+  // It is a screen of the company that paired it, and shows what only the company's people may see.
+  const [company] = (await admin.call('GET', '/amc/getUserCompany')).data;
+  await page.getByText(company.shortName, { exact: true }).first().waitFor();
+  const room = (await admin.call('GET', '/mes2/board/reduceBed')).data;
+  const shown = room.tables.filter(({ bedId }: { bedId: string | null }) => bedId !== null);
+  expect(shown.length).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('li img').evaluateAll(widths))
+    .toEqual(Array.from({ length: Math.min(shown.length, 8) }, () => expect.any(Number)));
+  expect(Math.min(...(await page.locator('li img').evaluateAll(widths)))).toBeGreaterThan(0);
 
   const again = await restarted(context);
   await again.locator('[data-figure="cutNum"]').waitFor();
@@ -57,6 +67,11 @@ test('a screen is paired by its code, comes back by itself after a restart, and 
   await picture(again, 'wall-released');
   await context.close();
 });
+
+/** Runs in the page: how wide pictures are, 0 for one that is broken. */
+function widths(pictures: Element[]): number[] {
+  return pictures.map((each) => (each as HTMLImageElement).naturalWidth);
+}
 
 /** The same browser, switched on again: local storage stays, session cookies and the tab do not. */
 async function restarted(context: BrowserContext): Promise<Page> {

@@ -23,7 +23,6 @@ export const NEVER_SEEN: readonly string[] = [
   'features/people/person-file.ts worksOf',
   'features/people/rights.handlers.ts rights',
   'features/prices/preview-repricing.ts previewRepricing',
-  'features/problems/shift-minutes.ts shiftMinutes',
   'features/production-basics/manpower.sql.ts closedPeriod',
   'features/scans/handheld/handheld.sql.ts employeeByBadge',
   'features/scans/handheld/handheld.sql.ts tableByCode',
