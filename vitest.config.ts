@@ -1,13 +1,19 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import './scripts/lib/generated.ts';
 import { fixClock } from './scripts/lib/fixed-clock.ts';
+import { filesOfGroups } from './scripts/lib/test-run/groups.ts';
 
 // However the tests are started: by the commands, by themselves or by an editor.
 fixClock();
 
 /** Pages without a browser go by the moment of the run. */
 const setupFiles = [fileURLToPath(new URL('./tests/page-clock.ts', import.meta.url))];
+/** `npm test` leaves the long proofs to `npm run prove`; a file that somebody names runs always. */
+const exclude = [
+  ...configDefaults.exclude,
+  ...(process.env.TESTS === 'gate' ? filesOfGroups().keys() : []),
+];
 const modules = { css: { modules: { classNameStrategy: 'non-scoped' } } } as const;
 
 // `unit` is everything that needs neither a database nor a browser; the workbench brings its own
@@ -29,6 +35,7 @@ export default defineConfig({
         test: {
           ...modules,
           name: 'unit',
+          exclude,
           setupFiles,
           include: [
             'packages/!(domain)/{src,scripts}/**/*.test.{ts,tsx}',
@@ -52,6 +59,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          exclude,
           include: ['apps/server/{src,demo}/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['./apps/server/src/testing/global-cluster.ts'],
           setupFiles: [
@@ -69,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'kit',
+          exclude,
           include: ['packages/*/src/**/*.browser.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
@@ -81,6 +90,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          exclude,
           include: ['tests/{e2e,sweep}/**/*.e2e.ts'],
           globalSetup: ['./tests/e2e/seeded-products.ts'],
           testTimeout: 300_000,

@@ -8,15 +8,18 @@ const PACKAGES = [
   'packages/ui/src',
 ];
 
-async function orStop(title: string, program: string, args: string[], cwd = ROOT): Promise<void> {
+async function build(title: string, program: string, args: string[], cwd: string): Promise<void> {
   const { code, output } = await collect(program, args, { cwd });
-  if (code !== 0) {
-    process.stderr.write(`${output}\n${title} failed.\n`);
-    process.exit(1);
-  }
+  if (code !== 0) throw new Error(`${output.trim()}\n${title} failed.`);
 }
 
-/** Builds both browser apps, each when its sources changed. */
+/** Ends the program with what a build said that failed. */
+export function endUnbuilt({ message }: Error): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+/** Builds both browser apps, each when its sources changed. @throws Error with what the build says */
 export async function buildApps(progress: (line: string) => void): Promise<void> {
   for (const app of ['workbench', 'dashboards']) {
     const inputs = [
@@ -30,7 +33,7 @@ export async function buildApps(progress: (line: string) => void): Promise<void>
     ];
     await whenStale(`build-${app}`, inputs, [`apps/${app}/dist/index.html`], async () => {
       progress(`Building ${app} …`);
-      await orStop(
+      await build(
         `Building ${app}`,
         'vite',
         ['build', '--logLevel', 'warn'],
@@ -40,7 +43,7 @@ export async function buildApps(progress: (line: string) => void): Promise<void>
   }
 }
 
-/** Builds the workbench as a part of other pages, and the demo host around it. */
+/** Builds the workbench as a part of other pages, and the demo host around it. @throws Error with what the build says */
 export async function buildHost(progress: (line: string) => void): Promise<void> {
   const folder = 'apps/workbench';
   const inputs = [
@@ -59,7 +62,7 @@ export async function buildHost(progress: (line: string) => void): Promise<void>
     async () => {
       progress('Building the workbench for hosts …');
       for (const mode of ['es', 'iife'])
-        await orStop(
+        await build(
           'Building the workbench for hosts',
           'vite',
           ['build', '-c', 'vite.host.config.ts', '--mode', mode, '--logLevel', 'warn'],

@@ -2,11 +2,9 @@ import { generateAddresses } from './addresses/generate.ts';
 import { buildApps, buildHost } from './build.ts';
 import { checkImports } from './checks/imports.ts';
 import { checkLabels } from './checks/labels.ts';
-import { checkPackages } from './checks/packages.ts';
 import { checkPageSizes } from './checks/page-sizes.ts';
 import { checkPercentPlaces } from './checks/percent-places.ts';
 import { checkSharedMoney } from './checks/shared-money.ts';
-import { checkSizes } from './checks/sizes.ts';
 import { checkTypes } from './checks/types.ts';
 import { generateWhenStale } from './generate.ts';
 import type { Finished } from './process.ts';
@@ -66,10 +64,5 @@ export function checksAndBuilds(progress: (line: string) => void): Step[] {
       return { code: 0, output: '' };
     },
   };
-  return [
-    { name: 'packages as others install them', run: checkPackages },
-    builds,
-    ...sourceChecks(),
-    { name: 'sizes', run: checkSizes },
-  ];
+  return [builds, ...sourceChecks()];
 }

@@ -1,7 +1,7 @@
 import { MACHINE, momentOf } from '../../apps/server/src/testing/moments.ts';
 
 /** The middle of an ordinary shift: the same for every commit, day and machine. */
-const USUAL_MOMENT = 'in-shift';
+export const USUAL_MOMENT = 'in-shift';
 
 /**
  * Fixes the clock of the tests that are about to run, those in other processes included: `CLOCK`, or the usual

@@ -65,3 +65,11 @@ export function requirePostgres(): string | undefined {
   }
   return found;
 }
+
+/** Has Chromium and PostgreSQL there for every process that this one starts. */
+export function bringPrograms(): void {
+  const chromium = requireChromium();
+  const postgres = requirePostgres();
+  if (chromium !== undefined) process.env.CHROMIUM = chromium;
+  if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
+}

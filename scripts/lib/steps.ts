@@ -1,4 +1,5 @@
 import { collect, type Finished } from './process.ts';
+import type { Failure, Outcome } from './test-run/test-report.ts';
 
 /** One thing that is checked as a whole: it passes or it fails. */
 export interface Step {
@@ -19,24 +20,23 @@ export const command = (name: string, program: string, args: readonly string[]):
 export async function runSteps(
   steps: readonly Step[],
   { stopAtFirst, atOnce }: { readonly stopAtFirst: boolean; readonly atOnce: number },
-): Promise<{ passed: number; failed: number }> {
+): Promise<Outcome> {
   let passed = 0;
-  let failed = 0;
+  const failures: Failure[] = [];
   const waiting = steps.values();
   async function takeTurns(): Promise<void> {
     for (const step of waiting) {
       const started = Date.now();
-      const { code, output } = await step.run();
+      const { code, output } = await step
+        .run()
+        .catch((error: Error) => ({ code: 1, output: error.message }));
       const seconds = ((Date.now() - started) / 1000).toFixed(1);
       process.stdout.write(`${code === 0 ? '✓' : '✗'} ${step.name} (${seconds} s)\n`);
       if (code === 0) passed += 1;
-      else {
-        failed += 1;
-        process.stdout.write(`${output.trim().slice(-8000)}\n`);
-      }
-      if (failed > 0 && stopAtFirst) return;
+      else failures.push({ file: '', test: step.name, message: output.trim() });
+      if (failures.length > 0 && stopAtFirst) return;
     }
   }
   await Promise.all(Array.from({ length: atOnce }, takeTurns));
-  return { passed, failed };
+  return { passed, failures, mended: [] };
 }

@@ -1,17 +1,19 @@
 import { buildApps, buildHost } from '../lib/build.ts';
 import { fixClock } from '../lib/fixed-clock.ts';
-import { requireChromium } from '../lib/programs.ts';
-import { runVitest } from '../lib/vitest.ts';
+import { bringPrograms } from '../lib/programs.ts';
+import { beginRun } from '../lib/test-run/last-run.ts';
+import type { Outcome } from '../lib/test-run/test-report.ts';
+import { runPart } from '../lib/test-run/vitest.ts';
 
-const chromium = requireChromium();
-if (chromium !== undefined) process.env.CHROMIUM = chromium;
+// Every test that needs Chromium, or those with one of the words in their path.
+const words = process.argv.slice(2);
+const end = beginRun(['npm run e2e', ...words].join(' '));
+bringPrograms();
 fixClock();
 const say = (line: string) => process.stdout.write(`${line}\n`);
 await buildApps(say);
 await buildHost(say);
-const results: Awaited<ReturnType<typeof runVitest>>[] = [];
-for (const project of ['kit', 'browser'])
-  results.push(await runVitest([project], [...process.argv.slice(2), '--passWithNoTests']));
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-process.exit(sum('failed') === 0 && sum('passed') > 0 ? 0 : 1);
+const outcomes: Outcome[] = [];
+for (const name of ['kit', 'browser'])
+  outcomes.push(await runPart({ name, projects: [name], args: [...words, '--passWithNoTests'] }));
+process.exit(end(outcomes));

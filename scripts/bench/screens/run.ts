@@ -4,7 +4,7 @@ import type { BrowserContext } from 'playwright';
 import { DESK, signIn, WALL } from '../../../tests/e2e/browser.ts';
 import { callerOf } from '../../../tests/e2e/caller.ts';
 import { startProduct } from '../../../tests/e2e/product.ts';
-import { buildApps } from '../../lib/build.ts';
+import { buildApps, endUnbuilt } from '../../lib/build.ts';
 import { bedEditorKeys, ROLLS } from './bed-editor.ts';
 import { boardDay } from './board-day.ts';
 import { chunks } from './chunks.ts';
@@ -24,7 +24,7 @@ const TWO_INTERVALS_S = 61;
 const STORY_BED = "order_no = 'SO2403017' and bed_no_num = 3";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-await buildApps(say);
+await buildApps(say).catch(endUnbuilt);
 const product = await startProduct();
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../apps/server/src/testing/free-port.ts';
 import { startProduct } from '../../../tests/e2e/product.ts';
-import { buildApps } from '../../lib/build.ts';
+import { buildApps, endUnbuilt } from '../../lib/build.ts';
 import { loadsOf } from '../../lib/checks/sizes.ts';
 import { lighthouseOf } from './lighthouse.ts';
 import { manyTabs, TABS } from './many-tabs.ts';
@@ -23,7 +23,7 @@ if (peersFolder === undefined)
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-await buildApps(say);
+await buildApps(say).catch(endUnbuilt);
 const loads = loadsOf('workbench');
 if (loads === undefined) throw new Error('The workbench is not built.');
 

@@ -73,7 +73,11 @@ const chosen = (...changed: string[]) => {
   };
 };
 
-const SCREENS = ['apps/workbench/src/all-screens.test.tsx', 'tests/sweep/every-screen.e2e.ts'];
+const SCREENS = [
+  'apps/workbench/src/all-screens.test.tsx',
+  'tests/sweep/every-address.e2e.ts',
+  'tests/sweep/every-screen.e2e.ts',
+];
 
 test('a part of a screen: its tests, its address and who goes there', () => {
   expect(chosen('apps/workbench/src/features/orders/part.tsx')).toEqual({
@@ -104,6 +108,7 @@ test('a statement of the server: tests beside it and those that call it, and the
       'apps/server/src/features/home/home.test.ts',
       'apps/server/src/features/orders/orders.test.ts',
       'tests/contract/every-operation.postgres.test.ts',
+      'tests/contract/every-operation.test.ts',
       'tests/e2e/orders.e2e.ts',
     ].sort(),
     addresses: ['/orders'],

@@ -44,8 +44,15 @@ const SAMPLE = ['/work', '/makingCenter/order/order', '/mes/app/bgapp'];
 const OF_THE_FRAME = ['shell', 'sign-in', 'tampering', 'micro-frontend'].map(
   (name) => `tests/e2e/${name}.e2e.ts`,
 );
-const EVERY_OPERATION = 'tests/contract/every-operation.postgres.test.ts';
-const EVERY_SCREEN = ['apps/workbench/src/all-screens.test.tsx', 'tests/sweep/every-screen.e2e.ts'];
+const EVERY_OPERATION = [
+  'tests/contract/every-operation.test.ts',
+  'tests/contract/every-operation.postgres.test.ts',
+];
+const EVERY_SCREEN = [
+  'apps/workbench/src/all-screens.test.tsx',
+  'tests/sweep/every-address.e2e.ts',
+  'tests/sweep/every-screen.e2e.ts',
+];
 /** These hold pages, labels and sentences to the sources, and take a second. */
 const ALWAYS = ['tests/docs/', 'apps/workbench/src/texts.test.ts'];
 const EXPORTED =
@@ -151,7 +158,7 @@ function chooseFor(
     for (const each of OF_THE_FRAME) add(tests, each, `drives a frame that reads ${file}`);
   }
   if (touched.length > 0) {
-    add(tests, EVERY_OPERATION, `calls what ${file} answers`);
+    for (const each of EVERY_OPERATION) add(tests, each, `calls what ${file} answers`);
     const wire = new RegExp(
       touched.map((name) => asWritten(operations[name]?.path ?? name)).join('|'),
     );

@@ -2,10 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operations } from '../../../apps/server/src/generated/operations.ts';
 import { builtRoutes, builtWalls } from '../../../tests/sweep/built-routes.ts';
-import { buildApps, buildHost } from '../build.ts';
+import { buildApps } from '../build.ts';
 import { ROOT } from '../process.ts';
-import { requireChromium, requirePostgres } from '../programs.ts';
-import { runTwice } from '../vitest.ts';
+import { bringPrograms } from '../programs.ts';
+import { GATE } from '../test-run/gate.ts';
+import { filesOfGroups, type GroupName } from '../test-run/groups.ts';
+import { beginRun } from '../test-run/last-run.ts';
+import { type Project, projectOf } from '../test-run/projects.ts';
+import type { Outcome } from '../test-run/test-report.ts';
+import { runPart } from '../test-run/vitest.ts';
 import { changedFiles } from './changed-files.ts';
 import { type Choice, choose, type Known } from './choose.ts';
 import { cruise, importersOf } from './import-graph.ts';
@@ -31,17 +36,6 @@ export async function readKnown(): Promise<Known> {
   };
 }
 
-/** Vitest projects in the order they run, with the files that belong to each. */
-const PROJECTS: readonly { readonly names: readonly string[]; readonly files: RegExp }[] = [
-  {
-    names: ['rules', 'unit', 'workbench'],
-    files: /^(?!apps\/server\/|tests\/contract\/).*(?:\.test\.tsx?$|\/$)/,
-  },
-  { names: ['server'], files: /^(?:apps\/server|tests\/contract)\/.*\.test\.ts$/ },
-  { names: ['kit'], files: /\.browser\.ts$/ },
-  { names: ['browser'], files: /\.e2e\.ts$/ },
-];
-
 function show({ tests, addresses }: Choice): void {
   for (const [title, chosen] of [
     ['test files', tests],
@@ -56,40 +50,41 @@ function show({ tests, addresses }: Choice): void {
 /**
  * Runs what can break by what changed since this branch left another one, and says why each of it was chosen.
  * @param onlyShow says what it would run, and runs nothing
- * @returns whether everything passed
+ * Answers the exit code.
  */
-export async function runChanged(ref: string, onlyShow: boolean): Promise<boolean> {
+export async function runChanged(ref: string, onlyShow: boolean): Promise<number> {
   const changed = await changedFiles(ref).catch((error: Error) => say(error.message));
-  if (changed === undefined) return false;
+  if (changed === undefined) return 1;
   say(`${changed.length} files differ from where this branch left ${ref}`);
-  if (changed.length === 0) return true;
+  if (changed.length === 0) return 0;
   const choice = choose(changed, await readKnown());
   if (choice.everything !== undefined) {
     say(`${choice.everything}. Run everything: npm test`);
-    return false;
+    return 1;
   }
   show(choice);
-  if (onlyShow) return true;
-  const chromium = requireChromium();
-  const postgres = requirePostgres();
-  if (chromium !== undefined) process.env.CHROMIUM = chromium;
-  if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
+  const grouped = filesOfGroups();
+  const toProve = [...choice.tests.keys()].flatMap((file) => grouped.get(file) ?? []);
+  sayGroups(toProve);
+  if (onlyShow) return 0;
+  const end = beginRun(`npm test -- --changed ${ref}`);
+  bringPrograms();
   process.env.SWEEP = [...choice.addresses.keys()].join(' ');
-  let passed = 0;
-  let failed = 0;
-  for (const { names, files } of PROJECTS) {
-    const chosen = [...choice.tests.keys()].filter((file) => files.test(file));
-    if (chosen.length === 0) continue;
-    if (names.includes('browser')) {
-      await buildApps(say);
-      if (chosen.some((file) => file.includes('micro-frontend'))) await buildHost(say);
-    }
-    const result = await runTwice(names, chosen);
-    passed += result.passed;
-    failed += result.failed;
-    if (result.mended.length > 0)
-      say(`\nPassed at the second try only: ${result.mended.join(', ')}`);
+  const own = [...choice.tests.keys()].filter((file) => !grouped.has(file));
+  const byProject = Map.groupBy(own, projectOf);
+  const outcomes: Outcome[] = [];
+  for (const { name, projects, env } of GATE) {
+    const files = projects.flatMap((project) => byProject.get(project as Project) ?? []);
+    if (files.length === 0) continue;
+    if (name === 'browser') await buildApps(say);
+    outcomes.push(await runPart({ name, projects, env, files }));
   }
-  say(`\n${passed} passed, ${failed} failed of what this change can break`);
-  return failed === 0 && passed > 0;
+  sayGroups(toProve);
+  return end(outcomes, ', what this change can break');
+}
+
+/** Names the groups of long proofs that a change can break too. */
+function sayGroups(names: readonly GroupName[]): void {
+  const groups = [...new Set(names)];
+  if (groups.length > 0) say(`\nTo be proven as well: npm run prove ${groups.join(' ')}`);
 }

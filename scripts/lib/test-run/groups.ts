@@ -1,0 +1,121 @@
+import { globSync } from 'node:fs';
+import { ROOT } from '../process.ts';
+
+export type Need = 'apps' | 'host' | 'packages';
+
+/** Long proofs with one subject: no part of `npm test`, each run by its name with `npm run prove`. */
+export interface Group {
+  /** What stands or falls with it, for docs/testing.md. */
+  readonly guards: string;
+  /** Project of vitest.config.ts that its files belong to. */
+  readonly project: 'unit' | 'server' | 'kit' | 'browser';
+  /** Patterns of its files below the repository. */
+  readonly files: readonly string[];
+  /** Files that the patterns meet and that belong elsewhere. */
+  readonly except?: readonly string[];
+  /** What has to be there before: the built apps, the workbench for hosts, the packed packages. */
+  readonly needs?: readonly Need[];
+}
+
+/** The browser's part of `npm test`; all other files of tests/e2e are the group `stories`. */
+const STORY = 'tests/e2e/order-to-scan.e2e.ts';
+
+const groups = {
+  stories: {
+    guards:
+      'whole stories in Chromium: what people do, one after the other, on good and on bad days',
+    project: 'browser',
+    files: ['tests/e2e/*.e2e.ts'],
+    except: [STORY],
+    needs: ['apps', 'host'],
+  },
+  sweep: {
+    guards:
+      'every address in both languages, with its columns, filters, kept state, and as three jobs',
+    project: 'browser',
+    files: ['tests/sweep/every-screen.e2e.ts'],
+    needs: ['apps'],
+  },
+  kit: {
+    guards: 'what jsdom cannot do: layout, composition, drags, real tabs, sockets that misbehave',
+    project: 'kit',
+    files: ['packages/*/src/**/*.browser.ts'],
+  },
+  packages: {
+    guards:
+      'the packages as others install them: three compilers, three Nodes, a Vite app; what they weigh',
+    project: 'unit',
+    files: ['tests/packages/**/*.test.ts', 'tests/public-api/session-size.test.ts'],
+    needs: ['apps', 'packages'],
+  },
+  races: {
+    guards:
+      'two people at once: each write that can race, on PostgreSQL, under the lock that it names',
+    project: 'server',
+    files: ['apps/server/**/*.postgres.test.ts'],
+    except: ['apps/server/src/reliability/*.test.ts'],
+  },
+  engines: {
+    guards: 'every operation on PostgreSQL as well, through the source of the SDK',
+    project: 'server',
+    files: ['tests/contract/every-operation.postgres.test.ts'],
+  },
+  kills: {
+    guards:
+      'nothing acknowledged is lost: killed processes, a database that is away, a slow company',
+    project: 'server',
+    files: ['apps/server/src/reliability/*.test.ts'],
+  },
+  fuzz: {
+    guards: 'hostile requests to every operation: wrong types, foreign records, no right',
+    project: 'server',
+    files: ['tests/contract/fuzz/*.test.ts'],
+  },
+  statements: {
+    guards: 'the row type of every statement, as the database describes it',
+    project: 'server',
+    files: ['tests/contract/statements/*.test.ts'],
+  },
+  spellings: {
+    guards: 'every text column of every list is found in each spelling; pinyin',
+    project: 'server',
+    files: ['apps/server/src/list/any-spelling.test.ts'],
+  },
+  backup: {
+    guards: 'backup, restore and moving between engines, with all that a company has',
+    project: 'server',
+    files: ['apps/server/src/operate/backup.test.ts', 'apps/server/src/backup/*.test.ts'],
+  },
+  session: {
+    guards:
+      'the session machine: random walks, leaks, what its tests notice when its logic changes',
+    project: 'unit',
+    files: ['packages/session-machine/src/random-walk.test.ts', 'scripts/mutation/*.test.ts'],
+  },
+  living: {
+    guards: 'the living demo: an hour of a floor at work keeps every invariant',
+    project: 'server',
+    files: ['apps/server/demo/living/*.test.ts'],
+  },
+} as const satisfies Readonly<Record<string, Group>>;
+
+export type GroupName = keyof typeof groups;
+
+/** The groups in the order in which `npm run prove` runs them. */
+export const GROUPS: Readonly<Record<GroupName, Group>> = groups;
+
+export const GROUP_NAMES = Object.keys(groups) as GroupName[];
+
+/** Files of a group, as paths below the repository. */
+export function filesOf({ files, except = [] }: Group): readonly string[] {
+  const left = new Set(except.flatMap((pattern) => globSync(pattern, { cwd: ROOT })));
+  return globSync([...files], { cwd: ROOT })
+    .filter((file) => !left.has(file))
+    .sort();
+}
+
+/** Files of all groups: what `npm test` leaves to `npm run prove`. */
+export const filesOfGroups = (): ReadonlyMap<string, GroupName> =>
+  new Map(
+    GROUP_NAMES.flatMap((name) => filesOf(GROUPS[name]).map((file) => [file, name] as const)),
+  );
