@@ -176,7 +176,7 @@ module.exports = {
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'types', 'default'],
-      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css', '.po'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
     },
   },
 };

@@ -1,14 +1,14 @@
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { catalogues } from './scripts/catalogues.ts';
 import { phoneWorker } from './scripts/phone-worker.ts';
 
 const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 
 /** What every page needs a moment after the entry: asked for together with it. */
 const EARLY = [
-  '/locales/zh.po',
+  '/locales/en.json?zh',
   '/shell/head/top-bar.tsx',
   '/shell/menu/left-menu.tsx',
   '/shell/tabs/tab-bar.tsx',
@@ -21,8 +21,8 @@ const askEarly: Plugin = {
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.values(bundle).flatMap((file) => {
-        const id = file.type === 'chunk' ? file.facadeModuleId?.split('?')[0] : undefined;
-        if (id === undefined || !EARLY.some((name) => id.endsWith(name))) return [];
+        const id = file.type === 'chunk' ? file.facadeModuleId : undefined;
+        if (!id || !EARLY.some((name) => id.endsWith(name))) return [];
         const attrs = { rel: 'modulepreload', crossorigin: true, href: `/${file.fileName}` };
         return [{ tag: 'link', attrs, injectTo: 'head' as const }];
       }),
@@ -30,7 +30,7 @@ const askEarly: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), ...lingui({ cwd: import.meta.dirname }), askEarly, phoneWorker],
+  plugins: [react(), catalogues, askEarly, phoneWorker],
   define: {
     __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
   },

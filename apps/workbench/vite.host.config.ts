@@ -1,6 +1,6 @@
-import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { catalogues } from './scripts/catalogues.ts';
 
 /**
  * The router changes two functions of the browser's history while it is loaded. The workbench brings
@@ -25,7 +25,7 @@ const server = process.env.GARMENT_SERVER ?? 'http://localhost:7300';
 export default defineConfig(({ mode }) => {
   const classic = mode === 'iife';
   return {
-    plugins: [historyUntouched, react(), ...lingui({ cwd: import.meta.dirname })],
+    plugins: [historyUntouched, react(), catalogues],
     define: {
       __BUILD_VERSION__: JSON.stringify(new Date().toISOString().slice(0, 16).replace('T', ' ')),
     },

@@ -9,8 +9,8 @@ const BEGINNINGS = [
   '/features/mobile/report-work.screen.tsx',
   '/features/mobile/sewing-line.screen.tsx',
   '/scanning/camera/loaded-decoder.ts',
-  '/locales/zh.po',
-  '/locales/en.po',
+  '/locales/en.json?zh',
+  '/locales/en.json?en',
   '/locales/titles.ts',
   '/locales/ui-en.ts',
   '/shell/head/top-bar.tsx',
@@ -61,9 +61,7 @@ function phoneFiles(bundle: Bundle): { entry: string; files: readonly string[] }
   };
   visit(entry);
   for (const source of BEGINNINGS) {
-    const chunk = chunks.find(({ facadeModuleId }) =>
-      facadeModuleId?.split('?')[0]?.endsWith(source),
-    );
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(source));
     if (chunk === undefined) throw new Error(`No file of the build begins with ${source}.`);
     visit(chunk);
   }

@@ -4,6 +4,13 @@ import { titles } from '../src/locales/titles.ts';
 
 const source = join(import.meta.dirname, '../src');
 
+/** One line a sentence, sorted by it: what two branches add to it merges. */
+export const ENGLISH = join(source, 'locales/en.json');
+
+/** English by sentence. @throws SyntaxError when the file is no JSON */
+export const readEnglish = (): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(ENGLISH, 'utf8'));
+
 /** `t('…')` and `msg('…')`: what the code says. */
 export const SENTENCE = /\b(?:t|msg)\(\s*'((?:[^'\\]|\\.)*)'/g;
 
@@ -22,7 +29,7 @@ export const sourceFiles = (): readonly SourceFile[] =>
 export const saidElsewhere = (): readonly string[] =>
   readFileSync(join(source, 'locales/said-elsewhere.txt'), 'utf8').split('\n').filter(Boolean);
 
-/** Everything a catalogue has to hold; the titles of the addresses have a table of their own. */
+/** Everything that has its English, in order; the titles of the addresses have a table of their own. */
 export function usedSentences(): ReadonlySet<string> {
   const found = (text: string, pattern: RegExp) =>
     Array.from(text.matchAll(pattern), ([, id = '']) => id.replaceAll("\\'", "'"));

@@ -3,10 +3,10 @@ import { i18n } from '@lingui/core';
 import type { Language } from '#app/i18n.ts';
 
 const catalogs = {
-  'zh-CN': async () => (await import('./locales/zh.po')).messages,
+  'zh-CN': async () => (await import('./locales/en.json?zh')).messages,
   async en() {
     const [{ messages }, { titles }] = await Promise.all([
-      import('./locales/en.po'),
+      import('./locales/en.json?en'),
       import('./locales/titles.ts'),
     ]);
     return { ...messages, ...titles };

@@ -129,7 +129,7 @@ test('the frame: some screens for all', () => {
 });
 
 test('pages and sentences: no screen', () => {
-  expect(chosen('docs/testing.md', 'apps/workbench/src/locales/en.po')).toEqual({
+  expect(chosen('docs/testing.md', 'apps/workbench/src/locales/en.json')).toEqual({
     tests: [],
     addresses: [],
   });

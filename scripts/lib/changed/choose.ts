@@ -26,7 +26,7 @@ const FOUNDATIONS =
   /^(?:specs\/.*\.ya?ml$|packages\/sdk\/scripts\/|pnpm-|scripts\/run\.mjs$|(?:(?:packages|apps)\/[^/]+\/|tests\/)?(?:package\.json|ts[a-z.]*config[a-z.]*\.(?:json|ts)|vite[a-z.]*\.ts)$)|\/generated\//;
 /** Nothing that runs reads these; `npm run check` and the tests of the pages do. */
 const READ_BY_PEOPLE =
-  /\.(?:md|po)$|^(?:docs|\.changeset|scripts\/(?:bench|gallery|lint)|\.ci)\/|^(?:knip|biome|\.size-limit)\.json$|^\.dependency-cruiser\.cjs$|^\.gitignore$/;
+  /\.md$|^apps\/workbench\/src\/locales\/en\.json$|^(?:docs|\.changeset|scripts\/(?:bench|gallery|lint)|\.ci)\/|^(?:knip|biome|\.size-limit)\.json$|^\.dependency-cruiser\.cjs$|^\.git(?:ignore|attributes)$/;
 const SOURCE = /\.(?:tsx?|css)$/;
 const TEST = /\.(?:test|browser|e2e)\.tsx?$/;
 /** Tables that name all screens or handlers: their entries are matched by other means. */

@@ -18,16 +18,17 @@ const NOT_OURS = /\/generated\/|\/testing\/|\.(test|types\.test|browser|story)\.
 const TEXT = String.raw`('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`;
 /** `zh: '…', en: '…'` or just `'…', '…'`, Chinese before English, on one line or on two. */
 const PAIR = new RegExp(String.raw`${TEXT},\s*(?:en:\s*)?${TEXT}`, 'g');
-const MESSAGE = /^msgid ("(?:[^"\\]|\\.)*")\nmsgstr ("(?:[^"\\]|\\.)*")$/gm;
+const SENTENCES = 'apps/workbench/src/locales/en.json';
+const SENTENCE = /^ {2}("(?:[^"\\]|\\.)*"): ("(?:[^"\\]|\\.)*"),?$/gm;
 
-/** Every pair of the sources and of the workbench's catalogue. */
+/** Every pair of the sources and of the workbench's sentences. */
 async function pairsOfTexts(): Promise<Said[]> {
   const { output } = await collect('git', ['ls-files', 'apps', 'packages', 'specs/addresses.ts']);
   const files = output.split('\n');
   return files
     .filter((file) => SOURCES.test(file) && !NOT_OURS.test(file) && !LOG.test(file))
     .map((file) => pairsIn(file, PAIR))
-    .concat(files.filter((file) => file.endsWith('/en.po')).map((file) => pairsIn(file, MESSAGE)))
+    .concat([pairsIn(SENTENCES, SENTENCE)])
     .flat();
 }
 
@@ -78,7 +79,7 @@ export function differingTwins(
   });
 }
 
-/** That a Chinese label has one English word: in the documents' table, the sources and the catalogue. */
+/** That a Chinese label has one English word: in the documents' table, the sources and the sentences. */
 export async function checkLabels(): Promise<Finished> {
   const lines = readFileSync(TABLE, 'utf8').split('\n');
   const lineOf = (zh: string) =>

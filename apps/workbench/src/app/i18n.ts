@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 
 declare const message: unique symbol;
 
-/** A Chinese sentence that has a line in `locales/en.po`. */
+/** A Chinese sentence that has a line in `locales/en.json`. */
 export type Message = string & { readonly [message]: true };
 
 /** Marks a sentence of a definition; its component renders it with `t`. */

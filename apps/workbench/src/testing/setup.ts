@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { messages } from '../locales/zh.po';
+import { messages } from '../locales/en.json?zh';
 
 // A busy machine draws later: what a test waits for has its time, what never comes is missed all the same.
 if (typeof document !== 'undefined') {
