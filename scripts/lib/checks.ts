@@ -14,7 +14,7 @@ import { command, type Step } from './steps.ts';
 /** Tests that hold the pages to the product and the labels and sentences to both languages. */
 const PAGES_AND_LABELS = ['tests/docs/', 'apps/workbench/src/texts.test.ts'];
 
-/** What the next checks read, and with it whether specs/ are sound. */
+/** What the next checks read, and with it whether specs/ and addresses are sound. */
 const writeGenerated = (): Promise<Finished> =>
   generateWhenStale().then(
     () => ({ code: 0, output: '' }),
@@ -28,7 +28,7 @@ const sourceChecks = (): Step[] => [
   command('format and lint', 'biome', ['ci', '--max-diagnostics=40']),
   command('what packages export', process.execPath, ['scripts/tasks/api.ts', '--check']),
   { name: 'import arrows', run: checkImports },
-  { name: 'addresses', run: () => generateAddresses(true) },
+  { name: 'addresses', run: async () => generateAddresses(true) },
   command('dead code', 'knip', ['--no-progress']),
   { name: 'labels', run: checkLabels },
   { name: 'rooms', run: checkRooms },

@@ -2,7 +2,7 @@ import { type RefusalCode, refusalRule, refusals } from '@garment-mes/domain/ref
 import { expect, test } from 'vitest';
 import { tableRows } from './pages.ts';
 
-const page = tableRows('docs/errors.md', 'Refusals of the factory');
+const page = tableRows('docs/refusals.md', 'All refusals');
 const registry = (Object.keys(refusals) as RefusalCode[]).map((code) => {
   const { status, zh, en } = refusals[code];
   return [code, String(status), refusalRule({ code }) ?? '', zh, en];

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -102,10 +101,4 @@ test('a new operation is written into the files of its service and the lists of 
 test('a new operation moves and renames nothing of the others', () => {
   for (const [file, text] of before)
     expect(lostLines(text, after.get(file) ?? ''), file).toEqual([]);
-});
-
-test('no generated file is in a commit', () => {
-  const folders = ['packages/sdk/src/generated', 'apps/server/src/generated'];
-  const tracked = execFileSync('git', ['ls-files', ...folders], { cwd: repository });
-  expect(tracked.toString()).toBe('');
 });

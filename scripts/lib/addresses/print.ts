@@ -1,8 +1,8 @@
 import type { Address, groups } from '../../../specs/addresses.ts';
 import { fileOf } from './faults.ts';
+import { ADDRESS_FILES } from './files.ts';
 
-const HEAD =
-  '// biome-ignore-all format: generated from specs/addresses.ts by `npm run generate`. Do not edit.\n';
+const HEAD = '// Generated from specs/addresses.ts by `npm run generate`. Do not edit.\n';
 
 const quoted = (text: string): string => `'${text.replaceAll(/['\\]/g, '\\$&')}'`;
 
@@ -31,11 +31,11 @@ export function printAddresses(
   const walls = addresses.filter(({ wall }) => wall);
   const own = addresses.filter(({ wall }) => !wall);
   return new Map([
-    ['apps/workbench/src/app/addresses.ts', workbenchAddresses(own, walls)],
-    ['apps/workbench/src/routes.ts', workbenchRoutes(own)],
-    ['apps/workbench/src/locales/titles.ts', englishTitles(own)],
-    ['apps/dashboards/src/routes.ts', boardRoutes(walls)],
-    ['apps/server/src/menu/pages.ts', menuPages(addresses, menu)],
+    [ADDRESS_FILES.addresses, workbenchAddresses(own, walls)],
+    [ADDRESS_FILES.screens, workbenchRoutes(own)],
+    [ADDRESS_FILES.titles, englishTitles(own)],
+    [ADDRESS_FILES.boards, boardRoutes(walls)],
+    [ADDRESS_FILES.menu, menuPages(addresses, menu)],
   ]);
 }
 

@@ -128,6 +128,11 @@ test('the frame: some screens for all', () => {
   expect(addresses).toEqual(['/makingCenter/order/order', '/mes/app/bgapp', '/work']);
 });
 
+test('the table of addresses: what is written from it, and with it the frame', () => {
+  expect(chosen('specs/addresses.ts')).toEqual(chosen('apps/workbench/src/routes.ts'));
+  expect(chosen('specs/addresses.ts').tests).toContain('tests/e2e/shell.e2e.ts');
+});
+
 test('pages and sentences: no screen', () => {
   expect(chosen('docs/testing.md', 'apps/workbench/src/locales/en.json')).toEqual({
     tests: [],

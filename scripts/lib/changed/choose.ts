@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { ADDRESS_FILES } from '../addresses/files.ts';
 import type { Importers } from './import-graph.ts';
 
 /** What is known of the product before a choice. */
@@ -30,11 +31,16 @@ const READ_BY_PEOPLE =
 const SOURCE = /\.(?:tsx?|css)$/;
 const TEST = /\.(?:test|browser|e2e)\.tsx?$/;
 /** Tables that name all screens or handlers: their entries are matched by other means. */
-const TABLES = [
+const TABLES: readonly string[] = [
   'apps/server/src/api.ts',
-  'apps/workbench/src/routes.ts',
-  'apps/dashboards/src/routes.ts',
+  ADDRESS_FILES.screens,
+  ADDRESS_FILES.boards,
 ];
+/** Files in no commit, by what they are written from: with it they change. */
+const WRITTEN_FROM: Readonly<Record<string, readonly string[]>> = {
+  'specs/addresses.ts': Object.values(ADDRESS_FILES),
+  'scripts/lib/addresses/print.ts': Object.values(ADDRESS_FILES),
+};
 /** Doors of packages: a name is followed through them, not everything behind them. */
 const DOOR = /^packages\/(?:ui\/src|domain\/src(?:\/[\w-]+)?)\/index\.ts$/;
 /** Around every screen of the workbench; three of different layouts stand for all. */
@@ -127,7 +133,8 @@ export function choose(changed: readonly string[], known: Known): Choice {
     return { everything: `${foundation} changed: all is made out of it`, tests, addresses };
   if (unread !== undefined)
     return { everything: `${unread} changed: nothing says who reads it`, tests, addresses };
-  for (const file of changed) chooseFor(file, known, tests, addresses);
+  for (const file of changed.flatMap((each) => [each, ...(WRITTEN_FROM[each] ?? [])]))
+    chooseFor(file, known, tests, addresses);
   return { everything: undefined, tests, addresses };
 }
 
