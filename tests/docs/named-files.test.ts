@@ -6,8 +6,8 @@ import { readText } from './pages.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const PATH = /`((?:apps|packages|specs|scripts|tests|docs)\/[^`\s<>]+)`/g;
 
-/** What a build writes stands in no clone: the folder it writes into does. */
-const BUILT = /\/dist(?:\/.*)?$/;
+/** What a build or `npm run generate` writes for people stands in no clone: the folder it writes into does. */
+const BUILT = /\/(?:dist|etc\/generated)(?:\/.*)?$/;
 
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
 const named = pages.flatMap((page) =>

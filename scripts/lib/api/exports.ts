@@ -17,6 +17,8 @@ export interface Entry {
   /** As others import it, `@garment-mes/sdk/mes2`. */
   readonly specifier: string;
   readonly exported: readonly Exported[];
+  /** It hands on what is generated from specs/. */
+  readonly isGenerated: boolean;
 }
 
 /** The public surface of a package, read from its sources. */
@@ -42,12 +44,22 @@ export function surfaceOf(name: Published): Surface {
     { ...options, incremental: false, noEmit: true },
   );
   const checker = program.getTypeChecker();
-  const entries = sources.map(([path, file]) => ({
-    specifier: manifest.name + path.slice(1),
-    exported: exportsOf(checker, program.getSourceFile(join(folder, file))),
-  }));
+  const entries = sources.map(([path, file]) => {
+    const source = program.getSourceFile(join(folder, file));
+    return {
+      specifier: manifest.name + path.slice(1),
+      exported: exportsOf(checker, source),
+      isGenerated: source?.statements.some(handsOnGenerated) ?? false,
+    };
+  });
   return { checker, entries };
 }
+
+/** `export * from './generated/…'`. */
+const handsOnGenerated = (statement: ts.Statement): boolean =>
+  ts.isExportDeclaration(statement) &&
+  statement.exportClause === undefined &&
+  statement.moduleSpecifier?.getText().startsWith("'./generated/") === true;
 
 function exportsOf(checker: ts.TypeChecker, file: ts.SourceFile | undefined): Exported[] {
   const module = file && checker.getSymbolAtLocation(file);

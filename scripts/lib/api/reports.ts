@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PUBLISHED, type Published } from '../packed.ts';
 import { type Finished, ROOT } from '../process.ts';
 import { surfaceOf } from './exports.ts';
@@ -7,38 +7,59 @@ import { signatureOf } from './signature.ts';
 
 const HEAD =
   'Written by `npm run api`. A change here is a change of what others import: review it as one.';
+const GENERATED_HEAD = 'Written by `npm run generate`, from specs/. It is in no commit.';
+/** Reports of what is generated, inside the folder of reports. */
+const GENERATED = 'generated';
 
-/** Reports of a package by file name: one an entry. */
+/** Reports of a package by file: one an entry. */
 function reportsOf(name: Published): Map<string, string> {
   const { checker, entries } = surfaceOf(name);
   return new Map(
-    entries.map(({ specifier, exported }) => {
+    entries.map(({ specifier, exported, isGenerated }) => {
       const lines = exported.map((one) => signatureOf(checker, one.name, one.symbol));
       const file = `${specifier.split('/')[2] ?? 'index'}.api.md`;
-      return [file, `# ${specifier}\n\n${HEAD}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
+      const [place, head] = isGenerated ? [`${GENERATED}/${file}`, GENERATED_HEAD] : [file, HEAD];
+      return [place, `# ${specifier}\n\n${head}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`];
     }),
   );
 }
 
 const folderOf = (name: Published): string => join(ROOT, 'packages', name, 'etc');
 
+const isGenerated = (file: string): boolean => file.startsWith(`${GENERATED}/`);
+
 /** Writes what the published packages export into their `etc`, one file an entry. */
-export function writeReports(names: readonly Published[] = PUBLISHED): void {
-  for (const name of names) {
-    const folder = folderOf(name);
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { recursive: true });
-    for (const [file, text] of reportsOf(name)) writeFileSync(join(folder, file), text);
+export function writeReports(): void {
+  for (const name of PUBLISHED) write(folderOf(name), reportsOf(name));
+}
+
+/** Writes the reports of what is generated from specs/, and no other. */
+export function writeGeneratedReports(): void {
+  const reports = [...reportsOf('sdk')].filter(([file]) => isGenerated(file));
+  write(
+    join(folderOf('sdk'), GENERATED),
+    new Map(reports.map(([file, text]) => [basename(file), text])),
+  );
+}
+
+/** Makes a folder hold these files and nothing else. */
+function write(folder: string, reports: ReadonlyMap<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of reports) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
   }
 }
 
-/** Compares the reports with the sources; the output names each line that differs. */
+/** Compares the reports that are in git with the sources; the output names each line that differs. */
 export async function checkReports(): Promise<Finished> {
   const lines: string[] = [];
   for (const name of PUBLISHED) {
     const folder = folderOf(name);
-    const reports = reportsOf(name);
-    const present = existsSync(folder) ? readdirSync(folder) : [];
+    const reports = new Map([...reportsOf(name)].filter(([file]) => !isGenerated(file)));
+    const present = existsSync(folder)
+      ? readdirSync(folder).filter((file) => file !== GENERATED)
+      : [];
     for (const file of new Set([...present, ...reports.keys()])) {
       const kept = present.includes(file) ? readFileSync(join(folder, file), 'utf8') : '';
       lines.push(...differences(`packages/${name}/etc/${file}`, kept, reports.get(file) ?? ''));
