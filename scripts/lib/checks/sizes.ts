@@ -69,7 +69,10 @@ function appSizes(app: string, firstLimit: number, screenLimit: number): string[
   return lines;
 }
 
-/** Bundle sizes: published packages by size-limit, the apps by their build manifests. */
+/**
+ * Bundle sizes: published packages by size-limit, the apps by their build manifests. A limit stands a tenth above what
+ * was measured when it was set, so that it names a library that came along and not a line that was added.
+ */
 export async function checkSizes(): Promise<Finished> {
   await buildApps(() => {});
   for (const name of PUBLISHED) {
@@ -91,6 +94,6 @@ export async function checkSizes(): Promise<Finished> {
     process.stdout.write(`  ${name} ${(size / KIB).toFixed(2)} KiB gz\n`);
     if (!passed) lines.push(`${name}: ${(size / KIB).toFixed(2)} KiB gz is over its limit`);
   }
-  lines.push(...appSizes('workbench', 150, 30), ...appSizes('dashboards', 130, 30));
+  lines.push(...appSizes('workbench', 164, 30), ...appSizes('dashboards', 130, 30));
   return { code: lines.length === 0 ? 0 : 1, output: lines.join('\n') };
 }
