@@ -3,9 +3,8 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { atRest } from './testing/at-rest.ts';
-import { ROLE_LINES, roleLines } from './testing/role-lines.ts';
+import { controlsOf } from './testing/controls-of.ts';
 import { StoryPages } from './testing/story-page.ts';
-import { storyRoles } from './testing/story-roles.ts';
 
 // All stories on one page, looked at in every way they may be shown.
 
@@ -53,16 +52,27 @@ const tooWide = () =>
     return wide;
   });
 
-test('every story has the roles that are written down for it', async () => {
-  const stories = await page.locator('section[aria-label]:not([data-part])').all();
-  const found: Record<string, string[]> = {};
-  for (const story of stories)
-    found[(await story.getAttribute('aria-label')) ?? ''] = roleLines(
-      await story.ariaSnapshot(),
-    ).slice(0, ROLE_LINES);
-  // The tables say in their own tests what they are.
-  const parts = Object.entries(found).filter(([name]) => !/-table |^advanced-search /.test(name));
-  expect(Object.fromEntries(parts)).toEqual(storyRoles);
+test('every control of a story has a role and a name', async () => {
+  const controls = await controlsOf(page);
+  expect(controls.length).toBeGreaterThan(0);
+  // A cell is called what it holds, and may hold nothing.
+  const faults = controls.filter(
+    ({ role, name }) => ['generic', 'none'].includes(role) || (name === '' && role !== 'gridcell'),
+  );
+  expect(faults).toEqual([]);
+});
+
+// The stories call their controls by their states. Of a group of radios, each of them is disabled.
+test.each([
+  ['disabled', /^(停用|不可改)/, /^(?!radiogroup)/],
+  ['invalid', /^(有误|超出范围)/, /./],
+  ['readonly', /^只读/, /^textbox$/],
+] as const)('a control that is %s says so', async (state, called, role) => {
+  const controls = (await controlsOf(page)).filter(
+    (control) => called.test(control.name) && role.test(control.role),
+  );
+  expect(controls.length).toBeGreaterThan(1);
+  expect(controls.filter(({ states }) => !states.includes(state))).toEqual([]);
 });
 
 test.each(['light', 'dark'])('no story breaks an accessibility rule (%s)', async (theme) => {
