@@ -7,30 +7,34 @@ import { errorKinds } from './exchange/api-error.ts';
 import { textOf } from './exchange/error-kinds.ts';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
-const examplesOf = (page: string) =>
-  [
-    ...readFileSync(page, 'utf8').matchAll(/## (.+)\n(?:(?!\n## )[\s\S])*?```ts\n([\s\S]+?)```/g),
-  ].map(([, title = '', code = '']) => ({ title, code }));
-const readme = examplesOf(`${packageFolder}/README.md`);
-const guide = examplesOf(`${packageFolder}/../../docs/sdk.md`);
-
-test('the README has five examples, and the guide one a section', () => {
-  expect(readme).toHaveLength(5);
-  expect(guide).toHaveLength(8);
-});
-
-test.each([...readme, ...guide])('the example "$title" prints what it says', async ({ code }) => {
-  const run = promisify(execFile);
-  const { stdout } = await run(
-    process.execPath,
-    ['--input-type=module-typescript', '--no-warnings', '--eval', code],
-    { cwd: packageFolder },
+const pages = ['README.md', '../../docs/sdk.md'].map((page) =>
+  readFileSync(`${packageFolder}/${page}`, 'utf8'),
+);
+const examplesOf = (text: string) =>
+  [...text.matchAll(/## (.+)\n(?:(?!\n## )[\s\S])*?```ts\n([\s\S]+?)```/g)].map(
+    ([, title = '', code = '']) => ({ title, code }),
   );
-  // The expected output is at the end, a line a comment.
-  const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
-  // Objects are printed on one line or several, as wide as they happen to be.
-  expect(stdout.replace(/\s+/g, ' ').trim()).toBe(promised?.replace(/\s+/g, ' ').trim());
+
+test.each(pages)('each block of the page is the example of a section', (text) => {
+  expect(examplesOf(text).length).toBeGreaterThan(0);
+  expect(text.match(/^```ts$/gm)).toHaveLength(examplesOf(text).length);
 });
+
+test.each(pages.flatMap(examplesOf))(
+  'the example "$title" prints what it says',
+  async ({ code }) => {
+    const run = promisify(execFile);
+    const { stdout } = await run(
+      process.execPath,
+      ['--input-type=module-typescript', '--no-warnings', '--eval', code],
+      { cwd: packageFolder },
+    );
+    // The expected output is at the end, a line a comment.
+    const promised = code.match(/(?:^\/\/ .*\n?)+$/m)?.[0].replace(/^\/\/ /gm, '');
+    // Objects are printed on one line or several, as wide as they happen to be.
+    expect(stdout.replace(/\s+/g, ' ').trim()).toBe(promised?.replace(/\s+/g, ' ').trim());
+  },
+);
 
 test('docs/errors.md lists the kinds in their order, with their sentences', () => {
   const page = readFileSync(`${packageFolder}/../../docs/errors.md`, 'utf8');

@@ -31,7 +31,7 @@ test('every example of the README is a file that compiles, and the other way rou
   const shown = [...readme.matchAll(/```tsx\n([\s\S]+?)```/g)].map(([, code = '']) => code);
   const kept = names.map((name) => readFileSync(`${folder}/examples/${name}`, 'utf8'));
   expect(shown.sort()).toEqual(kept.sort());
-  expect(kept).toHaveLength(5);
+  expect(kept).not.toEqual([]);
 });
 
 test('the first example says that it saved', async () => {
