@@ -24,8 +24,8 @@ export function featurePage(table: readonly ServerFeature[]): string {
 
 A folder of \`apps/server/src/features\` is a feature. It uses the features that its row of
 \`apps/server/features.json\` names, by their \`public.ts\`, types included; a row names only rows above it, so
-there is no cycle. \`npm run check\` names an import that points upward, one that bypasses \`public.ts\`, a folder without
-a row and a row that names more than is imported (\`scripts/lib/checks/feature-rules.cjs\`).
+there is no cycle. \`npm run check\` names an import that points upward, one that bypasses \`public.ts\` and a folder without
+a row, and prints what a row names and nobody imports (\`scripts/lib/checks/feature-rules.cjs\`).
 
 \`apps/server/src/api.ts\`, which assembles the handlers, passes in what a feature above does when something below
 happens; it runs in the same transaction: schedules stop with their order

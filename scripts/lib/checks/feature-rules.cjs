@@ -46,25 +46,33 @@ const featureRules = (features) => [
  * What is wrong with the table itself.
  *
  * @param folders names of the entries of the folder of the features
- * @param pairs `[from, to]` of every import between two features
  */
-const tableFaults = (features, folders, pairs) => {
+const tableFaults = (features, folders) => {
   const names = features.map(({ name }) => name);
-  const used = new Set(pairs.map(([from, to]) => `${from} ${to}`));
   return [
     ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${name} stands twice`),
     ...folders.filter((name) => !names.includes(name)).map((name) => `${name} has no row`),
     ...names.filter((name) => !folders.includes(name)).map((name) => `${name} is no folder`),
     ...features.flatMap(({ name, uses }, at) =>
-      uses.flatMap((other) => {
-        if (!names.slice(0, at).includes(other))
-          return [`${name} uses ${other}, which is not before it`];
-        return used.has(`${name} ${other}`)
-          ? []
-          : [`${name} names ${other} and imports nothing of it`];
-      }),
+      uses
+        .filter((other) => !names.slice(0, at).includes(other))
+        .map((other) => `${name} uses ${other}, which is not before it`),
     ),
   ];
 };
 
-module.exports = { featureRules, tableFaults };
+/**
+ * What the table allows and nobody does any more.
+ *
+ * @param pairs `[from, to]` of every import between two features
+ */
+const unusedArrows = (features, pairs) => {
+  const used = new Set(pairs.map(([from, to]) => `${from} ${to}`));
+  return features.flatMap(({ name, uses }) =>
+    uses
+      .filter((other) => !used.has(`${name} ${other}`))
+      .map((other) => `${name} names ${other} and imports nothing of it`),
+  );
+};
+
+module.exports = { featureRules, tableFaults, unusedArrows };

@@ -18,5 +18,9 @@ export declare const featureRules: (features: readonly ServerFeature[]) => Impor
 export declare const tableFaults: (
   features: readonly ServerFeature[],
   folders: readonly string[],
+) => string[];
+
+export declare const unusedArrows: (
+  features: readonly ServerFeature[],
   pairs: readonly (readonly [string, string])[],
 ) => string[];

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise } from '../changed/import-graph.ts';
 import { collect, type Finished, ROOT } from '../process.ts';
-import { tableFaults } from './feature-rules.cjs';
+import { type ServerFeature, tableFaults, unusedArrows } from './feature-rules.cjs';
 
 const SOURCES = /^(packages|apps|tests|scripts)\/.*\.tsx?$/;
 const IGNORED = /\/generated\/validators\//;
@@ -35,7 +35,10 @@ export async function checkImports(): Promise<Finished> {
   };
 }
 
-/** What is wrong with the table of the server's features. @param imports of all sources */
+/**
+ * What is wrong with the table of the server's features; prints what it needs no more.
+ * @param imports of all sources
+ */
 function faultsOfFeatures(imports: readonly (readonly [string, string])[]): string[] {
   const server = join(ROOT, 'apps/server');
   const pairs = imports.flatMap(([from, to]) => {
@@ -45,9 +48,10 @@ function faultsOfFeatures(imports: readonly (readonly [string, string])[]): stri
     const isOurs = one !== undefined && other !== undefined && one !== other;
     return isOurs && !from.endsWith('.test.ts') ? [[one, other] as const] : [];
   });
-  return tableFaults(
-    JSON.parse(readFileSync(join(server, 'features.json'), 'utf8')),
-    readdirSync(join(server, 'src/features')),
-    pairs,
-  ).map((fault) => `apps/server/features.json: ${fault}`);
+  const table: ServerFeature[] = JSON.parse(readFileSync(join(server, 'features.json'), 'utf8'));
+  for (const arrow of unusedArrows(table, pairs))
+    process.stdout.write(`  apps/server/features.json: ${arrow}\n`);
+  return tableFaults(table, readdirSync(join(server, 'src/features'))).map(
+    (fault) => `apps/server/features.json: ${fault}`,
+  );
 }

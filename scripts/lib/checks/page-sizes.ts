@@ -61,9 +61,8 @@ export async function checkPageSizes(): Promise<Finished> {
       .map((file) => [file, largePages(file, readFileSync(join(ROOT, file), 'utf8'))] as const),
   );
   const refused = [...faults].flatMap(([file, lines]) => (file in ALLOWED ? [] : lines));
-  const needless = Object.keys(ALLOWED)
-    .filter((file) => (faults.get(file) ?? []).length === 0)
-    .map((file) => `${file} reads no large page any more: its exception goes`);
-  const all = [...refused, ...needless];
-  return { code: all.length === 0 ? 0 : 1, output: all.join('\n') };
+  for (const file of Object.keys(ALLOWED))
+    if ((faults.get(file) ?? []).length === 0)
+      process.stdout.write(`  ${file} reads no large page any more: its exception can go\n`);
+  return { code: refused.length === 0 ? 0 : 1, output: refused.join('\n') };
 }

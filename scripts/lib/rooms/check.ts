@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect, type Finished, ROOT } from '../process.ts';
-import { type Exceptions, folderFaults, functionFaults } from './faults.ts';
+import { crowdedFolders, crowdedFunctions, type Exceptions } from './faults.ts';
 
 const EXCEPTIONS = 'scripts/lib/rooms/exceptions.json';
 
@@ -13,7 +13,10 @@ export async function checkRooms(): Promise<Finished> {
     .filter((file) => file !== '' && existsSync(join(ROOT, file)));
   const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');
   const { folders, functions }: Exceptions = JSON.parse(textOf(EXCEPTIONS));
-  const faults = [...folderFaults(files, folders), ...functionFaults(files, textOf, functions)];
+  const rooms = [crowdedFolders(files, folders), crowdedFunctions(files, textOf, functions)];
+  for (const line of rooms.flatMap(({ outdated }) => outdated))
+    process.stdout.write(`  ${line} (${EXCEPTIONS})\n`);
+  const faults = rooms.flatMap((each) => each.faults);
   const where = `The exceptions stand in ${EXCEPTIONS} and only become fewer.`;
   return { code: faults.length === 0 ? 0 : 1, output: [...faults, where].join('\n') };
 }

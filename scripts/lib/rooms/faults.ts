@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { LINES_AT_MOST, type LongFunction, longFunctions } from './long-functions.ts';
 
 export const SOURCES_AT_MOST = 20;
-/** Lines that an excepted function may lose or gain before its entry has to follow. */
+/** Lines that an excepted function may have lost before its entry is called larger than it. */
 const STEP = 10;
 
-/** What is larger than it should be and was there before the limit. Both lists may only shrink. */
+/** What is larger than it should be and was there before the limit. */
 export interface Exceptions {
   /** Sources of a folder. */
   readonly folders: Readonly<Record<string, number>>;
@@ -28,13 +28,20 @@ const isSource = (file: string): boolean =>
 const isCode = (file: string): boolean =>
   /\.([cm]?[jt]s|tsx)$/.test(file) && !/\/generated\//.test(file);
 
-/** Folders above the limit without an entry, and entries that are larger than what is there. */
-export function folderFaults(
+/** What is above its limit, and the exceptions that are larger than what is there. */
+export interface Rooms {
+  readonly faults: readonly string[];
+  /** Nothing is wrong: somebody made it smaller. */
+  readonly outdated: readonly string[];
+}
+
+/** Compares the folders with the limit, or with their entry. */
+export function crowdedFolders(
   files: readonly string[],
   excepted: Readonly<Record<string, number>>,
-): string[] {
+): Rooms {
   const counts = sourcesByFolder(files);
-  const crowded = [...counts].flatMap(([folder, count]) => {
+  const faults = [...counts].flatMap(([folder, count]) => {
     const limit = excepted[folder] ?? SOURCES_AT_MOST;
     return count > limit
       ? [`${folder} holds ${count} sources, at most ${limit}: put what belongs together in folders`]
@@ -45,35 +52,41 @@ export function folderFaults(
     if (count <= SOURCES_AT_MOST) return [`${folder} holds ${count} sources: remove its exception`];
     return count < limit ? [`${folder} holds ${count} sources: its exception is ${limit}`] : [];
   });
-  return [...crowded, ...outdated];
+  return { faults, outdated };
 }
 
-/** Functions above the limit without an entry, and entries that are larger than what is there. */
-export function functionFaults(
+/** Compares the functions with the limit, or with their entry. */
+export function crowdedFunctions(
   files: readonly string[],
   textOf: (file: string) => string,
   excepted: Exceptions['functions'],
-): string[] {
+): Rooms {
   const found = files
     .filter(isCode)
     .map((file) => [file, longFunctions(file, textOf(file))] as const);
   const long = new Map(found.filter(([, functions]) => functions.length > 0));
-  return [...new Set([...long.keys(), ...Object.keys(excepted)])].flatMap((file) =>
-    faultsOfFile(long.get(file) ?? [], excepted[file] ?? {}).map((fault) => `${file}: ${fault}`),
+  const compared = [...new Set([...long.keys(), ...Object.keys(excepted)])].map(
+    (file) => [file, functionsOfFile(long.get(file) ?? [], excepted[file] ?? {})] as const,
   );
+  const named = (key: keyof Rooms) =>
+    compared.flatMap(([file, rooms]) => rooms[key].map((line) => `${file}: ${line}`));
+  return { faults: named('faults'), outdated: named('outdated') };
 }
 
-function faultsOfFile(
+function functionsOfFile(
   long: readonly LongFunction[],
   excepted: Readonly<Record<string, number>>,
-): string[] {
-  const limits = new Map(Object.entries(excepted));
+): Rooms {
   const faults = long.flatMap(({ name, lines }) => {
-    const limit = limits.get(name) ?? LINES_AT_MOST;
-    limits.delete(name);
-    if (lines > limit) return [`${name} has ${lines} lines, at most ${limit}: split it by meaning`];
+    const limit = excepted[name] ?? LINES_AT_MOST;
+    return lines > limit
+      ? [`${name} has ${lines} lines, at most ${limit}: split it by meaning`]
+      : [];
+  });
+  const outdated = Object.entries(excepted).flatMap(([name, limit]) => {
+    const lines = long.find((one) => one.name === name)?.lines;
+    if (lines === undefined) return [`${name} is not long: remove its exception`];
     return limit - lines >= STEP ? [`${name} has ${lines} lines: its exception is ${limit}`] : [];
   });
-  const gone = [...limits.keys()].map((name) => `${name} is not long: remove its exception`);
-  return [...faults, ...gone];
+  return { faults, outdated };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folderFaults, functionFaults } from './faults.ts';
+import { crowdedFolders, crowdedFunctions } from './faults.ts';
 import { longFunctions } from './long-functions.ts';
 
 const sources = (folder: string, count: number) =>
@@ -8,24 +8,31 @@ const sources = (folder: string, count: number) =>
 test('a folder holds twenty sources beside its tests, stories and styles', () => {
   const beside = ['a.test.ts', 'a.types.test.tsx', 'a.browser.ts', 'a.story.tsx', 'a.module.css'];
   const twenty = [...sources('room', 20), ...beside.map((name) => `room/${name}`)];
-  expect(folderFaults([...twenty, 'room/generated/a.ts'], {})).toEqual([]);
-  expect(folderFaults([...twenty, 'room/one-more.tsx'], {})).toEqual([
+  const faults = (files: readonly string[], excepted = {}) =>
+    crowdedFolders(files, excepted).faults;
+  expect(faults([...twenty, 'room/generated/a.ts'])).toEqual([]);
+  expect(faults([...twenty, 'room/one-more.tsx'])).toEqual([
     expect.stringContaining('room holds 21 sources, at most 20'),
   ]);
-  expect(folderFaults([...sources('room', 21), 'room/inner/a.ts'], { room: 21 })).toEqual([]);
+  expect(faults([...sources('room', 21), 'room/inner/a.ts'], { room: 21 })).toEqual([]);
 });
 
-test('an excepted folder neither grows nor keeps an entry that is larger than it', () => {
-  expect(folderFaults(sources('room', 31), { room: 30 })).toEqual([
-    expect.stringContaining('31 sources, at most 30'),
-  ]);
-  expect(folderFaults(sources('room', 29), { room: 30 })).toEqual([
-    'room holds 29 sources: its exception is 30',
-  ]);
-  expect(folderFaults(sources('room', 20), { room: 30, gone: 30 })).toEqual([
-    'room holds 20 sources: remove its exception',
-    'gone holds 0 sources: remove its exception',
-  ]);
+test('an excepted folder does not grow, and an entry that is larger than it is named', () => {
+  expect(crowdedFolders(sources('room', 31), { room: 30 })).toEqual({
+    faults: [expect.stringContaining('31 sources, at most 30')],
+    outdated: [],
+  });
+  expect(crowdedFolders(sources('room', 29), { room: 30 })).toEqual({
+    faults: [],
+    outdated: ['room holds 29 sources: its exception is 30'],
+  });
+  expect(crowdedFolders(sources('room', 20), { room: 30, gone: 30 })).toEqual({
+    faults: [],
+    outdated: [
+      'room holds 20 sources: remove its exception',
+      'gone holds 0 sources: remove its exception',
+    ],
+  });
 });
 
 const body = (lines: number) => 'x();\n'.repeat(lines);
@@ -48,19 +55,28 @@ test('one', () => {\n${body(100)}});
   ]);
 });
 
-test('an excepted function neither grows nor keeps an entry it no longer needs', () => {
-  const faults = (lines: number, excepted: Record<string, Record<string, number>>) =>
-    functionFaults(['a.ts'], () => `function go() {\n${body(lines - 2)}}`, excepted);
-  expect(faults(100, {})).toEqual([]);
-  expect(faults(101, {})).toEqual([expect.stringContaining('a.ts: go has 101 lines, at most 100')]);
-  expect(faults(130, { 'a.ts': { go: 130 } })).toEqual([]);
-  expect(faults(131, { 'a.ts': { go: 130 } })).toEqual([expect.stringContaining('at most 130')]);
-  expect(faults(121, { 'a.ts': { go: 130 } })).toEqual([]);
-  expect(faults(120, { 'a.ts': { go: 130 } })).toEqual([
-    'a.ts: go has 120 lines: its exception is 130',
+test('an excepted function does not grow, and an entry it no longer needs is named', () => {
+  const rooms = (lines: number, excepted: Record<string, Record<string, number>>) =>
+    crowdedFunctions(['a.ts'], () => `function go() {\n${body(lines - 2)}}`, excepted);
+  const nothing = { faults: [], outdated: [] };
+  expect(rooms(100, {})).toEqual(nothing);
+  expect(rooms(101, {}).faults).toEqual([
+    expect.stringContaining('a.ts: go has 101 lines, at most 100'),
   ]);
-  expect(faults(100, { 'a.ts': { go: 130 }, 'gone.ts': { went: 110 } })).toEqual([
-    'a.ts: go is not long: remove its exception',
-    'gone.ts: went is not long: remove its exception',
+  expect(rooms(130, { 'a.ts': { go: 130 } })).toEqual(nothing);
+  expect(rooms(131, { 'a.ts': { go: 130 } }).faults).toEqual([
+    expect.stringContaining('at most 130'),
   ]);
+  expect(rooms(121, { 'a.ts': { go: 130 } })).toEqual(nothing);
+  expect(rooms(120, { 'a.ts': { go: 130 } })).toEqual({
+    faults: [],
+    outdated: ['a.ts: go has 120 lines: its exception is 130'],
+  });
+  expect(rooms(100, { 'a.ts': { go: 130 }, 'gone.ts': { went: 110 } })).toEqual({
+    faults: [],
+    outdated: [
+      'a.ts: go is not long: remove its exception',
+      'gone.ts: went is not long: remove its exception',
+    ],
+  });
 });
