@@ -43,9 +43,10 @@ const fileOf = async (id: string) => (await call('GET', '/ccm/machine/detail', {
 test('machines change places, and each keeps the history of where it stood', async () => {
   const one = await runningMachine('M1', '1');
   const two = await runningMachine('M2', '2');
+  const fromDate = shanghai();
   const swap = [
-    { machineId: one, deptId, stationNo: '2' },
-    { machineId: two, deptId, stationNo: ' 1 ' },
+    { machineId: one, deptId, stationNo: '2', fromDate },
+    { machineId: two, deptId, stationNo: ' 1 ', fromDate },
   ];
   const id = randomUUID();
   const { data } = await move(swap, id);

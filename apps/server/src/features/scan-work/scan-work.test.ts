@@ -6,6 +6,8 @@ import { factoryDate } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 import { remindIdleBundles } from './remind-idle-bundles.ts';
 
+/** The day of every report of this file. */
+const day = factoryDate();
 let story: StoryServer;
 let request = 0;
 const requestId = () => `desk-request-${++request}`;
@@ -44,7 +46,7 @@ const manual = async (nos: number[], at: number, more: object = {}) => {
     orderProcessId: bundles[0]?.[at]?.orderProcessId,
     employeeId: story.staff.sewers[0]?.id,
     lineDeptId: story.staff.lines[0]?.id,
-    workDate: factoryDate(),
+    workDate: day,
     reason: '漏扫',
     ...more,
   });
@@ -215,15 +217,15 @@ test('the work report adds up the scans of a person, an operation and a day', as
   const [line] = made.data.list ?? made.data;
   expect(line).toBeDefined();
   const { list, sum, total } = await workReport({
-    workDateFrom: factoryDate(),
-    workDateTo: factoryDate(),
+    workDateFrom: day,
+    workDateTo: day,
   });
   const plain = await story.server.query<Reported>(sql`
     select s.employee_id, s.order_process_id, s.unit_price, sum(s.amount) as amount,
       sum(case when coalesce(t.type, s.type) in (1, 4, 5) then s.num else 0 end)::int as ok_num,
       sum(case when coalesce(t.type, s.type) = 2 then s.num else 0 end)::int as rework_num,
       sum(case when s.type = 3 then -s.num else 0 end)::int as reverse_num, sum(s.suspect_flag)::int as suspect_num
-    from mes2.scan s left join mes2.scan t on t.id = s.reversed_id where s.work_date = ${factoryDate()}::date
+    from mes2.scan s left join mes2.scan t on t.id = s.reversed_id where s.work_date = ${day}::date
     group by s.employee_id, s.order_process_id, s.unit_price, s.line_dept_id, s.coefficient, s.sam`);
   const key = (row: Reported) => `${row.employeeId} ${row.orderProcessId} ${row.unitPrice}`;
   const sorted = (rows: readonly Reported[]) => rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
@@ -235,8 +237,8 @@ test('the work report adds up the scans of a person, an operation and a day', as
 test('a reversal takes pieces and money out of the row that it reverses', async () => {
   await manual([33], 0);
   const of = {
-    workDateFrom: factoryDate(),
-    workDateTo: factoryDate(),
+    workDateFrom: day,
+    workDateTo: day,
     employeeId: story.staff.sewers[0]?.id,
   };
   const before = (await workReport(of)).list;
@@ -260,7 +262,7 @@ test('a worker reads only the own rows, with what they earned', async () => {
   const other = story.staff.sewers.find(({ id }) => id !== worker?.id)?.id;
   await manual([34], 0, { employeeId: worker?.id });
   await manual([35], 0, { employeeId: other });
-  const asked = { workDateFrom: factoryDate(), workDateTo: factoryDate(), employeeId: other };
+  const asked = { workDateFrom: day, workDateTo: day, employeeId: other };
   const { list } = await workReport(asked, 'cx.worker');
   expect(list.map(({ employeeId }) => employeeId)).toEqual([worker?.id]);
   expect(Number(list[0]?.amount)).toBeGreaterThan(0);
@@ -268,9 +270,7 @@ test('a worker reads only the own rows, with what they earned', async () => {
 
 test('who asks for no day gets today, and a range that runs backwards is refused in words', async () => {
   const { total } = await workReport();
-  expect(total).toBe(
-    (await workReport({ workDateFrom: factoryDate(), workDateTo: factoryDate() })).total,
-  );
+  expect(total).toBe((await workReport({ workDateFrom: day, workDateTo: day })).total);
   const refused = await call('GET', 'report/workReport', {
     ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-19' },
   });
@@ -278,12 +278,12 @@ test('who asks for no day gets today, and a range that runs backwards is refused
 });
 
 test('the work report by operation and by bundle adds up to the same pieces and money as by person', async () => {
-  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
+  const days = { workDateFrom: day, workDateTo: day };
   const whole = await workReport(days);
   const plain = await story.server.query<{ bundles: number; steps: number; amount: string }>(sql`
     select count(distinct (s.bundle_id, s.employee_id, s.order_process_id, s.unit_price))::int as bundles,
       count(distinct (s.order_process_id, s.unit_price, s.line_dept_id))::int as steps, sum(s.amount) as amount
-    from mes2.scan s where s.work_date = ${factoryDate()}::date`);
+    from mes2.scan s where s.work_date = ${day}::date`);
   const byProcess = await workReport({ ...days, groupBy: 'process' });
   const byBundle = await workReport({ ...days, groupBy: 'bundle' });
   expect([byProcess.total, byBundle.total]).toEqual([plain[0]?.steps, plain[0]?.bundles]);
@@ -299,25 +299,25 @@ test('the work report by operation and by bundle adds up to the same pieces and 
 });
 
 test('the scans behind a row of the report come to its pieces, at its rate alone', async () => {
-  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
+  const days = { workDateFrom: day, workDateTo: day };
   const dearer = (factor: number) =>
     story.server.query(sql`
       update mes2.scan set unit_price = unit_price * ${factor}::numeric where id = (
-        select max(id) from mes2.scan where type = 4 and status = 0 and work_date = ${factoryDate()}::date)`);
+        select max(id) from mes2.scan where type = 4 and status = 0 and work_date = ${day}::date)`);
   await dearer(2);
   const { list } = await workReport(days);
   for (const { employeeId, orderProcessId, scanId, okNum } of list) {
     const behind = await call('GET', 'scan/list', {
-      ...{ pageSize: 1000, workDate: factoryDate(), employeeId, orderProcessId, rateOf: scanId },
+      ...{ pageSize: 1000, workDate: day, employeeId, orderProcessId, rateOf: scanId },
     });
     expect(behind.data.sum.num).toBe(okNum);
   }
   // Narrowed to a channel, a figure is that of its scans: none of the others stands behind it.
   const channels = await story.server.query<{ channel: number; num: number }>(sql`
-    select channel, sum(num)::int as num from mes2.scan where work_date = ${factoryDate()}::date group by 1`);
+    select channel, sum(num)::int as num from mes2.scan where work_date = ${day}::date group by 1`);
   expect(channels.length).toBeGreaterThan(0);
   for (const { channel, num } of channels) {
-    const found = await call('GET', 'scan/list', { workDate: factoryDate(), channel });
+    const found = await call('GET', 'scan/list', { workDate: day, channel });
     expect(found.data.sum.num).toBe(num);
     expect((await workReport({ ...days, channel })).sum.okNum).toBe(num);
   }
@@ -326,9 +326,9 @@ test('the scans behind a row of the report come to its pieces, at its rate alone
 });
 
 test('amounts of others need the right to piece rates', async () => {
-  const days = { workDateFrom: factoryDate(), workDateTo: factoryDate() };
+  const days = { workDateFrom: day, workDateTo: day };
   const [scan] = await story.server.query<{ id: string; lineDeptId: string }>(sql`
-    select id, line_dept_id from mes2.scan where work_date = ${factoryDate()}::date limit 1`);
+    select id, line_dept_id from mes2.scan where work_date = ${day}::date limit 1`);
   const place = (lineDeptId: string | undefined) =>
     story.server.query(
       sql`update mes2.scan set line_dept_id = ${lineDeptId} where id = ${scan?.id}`,

@@ -23,29 +23,24 @@ const operation = async (bundleNo: number, code = 'C06') => {
   return row?.id;
 };
 
-const scan = async (bundleNo: number, num: number, requestId?: string) =>
-  report(await operation(bundleNo), num, requestId);
+const scan = async (bundleNo: number, num: number) => report(await operation(bundleNo), num);
 
-const report = (
-  id: string | undefined,
-  num: number,
-  requestId: string = randomUUID(),
-  more: object = {},
-) => {
-  const deviceDate = shanghai();
-  return story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', {
-    id,
-    bundleProcessSubmitRecord: {
-      requestId,
-      type: 1,
-      num,
-      employeeId: story.staff.member('worker').id,
-      deviceDate: num < 0 ? deviceDate : `${deviceDate.slice(0, 10)} 12:00:00`,
-      channel: 2,
-      ...more,
-    },
-  });
-};
+const reportBody = (id: string | undefined, num: number, more: object = {}) => ({
+  id,
+  bundleProcessSubmitRecord: {
+    requestId: randomUUID(),
+    type: 1,
+    num,
+    employeeId: story.staff.member('worker').id,
+    deviceDate: `${shanghai().slice(0, 10)} 12:00:00`,
+    channel: 2,
+    ...more,
+  },
+});
+const send = (body: object) =>
+  story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', body);
+const report = (id: string | undefined, num: number, more: object = {}) =>
+  send(reportBody(id, num, more));
 
 const doneOf = async (bundleNo: number) => {
   const [row] = await story.server.query<{ doneNum: number; scans: number }>(sql`
@@ -68,8 +63,8 @@ test('H2 partial scans at once fill the bundle and never pass it', async () => {
 });
 
 test('H3 a request sent again while the first is under way has one effect and one answer', async () => {
-  const requestId = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => scan(3, 24, requestId)));
+  const body = reportBody(await operation(3), 24);
+  const answers = await Promise.all(Array.from({ length: 6 }, () => send(body)));
   expect(answers.map(({ body }) => body.status)).toEqual(Array(6).fill(200));
   expect(new Set(answers.map(({ body }) => body.data.scan.id)).size).toBe(1);
   expect(await doneOf(3)).toEqual({ doneNum: 24, scans: 1 });
@@ -164,7 +159,7 @@ test('H21 a machine stopped by eight people while it is reported on is stopped o
   await story.server.query(sql`delete from mes2.machine_run where machine_id = ${machineId}`);
   await machine(1);
   const scans = [13, 14, 15, 16, 17, 18].map(async (bundleNo) =>
-    report(await operation(bundleNo), 24, randomUUID(), { machineId }),
+    report(await operation(bundleNo), 24, { machineId }),
   );
   const stops = Array.from({ length: 8 }, () => machine(0, { stopReason: '断线' }));
   const reported = await Promise.all(scans);
@@ -178,7 +173,5 @@ test('H21 a machine stopped by eight people while it is reported on is stopped o
   expect(facts).toEqual({ runs: 1, open: 0, scans: accepted, stops: 1 });
   // What came too late is refused as any report on a machine that stands still.
   for (const { body } of reported) expect(body.status === 200 || body.message === 'I27').toBe(true);
-  expect((await report(await operation(19), 24, randomUUID(), { machineId })).body.message).toBe(
-    'I27',
-  );
+  expect((await report(await operation(19), 24, { machineId })).body.message).toBe('I27');
 });

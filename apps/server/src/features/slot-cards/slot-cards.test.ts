@@ -164,8 +164,8 @@ test('a scrapped card is told apart, a found one rides again, one that nobody kn
 
 test('a report made without a network counts for the bundle the card carried then', async () => {
   await card('KR41', 'FE41');
-  const minutesAgo = (minutes: number) =>
-    new Date(Date.parse(runNow().toISOString()) - minutes * 60_000);
+  const now = runNow().getTime();
+  const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000);
   for (const [at, from, to] of [
     [4, 50, 20],
     [5, 10, undefined],
