@@ -41,6 +41,8 @@ export interface RuntimeOptions {
   readonly differs?: Differs;
   /** Receives every failure of a request that is not a refusal, beside the log: in tests. */
   readonly failed?: (operation: string, error: unknown) => void;
+  /** Folds counters and does due jobs when told to only, instead of every few seconds: in tests. */
+  readonly whenTold?: boolean;
 }
 
 /** A server over an open database. */
@@ -119,13 +121,13 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     origins,
     failed,
   });
-  const stopFolding = startFolding(services, failed);
+  const stopFolding = options.whenTold ? async () => {} : startFolding(services, failed);
   const { backups, dataFolder } = options;
   const plan =
     backups && dataFolder !== undefined
       ? { ...backups, dataFolder, givenKey: process.env.SRV_DATA_KEY }
       : undefined;
-  const jobs = startJobs(engine, jobsOf(services, store, plan), failed);
+  const jobs = startJobs(engine, jobsOf(services, store, plan), failed, options.whenTold);
   const stopHousekeeping = startHousekeeping(engine, options.dataFolder, failed);
 
   return {

@@ -25,7 +25,7 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
 
   const failures: unknown[] = [];
   const started = (...jobs: Job[]): RunningJobs =>
-    startJobs(engine, jobs, (error) => failures.push(error));
+    startJobs(engine, jobs, (error) => failures.push(error), true);
   const makeDue = () =>
     engine.system((tx) => tx.run(sql`update platform.job set due_date = now()`));
   const lines = () =>
@@ -52,6 +52,16 @@ describe.each(testEngines)('on $kind', ({ kind, open }) => {
     await Promise.all(servers.map((server) => server.runDue()));
     expect(done).toHaveLength(8);
     for (const server of servers) await server.stop();
+  });
+
+  test('a server that is not told looks by itself, again and again', async () => {
+    const { promise: done, resolve } = Promise.withResolvers<void>();
+    const job = { name: 'by itself', everySeconds: 60, run: async () => resolve() };
+    const server = startJobs(engine, [job], (error) => failures.push(error));
+    await server.runDue();
+    await makeDue();
+    await done;
+    await server.stop();
   });
 
   test('a job that fails is reported, tried again, and stops nothing', async () => {

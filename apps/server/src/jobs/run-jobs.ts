@@ -16,11 +16,15 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Looks for due jobs and does them one after the other. */
+/**
+ * Looks for due jobs and does them one after the other.
+ * @param whenTold looks when `runDue` is called only
+ */
 export function startJobs(
   engine: Engine,
   jobs: readonly Job[],
   failed: (error: unknown) => void,
+  whenTold = false,
 ): RunningJobs {
   const names = jobs.map(({ name }) => name);
   let known: Promise<unknown> | undefined;
@@ -48,8 +52,9 @@ export function startJobs(
     running = run.catch(() => {});
     return run;
   };
-  const timer = setInterval(() => void runDue().catch(failed), LOOK_EVERY_MS);
-  timer.unref();
+  const timer = whenTold
+    ? undefined
+    : setInterval(() => void runDue().catch(failed), LOOK_EVERY_MS).unref();
 
   return {
     runDue,

@@ -67,7 +67,8 @@ const ORIGIN = 'http://localhost';
 
 /**
  * The whole server over a database of its own. An answer that differs from its document is printed and refused, and
- * the `call` that asked for it throws the sentence.
+ * the `call` that asked for it throws the sentence. Counters are folded and jobs done when a test asks for it (`foldAll`,
+ * `runtime.jobs.runDue`): what a server does every few seconds would come between the lines of a slow one.
  */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const fill = async (engine: Engine) => {
@@ -101,6 +102,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     logLevel: 'silent',
     differs,
     failed,
+    whenTold: true,
     ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();
