@@ -1,5 +1,5 @@
 import { getEventListeners } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiError } from './exchange/api-error.ts';
 import type { ClientEvent } from './exchange/events.ts';
@@ -93,10 +93,11 @@ test('ends a call that takes too long', async () => {
 });
 
 test('gives each call a time of its own', async () => {
-  // Long enough for an answer on a busy machine, and over before the second call begins.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { client } = scripted(success('in time'), { timeoutMs: 500 });
   expect(await readThing(client)).toBe('in time');
-  await new Promise((resolve) => setTimeout(resolve, 550));
+  vi.advanceTimersByTime(600);
   expect(await readThing(client)).toBe('in time');
 });
 

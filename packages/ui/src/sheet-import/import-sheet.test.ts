@@ -109,7 +109,7 @@ test('stops when aborted, and the worker with it', async () => {
     signal: control.signal,
     startWorker: () => worker,
   });
-  await new Promise((wait) => setTimeout(wait, 5));
+  await expect.poll(() => worker.onmessage).not.toBeNull();
   control.abort();
   await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   expect(worker.terminate).toHaveBeenCalled();
