@@ -38,7 +38,7 @@ describe('the demo factory at work', () => {
     };
     const before = await count();
     const stop = await startLivingFloor(server.engine, server.services, { everyMs: 5 });
-    await vi.waitFor(async () => expect(await count()).toBeGreaterThan(before + 3), 60_000);
+    await vi.waitFor(async () => expect(await count()).toBeGreaterThan(before + 3), 200_000);
     await stop();
     const beds = await server.call('cx.leader', 'GET', '/mes2/reduce/list', {
       orderId: demoIds.storyOrder(),
