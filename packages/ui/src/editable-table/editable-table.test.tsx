@@ -1,6 +1,14 @@
 // @vitest-environment jsdom
 import '../testing/jsdom.ts';
-import { act, cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import {
+  act,
+  cleanup,
+  createEvent,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -600,7 +608,7 @@ describe('a column that searches', () => {
     render(<Table columns={searching} />);
     goTo(0, 0);
     paste('A1\t大红\nA2\t粉红\nA3\t紫');
-    await vi.waitFor(() => expect(chosen()).toEqual(['RD', '粉红', '紫']));
+    await waitFor(() => expect(chosen()).toEqual(['RD', '粉红', '紫']));
     expect(search.mock.calls.map(([text]) => text)).toEqual(['大红', '粉红', '紫']);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(chosen()).toEqual(['BK', 'BK']);

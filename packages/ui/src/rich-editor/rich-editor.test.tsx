@@ -28,7 +28,7 @@ function Written(props: Partial<RichEditorProps>) {
 async function open(props: Partial<RichEditorProps> = {}) {
   const { container } = render(<Written {...props} />);
   // The editor itself is loaded when the first one is drawn.
-  const text = await screen.findByRole('textbox', { name: /内容/ }, { timeout: 20_000 });
+  const text = await screen.findByRole('textbox', { name: /内容/ });
   return { container, text };
 }
 const value = () => screen.getByLabelText('值').textContent;

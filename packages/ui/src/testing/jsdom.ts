@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 
 // A busy machine draws later: what a test waits for has its time, what never comes is missed all the same.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 /** What jsdom lacks and the primitives ask for. Import it before anything is rendered. */
 class NoResizeObserver implements ResizeObserver {

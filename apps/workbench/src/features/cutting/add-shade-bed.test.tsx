@@ -21,10 +21,10 @@ test('a bill that was typed on another page is not saved yet', async () => {
   handOver('x', firstBed);
   const options = { path: '/?from=x', answers: { listCuttingBedSizes: choices } };
   renderScreen(AddShadeBed, options);
-  expect(await screen.findByText(/^未保存/, {}, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(/^未保存/)).toBeDefined();
 });
 
 test('a blank bill has nothing to save', async () => {
   renderScreen(AddShadeBed, { answers: { listCuttingBedSizes: choices } });
-  expect(await screen.findByText(/^Enter 下一格/, {}, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(/^Enter 下一格/)).toBeDefined();
 });

@@ -61,7 +61,7 @@ afterEach(() => {
 test('cuts the rolls into blocks of one shade and says when a shade is parted', async () => {
   renderScreen(EditShadeBed, options);
   // The first page of a file brings its parts along.
-  await screen.findByText(/^黑色 A段分成2块，将多出\d+扎$/, {}, { timeout: 10_000 });
+  await screen.findByText(/^黑色 A段分成2块，将多出\d+扎$/);
   const heads = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
   expect(heads.filter((text) => text?.includes('段'))).toEqual([
     expect.stringContaining('黑色 A段 DA · 1卷 · 20层 · 1–20'),

@@ -30,9 +30,6 @@ const cell = (num: number, cutNum: number, limitNum: number) => ({
 });
 const params = { orderId: '7' };
 
-/** The drawer is asked for when it is opened. */
-const LAZY = { timeout: 20_000 };
-
 /** What was changed; that the page is open is said all the time. */
 const changes = (view: Pick<ReturnType<typeof renderScreen>, 'writes'>) =>
   view.writes().filter(({ operation }) => operation !== 'reportOrderPresence');
@@ -82,7 +79,7 @@ test('a confirmed order is corrected except for what needs a version', async () 
   const order = { ...sample, status: 1, version: 9, attachments: [] };
   const view = renderScreen(OrderDetail, { params, answers: { getOrder: order } });
   await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
-  const drawer = within(await screen.findByRole('dialog', { name: /编辑订单/ }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: /编辑订单/ }));
   expect(drawer.queryByRole('textbox', { name: /订单号/ })).toBeNull();
   const po = drawer.getByRole('textbox', { name: /客户PO/ });
   await userEvent.clear(po);
@@ -102,11 +99,11 @@ test('a file that is chosen is sent, and kept with the order when it is saved', 
     answers: { getOrder: order },
   });
   await userEvent.click(await screen.findByRole('button', { name: '编辑' }));
-  const drawer = await screen.findByRole('dialog', { name: /编辑订单/ }, LAZY);
+  const drawer = await screen.findByRole('dialog', { name: /编辑订单/ });
   const input = drawer.querySelector('input[type=file]');
   const pdf = new File(['%PDF-'], 'po.pdf', { type: 'application/pdf' });
   fireEvent.change(input as Element, { target: { files: [pdf] } });
-  await within(drawer).findByRole('button', { name: '删除 po.pdf' }, LAZY);
+  await within(drawer).findByRole('button', { name: '删除 po.pdf' });
   await userEvent.click(within(drawer).getByRole('button', { name: '保存' }));
   await waitFor(() =>
     expect(changes(view).at(-1)).toMatchObject({

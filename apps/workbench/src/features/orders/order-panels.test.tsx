@@ -19,8 +19,6 @@ import OrderDetail from './order-detail.screen.tsx';
 const sample = sampleAnswers.getOrder as Order;
 const params = { orderId: '7' };
 const draftOrder: Order = { ...sample, id: '7', status: 0, version: 5, shipments: [] };
-/** Panels that are asked for when they are opened. */
-const LAZY = { timeout: 20_000 };
 
 /** What was changed; that the page is open is said all the time. */
 const changes = (view: Pick<ReturnType<typeof renderScreen>, 'writes'>) =>
@@ -60,7 +58,7 @@ test('rolls are kept for a fabric by dye lot and shade, and those kept before st
   const keep = await screen.findByRole('button', { name: '预留' });
   await waitFor(() => expect((keep as HTMLButtonElement).disabled).toBe(false));
   await userEvent.click(keep);
-  const drawer = within(await screen.findByRole('dialog', { name: /预留布卷/ }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: /预留布卷/ }));
   expect(drawer.queryByRole('checkbox', { name: 'R4' })).toBeNull();
   await userEvent.click(await drawer.findByRole('checkbox', { name: /D8000/ }));
   expect(drawer.getByText(/混用了色号段 A、B/)).toBeDefined();
@@ -102,7 +100,7 @@ test('a proposal is taken over, corrected and saved as a plan', async () => {
   });
   await openTab('裁剪方案');
   await userEvent.click(await screen.findByRole('button', { name: '新建方案' }));
-  const drawer = within(await screen.findByRole('dialog', { name: '新建裁剪方案' }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: '新建裁剪方案' }));
   for (const [name, figure] of [
     [/最高层数/, '120'],
     [/段长/, '5.2'],
@@ -143,7 +141,7 @@ test('a lay above its limit and cells outside of theirs are marked before the ap
   });
   await openTab('裁剪方案');
   await userEvent.click(await screen.findByRole('button', { name: '修改' }));
-  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }));
   const found = within(await drawer.findByRole('list', { name: '批准前须处理' }));
   expect(found.getByText(/120.*100/)).toBeDefined();
   expect(found.getAllByText(new RegExp(colors[1] ?? ''))).not.toHaveLength(0);
@@ -186,7 +184,7 @@ test('two shades of a colour on one lay are typed each in a column of its own', 
   });
   await openTab('裁剪方案');
   await userEvent.click(await screen.findByRole('button', { name: '修改' }));
-  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }));
   await userEvent.click(drawer.getByRole('button', { name: '分色号段' }));
   await userEvent.type(await screen.findByRole('textbox', { name: /色号段/ }), 'C');
   await userEvent.click(screen.getByRole('button', { name: '加一列' }));
@@ -227,7 +225,7 @@ test('an approved plan is only read', async () => {
   });
   await openTab('裁剪方案');
   await userEvent.click(await screen.findByRole('button', { name: '查看' }));
-  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }, LAZY));
+  const drawer = within(await screen.findByRole('dialog', { name: /裁剪方案/ }));
   expect(drawer.queryByRole('button', { name: '保存' })).toBeNull();
   expect(drawer.queryByRole('button', { name: '智能排床' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { keepScroll } from './kept-scroll.ts';
 
 afterEach(() => document.body.replaceChildren());
@@ -35,7 +36,7 @@ test('a page that is redrawn is scrolled to where it was, once its rows are ther
   expect(second.box.scrollTop).toBe(0);
   second.grow(1000);
   second.box.append(document.createElement('p'));
-  await vi.waitFor(() => expect(second.box.scrollTop).toBe(5_400));
+  await waitFor(() => expect(second.box.scrollTop).toBe(5_400));
 });
 
 test('a person who has begun to work is not scrolled away', async () => {
