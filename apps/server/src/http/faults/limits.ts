@@ -49,7 +49,8 @@ function endIdleBodies(app: FastifyInstance, idleBodyMs: number): void {
     // A request of a test has no connection.
     if (!(raw.socket instanceof Socket)) return;
     if (raw.headers['content-length'] === undefined && !raw.headers['transfer-encoding']) return;
-    arriving.set(raw, raw.socket.bytesRead);
+    // The first look only sees how far it is: it may come a moment after the request.
+    arriving.set(raw, -1);
     whenOver(reply, () => arriving.delete(raw));
   });
   const timer = setInterval(() => {
