@@ -9,7 +9,7 @@ import { testServer } from '../testing/test-server.ts';
 /** A minute when promises are proved, a moment in every test run. */
 const AWAY_MS = process.env.PROVE === '1' ? 60_000 : 2_000;
 
-test(`while the database is away for ${AWAY_MS / 1000} s each request is refused at once, sockets stay, and work resumes by itself`, async () => {
+test(`while the database is away for ${AWAY_MS / 1000} s each request is refused without another try, sockets stay, and work resumes by itself`, async () => {
   let way: CutOff | undefined;
   const server = await testServer({
     engine: 'postgres',
@@ -33,26 +33,21 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request is refused
 
   await way?.cut();
   const keys = Array.from({ length: 20 }, () => randomUUID());
-  const until = performance.now() + AWAY_MS;
-  const times: number[] = [];
+  const { retries } = server.engine.figures();
+  const over = pause(AWAY_MS);
   for (const key of keys) {
-    const from = performance.now();
     const answer = await create(key);
     expect(answer).toMatchObject({ http: 503, headers: { 'retry-after': '2' } });
-    times.push(performance.now() - from);
   }
-  // A wait for the database would delay each of them, a moment of a busy machine one.
-  const [, secondLongest] = times.toSorted((one, other) => other - one);
-  expect(secondLongest).toBeLessThan(1_000);
+  // Nobody waits for the database: what is refused was asked once, and nothing of it is left.
+  expect(server.engine.figures()).toMatchObject({ retries, waiting: 0 });
   const ready = await server.runtime.app.inject({ method: 'GET', url: '/health/ready' });
   expect(ready).toMatchObject({ statusCode: 503 });
   expect(ready.json().checks).toMatchObject({ database: false });
-  await pause(Math.max(0, until - performance.now()));
+  await over;
 
   await way?.mend();
-  const from = performance.now();
-  await expect.poll(async () => (await create(keys[0] ?? '')).http, { timeout: 5_000 }).toBe(200);
-  expect(performance.now() - from).toBeLessThan(5_000);
+  await expect.poll(async () => (await create(keys[0] ?? '')).http).toBe(200);
   // What waited is sent again, twice, by everybody at once: each happens once.
   await Promise.all([...keys, ...keys].map(create));
   const [made] = await server.query<{ tasks: number }>(sql`
@@ -72,7 +67,7 @@ test(`while the database is away for ${AWAY_MS / 1000} s each request is refused
         await server.runtime.flush();
         return client.frames.some(({ keys: published }) => published.includes('7'));
       },
-      { timeout: 10_000, interval: 250 },
+      { interval: 250 },
     )
     .toBe(true);
   expect(server.runtime.sockets()).toBe(1);
