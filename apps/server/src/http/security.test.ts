@@ -187,10 +187,7 @@ test('an unknown name costs the same hash as a wrong password', async () => {
       callback: 'http://localhost/',
     });
     expect(body.status).toBe(10202);
-    return hashing.mock.calls.map(([algorithm, { message, nonce, ...cost }]) => [
-      algorithm,
-      { ...cost, message, nonceBytes: nonce.byteLength },
-    ]);
+    return hashing.mock.calls.map(([algorithm, { nonce: _salt, ...work }]) => [algorithm, work]);
   };
   const known = await workOf('acme.leader');
   expect(known).toHaveLength(1);
