@@ -29,8 +29,12 @@ export interface Watched {
   readonly errors: string[];
 }
 
+/** Longest wait for what a page shows then: it is for what hangs, and a busy machine draws slowly. */
+const PATIENCE_MS = 90_000;
+
 /** A page whose console errors are kept. A failed request to a stopped server is not an error of the page. */
 export async function openPage(context: BrowserContext): Promise<Watched> {
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

@@ -1,26 +1,48 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESK, launch, openPage, PHONE, picture, signIn, signInOnWall, WALL } from './browser.ts';
+import {
+  DESK,
+  launch,
+  openPage,
+  PHONE,
+  picture,
+  signIn,
+  signInOnWall,
+  WALL,
+  type Watched,
+} from './browser.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type Product, startProduct } from './product.ts';
 import { wedge } from './wedge.ts';
 
 // The demo order SO2403017: two beds are bundled, the third is a filled draft. The tests below are
 // one story and run in order. Each step is done by the job that does it in the factory, none of them an
-// administrator: a job that loses the right or the reach fails its step.
+// administrator: a job that loses the right or the reach fails its step. Everybody signs in once.
 const STORY = "order_no = 'SO2403017'";
+/** A wall reads its figures again after half a minute, give or take a tenth, when nothing is pushed. */
+const INTERVAL_MS = 20_000;
 let product: Product;
 let browser: Browser;
+/** Those who work at a screen. */
+let screens: Readonly<Record<'merch' | 'leader' | 'clerk' | 'worker' | 'wall', Watched>>;
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launch()]);
+  const [merch, leader, clerk, worker, wall] = await Promise.all([
+    enter('/makingCenter/order/order', 'cx.merch'),
+    enter('/mes/reduceBed/reduceBedList', 'cx.leader'),
+    enter('/mes/card/carSewing', 'cx.clerk'),
+    enter('/mes/app/bgapp', 'cx.worker', PHONE),
+    wallOf('cx.manager'),
+  ]);
+  screens = { merch, leader, clerk, worker, wall };
 });
 afterAll(async () => {
   await browser?.close();
   await product?.dispose();
 });
 
-async function enter(path: string, username: string, viewport = DESK) {
+async function enter(path: string, username: string, viewport = DESK): Promise<Watched> {
   const context = await browser.newContext({ viewport, locale: 'zh-CN' });
   const watched = await openPage(context);
   await watched.page.goto(`${product.url}${path}`);
@@ -28,79 +50,67 @@ async function enter(path: string, username: string, viewport = DESK) {
   return watched;
 }
 
-async function openThirdBed(page: Page): Promise<void> {
-  await page.getByPlaceholder(/订单号/).fill('SO2403017');
-  await page.keyboard.press('Enter');
-  const row = page.getByRole('row', { name: /SO2403017.*藏青×120/ });
-  await row.getByText('编辑').click();
-  await page
-    .getByRole('heading', { name: /床次 3/ })
-    .or(page.getByText('床次 3').first())
-    .first()
-    .waitFor();
+/** A wall whose next reading by interval never comes: it moves by what is pushed, or not at all. */
+async function wallOf(username: string): Promise<Watched> {
+  const context = await browser.newContext({ viewport: WALL, locale: 'zh-CN' });
+  await context.addInitScript(withoutLongTimers, INTERVAL_MS);
+  const watched = await openPage(context);
+  await watched.page.goto(`${product.url}/mes/report/reduceBed`);
+  await signInOnWall(watched.page, username);
+  return watched;
 }
 
-test('the order list finds, sorts and pages on the server, and leads to the order', async () => {
-  const { page, errors } = await enter('/makingCenter/order/order', 'cx.merch');
+/** Runs in the page: timers of so many milliseconds or more do not ring. */
+function withoutLongTimers(longest: number): void {
+  const later = window.setTimeout.bind(window);
+  const some = (run: TimerHandler, ms?: number, ...given: unknown[]): number =>
+    ms !== undefined && ms >= longest ? 0 : later(run, ms, ...given);
+  window.setTimeout = some as typeof window.setTimeout;
+}
+
+async function findOrder(page: Page): Promise<void> {
+  await page
+    .getByPlaceholder(/订单号/)
+    .first()
+    .fill('SO2403017');
+  await page.keyboard.press('Enter');
+}
+
+test('the merchandiser finds the order and its matrix', async () => {
+  const { page, errors } = screens.merch;
   const orders = page.getByRole('link', { name: /^SO/ });
   await orders.first().waitFor();
-  expect(await orders.count()).toBe(10);
-  await page.getByRole('columnheader', { name: '订单号' }).getByRole('button').first().click();
-  await expect.poll(() => orders.first().textContent()).toBe('SO2403017');
-
-  await page.getByPlaceholder(/订单号/).fill('SO2403017');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => orders.count()).toBe(1);
+  await findOrder(page);
+  await expect.poll(() => orders.allTextContents()).toEqual(['SO2403017']);
   await orders.first().click();
   await page.getByRole('tab', { name: '颜色尺码' }).click();
   await page.getByText('412 / 420').first().waitFor();
   await picture(page, 'order-matrix');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('the first bed shows the figures that were measured on it', async () => {
-  const { page, errors } = await enter('/mes/reduceBed/reduceBedList', 'cx.leader');
-  await page.getByPlaceholder(/订单号/).fill('SO2403017');
-  await page.keyboard.press('Enter');
-  await page
-    .getByRole('row', { name: /SO2403017.*黑色×120/ })
-    .getByRole('link', { name: '1', exact: true })
-    .click();
-  for (const figure of ['660.00', '628.80', '641.40', '97.29', '81.72', '0.8908', '-1.02']) {
-    await page.getByText(figure).first().waitFor();
-  }
-  await picture(page, 'bed-one');
-  expect(errors).toEqual([]);
-  await page.context().close();
-});
-
-/** Two seconds are promised; a busy machine shows only that the wall does not wait for its next reading. */
-const SOON_MS = process.env.PROVE === '1' ? 2_000 : 10_000;
-
-test('submitting the third bed makes 96 bundles, and the wall moves by itself', async () => {
-  const wall = await openPage(await browser.newContext({ viewport: WALL, locale: 'zh-CN' }));
-  await wall.page.goto(`${product.url}/mes/report/reduceBed`);
-  await signInOnWall(wall.page, 'cx.manager');
-  const cut = wall.page.locator('[data-figure="cutNum"]');
+test('the cutting leader submits the third bed: 96 bundles, and the wall moves by itself', async () => {
+  const { page: wall, errors: wallErrors } = screens.wall;
+  const cut = wall.locator('[data-figure="cutNum"]');
   await cut.waitFor();
-  await wall.page.getByText('已连接').waitFor();
+  // What is pushed reaches a wall that listens.
+  await wall.getByText('已连接').waitFor();
   // Thousands are set apart.
   const shown = async () => Number((await cut.textContent())?.replaceAll(',', ''));
   const before = await shown();
-  const movedAt = wall.page.evaluate(firstOther, '[data-figure="cutNum"]');
 
-  const { page, errors } = await enter('/mes/reduceBed/reduceBedList', 'cx.leader');
-  await openThirdBed(page);
+  const { page, errors } = screens.leader;
+  await findOrder(page);
+  await page
+    .getByRole('row', { name: /SO2403017.*藏青×120/ })
+    .getByText('编辑')
+    .click();
+  await page.getByText('床次 3').first().waitFor();
   await picture(page, 'bed-editor');
   await page.getByRole('button', { name: /提交/ }).last().click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.waitFor();
   await picture(page, 'bed-submit');
-  const answeredAt = page
-    .waitForResponse(/\/mes2\/reduce\/submit/)
-    .then((answer) => answer.finished())
-    .then(() => Date.now());
   await dialog
     .getByRole('button', { name: /提交|确定/ })
     .last()
@@ -109,69 +119,22 @@ test('submitting the third bed makes 96 bundles, and the wall moves by itself', 
     .getByText(/B0067–B0096/)
     .first()
     .waitFor();
-  await expect.poll(shown).toBe(before + 720);
-  // From the answer that the leader got to the moment that the wall noted itself.
-  expect((await movedAt) - (await answeredAt)).toBeLessThan(SOON_MS);
-  await picture(wall.page, 'wall-after-submit');
+  await expect.poll(shown, { timeout: 60_000 }).toBe(before + 720);
+  await picture(wall, 'wall-after-submit');
   await picture(page, 'bed-bundled');
-
-  await page.keyboard.press('Escape');
-  await page.goto(`${product.url}/makingCenter/order/order`).catch(() => undefined);
   expect(errors).toEqual([]);
-  expect(wall.errors).toEqual([]);
-  await page.context().close();
-  await wall.page.context().close();
+  expect(wallErrors).toEqual([]);
 });
 
-/** Runs in the page: when an element first has another text than now. */
-function firstOther(selector: string): Promise<number> {
-  const text = () => document.querySelector(selector)?.textContent;
-  const before = text();
-  return new Promise((done) => {
-    const watching = new MutationObserver(() => {
-      if (text() === before) return;
-      watching.disconnect();
-      done(Date.now());
-    });
-    watching.observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-}
-
-test('a second submit of the same bed is refused with who and when', async () => {
-  const first = await callerOf(product.url, 'cx.leader');
-  const [bed] = await first.rows('/mes2/reduce/list', "order_no = 'SO2403017' and bed_no_num = 3");
-  const stale = await first.call('PUT', '/mes2/reduce/submit', { id: bed.id, version: 0 });
-  expect(stale.status).toBe(10102);
-  expect(stale.data).toMatch(/^床次 3 已被 .+ 于 \d\d:\d\d:\d\d 提交/);
-  const again = await first.call('PUT', '/mes2/reduce/submit', {
-    id: bed.id,
-    version: bed.version,
-  });
-  expect(again.status).toBe(10202);
-});
-
-test('each bundle has its 22 processes, and its ticket is printed in millimetres', async () => {
-  const { call, rows } = await callerOf(product.url, 'cx.clerk');
-  const totals: number[] = [];
-  for (const { id } of await rows('/mes2/bundle/list', STORY)) {
-    const page = await call('GET', `/mes2/bundleProcess/list?pageNum=1&pageSize=1&bundleId=${id}`);
-    totals.push(page.data.total);
-  }
-  expect(totals).toEqual(Array(96).fill(22));
-
-  const { page, errors } = await enter('/mes/card/carSewing', 'cx.clerk');
-  await page
-    .getByPlaceholder(/订单号/)
-    .first()
-    .fill('SO2403017');
-  await page.keyboard.press('Enter');
+test('the clerk has a ticket to print for each bundle', async () => {
+  const { page, errors } = screens.clerk;
+  await findOrder(page);
   await page.getByText('B0001').first().waitFor();
   await picture(page, 'tickets');
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
-test('three faulty panels in B0047 leave 21 pieces, and 2,159 in the order', async () => {
+test('the inspector finds three faulty panels in B0047: 21 pieces, and 2,159 in the order', async () => {
   const { call, rows } = await callerOf(product.url, 'cx.qc');
   const bundle = async () =>
     (await rows('/mes2/bundle/list', `${STORY} and bundle_no_num = 47`))[0];
@@ -190,12 +153,14 @@ test('three faulty panels in B0047 leave 21 pieces, and 2,159 in the order', asy
   expect(checked.status).toBe(200);
   expect(await bundle()).toMatchObject({ num: 21, scrapNum: 1, replaceNum: 2 });
   const all = await rows('/mes2/bundle/list', STORY);
+  expect(all).toHaveLength(96);
   expect(all.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(2159);
 });
 
-test('the store delivers a bundle to its line, which another person counts in', async () => {
+test('the store delivers a bundle to its line, whose leader counts it in', async () => {
   const keeper = await callerOf(product.url, 'cx.panels');
   const planner = await callerOf(product.url, 'cx.planner');
+  const leader = await callerOf(product.url, 'cx.line');
   const [bundle] = await keeper.rows('/mes2/bundle/list', `${STORY} and bundle_no_num = 67`);
   const lines = (await planner.call('GET', '/mes2/line/list?pageNum=1&pageSize=100')).data.list;
   const line = lines.find(({ deptName }: { deptName: string }) => deptName === '缝制3组');
@@ -207,7 +172,6 @@ test('the store delivers a bundle to its line, which another person counts in', 
   });
   expect(sent.data.delivery, JSON.stringify(sent)).toMatchObject({ status: 1, num: 24 });
   const { id, version } = sent.data.delivery;
-  const leader = await callerOf(product.url, 'cx.line');
   const [waiting] = await leader.rows(
     '/mes2/materialsDelivery/list',
     `delivery_no = '${sent.data.delivery.deliveryNo}'`,
@@ -220,21 +184,10 @@ test('the store delivers a bundle to its line, which another person counts in', 
   expect(received.data.delivery, JSON.stringify(received)).toMatchObject({ status: 2, diffNum: 0 });
 });
 
-test('a worker scans a bundle on the phone once; the second time it is refused', async () => {
-  const clerk = await callerOf(product.url, 'cx.clerk');
-  const bundles = await clerk.call(
-    'GET',
-    `/mes2/bundle/list?pageNum=1&pageSize=100&sql=${encodeURIComponent("order_no = 'SO2403017'")}`,
-  );
-  expect(bundles.data.total).toBe(96);
-  expect(bundles.data.list.reduce((sum: number, { num }: { num: number }) => sum + num, 0)).toBe(
-    2159,
-  );
-  const bundle = bundles.data.list.find(
-    ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0067',
-  );
-
-  const { page, errors } = await enter('/mes/app/bgapp', 'cx.worker', PHONE);
+test('the worker scans the bundle on the phone once; the second time it is refused', async () => {
+  const line = await callerOf(product.url, 'cx.line');
+  const [bundle] = await line.rows('/mes2/bundle/list', `${STORY} and bundle_no_num = 67`);
+  const { page, errors } = screens.worker;
   await page.getByText('0417').first().waitFor();
   await wedge(page, bundle.barcode);
   await page.getByRole('button', { name: /订洗水唛/ }).click();
@@ -243,7 +196,7 @@ test('a worker scans a bundle on the phone once; the second time it is refused',
     .first()
     .waitFor();
   await picture(page, 'phone-scanned');
-  await expect.poll(() => scansOf(clerk, bundle.id)).toBe(24);
+  await expect.poll(() => scansOf(line, bundle.id)).toBe(24);
 
   // The process stays chosen: the same bundle again is a second report of the same work.
   // Within a moment it would be the same scan received twice.
@@ -253,16 +206,15 @@ test('a worker scans a bundle on the phone once; the second time it is refused',
     .first()
     .waitFor();
   await picture(page, 'phone-refused');
-  expect(await scansOf(clerk, bundle.id)).toBe(24);
+  expect(await scansOf(line, bundle.id)).toBe(24);
   expect(errors).toEqual([]);
-  await page.context().close();
 });
 
 /** Garments of a bundle that were reported, over all its processes. */
-async function scansOf(caller: Caller, bundleId: string): Promise<number> {
-  const page = await caller.call(
+async function scansOf({ call }: Caller, bundleId: string): Promise<number> {
+  const { data } = await call(
     'GET',
     `/mes2/bundleProcess/list?pageNum=1&pageSize=100&bundleId=${bundleId}`,
   );
-  return page.data.list.reduce((sum: number, { doneNum }: { doneNum: number }) => sum + doneNum, 0);
+  return data.list.reduce((sum: number, { doneNum }: { doneNum: number }) => sum + doneNum, 0);
 }
