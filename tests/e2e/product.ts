@@ -155,8 +155,8 @@ async function seededFolder(): Promise<string | undefined> {
     const draft = join(home, 'draft');
     const clock = productClock(undefined);
     const server = serverProcess(await freePort(), draft, clock, {});
-    await server.start();
-    await server.end('SIGTERM');
+    // One that did not become ready is ended too: nobody else has a reference.
+    await server.start().finally(() => server.end('SIGTERM'));
     if (clock) writeFileSync(join(draft, CLOCK_AT), clock().toISOString());
     renameSync(draft, seeded);
   }
