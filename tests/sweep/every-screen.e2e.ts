@@ -1,22 +1,14 @@
 import * as amc from '@garment-mes/sdk/amc';
 import * as mes2 from '@garment-mes/sdk/mes2';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  DESK,
-  launch,
-  openPage,
-  PHONE,
-  signIn,
-  signInOnWall,
-  WALL,
-  type Watched,
-} from '../e2e/browser.ts';
+import { launch, openPage, signInOnWall, WALL, type Watched } from '../e2e/browser.ts';
 import { type Caller, callerOf } from '../e2e/caller.ts';
 import { type Product, startProduct } from '../e2e/product.ts';
 import { type BuiltRoute, type BuiltWall, builtRoutes, builtWalls } from './built-routes.ts';
 import { checkKept } from './kept-page.ts';
 import { checkColumns, checkList } from './list-checks.ts';
+import { open, pageOf, step, swept, viewportOf } from './open-pages.ts';
 import {
   checkAnswers,
   checkPage,
@@ -33,14 +25,9 @@ import { addressOf } from './records.ts';
 // Every address that is built, over the running product: a new screen is in here by its line in
 // specs/addresses.ts. The pictures are in test-results/sweep.
 
-const TABLET = { width: 1024, height: 768 };
 const TONGUES: readonly Tongue[] = ['zh', 'en'];
 /** Two screens that everybody may open: while one is looked at, the other is a tab to go to. */
 const ALWAYS_OPEN = ['/work', '/notice'];
-/** Addresses to open instead of all, apart by spaces. */
-const only = process.env.SWEEP?.split(' ');
-const swept = <Address extends { readonly path: string }>(all: readonly Address[]) =>
-  only === undefined ? all : all.filter(({ path }) => only.includes(path));
 const built = builtRoutes();
 const routes = swept(built);
 const walls = swept(builtWalls());
@@ -52,7 +39,7 @@ let pages: ReadonlyMap<Tongue, Watched>;
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launch()]);
   admin = await callerOf(product.url, 'cx.admin');
-  const opened = TONGUES.map(async (tongue) => [tongue, await pageOf('cx.admin', tongue)] as const);
+  const opened = TONGUES.map(async (tongue) => [tongue, await adminPage(tongue)] as const);
   pages = new Map(await Promise.all(opened));
 });
 afterAll(async () => {
@@ -60,51 +47,11 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-const viewportOf = ({ path, phone }: BuiltRoute) =>
-  phone ? PHONE : path.startsWith('/app/') ? TABLET : DESK;
-
-/** A page of a person, in a language, behind the sign-in. */
-async function pageOf(username: string, tongue: Tongue): Promise<Watched> {
-  const context = await browser.newContext({ viewport: DESK, locale: 'zh-CN' });
-  if (tongue === 'en')
-    await context.addInitScript(() => localStorage.setItem('workbench.language', 'en'));
-  const watched = await openPage(context);
-  const { page } = watched;
-  page.setDefaultTimeout(20_000);
-  watchTraffic(page);
-  await page.goto(`${product.url}/`);
-  await signIn(page, username);
-  // The page of the sign-in has a main part too, but no header.
-  await page.getByRole('banner').waitFor({ timeout: 30_000 });
-  for (const path of ALWAYS_OPEN) await step(page, path);
+/** A page of the administrator, with two tabs to go to. */
+async function adminPage(tongue: Tongue): Promise<Watched> {
+  const watched = await pageOf(product, browser, 'cx.admin', tongue);
+  for (const path of ALWAYS_OPEN) await step(watched.page, path);
   return watched;
-}
-
-/** Opens an address as somebody who types it. */
-async function open(page: Page, route: BuiltRoute, address: string): Promise<void> {
-  await page.setViewportSize(viewportOf(route));
-  await page.goto(product.url + address);
-  await page
-    .getByRole(route.bare ? 'main' : 'banner')
-    .first()
-    .waitFor();
-  // The left menu is drawn by itself, and lies beside the page where there is room.
-  if (!route.bare && viewportOf(route) === DESK)
-    await page
-      .getByRole('navigation', { name: /^(主菜单|Main menu)$/ })
-      .getByRole('button')
-      .first()
-      .waitFor();
-  await settled(page);
-}
-
-/** Goes to an address inside the page, as a link does. */
-async function step(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await settled(page);
 }
 
 test('the tables of routes are read', () => {
@@ -128,7 +75,7 @@ async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise
   const { page, errors } = watched;
   errors.length = 0;
   forgetRefusals(page);
-  await open(page, route, address);
+  await open(product, page, route, address);
   await keepPicture(page, tongue, route);
   await checkAnswers(page);
   await checkPage(page, route);
@@ -150,7 +97,7 @@ async function lookAtWall(wall: BuiltWall, tongue: Tongue): Promise<void> {
   await page.goto(`${product.url}${wall.path}?lang=${tongue}`);
   await signInOnWall(page, 'cx.manager');
   // Only a board with its figures has this mark; the pages on the way to it go away by themselves.
-  await page.getByText(/已连接|Connected/).waitFor({ timeout: 30_000 });
+  await page.getByText(/已连接|Connected/).waitFor();
   await page.getByRole('heading', { name: wall[tongue] }).first().waitFor();
   await settled(page);
   await keepPicture(page, tongue, wall);
@@ -173,7 +120,7 @@ test.concurrent.each(['cx.leader', 'cx.merch', 'cx.worker'])(
     const keys = new Set(
       menu.flatMap(({ menuType, method, url }) => (menuType === 2 ? [`${method}^${url}`] : [])),
     );
-    const { page, errors } = await pageOf(username, 'zh');
+    const { page, errors } = await pageOf(product, browser, username);
     const asked = routes.filter(({ path, open: forAll }) => !forAll && !path.includes('{'));
     for (const route of asked) {
       await page.setViewportSize(viewportOf(route));
@@ -203,8 +150,6 @@ test.concurrent.each(['cx.leader', 'cx.merch', 'cx.worker'])(
     expect(errors).toEqual([]);
     await page.context().close();
   },
-  // Every address is opened once: some seconds for each screen there is.
-  300_000,
 );
 
 /** Whether somebody with these rights is shown the button of an operation. */

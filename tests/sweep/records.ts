@@ -27,6 +27,24 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
     (await call('GET', '/amc/getUserCompany')).data[0].employeeId,
 };
 
+/** The page of the menu that leads to an address with a value in it: whoever has the one opens the other. */
+const LED_FROM: Readonly<Record<string, string>> = {
+  '/makingCenter/order/orderDetail/{orderId}': '/makingCenter/order/order',
+  '/mes/order/addOrderVersion/{id}': '/makingCenter/order/order',
+  '/mes/reduceBed/putReduceBedBill/{reduceBedId}': '/mes/reduceBed/reduceBedList',
+  '/mes/reduceBed/putReduceBedBillXYS/{id}': '/mes/reduceBed/reduceBedList',
+  '/mes/reduceBed/addSLDReport/{id}': '/mes/reduceBed/reduceBedList',
+  '/mes/style/styleDetail/{id}': '/mes/style/style',
+};
+
+/** The page of the menu that an address is reached by, itself or another. @throws for one that nobody wrote down */
+export function menuPageOf(path: string): string {
+  const page = path.includes('{') ? LED_FROM[path] : path;
+  if (page === undefined)
+    throw new Error(`tests/sweep/records.ts says no page that leads to ${path}`);
+  return page;
+}
+
 /** Finds what an address without a parameter is asked for, so that there is something to see. */
 const ASKED: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   '/mes/qc/qcBarcodeInfoReport': async ({ rows }) =>
