@@ -42,7 +42,7 @@ export async function together(pages: readonly Page[], call: string): Promise<vo
  */
 export async function outcomeOf(page: Page): Promise<string> {
   const said = page.getByRole('dialog').getByText(/^(已生成 B\d{4}|.*超过上限\d)/);
-  await said.first().waitFor({ timeout: 30_000 });
+  await said.first().waitFor();
   const words = (await said.allTextContents()).flatMap((text) => text.trim().split('；'));
   return [...new Set(words)].join('；');
 }

@@ -49,7 +49,7 @@ test('a phone page opens again without the server, keeps its queue, and sends it
   const choice = page.getByRole('dialog').getByRole('button', { name: new RegExp(PROCESS) });
   for (const [at, { barcode }] of bundles.entries()) {
     await wedge(page, barcode);
-    if (at === 0) await choice.click({ timeout: 30_000 });
+    if (at === 0) await choice.click();
     await expect
       .poll(() => statusOf(page).textContent(), { timeout: 30_000 })
       .toBe(`离线 · 待传 ${at + 1}`);

@@ -104,10 +104,10 @@ test('a page says that the server is gone and recovers by itself', async () => {
   await signIn(page, 'cx.merch');
   await page.getByRole('link', { name: /^SO/ }).first().waitFor();
   await product.kill();
-  await page.getByText(/连接已断开/).waitFor({ timeout: 40_000 });
+  await page.getByText(/连接已断开/).waitFor();
   await picture(page, 'server-gone');
   await product.start();
-  await page.getByText(/连接已断开/).waitFor({ state: 'hidden', timeout: 40_000 });
+  await page.getByText(/连接已断开/).waitFor({ state: 'hidden' });
   await page.getByRole('columnheader', { name: '订单号' }).getByRole('button').first().click();
   await page.getByRole('link', { name: /^SO/ }).first().waitFor();
   await page.context().close();
