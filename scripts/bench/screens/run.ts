@@ -12,6 +12,7 @@ import { type Found, percentile } from './figures.ts';
 import { BARS, ganttPan, LINES } from './gantt.ts';
 import { report } from './report.ts';
 import { scanAnswers } from './scan-answer.ts';
+import { wallMove } from './wall-move.ts';
 
 // All parts, or those that are named: npm run bench screens bed scans
 
@@ -21,6 +22,8 @@ const { chromium } = tests('playwright') as typeof import('playwright');
 const FRAME_MS = 1_000 / 60;
 /** Two readings of a board, and the second in which their absence is noticed. */
 const TWO_INTERVALS_S = 61;
+/** A wall follows what happened on the floor. */
+const WALL_MOVES_MS = 2_000;
 const STORY_BED = "order_no = 'SO2403017' and bed_no_num = 3";
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -76,6 +79,13 @@ const parts: Readonly<Record<string, () => Promise<Found>>> = {
     return {
       figures: { 'scan to visible answer, p95 ms': { own: percentile(times, 95), atMost: 100 } },
       beside: { scans: times.length, median: percentile(times, 50) },
+    };
+  },
+  move: async () => {
+    const context = await browser.newContext({ viewport: WALL, locale: 'zh-CN' });
+    const own = await wallMove(context, product.url);
+    return {
+      figures: { 'submit of a bed until a wall shows it, ms': { own, atMost: WALL_MOVES_MS } },
     };
   },
   wall: async () => {
