@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROOT } from '../process.ts';
 
 export type Need = 'apps' | 'host' | 'packages';
@@ -13,6 +14,8 @@ export interface Group {
   readonly files: readonly string[];
   /** Files that the patterns meet and that belong elsewhere. */
   readonly except?: readonly string[];
+  /** What a file of `npm test` imports that this group runs as well. */
+  readonly besides?: string;
   /** What has to be there before: the built apps, the workbench for hosts, the packed packages. */
   readonly needs?: readonly Need[];
 }
@@ -56,15 +59,23 @@ const groups = {
     except: ['apps/server/src/reliability/*.test.ts'],
   },
   engines: {
-    guards: 'every operation on PostgreSQL as well, through the source of the SDK',
+    guards: 'the same on PostgreSQL: every operation, and what is proved of both engines',
     project: 'server',
     files: ['tests/contract/every-operation.postgres.test.ts'],
+    besides: 'testing/engines.ts',
+  },
+  migrations: {
+    guards: 'what a migration makes of the rows that were there',
+    project: 'server',
+    files: [
+      'apps/server/src/database/{code-spellings,one-card-a-bundle,slot-card-chips,slot-card-numbers}.test.ts',
+    ],
   },
   kills: {
     guards:
-      'nothing acknowledged is lost: killed processes, a database that is away, a slow company',
+      'nothing is lost or kept: killed processes, a database that is away, requests that are given up',
     project: 'server',
-    files: ['apps/server/src/reliability/*.test.ts'],
+    files: ['apps/server/src/reliability/*.test.ts', 'apps/server/src/http/given-up.test.ts'],
   },
   fuzz: {
     guards: 'hostile requests to every operation: wrong types, foreign records, no right',
@@ -93,9 +104,13 @@ const groups = {
     files: ['packages/session-machine/src/random-walk.test.ts', 'scripts/mutation/*.test.ts'],
   },
   living: {
-    guards: 'the living demo: an hour of a floor at work keeps every invariant',
+    guards: 'the demo as `npm start` writes it: a floor at work keeps every invariant',
     project: 'server',
-    files: ['apps/server/demo/living/*.test.ts'],
+    files: [
+      'apps/server/demo/living/*.test.ts',
+      'apps/server/demo/rest-days.test.ts',
+      'apps/server/src/invariants/invariants.test.ts',
+    ],
   },
 } as const satisfies Readonly<Record<string, Group>>;
 
@@ -106,16 +121,27 @@ export const GROUPS: Readonly<Record<GroupName, Group>> = groups;
 
 export const GROUP_NAMES = Object.keys(groups) as GroupName[];
 
-/** Files of a group, as paths below the repository. */
-export function filesOf({ files, except = [] }: Group): readonly string[] {
+/** Files that only a group runs, as paths below the repository. */
+function ownFilesOf({ files, except = [] }: Group): readonly string[] {
   const left = new Set(except.flatMap((pattern) => globSync(pattern, { cwd: ROOT })));
   return globSync([...files], { cwd: ROOT })
     .filter((file) => !left.has(file))
     .sort();
 }
 
-/** Files of all groups: what `npm test` leaves to `npm run prove`. */
+/** Files that `npm run prove` runs of a group, as paths below the repository. */
+export function filesOf(group: Group): readonly string[] {
+  const own = ownFilesOf(group);
+  const { besides } = group;
+  if (besides === undefined) return own;
+  const others = globSync('apps/server/src/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes(besides),
+  );
+  return [...new Set([...own, ...others.sort()])];
+}
+
+/** Files of all groups that `npm test` leaves to `npm run prove`. */
 export const filesOfGroups = (): ReadonlyMap<string, GroupName> =>
   new Map(
-    GROUP_NAMES.flatMap((name) => filesOf(GROUPS[name]).map((file) => [file, name] as const)),
+    GROUP_NAMES.flatMap((name) => ownFilesOf(GROUPS[name]).map((file) => [file, name] as const)),
   );

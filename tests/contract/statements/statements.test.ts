@@ -4,7 +4,7 @@ import {
   type StatementColumn,
   type StatementReader,
   statementReader,
-} from '../../../apps/server/src/testing/statement-columns.ts';
+} from '../../../apps/server/src/testing/statements/statement-columns.ts';
 import { compareRows, type SeenRows } from '../../../scripts/lib/statements/recorded-rows.ts';
 import {
   type RowClaim,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prepareSchema } from '../prepare.ts';
+import { ofThisRun } from '../testing/engines.ts';
 import { testDatabase } from '../testing/postgres.ts';
 import { type Engine, sql } from './engine.ts';
 import { openPglite } from './pglite/pglite.ts';
@@ -8,10 +9,10 @@ import { openPostgres } from './postgres/postgres.ts';
 const MOMENT = '2028-02-29T01:15:00.000Z';
 const HOUR_MS = 3_600_000;
 
-const kinds: readonly {
+const kinds = ofThisRun<{
   kind: string;
   open(clock?: () => Date): Promise<{ engine: Engine; close: () => Promise<void> }>;
-}[] = [
+}>([
   {
     kind: 'pglite',
     async open(clock) {
@@ -33,7 +34,7 @@ const kinds: readonly {
       };
     },
   },
-];
+]);
 
 describe.each(kinds)('on $kind', ({ open }) => {
   test('statements, defaults and bulk loads go by the clock of the engine, as it moves on', async () => {

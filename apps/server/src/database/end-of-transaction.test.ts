@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { engineKinds } from '../testing/engines.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { sql, type TenantScope } from './engine.ts';
 
-describe.each(['pglite', 'postgres'] as const)('the end of a transaction on %s', (engine) => {
+describe.each(engineKinds)('the end of a transaction on %s', (engine) => {
   let server: TestServer;
   let scope: TenantScope;
   beforeAll(async () => {

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Sql, sql } from '../database/engine.ts';
+import { engineKinds } from '../testing/engines.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 
 const MATERIALS = 12_345;
 
-describe.each(['pglite', 'postgres'] as const)('a list of thousands on %s', (engine) => {
+describe.each(engineKinds)('a list of thousands on %s', (engine) => {
   let server: TestServer;
   let acme: string;
 

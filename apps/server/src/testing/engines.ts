@@ -8,6 +8,18 @@ import { createPeople } from './people.ts';
 import { testDatabase } from './postgres.ts';
 import { snapshotOf } from './snapshot/snapshot.ts';
 
+/**
+ * Engines that a suite runs on which proves the same of each: `npm test` takes the embedded one, the group `engines`
+ * of `npm run prove` and a file that somebody runs by itself take both.
+ */
+export const engineKinds: readonly Engine['kind'][] =
+  process.env.TESTS === 'gate' ? ['pglite'] : ['pglite', 'postgres'];
+
+/** Those of several engines that this run takes. */
+export const ofThisRun = <Kind extends { readonly kind: string }>(
+  all: readonly Kind[],
+): readonly Kind[] => all.filter(({ kind }) => engineKinds.some((each) => each === kind));
+
 export interface TestEngine {
   readonly engine: Engine;
   close(): Promise<void>;
@@ -19,11 +31,11 @@ export interface EmptyEngine extends TestEngine {
   again(): Promise<TestEngine>;
 }
 
-/** Both engines, empty. */
-export const emptyEngines: readonly {
+/** The engines of this run, empty. */
+export const emptyEngines = ofThisRun<{
   readonly kind: Engine['kind'];
   open(): Promise<EmptyEngine>;
-}[] = [
+}>([
   {
     kind: 'pglite',
     async open() {
@@ -53,15 +65,18 @@ export const emptyEngines: readonly {
       };
     },
   },
-];
+]);
 
 const fill = async (engine: Engine) => {
   await prepare(engine, false, () => {});
   await createPeople(engine);
 };
 
-/** Both engines: the same suite runs on each, and fails where this machine has no PostgreSQL. */
-export const testEngines: readonly { readonly kind: string; open(): Promise<TestEngine> }[] = [
+/** The engines of this run: the same suite runs on each, and fails where this machine has no PostgreSQL. */
+export const testEngines = ofThisRun<{
+  readonly kind: string;
+  open(): Promise<TestEngine>;
+}>([
   {
     kind: 'pglite',
     async open() {
@@ -83,7 +98,7 @@ export const testEngines: readonly { readonly kind: string; open(): Promise<Test
       };
     },
   },
-];
+]);
 
 /**
  * Companies 1 and 2 in an empty database as it stood before a migration; nothing else is in it.

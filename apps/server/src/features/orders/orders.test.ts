@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { sql } from '../../database/engine.ts';
-import { countStatements } from '../../testing/count-statements.ts';
+import { countStatements } from '../../testing/statements/count-statements.ts';
 import { type FreshServer, freshServer } from '../../testing/story/fresh-server.ts';
 import { storyOrderBody } from '../../testing/story/story-order.ts';
 import { enterStoryStyle } from '../../testing/story/story-style.ts';

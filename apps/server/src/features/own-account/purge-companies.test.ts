@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAudit } from '../../audit/seal.sql.ts';
 import { verifyChains } from '../../audit/verify-chains.ts';
 import { ident, join, sql } from '../../database/engine.ts';
+import { engineKinds } from '../../testing/engines.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { purgeCompanies } from './purge-companies.ts';
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (engine) => {
+describe.each(engineKinds)('on %s', (engine) => {
   let server: TestServer;
   let ending: string;
   let staying: string;

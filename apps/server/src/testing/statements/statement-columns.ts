@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
-import { camelCase } from '../database/wire-types.ts';
-import { prepare } from '../prepare.ts';
-import { createPeople } from './people.ts';
-import { snapshotOf } from './snapshot/snapshot.ts';
+import { camelCase } from '../../database/wire-types.ts';
+import { prepare } from '../../prepare.ts';
+import { createPeople } from '../people.ts';
+import { snapshotOf } from '../snapshot/snapshot.ts';
 
 /** A column of a statement: the field it becomes, and the type the database gives it. */
 export interface StatementColumn {

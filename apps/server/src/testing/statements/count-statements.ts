@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Engine, Tx } from '../database/engine.ts';
+import type { Engine, Tx } from '../../database/engine.ts';
 
 const STATEMENTS: readonly (string | symbol)[] = ['all', 'one', 'run'] satisfies (keyof Tx)[];
 
