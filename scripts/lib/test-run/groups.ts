@@ -46,9 +46,13 @@ const groups = {
   },
   packages: {
     guards:
-      'the packages as others install them: three compilers, three Nodes, a Vite app; what they weigh',
+      'the packages as others install them: three compilers, three Nodes, a Vite app, their READMEs, their weight',
     project: 'unit',
-    files: ['tests/packages/**/*.test.ts', 'tests/public-api/session-size.test.ts'],
+    files: [
+      'tests/packages/**/*.test.ts',
+      'tests/public-api/session-size.test.ts',
+      'packages/{sdk,ui}/src/readme.test.{ts,tsx}',
+    ],
     needs: ['apps', 'packages'],
   },
   races: {
