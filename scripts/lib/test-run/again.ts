@@ -2,6 +2,8 @@ import { buildApps, buildHost } from '../build.ts';
 import { checksAndBuilds } from '../checks.ts';
 import { bringPrograms } from '../programs.ts';
 import { runSteps } from '../steps.ts';
+import { WITHOUT_GROUPS } from './gate.ts';
+import { filesOfGroups } from './groups.ts';
 import { beginRun, readLastRun } from './last-run.ts';
 import { projectOf } from './projects.ts';
 import type { Outcome } from './test-report.ts';
@@ -26,12 +28,20 @@ export async function runAgain(): Promise<number> {
   const end = beginRun('npm test -- --again');
   bringPrograms();
   const outcomes: Outcome[] = [await runSteps(known, { stopAtFirst: false, atOnce: 2 })];
-  const byProject = Map.groupBy(last.failedFiles, projectOf);
-  if (byProject.has('browser')) {
+  const grouped = filesOfGroups();
+  // As they ran before: those of npm test on one engine, those of a group with all they have.
+  const isOfGate = (file: string) => !grouped.has(file);
+  const byProject = Map.groupBy(last.failedFiles, (file) =>
+    isOfGate(file) ? projectOf(file) : `${projectOf(file)} of groups`,
+  );
+  if (last.failedFiles.some((file) => projectOf(file) === 'browser')) {
     await buildApps(say);
     await buildHost(say);
   }
-  for (const [project, files] of byProject)
-    outcomes.push(await runPart({ name: project, projects: [project], files }));
+  for (const [name, files] of byProject) {
+    const [first = ''] = files;
+    const env = isOfGate(first) ? WITHOUT_GROUPS : undefined;
+    outcomes.push(await runPart({ name, projects: [projectOf(first)], files, env }));
+  }
   return end(outcomes, ', only what failed before');
 }
