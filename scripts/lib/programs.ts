@@ -66,10 +66,15 @@ export function requirePostgres(): string | undefined {
   return found;
 }
 
+/** Has Chromium there for every process that this one starts. */
+export function bringChromium(): void {
+  const chromium = requireChromium();
+  if (chromium !== undefined) process.env.CHROMIUM = chromium;
+}
+
 /** Has Chromium and PostgreSQL there for every process that this one starts. */
 export function bringPrograms(): void {
-  const chromium = requireChromium();
+  bringChromium();
   const postgres = requirePostgres();
-  if (chromium !== undefined) process.env.CHROMIUM = chromium;
   if (postgres !== undefined) process.env.POSTGRES_BIN = postgres;
 }

@@ -4,7 +4,7 @@ import { operations } from '../../../apps/server/src/generated/operations.ts';
 import { builtRoutes, builtWalls } from '../../../tests/sweep/built-routes.ts';
 import { buildApps } from '../build.ts';
 import { ROOT } from '../process.ts';
-import { bringPrograms } from '../programs.ts';
+import { bringChromium } from '../programs.ts';
 import { GATE } from '../test-run/gate.ts';
 import { filesOfGroups, type GroupName } from '../test-run/groups.ts';
 import { beginRun } from '../test-run/last-run.ts';
@@ -68,7 +68,7 @@ export async function runChanged(ref: string, onlyShow: boolean): Promise<number
   sayGroups(toProve);
   if (onlyShow) return 0;
   const end = beginRun(`npm test -- --changed ${ref}`);
-  bringPrograms();
+  bringChromium();
   process.env.SWEEP = [...choice.addresses.keys()].join(' ');
   const own = [...choice.tests.keys()].filter((file) => !grouped.has(file));
   const byProject = Map.groupBy(own, projectOf);

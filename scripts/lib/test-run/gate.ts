@@ -1,5 +1,5 @@
 import { checksAndBuilds } from '../checks.ts';
-import { bringPrograms } from '../programs.ts';
+import { bringChromium } from '../programs.ts';
 import { recordRows, rowsAsClaimed } from '../statements/check-rows.ts';
 import { runSteps } from '../steps.ts';
 import { beginRun } from './last-run.ts';
@@ -21,7 +21,7 @@ export const GATE: readonly Part[] = [
 /** Everything that has to hold before work reaches anybody. Answers the exit code. */
 export async function runGate(): Promise<number> {
   const end = beginRun('npm test');
-  bringPrograms();
+  bringChromium();
   const outcomes: Outcome[] = [
     await runSteps(checksAndBuilds(say), { stopAtFirst: false, atOnce: 2 }),
   ];
