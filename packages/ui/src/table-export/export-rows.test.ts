@@ -55,7 +55,7 @@ test.each(['xlsx', 'xls'] as const)('writes what is seen into %s', async (kind) 
   const book = read(await file.arrayBuffer(), { cellNF: true });
   expect(book.SheetNames).toEqual(['列表']);
   const sheet = book.Sheets.列表 ?? {};
-  const [head, first] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true });
+  const [head, first] = utils.sheet_to_json<unknown[]>(sheet, { header: 1, raw: true, UTC: true });
   expect(head).toEqual(['交期', '订单号', '米数']);
   expect(first).toEqual([new Date('2024-03-20T00:00:00Z'), `'=HYPERLINK("x")`, 660.5]);
   expect(sheet.A2).toMatchObject({ t: 'n', z: 'yyyy-mm-dd' });
