@@ -198,14 +198,15 @@ const MOST_FILTERS = 20;
 const MOST_VALUES = 500;
 
 /**
- * Turns `{"status":[1,2]}` into SQL; every list with ids takes them as `id`. A `null` among the values finds rows without one.
+ * Turns `{"status":[1,2]}` into SQL; every list with ids takes them as `id`. A `null` among the values finds rows without
+ * one. No value finds no row: a column that is left out takes them all.
  * @throws {DomainError} `invalid-value` or `unknown-field`
  */
 export function compileFilter(text: string, columns: ListColumns): Sql[] {
   return Object.entries(readFilter(text)).flatMap(([key, values]) => {
     const column = filterColumn(columns, key);
     if (column === undefined) throw new DomainError('unknown-field', { key });
-    if (values.length === 0) return [];
+    if (values.length === 0) return [sql`false`];
     const some = values.filter((value) => value !== null);
     const terms = [
       ...(some.length > 0 ? [exactlyAnyOf(column, some)] : []),

@@ -94,7 +94,10 @@ test.each([
 
 test.each([
   [{ filter: '{"status":[0],"skill_grade":["A",null]}' }, ['E01', 'E02']],
-  [{ filter: '{"status":[]}' }, ['E01', 'E02', 'E03']],
+  [{ filter: '{}' }, ['E01', 'E02', 'E03']],
+  [{ filter: '{"status":[]}' }, []],
+  [{ filter: '{"id":[]}' }, []],
+  [{ filter: '{"status":[0,3],"skill_grade":[]}' }, []],
 ])('filters by %j', async (query, expected) => {
   const { body } = await search({
     ...query,

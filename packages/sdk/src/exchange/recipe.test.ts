@@ -18,9 +18,29 @@ test.each([{}, { id: '1' }, { id: '1', type: '' }, { id: '1', type: undefined }]
   },
 );
 
-test('sends the filter of a list as JSON text, without its empty columns', () => {
+test.each(['a/b', '../list', '/..', '...', '.a', '%2e%2e', '..\\', '?a=1', '#a', ' ', '红', 'a;b'])(
+  '%j stays in its place of the path',
+  (id) => {
+    const { address } = recipeOf(bed, { path: { id, type: 1 } });
+    const [, service, resource, own = '', last, ...rest] = new URL(
+      address,
+      'http://factory',
+    ).pathname.split('/');
+    expect([service, resource, last, rest]).toEqual(['mes2', 'reduce', '1', []]);
+    expect(decodeURIComponent(own)).toBe(id);
+    expect(new URL(address, 'http://factory')).toMatchObject({ search: '', hash: '' });
+  },
+);
+
+test.each(['.', '..', '\ud800'])('%j cannot stand in a path and is not sent', (id) => {
+  expect(() => recipeOf(bed, { path: { id, type: 1 } })).toThrow(
+    expect.objectContaining({ kind: 'request' }),
+  );
+});
+
+test('sends the filter of a list as JSON text: an empty column asks for no row, one left out for all', () => {
   const address = addressOf({ filter: { status: [1, 2], color: [], name: undefined } });
-  expect(new URLSearchParams(address).get('filter')).toBe('{"status":[1,2]}');
+  expect(new URLSearchParams(address).get('filter')).toBe('{"status":[1,2],"color":[]}');
 });
 
 test('passes a filter that is text already on as it is', () => {
@@ -36,11 +56,11 @@ test('sends what asks for something, zero and false included', () => {
 });
 
 test('does not send what asks for nothing', () => {
-  const query = { a: undefined, b: null, c: '', d: [], e: {}, filter: { status: [] } };
+  const query = { a: undefined, b: null, c: '', e: {}, filter: { status: undefined } };
   expect(addressOf(query)).toBe('');
 });
 
-test.each([new Date(), Number.NaN, Number.POSITIVE_INFINITY, new Map(), () => 1])(
+test.each([new Date(), Number.NaN, Number.POSITIVE_INFINITY, new Map(), () => 1, [[]]])(
   'throws before sending a value without a wire form: %s',
   (value) => {
     expect(() => addressOf({ value })).toThrow(expect.objectContaining({ kind: 'request' }));

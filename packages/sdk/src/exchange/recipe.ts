@@ -24,7 +24,10 @@ export interface Recipe {
   readonly replayable: boolean;
 }
 
-/** @throws {ApiError} `request` when a path parameter is missing or a value has no wire form */
+/**
+ * @throws {ApiError} `request` when a path parameter is missing or cannot be a segment of a path, or a
+ * value has no wire form
+ */
 export function recipeOf(
   operation: OperationFacts,
   request: RawRequest = {},
@@ -47,7 +50,20 @@ export function recipeOf(
 function pathSegment(operationId: string, name: string, value: unknown): string {
   const text = String(value ?? '');
   if (text === '') throw badRequest(operationId, `Path parameter "${name}" is missing.`);
-  return encodeURIComponent(text);
+  // An address is shortened by dots, encoded ones too: the call would reach another operation.
+  const segment = /^\.\.?$/.test(text) ? undefined : encoded(text);
+  if (segment === undefined)
+    throw badRequest(operationId, `Path parameter "${name}" cannot stand in a path.`);
+  return segment;
+}
+
+/** `undefined` for half a character. */
+function encoded(text: string): string | undefined {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 const isBodyInit = (body: unknown): body is RequestBody =>

@@ -223,6 +223,7 @@ test('splits a bar by colours, which neither of the two has twice', async () => 
     });
   const all = [black, ...others].map((color) => color?.colorId ?? '');
   expect((await split(all)).body.status).toBe(10009);
+  expect((await split([])).body.status).toBe(10009);
   expect((await split([black?.colorId ?? ''])).body.status).toBe(200);
   expect(await colorsOf(row.id)).toEqual(others);
   const fresh = (await list()).find(
@@ -230,6 +231,21 @@ test('splits a bar by colours, which neither of the two has twice', async () => 
       lineDeptId === lineB && num === 10,
   );
   expect(await colorsOf(fresh.id)).toEqual([black]);
+});
+
+test('no line is computed again when none is named, every one when lines are left out', async () => {
+  const computed = async (body: object) => {
+    const { body: answer } = await call('POST', '/schedule/recalc', body);
+    expect(answer.status).toBe(200);
+    const [log] = await story.server.query<{ total: number }>(
+      sql`select total from mes2.batch_day_log where id = ${answer.data.id}`,
+    );
+    return log?.total;
+  };
+  const bars = (await list()).filter(({ status }: { status: number }) => status < 2).length;
+  expect(bars).toBeGreaterThan(0);
+  expect(await computed({ lineDeptIds: [] })).toBe(0);
+  expect(await computed({})).toBe(bars);
 });
 
 test('keeps a day set by hand and spreads the rest around it', async () => {

@@ -58,7 +58,7 @@ const keyOf = (fields: Fields, name: string): string | undefined => fieldOf(fiel
 function filterOf(fields: Fields, filters: DataTableState['filters']): ListQuery['filter'] {
   const entries = Object.entries(filters).flatMap(([name, values]) => {
     const key = keyOf(fields, name);
-    return key === undefined || values.length === 0 ? [] : [[key, values.map(wireValue)]];
+    return key === undefined ? [] : [[key, values.map(wireValue)]];
   });
   return entries.length === 0 ? undefined : Object.fromEntries(entries);
 }

@@ -88,6 +88,7 @@ test('filters by chosen values and by text, in named columns or all', () => {
   ];
   expect(found(columns, {}, undefined)).toEqual(['all']);
   expect(found(columns, { name: ['North', '海岚'] }, undefined)).toEqual([1, 1, 0]);
+  expect(found(columns, { name: [] }, undefined)).toEqual([0, 0, 0]);
   expect(found(columns, {}, { text: ' nor ' })).toEqual([1, 0, 0]);
   expect(found(columns, {}, { text: '7' })).toEqual([1, 1, 0]);
   expect(found(columns, { name: ['海岚'] }, { text: '7', columns: ['size'] })).toEqual([0, 1, 0]);

@@ -68,7 +68,7 @@ export class RowOrder<Row> {
   ): Uint8Array | undefined {
     const chosen = Object.entries(filters).flatMap(([id, values]) => {
       const column = columns.find((other) => other.id === id);
-      if (column === undefined || values.length === 0) return [];
+      if (column === undefined) return [];
       const wanted = new Set(values.map((value) => fold(value)));
       return [{ texts: this.#textsOf(column), wanted }];
     });

@@ -8,7 +8,8 @@ import { lockLines, readLines } from '../../lines/public.ts';
 import { replanLine } from './replan.ts';
 
 /**
- * Computes the schedules of lines again from calendars and, if wanted, from the people planned for each day.
+ * Computes the schedules of lines again from calendars and, if wanted, from the people planned for each day. Without
+ * `lineDeptIds` every sewing line is computed, with an empty list none.
  *
  * @returns id of the entry in the batch log
  */
@@ -20,10 +21,7 @@ export async function recalculate(
 ): Promise<string> {
   const { companyId, now, scope, employee } = actor;
   const today = clockText(now, scope.timeZone).slice(0, 10);
-  const wanted =
-    lineDeptIds && lineDeptIds.length > 0
-      ? lineDeptIds
-      : (await readLines(tx, companyId, {})).map(({ deptId }) => deptId);
+  const wanted = lineDeptIds ?? (await readLines(tx, companyId, {})).map(({ deptId }) => deptId);
   const lines = await lockLines(tx, companyId, wanted);
   if (byManpower) await takePlannedHeads(tx, companyId, wanted, from ?? today, today);
   let total = 0;

@@ -32,7 +32,7 @@ export async function splitSchedule(
   const max = seen.num - Math.max(seen.doneNum, 1);
   if (num < 1 || num > max) throw new DomainError('schedule-split-num', { max });
   await requireSetDays(tx, actor, seen, seen.num - num);
-  const colors = await partedColors(tx, companyId, id, colorIds ?? []);
+  const colors = await partedColors(tx, companyId, id, colorIds ?? undefined);
   if (colors.first !== undefined) await setColors(tx, companyId, id, colors.first);
   await tx.run(sql`
     update mes2.schedule set num = num - ${num}::int where company_id = ${companyId} and id = ${id}`);
@@ -74,17 +74,21 @@ interface PartedColors {
   readonly second: readonly string[];
 }
 
-/** @throws {DomainError} `invalid-value` for colours the schedule does not have, or for all of them */
+/**
+ * @param wanted colours that go with the second; `undefined` leaves both with those of the schedule
+ * @throws {DomainError} `invalid-value` for no colour, for all of them, or for one that the schedule does not have
+ */
 async function partedColors(
   tx: Tx,
   companyId: string,
   id: string,
-  wanted: readonly string[],
+  wanted: readonly string[] | undefined,
 ): Promise<PartedColors> {
-  if (wanted.length === 0) return { second: await limitsOf(tx, companyId, id) };
+  if (wanted === undefined) return { second: await limitsOf(tx, companyId, id) };
   const all = (await colorsOf(tx, companyId, id)).map(({ colorId }) => colorId);
   const first = all.filter((colorId) => !wanted.includes(colorId));
-  if (first.length === 0 || wanted.some((colorId) => !all.includes(colorId)))
+  const isPart = wanted.length > 0 && first.length > 0;
+  if (!isPart || wanted.some((colorId) => !all.includes(colorId)))
     throw new DomainError('invalid-value', { field: { zh: '颜色', en: 'Colour' } });
   return { first, second: wanted };
 }
