@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import { notYet } from '../../not-yet.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -79,6 +81,67 @@ test('a screen is paired by its code, reads boards of one company and nothing el
   expect((await revoke(9)).body.status).toBe(10102);
   expect((await revoke(0)).body.data).toBe(true);
   expect((await asScreen('GET', '/amc/tasks/list')).http).toBe(401);
+});
+
+/** A screen that was paired by somebody, and the calls it makes without a cookie. */
+async function pairedBy(who: string, clientId: string) {
+  const pairCode = await code(clientId);
+  const oauthCode = await onScreen(clientId, async () => {
+    expect((await pair(pairCode, who)).body.status).toBe(200);
+  });
+  const tokens = await server.call(undefined, 'GET', '/amc/open/loginToken/token', {
+    payload: oauthCode,
+  });
+  const headers = { authorization: `Bearer ${tokens.body.data.access_token}` };
+  return (path: string) => server.call(undefined, 'GET', path, undefined, { headers });
+}
+
+/** Address of a picture that somebody uploaded. */
+async function pictureOf(who: string): Promise<string> {
+  const png = Buffer.alloc(64);
+  png.write('\u0089PNG\r\n\u001a\n', 'latin1');
+  png.write('IHDR', 12, 'latin1');
+  png.writeUInt32BE(8, 16);
+  png.writeUInt32BE(8, 20);
+  const head = '--xx\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+  const answer = await server.runtime.app.inject({
+    method: 'POST',
+    url: '/amc/management/picture/upload',
+    payload: Buffer.concat([Buffer.from(head), png, Buffer.from('\r\n--xx--\r\n')]),
+    headers: {
+      authorization: `Bearer ${await server.token(who)}`,
+      'content-type': 'multipart/form-data; boundary=xx',
+    },
+  });
+  return answer.json().data;
+}
+
+test('every company has its own screens: its name, its boards, its pictures and nobody else’s', async () => {
+  const boards = Object.entries<OperationFacts>(operations).filter(([, { path }]) =>
+    path.startsWith('/mes2/board/'),
+  );
+  expect(boards.length).toBeGreaterThan(0);
+  const screens = {
+    acme: await pairedBy('acme.admin', 'pcQrCodeLogin-board-0002'),
+    rival: await pairedBy('rival.admin', 'pcQrCodeLogin-board-0003'),
+  };
+  for (const [company, read] of Object.entries(screens)) {
+    const id = await server.companyId(company);
+    const { body } = await read('/amc/getUserCompany');
+    expect(body.data.map((each: { id: string }) => each.id)).toEqual([id]);
+    for (const [operation, { path }] of boards) {
+      const isBuilt = !notYet.some((each) => each === operation);
+      expect([operation, (await read(path)).http]).toEqual([operation, isBuilt ? 200 : 501]);
+    }
+  }
+  const pictures = {
+    acme: await pictureOf('acme.admin'),
+    rival: await pictureOf('rival.admin'),
+  };
+  expect((await screens.acme(pictures.acme)).http).toBe(200);
+  expect((await screens.rival(pictures.rival)).http).toBe(200);
+  expect((await screens.acme(pictures.rival)).http).toBe(404);
+  expect((await screens.rival(pictures.acme)).http).toBe(404);
 });
 
 test('a code is good for five minutes and one pairing', async () => {
