@@ -1,3 +1,4 @@
+import { MY_APPLICATIONS } from '@garment-mes/session-machine';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBeat } from './frame/heartbeat.ts';
 import { useLanguage, useText } from './frame/language.tsx';
@@ -9,6 +10,7 @@ import { identity, query, session } from './session.ts';
 /** Shows the boards of the address once it is known on whose behalf. */
 export function App() {
   const status = useSyncExternalStore(session.subscribe, () => session.snapshot().companyStatus);
+  const companyId = useSyncExternalStore(session.subscribe, () => session.snapshot().company?.id);
   const write = useText();
   const path = window.location.pathname;
   const route = routes[path];
@@ -16,7 +18,8 @@ export function App() {
   if (identity === 'nobody') return <PairingPage />;
   if (route.board === undefined && identity === 'person' && !query.has('play'))
     return <Notice path={path}>{write('notBuilt')}</Notice>;
-  if (status === 'none') return <Notice path={path}>{write('noCompany')}</Notice>;
+  if (status === 'none' || companyId === MY_APPLICATIONS)
+    return <Notice path={path}>{write('noCompany')}</Notice>;
   // A menu that was not read does not matter to a board.
   if (status !== 'ready' && status !== 'menu-failed') return <Loading path={path} />;
   return <Screen path={path} />;

@@ -5,13 +5,10 @@ import {
   type Company,
   createSession,
   type Env,
-  type MenuEntry,
   type Session,
-  type Tab,
   workerClock,
 } from '@garment-mes/session-machine';
-import { addresses } from '#app/addresses.ts';
-import { matchRoute } from '#app/routes.ts';
+import { mayStayOpen } from '#app/tab/may-stay-open.ts';
 import { configuredLanguage } from './appearance.ts';
 import type { Deployment } from './deployment.ts';
 import { phonePageOf } from './offline/phone-pages.ts';
@@ -120,16 +117,4 @@ function timeZoneOf(session: Session): string | undefined {
   const company: (Company & { readonly timeZone?: unknown }) | undefined =
     session.snapshot().company;
   return typeof company?.timeZone === 'string' ? company.timeZone : undefined;
-}
-
-/** Detail pages and pages of one's own need no entry in the menu. */
-function mayStayOpen({ key }: Tab, menus: readonly MenuEntry[]): boolean {
-  const match = matchRoute(key);
-  if (match === undefined) return false;
-  return (
-    match.path.includes('{') ||
-    addresses[match.path].open === true ||
-    !addresses[match.path].built ||
-    menus.some(({ url }) => url === match.path)
-  );
 }

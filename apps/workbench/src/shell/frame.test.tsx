@@ -78,6 +78,56 @@ test('a tab with unsaved input asks before it closes', async () => {
   await waitFor(() => expect(titles()).toEqual([]));
 });
 
+describe('another company', () => {
+  const DETAIL = '/makingCenter/order/orderDetail/7';
+  const companies = [
+    { id: '1', name: '晨曦制衣', isDefault: '0' },
+    { id: '2', name: '锦程服饰', isDefault: '1' },
+    { id: '-1', name: '我的应用', isDefault: '1' },
+  ];
+
+  test('shows its home, and keeps the lists that it has and no record of the one before', async () => {
+    const tab = await renderWorkbench({ menus, companies, path: DETAIL });
+    const { session, service, calls } = tab;
+    act(() => session.tabs.open({ title: '订单列表', key: ORDERS, path: ORDERS }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    act(() => session.tabs.mark(DETAIL, true));
+    const before = calls.length;
+    act(() => session.chooseCompany('2'));
+    await act(() => tab.advance(300));
+    expect(service.count('getMenus')).toBe(2);
+    expect(session.snapshot()).toMatchObject({ company: { id: '2' }, activeTab: '/' });
+    expect(location.pathname + location.search).toBe('/');
+    expect(titles()).toEqual(['订单列表']);
+    expect(session.snapshot().unsavedTabs).toEqual([]);
+    const asked = calls.slice(before);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter(({ operation }) => /^(get|list)Order/.test(operation ?? ''))).toEqual([]);
+  });
+
+  test('closes a list that was opened for a record of the one before', async () => {
+    const tab = await renderWorkbench({ menus, companies, path: `${ORDERS}?customerId=7` });
+    await screen.findByRole('tab', { name: '订单列表' });
+    act(() => tab.session.chooseCompany('2'));
+    await waitFor(() => expect(titles()).toEqual([]));
+  });
+
+  test('where it is none, nothing of a company is left', async () => {
+    const tab = await renderWorkbench({ menus, companies, path: ORDERS });
+    const { session, service, calls } = tab;
+    await screen.findByRole('tab', { name: '订单列表' });
+    service.state.menus = [];
+    const before = calls.length;
+    act(() => session.chooseCompany('-1'));
+    await act(() => tab.advance(300));
+    await screen.findByRole('list', { name: '应用' });
+    expect(titles()).toEqual([]);
+    const asked = calls.slice(before);
+    expect(asked.filter(({ path }) => /^\/(mes2|ccm)\//.test(path))).toEqual([]);
+    expect(session.companyId).toBe('-1');
+  });
+});
+
 describe('addresses', () => {
   test('a person whose account is being deleted sees that page and no other', async () => {
     await renderWorkbench({ menus, path: ORDERS, user: { delFlag: '2' } });

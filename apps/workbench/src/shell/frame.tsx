@@ -16,6 +16,7 @@ import { type Workbench, WorkbenchContext } from '#app/workbench-context.ts';
 import { errorLog } from './about/error-log.ts';
 import { VersionBand } from './about/version-band.tsx';
 import { CompanyBand } from './company/company-band.tsx';
+import { useNewCompany } from './company/use-new-company.ts';
 import { createWriteGate, gatedClient } from './company/write-gate.ts';
 import { ConnectionBanner } from './connection/connection-banner.tsx';
 import { useConnectionLost } from './connection/use-connection-lost.ts';
@@ -53,6 +54,7 @@ interface FrameProps extends WorkbenchProps {
 export function Frame({ client, topics, connectivity, host, user, company }: FrameProps) {
   const session = useSessionActions();
   const { permissions, destination, menus } = useSession(granted);
+  useNewCompany();
   const [gate] = useState(createWriteGate);
   const workbench = useMemo<Workbench>(
     () => ({

@@ -3,6 +3,7 @@ import type { Application, Company, MenuEntry, User } from '@garment-mes/session
 import { createFakeService, memoryEnv, signedIn } from '@garment-mes/session-machine/testing';
 import { act, render } from '@testing-library/react';
 import { vi } from 'vitest';
+import { mayStayOpen } from '#app/tab/may-stay-open.ts';
 import { createConnectivity } from '../connectivity.ts';
 import { createLiveTopics } from '../live-topics.ts';
 import { Providers } from '../providers.tsx';
@@ -35,7 +36,7 @@ export async function renderWorkbench({
   service.state.user = { ...service.state.user, ...user };
   if (companies) service.state.companies = companies;
   if (applications) service.state.applications = applications;
-  const tab = await signedIn({ env, service });
+  const tab = await signedIn({ env, service, config: { permits: mayStayOpen } });
   const { client, calls } = observedClient({ answers, session: tab.session });
   const view = render(
     <Providers session={tab.session} queries={createQueries()} basePath="">

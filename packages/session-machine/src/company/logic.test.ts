@@ -24,10 +24,11 @@ test('the pseudo-company is the last in the list', () => {
   expect(inOrder([mine, one, home])).toEqual([one, home, mine]);
 });
 
-test('only a company that is neither the default nor the pseudo one is named to the service', () => {
+test('every company but the default is named to the service, the pseudo one as well', () => {
   expect(companyHeader(three)).toBe('3');
   expect(companyHeader(home)).toBeUndefined();
-  expect(companyHeader(mine)).toBeUndefined();
+  expect(companyHeader(mine)).toBe('-1');
+  expect(companyHeader({ ...mine, isDefault: '0' })).toBe('-1');
   expect(companyHeader(undefined)).toBeUndefined();
 });
 

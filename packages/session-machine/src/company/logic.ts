@@ -19,9 +19,12 @@ export function pickCompany(
   return companies.find(({ id }) => id === stored) ?? real.find(isDefault) ?? inOrder(companies)[0];
 }
 
-/** Id for the `user-company` header; `undefined` for the default and for the pseudo-company. */
+/**
+ * Id for the `user-company` header; `undefined` for the default. The pseudo-company is named: without a header the
+ * service answers for the default company.
+ */
 export const companyHeader = (company: Company | undefined): string | undefined =>
-  company && !isDefault(company) && company.id !== MY_APPLICATIONS ? company.id : undefined;
+  company && (company.id === MY_APPLICATIONS || !isDefault(company)) ? company.id : undefined;
 
 export const isButton = ({ menuType }: MenuEntry): boolean => Number(menuType) === 2;
 
