@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PageProof } from './testing/browser-page.ts';
 import { createFakeService, type FakeService } from './testing/fake-service.ts';
@@ -84,6 +84,46 @@ test(
       expect(fate).toEqual(signedInThroughout);
       expect(tokens).toBeGreaterThan(0);
     }
+  },
+  LIMIT * 2,
+);
+
+test.each([
+  [
+    'is loaded again',
+    async (_: BrowserContext, page: Page) => {
+      await page.reload();
+      return page;
+    },
+  ],
+  [
+    'is closed',
+    async (context: BrowserContext, page: Page) => {
+      const [other] = await Promise.all([pages.open(context, 'a.mes.test'), page.close()]);
+      return other;
+    },
+  ],
+])(
+  'a page of plain http that %s during a refresh costs nobody the sign-in',
+  async (_, go) => {
+    service = createFakeService({ now: Date.now, expiresIn: 20, graceMs: 10_000 });
+    const context = await browser.newContext();
+    await pages.signIn(context, 'a.mes.test', service.signIn());
+    service.state.expiresIn = 600;
+    const lost = pages.loseNextAnswer();
+    const page = await pages.open(context, 'a.mes.test');
+    await lost;
+    const next = await go(context, page);
+    await next.waitForFunction(() => proof.tokens.size > 0 || proof.endings.length > 0);
+    expect(service.count('refresh')).toBeGreaterThan(1);
+    expect(
+      await next.evaluate(() => ({
+        status: proof.status(),
+        failures: proof.failures,
+        endings: proof.endings,
+      })),
+    ).toEqual(signedInThroughout);
+    await context.close();
   },
   LIMIT * 2,
 );

@@ -36,15 +36,17 @@ const randomId = () =>
 
 /** The ports of a page in a browser. Reads nothing but the host name until the session starts. */
 export function browserEnv(options: BrowserEnvOptions = {}): Env {
+  const now = () => Date.now();
+  const clock = options.clock ?? {
+    setTimeout: (run, ms) => setTimeout(run, ms),
+    clearTimeout: (id) => clearTimeout(id as number),
+  };
   return {
-    now: () => Date.now(),
+    now,
     monotonic: () => performance.now(),
     randomId,
     sha256: crypto.subtle ? sha256 : undefined,
-    clock: options.clock ?? {
-      setTimeout: (run, ms) => setTimeout(run, ms),
-      clearTimeout: (id) => clearTimeout(id as number),
-    },
+    clock,
     fetch: (input, init) => fetch(input, init),
     socket(path, handlers) {
       const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
@@ -68,7 +70,7 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
       const waiting = new AbortController();
       const held = Promise.withResolvers<void>();
       const { locks } = navigator;
-      const leave = locks ? undefined : databaseLock(name, randomId(), grant);
+      const leave = locks ? undefined : databaseLock(name, randomId(), grant, { now, clock });
       locks
         ?.request(name, { signal: waiting.signal }, () => {
           grant();

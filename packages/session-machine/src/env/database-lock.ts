@@ -1,79 +1,76 @@
-import { HOLD_MS } from './hold.ts';
-
-const RETRY_MS = 50;
+import type { Env } from './ports.ts';
+import { type Holder, type LockRecord, recordLock } from './record-lock.ts';
 
 const DATABASE = 'garment-mes.session';
 const STORE = 'locks';
 
-interface Holder {
-  readonly owner: string;
-  /** Wall clock milliseconds. */
-  readonly since: number;
-}
+/** In local storage: the holder whose page went last. Written when there is no time left for the database. */
+const DEPARTED = 'garment-mes.session.departed';
 
 /**
  * A lock between the tabs of one origin for pages without Web Locks, which is what plain http gets.
  * One record, read and written in one transaction: the database runs those one after the other.
  * Where there is no database either, the lock is granted at once.
  */
-export function databaseLock(name: string, owner: string, granted: () => void): () => void {
+export function databaseLock(
+  name: string,
+  owner: string,
+  granted: () => void,
+  env: Pick<Env, 'now' | 'clock'>,
+): () => void {
   let left = false;
-  let database: IDBDatabase | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-
-  function change(
-    work: (locks: IDBObjectStore, holder: Holder | undefined) => void,
-    then: () => void,
-  ) {
-    const transaction = database?.transaction(STORE, 'readwrite');
-    const locks = transaction?.objectStore(STORE);
-    const read = locks?.get(name);
-    if (!transaction || !locks || !read) return;
-    read.onsuccess = () => work(locks, read.result);
-    transaction.oncomplete = then;
-  }
-
-  function take() {
-    let taken = false;
-    change(
-      (locks, holder) => {
-        const age = Date.now() - (holder?.since ?? 0);
-        // A holder from the future is one from before the clock was set back.
-        taken = !left && (age > HOLD_MS || age < 0);
-        if (taken) locks.put({ owner, since: Date.now() } satisfies Holder, name);
-      },
-      () => {
-        if (left) release();
-        else if (taken) granted();
-        else retry = setTimeout(take, RETRY_MS);
-      },
-    );
-  }
-
-  function release() {
-    change(
-      (locks, holder) => {
-        if (holder?.owner === owner) locks.delete(name);
-      },
-      () => database?.close(),
-    );
-  }
-
+  let giveBack: (() => void) | undefined;
   try {
     const opening = indexedDB.open(DATABASE, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
     opening.onerror = granted;
     opening.onsuccess = () => {
-      database = opening.result;
+      const database = opening.result;
       if (left) database.close();
-      else take();
+      else
+        giveBack = recordLock({ record: recordIn(database, name), owner, env, departed, granted });
     };
   } catch {
     queueMicrotask(granted);
   }
   return () => {
     left = true;
-    clearTimeout(retry);
-    if (database) release();
+    giveBack?.();
   };
 }
+
+const recordIn = (database: IDBDatabase, name: string): LockRecord => ({
+  change(work, then) {
+    const transaction = database.transaction(STORE, 'readwrite');
+    const locks = transaction.objectStore(STORE);
+    const read: IDBRequest<Holder | undefined> = locks.get(name);
+    read.onsuccess = () => {
+      const next = work(read.result);
+      if (next === 'nobody') locks.delete(name);
+      else if (next !== 'same') locks.put(next, name);
+    };
+    transaction.oncomplete = then;
+  },
+  close: () => database.close(),
+});
+
+const departed = {
+  has(owner: string): boolean {
+    try {
+      return localStorage.getItem(DEPARTED) === owner;
+    } catch {
+      return false;
+    }
+  },
+  watch(owner: string): () => void {
+    const note = () => {
+      try {
+        localStorage.setItem(DEPARTED, owner);
+      } catch {
+        // The lease ends by itself.
+      }
+    };
+    addEventListener('pagehide', note);
+    return () => removeEventListener('pagehide', note);
+  },
+};

@@ -15,7 +15,7 @@ import { createFakeService } from '../testing/fake-service.ts';
 import { startHostileServer } from '../testing/hostile-socket-server.ts';
 import { fileLock } from './file-lock.ts';
 import { fileStore } from './file-store.ts';
-import { HOLD_MS } from './hold.ts';
+import { LEASE_MS } from './hold.ts';
 import { nodeEnv } from './node.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'node-env-'));
@@ -78,7 +78,7 @@ test('a lock file is held by one at a time, given back, and taken from the dead'
   expect(existsSync(file)).toBe(false);
 
   writeFileSync(file, '');
-  const long = Date.now() / 1000 - HOLD_MS / 1000 - 1;
+  const long = Date.now() / 1000 - LEASE_MS / 1000 - 1;
   utimesSync(file, long, long);
   const third = fileLock(file, () => order.push('third'));
   await vi.waitFor(() => expect(order).toContain('third'), PATIENCE);

@@ -39,6 +39,7 @@ async function bundlePage(): Promise<ReadonlyMap<string, string>> {
 /** Serves `browser-page.ts` to real browsers, over a service that is asked for again each time. */
 export async function servePages(service: () => FakeService) {
   const files = await bundlePage();
+  let lose: (() => void) | undefined;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://x');
     const file = files.get(url.pathname.slice(1));
@@ -48,6 +49,11 @@ export async function servePages(service: () => FakeService) {
     } else if (url.pathname === '/api/refresh') {
       const { signal } = new AbortController();
       const answer = await service().refresh(url.searchParams.get('token') ?? '', { signal });
+      if (lose) {
+        lose();
+        lose = undefined;
+        return;
+      }
       // A slow answer: the other tabs wait in the middle of it.
       setTimeout(() => response.end(JSON.stringify(answer)), 30);
     } else {
@@ -81,6 +87,11 @@ export async function servePages(service: () => FakeService) {
   return {
     open,
     signIn,
+    /** The next answer to a refresh stays here for good. Resolves when the service has given it. */
+    loseNextAnswer: () =>
+      new Promise<void>((lost) => {
+        lose = lost;
+      }),
     server,
     close() {
       server.closeAllConnections();
