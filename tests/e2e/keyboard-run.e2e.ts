@@ -68,7 +68,7 @@ async function switchCompany(page: Page): Promise<void> {
   await keyboard.press('Enter');
   await page.getByRole('button', { name: '锦程服饰，切换公司' }).waitFor();
   await expect.poll(async () => (await focused(page)).name).toBe('锦程服饰，切换公司');
-  await page.getByRole('link', { name: /^SO/ }).first().waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
   await keyboard.press('Enter');
   await page.getByRole('menu').waitFor();
   await walkTo(page, /晨曦制衣/, 'ArrowDown');

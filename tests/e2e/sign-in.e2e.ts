@@ -78,8 +78,12 @@ test('another company shows its own orders, and a link into it is not followed f
     .getByRole('button', { name: /切换公司/ })
     .getByText('锦程服饰')
     .waitFor();
-  await page.getByRole('link', { name: /^SO/ }).first().waitFor();
-  expect(await page.getByRole('link', { name: /^SO/ }).first().getAttribute('href')).not.toBe(mine);
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.getByRole('tab', { name: '订单列表' }).click();
+  await page.waitForURL((url) => url.pathname === '/makingCenter/order/order');
+  const listed = page.getByRole('tabpanel').getByRole('link', { name: /^SO/ });
+  await listed.first().waitFor();
+  expect(await listed.first().getAttribute('href')).not.toBe(mine);
   await page.goto(`${product.url}${mine}`);
   await page
     .getByText(/订单不存在/)
