@@ -12,8 +12,9 @@ import { wedge } from './wedge.ts';
 const SCANS = 50;
 const OUTAGE_MS = 20 * 60_000;
 /** Tokens that are dead when the network comes back; the ones after it outlive the test. */
-const SHORT_LIFE = { SRV_ACCESS_SECONDS: '8' };
-const LONG_LIFE = { SRV_ACCESS_SECONDS: '900' };
+const METRICS_TOKEN = 'metrics-of-the-story';
+const SHORT_LIFE = { SRV_ACCESS_SECONDS: '8', SRV_METRICS_TOKEN: METRICS_TOKEN };
+const LONG_LIFE = { ...SHORT_LIFE, SRV_ACCESS_SECONDS: '900' };
 const CALLS = /\/(amc|mmc|ccm|mes2|oauth)\//;
 
 let product: Product;
@@ -97,7 +98,8 @@ const reportsIn = (request: Request): readonly string[] =>
 
 /** Calls that report several together, as far as the server has answered them. */
 async function answered(): Promise<number> {
-  const metrics = await (await fetch(`${product.url}/metrics`)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${product.url}/metrics`, { headers })).text();
   const [, count] =
     /^http_requests_total\{operation="recordScans",status="200"\} (\d+)$/m.exec(metrics) ?? [];
   return Number(count ?? 0);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Clock, clockFrom } from './clock.ts';
+import { readTrustedProxies, type TrustsProxy } from './http/client-address.ts';
 import type { PageSettings } from './http/page-settings.ts';
 
 export interface Config {
@@ -25,7 +26,10 @@ export interface Config {
   /** What the pages read about this installation. */
   readonly pageSettings: PageSettings;
   readonly logLevel: string;
-  readonly trustProxy: boolean;
+  /** Which machines in front are believed in `x-forwarded-*`. */
+  readonly trusts?: TrustsProxy;
+  /** What `/metrics` asks for. */
+  readonly metricsToken?: string;
   /** Compare every answer with its document and print where they differ. */
   readonly checkAnswers: boolean;
   /** NATS between servers instead of the database, and the first part of its subjects. */
@@ -53,6 +57,7 @@ const KNOWN = [
   'SRV_COOKIE_DOMAINS',
   'SRV_DATA_KEY',
   'SRV_LOG_LEVEL',
+  'SRV_METRICS_TOKEN',
   'SRV_NATS_PREFIX',
   'SRV_NATS_URL',
   'SRV_TRUST_PROXY',
@@ -98,8 +103,9 @@ export function readConfig(
     callbackOrigins: origins,
     pageSettings: pageSettings(env),
     logLevel: level,
-    trustProxy: env.SRV_TRUST_PROXY === '1',
     checkAnswers: env.SRV_CHECK_ANSWERS === '1',
+    ...(env.SRV_TRUST_PROXY && { trusts: trustedProxies(env.SRV_TRUST_PROXY) }),
+    ...(env.SRV_METRICS_TOKEN && { metricsToken: metricsToken(env.SRV_METRICS_TOKEN) }),
     ...(env.SRV_NATS_URL && {
       nats: { servers: env.SRV_NATS_URL, prefix: natsPrefix(env.SRV_NATS_PREFIX) },
     }),
@@ -124,6 +130,23 @@ function clockAt(text: string, mode: string | undefined): Clock {
       `SRV_CLOCK takes a moment such as 2028-02-29T09:15:00+08:00, not ${text}`,
     );
   return clockFrom(moment);
+}
+
+function trustedProxies(text: string): TrustsProxy {
+  const trusts = readTrustedProxies(text);
+  if (!trusts)
+    throw new ConfigError(
+      `SRV_TRUST_PROXY takes a number of hops up to 10, or addresses and networks such as 10.0.0.7,10.1.0.0/16, not ${text}`,
+    );
+  return trusts;
+}
+
+function metricsToken(text: string): string {
+  if (!/^[\w.~+/=-]{16,}$/.test(text))
+    throw new ConfigError(
+      'SRV_METRICS_TOKEN takes 16 or more letters, digits and signs of a bearer token',
+    );
+  return text;
 }
 
 function natsPrefix(prefix = 'garment'): string {

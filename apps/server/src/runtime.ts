@@ -7,6 +7,7 @@ import { serveFiles } from './features/files/serve-files.ts';
 import { personalSeal } from './features/people/personal-seal.ts';
 import { startFolding } from './features/scans/counts/fold-worker.ts';
 import { builtApplications } from './http/applications.ts';
+import { trustsNobody } from './http/client-address.ts';
 import type { Differs } from './http/operations/answer-check.ts';
 import type { PageSettings } from './http/page-settings.ts';
 import { buildServer, type HttpServer } from './http/server.ts';
@@ -31,7 +32,9 @@ export interface RuntimeOptions {
   readonly callbackOrigins: readonly string[];
   readonly pageSettings?: PageSettings;
   readonly logLevel: string;
-  readonly trustProxy?: boolean;
+  readonly trusts?: Config['trusts'];
+  /** What `/metrics` asks for; without it there is no such address. */
+  readonly metricsToken?: Config['metricsToken'];
   readonly dataFolder?: string;
   /** Write a backup there each day; needs a data folder. */
   readonly backups?: Config['backups'];
@@ -107,7 +110,8 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(options.dataFolder !== undefined && { dataFolder: options.dataFolder }),
     ...(options.differs && { differs: options.differs }),
     ...(options.failed && { failed: options.failed }),
-    ...(options.trustProxy !== undefined && { trustProxy: options.trustProxy }),
+    ...(options.trusts && { trusts: options.trusts }),
+    ...(options.metricsToken !== undefined && { metricsToken: options.metricsToken }),
   });
   serveFiles(http.app, engine, store);
   serveLoginPage(http.app, engine, origins);
@@ -120,6 +124,7 @@ export async function startRuntime(options: RuntimeOptions): Promise<Runtime> {
     access,
     origins,
     failed,
+    trusts: options.trusts ?? trustsNobody,
   });
   const stopFolding = options.whenTold ? async () => {} : startFolding(services, failed);
   const { backups, dataFolder } = options;

@@ -1,7 +1,7 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type TestServer, testServer, WITH_METRICS } from '../testing/test-server.ts';
 
 const REQUESTS = 10_000;
 /** Connections that are open at one time: fewer than an address may have requests. */
@@ -60,7 +60,11 @@ function giveUp(text: string, afterMs: number | undefined): Promise<void> {
 }
 
 async function figures() {
-  const answer = await server.runtime.app.inject({ method: 'GET', url: '/metrics' });
+  const answer = await server.runtime.app.inject({
+    method: 'GET',
+    url: '/metrics',
+    headers: WITH_METRICS,
+  });
   const figure = (name: string) =>
     Number(new RegExp(`^${name} (.*)$`, 'm').exec(answer.body)?.[1] ?? Number.NaN);
   const connections = await new Promise((done, failed) =>

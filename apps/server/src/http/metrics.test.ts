@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../database/engine.ts';
-import { type TestServer, testServer } from '../testing/test-server.ts';
+import { type TestServer, testServer, WITH_METRICS } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const metrics = async (): Promise<Map<string, string>> => {
-  const answer = await server.runtime.app.inject({ method: 'GET', url: '/metrics' });
+  const answer = await server.runtime.app.inject({
+    method: 'GET',
+    url: '/metrics',
+    headers: WITH_METRICS,
+  });
   const lines = answer.body.trimEnd().split('\n');
   return new Map(
     lines.map((line) => {
@@ -51,11 +55,18 @@ test('reports what waits to be pushed and which jobs are behind or failing', asy
     expect(samples.has(name)).toBe(true);
 });
 
-test("is nobody else's business", async () => {
-  const far = await server.runtime.app.inject({
-    method: 'GET',
-    url: '/metrics',
-    remoteAddress: '10.0.0.7',
-  });
-  expect(far.statusCode).toBe(404);
+test('is read with its token and by nobody else, whatever machine asks', async () => {
+  const ask = async (authorization: string | undefined, remoteAddress: string) =>
+    (
+      await server.runtime.app.inject({
+        ...{ method: 'GET', url: '/metrics', remoteAddress },
+        headers: { 'x-forwarded-for': '127.0.0.1', ...(authorization && { authorization }) },
+      })
+    ).statusCode;
+  const right = WITH_METRICS.authorization;
+  for (const address of ['127.0.0.1', '10.0.0.7']) {
+    expect(await ask(right, address)).toBe(200);
+    for (const wrong of [undefined, 'Bearer ', `${right}x`, right.slice(0, -1), 'Bearer é'])
+      expect([wrong, await ask(wrong, address)]).toEqual([wrong, 401]);
+  }
 });

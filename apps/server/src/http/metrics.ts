@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseError } from '../database/database-error.ts';
 import { type Engine, sql } from '../database/engine.ts';
+import { invalidToken } from './faults/http-problem.ts';
 import type { LogStream } from './log-stream.ts';
 import { GIVEN_UP } from './request-log.ts';
 import { whenOver } from './when-over.ts';
@@ -19,8 +21,8 @@ interface Counter {
   seconds: number;
 }
 
-/** `/metrics` as Prometheus text, for this machine alone. */
-export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
+/** `/metrics` as Prometheus text, for who has the token: an address can be a proxy's, or lied about. */
+export function reportMetrics(app: FastifyInstance, token: string, parts: MetricParts): void {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
   app.addHook('onClose', async () => {
@@ -43,8 +45,7 @@ export function reportMetrics(app: FastifyInstance, parts: MetricParts): void {
   });
 
   app.get('/metrics', async (request, reply) => {
-    // Operation names and volumes are for this machine only.
-    if (!isLoopback(request.ip)) return reply.callNotFound();
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw invalidToken();
     const { engine } = parts;
     const { waiting, retries, restarts } = engine.figures();
     const lines = [
@@ -103,4 +104,6 @@ async function lag(engine: Engine): Promise<string[]> {
   }
 }
 
-const isLoopback = (ip: string) => ip === '127.0.0.1' || ip === '::1' || ip === '::ffff:127.0.0.1';
+/** Takes as long wherever the two differ. */
+const isSame = (given: string, wanted: string) => timingSafeEqual(digest(given), digest(wanted));
+const digest = (text: string) => createHash('sha256').update(text).digest();

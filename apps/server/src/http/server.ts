@@ -7,6 +7,7 @@ import type { Engine } from '../database/engine.ts';
 import { readUploads } from '../features/files/upload-body.ts';
 import type { OperationId } from '../generated/operations.ts';
 import { type ApplicationFolders, serveApplications } from './applications.ts';
+import { readClientAddress, type TrustsProxy, trustsNobody } from './client-address.ts';
 import { failureOf } from './faults/failure.ts';
 import { limitRequests } from './faults/limits.ts';
 import { methodsByAddress, unknownRoute } from './faults/unknown-route.ts';
@@ -39,8 +40,10 @@ export interface ServerParts {
   readonly differs?: Differs;
   /** Receives every failure of a request that is not a refusal, beside the log: in tests. */
   readonly failed?: (operation: string, error: unknown) => void;
-  /** Trust `x-forwarded-*` of a proxy in front. */
-  readonly trustProxy?: boolean;
+  /** Which machines in front are believed in `x-forwarded-*`; none when not said. */
+  readonly trusts?: TrustsProxy;
+  /** What `/metrics` asks for; without it there is no such address. */
+  readonly metricsToken?: string;
 }
 
 export interface HttpServer {
@@ -52,6 +55,7 @@ export interface HttpServer {
 /** Fastify with every operation of the documents, not yet listening. */
 export async function buildServer(parts: ServerParts): Promise<HttpServer> {
   let draining = false;
+  const trusts = parts.trusts ?? trustsNobody;
   const log = logStream(process.stdout);
   const app = fastify({
     logger: { level: parts.logLevel, stream: log },
@@ -62,9 +66,11 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     connectionTimeout: 0,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    trustProxy: parts.trustProxy ?? false,
+    // For host and protocol, which count when a trusted machine is connected.
+    trustProxy: trusts,
     routerOptions: { maxParamLength: 200 },
   });
+  readClientAddress(app, trusts);
   logRequests(app);
   secureAnswers(app);
   // Node writes the machine's time, and pages go by what is sent here.
@@ -114,7 +120,13 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
     dataFolder: parts.dataFolder,
     isDraining: () => draining,
   });
-  reportMetrics(app, { engine: parts.engine, sockets: parts.sockets, open: limits.open, log });
+  if (parts.metricsToken !== undefined)
+    reportMetrics(app, parts.metricsToken, {
+      engine: parts.engine,
+      sockets: parts.sockets,
+      open: limits.open,
+      log,
+    });
   app.setNotFoundHandler(
     unknownRoute(
       methodsByAddress(built),

@@ -4,6 +4,7 @@ import type { Language } from '@garment-mes/domain/refusals';
 import type { Access } from '../access/access.ts';
 import type { AccessChange } from '../access/access-changed.ts';
 import type { Engine } from '../database/engine.ts';
+import type { TrustsProxy } from '../http/client-address.ts';
 import { OWN_APPLICATIONS } from '../http/company.ts';
 import type { AllowedOrigins } from '../sign-in/callbacks.ts';
 import { type Announcement, PUSH_CHANNEL } from './announcement.ts';
@@ -53,13 +54,14 @@ export interface ChannelParts {
   readonly access: Access;
   readonly origins: () => AllowedOrigins;
   readonly failed: (error: unknown) => void;
+  readonly trusts: TrustsProxy;
 }
 
 /** The push channel: `/websocket/{clientId}` on the HTTP server's port. */
 export async function openChannel(parts: ChannelParts): Promise<Channel> {
-  const { server, engine, bus, access, origins, failed } = parts;
+  const { server, engine, bus, access, origins, failed, trusts } = parts;
   const sockets = new Map<string, Socket>();
-  const gate = openGate({ server, clock: engine.clock, origins, sockets });
+  const gate = openGate({ server, clock: engine.clock, origins, sockets, trusts });
 
   const apply = ({ clientId, topics, ...who }: BindRequest) => {
     const socket = sockets.get(clientId);

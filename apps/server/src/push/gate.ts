@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { Clock } from '../clock.ts';
+import { clientAddress, lineOf, type TrustsProxy } from '../http/client-address.ts';
 import type { AllowedOrigins } from '../sign-in/callbacks.ts';
 import { CloseCode, Socket } from './socket.ts';
 
@@ -13,6 +14,7 @@ export interface GateParts {
   readonly origins: () => AllowedOrigins;
   /** Where who came in is, by the id of the tab. */
   readonly sockets: Map<string, Socket>;
+  readonly trusts: TrustsProxy;
 }
 
 /** Where sockets come in: `/websocket/{clientId}` on the HTTP server's port. */
@@ -23,7 +25,7 @@ export interface Gate {
   close(): void;
 }
 
-export function openGate({ server, clock, origins, sockets }: GateParts): Gate {
+export function openGate({ server, clock, origins, sockets, trusts }: GateParts): Gate {
   const gate = new WebSocketServer({ noServer: true, maxPayload: 1024 });
   const handshakes = new Map<string, number>();
   const forget = setInterval(() => handshakes.clear(), 1_000);
@@ -32,9 +34,9 @@ export function openGate({ server, clock, origins, sockets }: GateParts): Gate {
 
   server.on('upgrade', (request: IncomingMessage, stream, head) => {
     const [, clientId] = ADDRESS.exec(request.url?.split('?', 1)[0] ?? '') ?? [];
-    const ip = request.socket.remoteAddress ?? '';
-    const tries = (handshakes.get(ip) ?? 0) + 1;
-    handshakes.set(ip, tries);
+    const line = lineOf(clientAddress(request, trusts));
+    const tries = (handshakes.get(line) ?? 0) + 1;
+    handshakes.set(line, tries);
     if (clientId === undefined || closing || tries > HANDSHAKES_PER_SECOND) {
       const status = clientId === undefined ? '404 Not Found' : '503 Service Unavailable';
       return void stream.end(

@@ -1,6 +1,7 @@
 import { type Engine, type Sql, sql } from '../database/engine.ts';
 import { openPglite } from '../database/pglite/pglite.ts';
 import { openPostgres } from '../database/postgres/postgres.ts';
+import { readTrustedProxies } from '../http/client-address.ts';
 import type { Services } from '../operations.ts';
 import { prepare } from '../prepare.ts';
 import { type Runtime, startRuntime } from '../runtime.ts';
@@ -19,6 +20,8 @@ export interface TestServerOptions {
   /** Life of access tokens, in seconds. */
   readonly accessSeconds?: number;
   readonly clock?: () => Date;
+  /** Which machines in front are believed, as `SRV_TRUST_PROXY` takes it. */
+  readonly trustProxy?: string;
   /** NATS between servers instead of the database. */
   readonly nats?: { readonly servers: string; readonly prefix: string };
   /** A second process on the same database. */
@@ -64,6 +67,9 @@ export interface TestServer {
 }
 
 const ORIGIN = 'http://localhost';
+const METRICS_TOKEN = 'metrics-of-the-tests';
+/** What `/metrics` of a test's server asks for. */
+export const WITH_METRICS = { authorization: `Bearer ${METRICS_TOKEN}` };
 
 /**
  * The whole server over a database of its own. An answer that differs from its document is printed and refused, and
@@ -95,6 +101,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const differs = (sentence: string) => {
     throw new Error(sentence);
   };
+  const trusts = readTrustedProxies(options.trustProxy ?? '0');
   const runtime = await startRuntime({
     engine,
     accessSeconds: options.accessSeconds ?? 900,
@@ -103,6 +110,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     differs,
     failed,
     whenTold: true,
+    metricsToken: METRICS_TOKEN,
+    ...(trusts && { trusts }),
     ...(options.nats && { nats: options.nats }),
   });
   await runtime.app.ready();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readClientAddress, trustsNobody } from '../client-address.ts';
 import { limitRequests } from './limits.ts';
 
 const IDLE_MS = 200;
@@ -19,6 +20,7 @@ const afterIdleTime = <R>(read: () => R): R => {
 };
 
 test('bodies that stop halfway keep an address from its calls for seconds, and from health never', async () => {
+  readClientAddress(app, trustsNobody);
   const limits = limitRequests(app, IDLE_MS);
   app.get('/health/ready', async () => 'ready');
   app.post('/call', async ({ body }) => body);
@@ -48,6 +50,7 @@ test('bodies that stop halfway keep an address from its calls for seconds, and f
 
 test('a slow body is waited for while it goes on', async () => {
   const slow = fastify();
+  readClientAddress(slow, trustsNobody);
   limitRequests(slow, IDLE_MS);
   slow.post('/call', async ({ body }) => body);
   await slow.listen({ port: 0, host: '127.0.0.1' });

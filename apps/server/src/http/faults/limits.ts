@@ -1,5 +1,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lineOf } from '../client-address.ts';
+import { languageOf } from '../operations/operation-route.ts';
 import { whenOver } from '../when-over.ts';
 import { problem } from './http-problem.ts';
 import { sentence } from './sentences.ts';
@@ -23,23 +25,26 @@ export function limitRequests(app: FastifyInstance, idleBodyMs = IDLE_BODY_MS): 
   const open = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!isCounted(request)) return;
-    // Behind a proxy the address is read from a header: it is read once, so that what was added is what is taken off.
-    const { ip } = request;
-    const count = (open.get(ip) ?? 0) + 1;
-    open.set(ip, count);
+    const line = lineOf(request.clientAddress);
+    const count = (open.get(line) ?? 0) + 1;
+    open.set(line, count);
     whenOver(reply, () => {
-      const left = (open.get(ip) ?? 1) - 1;
-      if (left <= 0) open.delete(ip);
-      else open.set(ip, left);
+      const left = (open.get(line) ?? 1) - 1;
+      if (left <= 0) open.delete(line);
+      else open.set(line, left);
     });
-    if (count > AT_ONCE) throw problem(429, sentence('tooMany', 'zh-CN'), { 'retry-after': '1' });
+    if (count > AT_ONCE)
+      throw problem(429, sentence('tooMany', languageOf(request)), { 'retry-after': '1' });
   });
   endIdleBodies(app, idleBodyMs);
   return { open: () => [...open.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-const isCounted = ({ is404, routeOptions }: FastifyRequest): boolean =>
-  !is404 && routeOptions.url !== '/metrics' && !routeOptions.url?.startsWith('/health/');
+/** Addresses that anybody may always ask for; those of files and the applications' pages are no routes. */
+const NEVER_COUNTED = /^\/(?:metrics|login(?:\/qr\/:clientId)?|health\/\w+)$/;
+
+const isCounted = ({ is404, method, routeOptions }: FastifyRequest): boolean =>
+  !is404 && !(['GET', 'HEAD'].includes(method) && NEVER_COUNTED.test(routeOptions.url ?? ''));
 
 /** Closes connections whose body does not go on. */
 function endIdleBodies(app: FastifyInstance, idleBodyMs: number): void {

@@ -141,7 +141,7 @@ function callOf(
     now,
     ...(long && { long }),
     client: {
-      ip: request.ip,
+      ip: request.clientAddress,
       userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
       ...(origin !== undefined && { origin }),
       called: `${request.protocol}://${request.host}`,
