@@ -41,7 +41,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/operate/backup.ts': 'a backup is named by when it was written',
   'apps/server/src/operate/graduate.ts': 'records when the data was moved',
   'apps/server/src/sign-in/codes.sql.ts': TOKEN,
-  'apps/server/src/sign-in/throttle.sql.ts': ELAPSED,
   'apps/server/src/sign-in/tokens.sql.ts': TOKEN,
   'apps/workbench/src/server-clock.ts': CLOCK,
   'apps/workbench/src/session.ts': CLOCK,

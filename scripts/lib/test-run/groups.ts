@@ -82,9 +82,10 @@ const groups = {
     files: ['apps/server/src/reliability/*.test.ts', 'apps/server/src/http/given-up.test.ts'],
   },
   fuzz: {
-    guards: 'hostile requests to every operation: wrong types, foreign records, no right',
+    guards:
+      'hostile requests to every operation: wrong types, foreign records, no right; guesses by the thousand',
     project: 'server',
-    files: ['tests/contract/fuzz/*.test.ts'],
+    files: ['tests/contract/fuzz/*.test.ts', 'apps/server/src/sign-in/tries/many-guesses.test.ts'],
   },
   statements: {
     guards: 'the row type of every statement, as the database describes it',

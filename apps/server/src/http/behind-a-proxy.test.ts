@@ -52,7 +52,7 @@ test('the security log names the same address', async () => {
   ] as const)
     await exchange((await signIn(peer, forwarded)).json().data.code, peer, forwarded);
   const logged = await server.query<{ ip: string }>(sql`
-    select ip from platform.security order by id desc limit 2`);
+    select ip from platform.security_log order by id desc limit 2`);
   expect(logged.map(({ ip }) => ip)).toEqual(['10.0.0.2', '1.2.3.4']);
 });
 

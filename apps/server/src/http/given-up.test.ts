@@ -1,6 +1,8 @@
 import { readdirSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../database/engine.ts';
+import { md5 } from '../testing/people.ts';
 import { type TestServer, testServer, WITH_METRICS } from '../testing/test-server.ts';
 
 const REQUESTS = 10_000;
@@ -37,6 +39,13 @@ const sends = (at: number): string => {
     () => head('GET', '/amc/getUserInfo').repeat(5),
     () => head('POST', '/amc/tasks', [...json, `idempotency-key: given-up-${at}`]) + body,
     () => head('POST', '/amc/tasks', json) + body.slice(0, 40),
+    () => {
+      const guess = JSON.stringify({
+        ...{ username: `given up ${at}`, password: md5('x'), callback: 'http://localhost/' },
+      });
+      const kind = ['content-type: application/json', `content-length: ${guess.length}`];
+      return head('POST', '/amc/open/login', kind) + guess;
+    },
     () => head('GET', '/health/ready'),
     () => head('GET', '/nothing'),
   ];
@@ -76,9 +85,20 @@ async function figures() {
     requests: figure('http_requests_open'),
     transactions: figure('database_transactions_waiting'),
     channel: figure('websocket_connections'),
+    keyed: figure('http_requests_keyed'),
+    passwords: figure('passwords_waiting'),
+    ...(await leftInDatabase()),
     connections,
     files: namelessFiles(),
   };
+}
+
+/** Claims of creations that never got their answer, and locks that outlive the transaction that took them. */
+async function leftInDatabase() {
+  const [left] = await server.query<{ claims: number; locks: number }>(sql`
+    select (select count(*)::int from amc.idempotency_key where response is null) as claims,
+      (select count(*)::int from pg_locks where locktype = 'advisory') as locks`);
+  return left;
 }
 
 /** Files that this process holds open although nobody can find them by name: spools of answers. */
@@ -104,9 +124,14 @@ test('10,000 requests that their clients give up at any moment leave nothing beh
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
-  await expect
-    .poll(figures, { timeout: 20_000 })
-    .toEqual({ requests: 0, transactions: 0, channel: 0, connections: 0, files: before });
+  await expect.poll(figures, { timeout: 20_000 }).toEqual({
+    ...{ requests: 0, keyed: 0, passwords: 0, channel: 0, connections: 0, files: before },
+    ...{ transactions: 0, claims: 0, locks: 0 },
+  });
+  // What was given up can be sent again: each key has made one or none.
+  const [made] = await server.query<{ same: boolean }>(sql`
+    select (select count(*) from amc.idempotency_key) <= (select count(*) from amc.todo) as same`);
+  expect(made).toEqual({ same: true });
   const answer = await fetch(new URL('/amc/getUserInfo', address), {
     headers: { authorization: `Bearer ${token}` },
   });

@@ -3,6 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { DatabaseError } from '../database/database-error.ts';
 import { type Engine, sql } from '../database/engine.ts';
+import { passwordsWaiting } from '../sign-in/password.ts';
 import { invalidToken } from './faults/http-problem.ts';
 import type { LogStream } from './log-stream.ts';
 import { GIVEN_UP } from './request-log.ts';
@@ -13,6 +14,8 @@ export interface MetricParts {
   readonly sockets: () => number;
   /** Requests that are worked on now. */
   readonly open: () => number;
+  /** Creations with an idempotency key that run now. */
+  readonly keyed: () => number;
   readonly log: Pick<LogStream, 'dropped'>;
 }
 
@@ -55,8 +58,10 @@ export function reportMetrics(app: FastifyInstance, token: string, parts: Metric
       ]),
       `event_loop_delay_seconds{quantile="0.99"} ${(delay.percentile(99) / 1e9).toFixed(6)}`,
       `http_requests_open ${parts.open()}`,
+      `http_requests_keyed ${parts.keyed()}`,
       `websocket_connections ${parts.sockets()}`,
       `process_resident_memory_bytes ${process.memoryUsage.rss()}`,
+      `passwords_waiting ${passwordsWaiting()}`,
       `log_lines_dropped_total ${parts.log.dropped}`,
       `database_durability{engine="${engine.kind}",durability="${engine.durability}"} 1`,
       `database_transactions_waiting ${waiting}`,

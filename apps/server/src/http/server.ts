@@ -125,6 +125,7 @@ export async function buildServer(parts: ServerParts): Promise<HttpServer> {
       engine: parts.engine,
       sockets: parts.sockets,
       open: limits.open,
+      keyed: () => repeated.running,
       log,
     });
   app.setNotFoundHandler(

@@ -11,8 +11,9 @@ export const forgetExpired = (engine: Engine): Promise<void> =>
     await tx.run(sql`delete from platform.token_family where expire_date < now() - interval '1 day'
       or revoked_date < now() - interval '1 day'`);
     await tx.run(sql`delete from platform.oauth_code where expire_date < now() - interval '1 day'`);
+    await tx.run(sql`delete from platform.pace where spent_until < app_now()`);
     await tx.run(
-      sql`delete from platform.login_attempt where last_date < now() - interval '1 day'`,
+      sql`delete from platform.known_place where last_date < app_now() - interval '180 days'`,
     );
     await tx.run(
       sql`delete from amc.idempotency_key where create_date < app_now() - interval '24 hours'`,

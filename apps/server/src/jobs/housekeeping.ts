@@ -13,6 +13,7 @@ const HOT_TABLES = [
   'mmc.outbox',
   'mmc.message',
   'platform.access_token',
+  'platform.pace',
   'platform.refresh_token',
 ];
 

@@ -1,26 +1,23 @@
 import { argon2, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { Lane } from './tries/lane.ts';
 
 /** argon2id at 19 MiB and two passes: about 35 ms of one core. */
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const TAG_BYTES = 32;
-/** Hashes worked on at once, so that a storm of sign-ins leaves the other requests a core. */
-const AT_ONCE = 2;
+/** Hashes worked on at once; a storm of sign-ins leaves the other requests at least one core. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
+/** Passwords that wait to be looked at: some three seconds of them. */
+const MOST_WAITING = 100;
 
-const waiting: (() => void)[] = [];
-let running = 0;
+const guesses = new Lane({ atOnce: AT_ONCE, waiting: MOST_WAITING });
+/** New passwords: who sets one is signed in already, and a demo sets many. */
+const settings = new Lane({ atOnce: 1, waiting: Number.POSITIVE_INFINITY });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
-}
+/** Passwords that are looked at now or wait for it. */
+export const passwordsWaiting = (): number => guesses.busy;
 
 // Node below 24 has no argon2; scrypt is used and is replaced at the next sign-in there.
 const derive = {
@@ -45,17 +42,26 @@ const derive = {
 export async function hashPassword(md5Hex: string): Promise<string> {
   const kind = typeof argon2 === 'function' ? 'argon2id' : 'scrypt';
   const salt = randomBytes(16);
-  const tag = await inTurn(() => derive[kind](md5Hex, salt));
+  const tag = await settings.run(() => derive[kind](md5Hex, salt));
   return `${kind}$${salt.toString('base64url')}$${tag.toString('base64url')}`;
 }
 
 const DUMMY = `argon2id$${Buffer.alloc(16).toString('base64url')}$${Buffer.alloc(TAG_BYTES).toString('base64url')}`;
 
-/** Takes as long for an unknown name (`undefined`) as for a known one. */
-export async function verifyPassword(md5Hex: string, stored: string | undefined): Promise<boolean> {
+/**
+ * Takes as long for an unknown name (`undefined`) as for a known one.
+ *
+ * @param goesFirst before all others that wait
+ * @throws {LaneFull} when too many wait
+ */
+export async function verifyPassword(
+  md5Hex: string,
+  stored: string | undefined,
+  goesFirst = false,
+): Promise<boolean> {
   const [kind, salt = '', tag = ''] = (stored ?? DUMMY).split('$');
   const use = kind === 'scrypt' ? derive.scrypt : derive.argon2id;
-  const computed = await inTurn(() => use(md5Hex, Buffer.from(salt, 'base64url')));
+  const computed = await guesses.run(() => use(md5Hex, Buffer.from(salt, 'base64url')), goesFirst);
   const expected = Buffer.from(tag, 'base64url');
   const isSame = computed.length === expected.length && timingSafeEqual(computed, expected);
   return isSame && stored !== undefined;

@@ -5,11 +5,10 @@ import type { Client, Feature } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
 import { readChallenge } from './code-challenge.ts';
 import { issueCode, redeemCode } from './codes.sql.ts';
-import { verifyPassword } from './password.ts';
 import { hashOf } from './secrets.ts';
 import { logSecurity } from './security-log.sql.ts';
-import { countTry, forgetTries } from './throttle.sql.ts';
 import { revokeFamily, rotate, type TokenLifetimes, type TokenPair } from './tokens.sql.ts';
+import { requirePassword } from './tries/require-password.ts';
 
 export interface SignInConfig extends TokenLifetimes {
   readonly allowedOrigins: () => AllowedOrigins;
@@ -24,11 +23,9 @@ export const signIn =
       const { origin, address } = readCallback(body.callback, config.allowedOrigins());
       const challenge = readChallenge(body.codeChallenge, body.codeChallengeMethod);
       const username = body.username.trim().toLowerCase();
-      await countTry(engine, username, client.ip);
-      const account = await accountOf(engine, username);
-      if (!(await verifyPassword(body.password, account?.passwordHash)) || !account)
-        throw new DomainError('wrong-credentials', {});
-      await forgetTries(engine, username, client.ip);
+      const named = await accountOf(engine, username);
+      const who = { username, ip: client.ip };
+      const account = await requirePassword(engine, who, named, body.password);
       if (account.delFlag === '1') throw new DomainError('account-disabled', {});
       return { code: await issueCode(engine, account.id, origin, challenge), callback: address };
     },

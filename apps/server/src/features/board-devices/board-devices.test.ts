@@ -157,7 +157,18 @@ test('guessing is stopped after five wrong codes', async () => {
   now = new Date(now.getTime() + 3_600_000);
   for (let at = 0; at < 5; at += 1) expect((await pair(`x${at}`)).body.data).toBe('配对码已过期');
   const right = await code();
-  expect((await pair(right)).body.data).toBe('尝试次数过多，请10分钟后再试');
+  expect((await pair(right)).body.data).toBe('尝试次数过多，请2分钟后再试');
+  now = new Date(now.getTime() + 61_000);
+  expect((await pair(right)).body.data).toBe('尝试次数过多，请1分钟后再试');
+  now = new Date(now.getTime() + 60_000);
+  expect((await pair(right)).body.status).toBe(200);
+});
+
+test('who guesses codes keeps nobody else at the same address from pairing a screen', async () => {
+  now = new Date(now.getTime() + 3_600_000);
+  for (let at = 0; at < 30; at += 1) await pair(`y${at}`);
+  expect((await pair(await code())).body.data).toMatch(/^尝试次数过多/);
+  expect((await pair(await code(), 'rival.admin')).body.status).toBe(200);
 });
 
 test('a person has no playlist and speaks for himself', async () => {

@@ -1,13 +1,17 @@
 import { randomInt } from 'node:crypto';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, sql } from '../../database/engine.ts';
+import { lineOf } from '../../http/client-address.ts';
 import type { Client } from '../../operations.ts';
 import { hashOf } from '../../sign-in/secrets.ts';
+import { countAt, giveBackAt } from '../../sign-in/tries/pace.sql.ts';
 
 const DIGITS = 6;
 const CODE_SECONDS = 300;
-const WRONG_TRIES = 5;
-const WAIT_MINUTES = 10;
+/** Codes that one person may try. */
+const OF_PERSON = { atOnce: 5, secondsEach: 120 };
+/** Codes tried from one address, which a whole factory shares. */
+const OF_ADDRESS = { atOnce: 60, secondsEach: 10 };
 
 /** A screen that waits to be paired. */
 export interface Waiting {
@@ -51,29 +55,18 @@ export async function takePairingCode(
   { ip }: Client,
   now: Date,
 ): Promise<Waiting> {
-  const keys = [`pair address ${ip}`, `pair person ${userId}`];
-  const tries = await engine.system((tx) =>
-    tx.all<{ failures: number }>(sql`
-      insert into platform.login_attempt as a (key, failures, last_date)
-      select key, 1, ${now} from unnest(${keys}::text[]) as key
-      on conflict (key) do update set
-        failures = case
-          when a.last_date < ${now}::timestamptz - make_interval(mins => ${WAIT_MINUTES}::int) then 1
-          else a.failures + 1 end,
-        last_date = case when a.failures >= ${WRONG_TRIES}::int
-            and a.last_date >= ${now}::timestamptz - make_interval(mins => ${WAIT_MINUTES}::int)
-          then a.last_date else ${now} end
-      returning failures`),
-  );
-  if (tries.some(({ failures }) => failures > WRONG_TRIES))
-    throw new DomainError('too-many-attempts', { minutes: WAIT_MINUTES });
+  const paces = [
+    { ...OF_PERSON, key: hashOf(`pair person ${userId}`) },
+    { ...OF_ADDRESS, key: hashOf(`pair address ${lineOf(ip)}`) },
+  ];
+  const wait = await engine.system((tx) => countAt(tx, paces));
+  if (wait > 0) throw new DomainError('too-many-attempts', { minutes: Math.ceil(wait / 60) });
   const found = await engine.system(async (tx) => {
     const taken = await tx.one<Waiting>(sql`
       delete from platform.board_pairing
       where code_hash = ${hashOf(pairCode.replaceAll(' ', ''))} and expire_date >= ${now}
       returning client_id, origin`);
-    if (taken)
-      await tx.run(sql`delete from platform.login_attempt where key = any(${keys}::text[])`);
+    if (taken) await giveBackAt(tx, paces);
     return taken;
   });
   if (!found) throw new DomainError('pairing-expired', {});

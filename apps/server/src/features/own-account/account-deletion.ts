@@ -7,9 +7,8 @@ import { accessChanged } from '../../access/access-changed.ts';
 import { type Engine, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf, OperationId } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
-import { verifyPassword } from '../../sign-in/password.ts';
 import { logSecurity } from '../../sign-in/security-log.sql.ts';
-import { countTry, forgetTries } from '../../sign-in/throttle.sql.ts';
+import { type Asked, requirePassword } from '../../sign-in/tries/require-password.ts';
 
 const DAYS = 15;
 const PHRASES: readonly string[] = ['确认注销', 'delete my account'];
@@ -75,14 +74,11 @@ export async function requestDeletion(
   if (!passwordMd5)
     throw new DomainError('required', { field: { zh: '密码', en: 'the password' } });
   const account = await engine.system((tx) =>
-    tx.one<{ username: string; passwordHash: string }>(sql`
-      select username, password_hash from amc.app_user where id = ${user.id}`),
+    tx.one<Asked & { username: string }>(sql`
+      select id, username, password_hash from amc.app_user where id = ${user.id}`),
   );
-  const username = account?.username ?? '';
-  await countTry(engine, username, client.ip);
-  if (!(await verifyPassword(passwordMd5, account?.passwordHash)))
-    throw new DomainError('wrong-credentials', {});
-  await forgetTries(engine, username, client.ip);
+  const who = { username: account?.username ?? '', ip: client.ip };
+  await requirePassword(engine, who, account, passwordMd5);
   return engine.system(
     async (tx) => {
       await tx.run(sql`select 1 from amc.app_user where id = ${user.id} for update`);

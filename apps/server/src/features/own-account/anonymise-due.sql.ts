@@ -19,6 +19,7 @@ export async function anonymiseDue(tx: Tx): Promise<number> {
   const families = await tx.all<{ id: string }>(sql`
     update platform.token_family set revoked_date = now(), revoked_reason = 'account deleted'
     where user_id = any(${ids}::bigint[]) and revoked_date is null returning id`);
+  await tx.run(sql`delete from platform.known_place where user_id = any(${ids}::bigint[])`);
   await tx.run(sql`
     update amc.company_member set status = 2, is_default = '1', version = version + 1
     where user_id = any(${ids}::bigint[]) and status in (0, 1)`);

@@ -1,6 +1,7 @@
 import { DomainError, refusalRule, refusalStatus, refusalText } from '@garment-mes/domain/refusals';
 import { DatabaseError, DatabaseUnavailable, QueryTimeout } from '../../database/database-error.ts';
 import type { Language } from '../../operations.ts';
+import { LaneFull } from '../../sign-in/tries/lane.ts';
 import { HttpProblem } from './http-problem.ts';
 import { invalidInput } from './invalid-input.ts';
 import { sentence } from './sentences.ts';
@@ -29,6 +30,8 @@ export function failureOf(error: unknown, language: Language, requestId: string)
   }
   if (error instanceof DatabaseUnavailable || (error instanceof DatabaseError && isAway(error)))
     return transport(503, sentence('unavailable', language), { 'retry-after': '2' });
+  if (error instanceof LaneFull)
+    return transport(429, sentence('manySignIns', language), { 'retry-after': '3' });
   return fromFastify(error, language) ?? unexpected(language, requestId);
 }
 

@@ -7,6 +7,10 @@ const sentences = {
   methodNotAllowed: ['请求方法不允许', 'The method is not allowed here'],
   tooLarge: ['请求内容过大', 'The request is too large'],
   tooMany: ['请求过于频繁，请稍后再试', 'Too many requests; try again shortly'],
+  manySignIns: [
+    '正在登录的人太多，请过几秒再试',
+    'Too many people are signing in just now; try again in a few seconds',
+  ],
   unsupportedType: ['不支持的内容类型', 'The content type is not supported'],
   inFlight: ['相同的请求正在处理，请稍候', 'The same request is being worked on; wait a moment'],
   unavailable: ['服务暂时不可用，请稍后重试', 'The service is away for a moment; try again'],

@@ -66,6 +66,11 @@ export class RepeatedCalls {
     this.#engine = engine;
   }
 
+  /** Calls with a key that run now. */
+  get running(): number {
+    return this.#running.size;
+  }
+
   /**
    * @throws {DomainError} `request-reused` when the key came with other content before
    * @throws {HttpProblem} 409 while the first call still runs
