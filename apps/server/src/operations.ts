@@ -23,6 +23,10 @@ export interface Client {
   readonly origin?: string;
   /** Origin under which this server was called. */
   readonly called: string;
+  /** Secret that the browser got when somebody signed in with it. */
+  readonly device?: string;
+  /** Gives the browser that secret, with the answer. */
+  readonly keepDevice: (secret: string) => void;
 }
 
 /** One checked request: its input obeys the document, its company is the person's own. */

@@ -24,8 +24,7 @@ export const signIn =
       const challenge = readChallenge(body.codeChallenge, body.codeChallengeMethod);
       const username = body.username.trim().toLowerCase();
       const named = await accountOf(engine, username);
-      const who = { username, ip: client.ip };
-      const account = await requirePassword(engine, who, named, body.password);
+      const account = await requirePassword(engine, username, named, body.password, client);
       if (account.delFlag === '1') throw new DomainError('account-disabled', {});
       return { code: await issueCode(engine, account.id, origin, challenge), callback: address };
     },

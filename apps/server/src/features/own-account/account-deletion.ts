@@ -77,8 +77,7 @@ export async function requestDeletion(
     tx.one<Asked & { username: string }>(sql`
       select id, username, password_hash from amc.app_user where id = ${user.id}`),
   );
-  const who = { username: account?.username ?? '', ip: client.ip };
-  await requirePassword(engine, who, account, passwordMd5);
+  await requirePassword(engine, account?.username ?? '', account, passwordMd5, client);
   return engine.system(
     async (tx) => {
       await tx.run(sql`select 1 from amc.app_user where id = ${user.id} for update`);

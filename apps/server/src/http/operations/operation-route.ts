@@ -10,6 +10,7 @@ import { FileAnswer } from '../answers/file-answer.ts';
 import { sendStreamed } from '../answers/send-streamed.ts';
 import { StreamedAnswer } from '../answers/streamed-answer.ts';
 import { type Caller, callerOf } from '../caller.ts';
+import { deviceCookie, deviceOf } from '../device-cookie.ts';
 import { sentence } from '../faults/sentences.ts';
 import { answerCheck, type Differs } from './answer-check.ts';
 import { type ApiDocument, type OperationDocument, operationsOf } from './documents.ts';
@@ -94,7 +95,7 @@ export function operationRoute(
       requireBody(operation, request.body);
       const message = sentence('success', languageOf(request));
       const streamed = facts.columns ? new StreamedAnswer(message, check) : undefined;
-      const call = callOf(request, caller, clock(), streamed);
+      const call = callOf(request, reply, caller, clock(), streamed);
       await requireReach(engine, caller.scope, id, call);
       const key = header(request, 'idempotency-key');
       const answer =
@@ -124,12 +125,14 @@ function requireBody({ requestBody }: OperationDocument, body: unknown): void {
 
 function callOf(
   request: FastifyRequest,
+  reply: FastifyReply,
   caller: Caller,
   now: Date,
   long: LongAnswer | undefined,
 ): Call<OperationId> {
   const { permissions } = caller;
   const origin = header(request, 'origin');
+  const device = deviceOf(request);
   const call = {
     ...caller,
     path: request.params,
@@ -145,6 +148,10 @@ function callOf(
       userAgent: (header(request, 'user-agent') ?? '').slice(0, 255),
       ...(origin !== undefined && { origin }),
       called: `${request.protocol}://${request.host}`,
+      ...(device !== undefined && { device }),
+      keepDevice: (secret: string) => {
+        reply.header('set-cookie', deviceCookie(secret, request.protocol === 'https'));
+      },
     },
   };
   return call as Call<OperationId>;

@@ -18,6 +18,8 @@ export interface Trier {
   /** `undefined` for a name that nobody has. */
   readonly userId: string | undefined;
   readonly ip: string;
+  /** Secret of the browser, where somebody signed in with it before. */
+  readonly device?: string;
 }
 
 /** A try that was counted and may be judged. */
@@ -27,7 +29,8 @@ export interface Try {
   /** What a wrong password is answered. */
   readonly ifWrong: DomainError;
   readonly counted: readonly Pace[];
-  readonly places: readonly string[];
+  /** Hash of the address. */
+  readonly address: string;
 }
 
 const tooMany = (seconds: number) => new DomainError('too-many-tries', { seconds });
@@ -35,18 +38,20 @@ const tooMany = (seconds: number) => new DomainError('too-many-tries', { seconds
 /**
  * Counts a try before it is judged, so that guesses sent side by side count too.
  *
- * Where a person has signed in before, the pace of that place is all there is, so that nobody is kept out by what others
+ * In a browser or at an address where a person has signed in before, the pace of that place is all there is, so that nobody is kept out by what others
  * guess from the same address or from everywhere else. What all others have spent is counted there too, and once it is
  * spent a wrong password is answered as a try that was not judged: who guesses does not learn which names are known.
  *
  * @throws {DomainError} `too-many-tries` with the seconds to wait
  */
-export const countTry = (engine: Engine, { username, userId, ip }: Trier): Promise<Try> =>
+export const countTry = (engine: Engine, { username, userId, ip, device }: Trier): Promise<Try> =>
   engine.system(async (tx) => {
     const line = lineOf(ip);
-    const places = [hashOf(`place ${line}`)];
+    const address = hashOf(`place ${line}`);
+    // The browser before the address: a person whose browser is known shares a pace with nobody.
+    const places = device === undefined ? [address] : [placeOfDevice(device), address];
     const known = userId === undefined ? undefined : await knownPlace(tx, userId, places);
-    const place = known ?? places[0];
+    const place = known ?? address;
     const own = [{ ...AT_PLACE, key: hashOf(`try ${username} ${place}`) }];
     const shared = [
       { ...AT_ACCOUNT, key: hashOf(`account ${username}`) },
@@ -60,7 +65,7 @@ export const countTry = (engine: Engine, { username, userId, ip }: Trier): Promi
       isKnown: known !== undefined,
       ifWrong: sharedWait > 0 ? tooMany(sharedWait) : new DomainError('wrong-credentials', {}),
       counted: sharedWait > 0 ? own : paces,
-      places,
+      address,
     };
   });
 
@@ -69,8 +74,16 @@ export const takeBack = (engine: Engine, { counted }: Try): Promise<void> =>
   engine.system((tx) => giveBackAt(tx, counted));
 
 /** The password was right: what was counted does not stand, and the person is known there from now on. */
-export const admit = (engine: Engine, { counted, places }: Try, userId: string): Promise<void> =>
+export const admit = (
+  engine: Engine,
+  { counted, address }: Try,
+  userId: string,
+  device: string | undefined,
+): Promise<void> =>
   engine.system(async (tx) => {
     await giveBackAt(tx, counted);
+    const places = device === undefined ? [address] : [placeOfDevice(device), address];
     await rememberPlaces(tx, userId, places);
   });
+
+const placeOfDevice = (device: string) => hashOf(`device ${device}`);

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/engine.ts';
 
-/** Places kept of one account: the oldest of more are dropped. */
-const PLACES_KEPT = 20;
+/** Browsers and addresses kept of one account: the oldest of more are dropped. */
+const PLACES_KEPT = 40;
 
 /** The first of some places at which a person has signed in before; as hashes. */
 export async function knownPlace(

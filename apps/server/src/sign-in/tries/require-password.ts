@@ -1,9 +1,11 @@
 import type { Engine } from '../../database/engine.ts';
+import type { Client } from '../../operations.ts';
 import { verifyPassword } from '../password.ts';
+import { newSecret } from '../secrets.ts';
 import { admit, countTry, takeBack } from './count-try.sql.ts';
 import { LaneFull } from './lane.ts';
 
-/** What is known of whose password is asked for. */
+/** Whose password is asked for. */
 export interface Asked {
   readonly id: string;
   readonly passwordHash: string;
@@ -18,11 +20,14 @@ export interface Asked {
  */
 export async function requirePassword<A extends Asked>(
   engine: Engine,
-  who: { readonly username: string; readonly ip: string },
+  username: string,
   account: A | undefined,
   md5Hex: string,
+  client: Pick<Client, 'ip' | 'device' | 'keepDevice'>,
 ): Promise<A> {
-  const tried = await countTry(engine, { ...who, userId: account?.id });
+  const { ip, device } = client;
+  const trier = { username, userId: account?.id, ip };
+  const tried = await countTry(engine, device === undefined ? trier : { ...trier, device });
   const isRight = await verifyPassword(md5Hex, account?.passwordHash, tried.isKnown).catch(
     async (error: unknown) => {
       if (error instanceof LaneFull) await takeBack(engine, tried);
@@ -30,6 +35,8 @@ export async function requirePassword<A extends Asked>(
     },
   );
   if (!isRight || !account) throw tried.ifWrong;
-  await admit(engine, tried, account.id);
+  const kept = device ?? newSecret();
+  await admit(engine, tried, account.id, kept);
+  client.keepDevice(kept);
   return account;
 }
