@@ -5,7 +5,12 @@ export {
   leftToScan,
   statusAt,
 } from './accept-scan.ts';
-export { type ResolvableProcess, resolveProcess, type ScanHints } from './resolve-process.ts';
+export {
+  namedProcesses,
+  type ResolvableProcess,
+  resolveProcess,
+  type ScanHints,
+} from './resolve-process.ts';
 export {
   canReverse,
   type Reverser,

@@ -1,16 +1,22 @@
 import { BundleProcessStatus } from '../bundles/bundle-status.ts';
+import { DomainError } from '../domain-error.ts';
 
 export interface ResolvableProcess {
   readonly orderProcessId: string;
+  /** Code of the operation, the same in every order. */
+  readonly processCode: string;
   readonly seqNo: number;
   readonly status: BundleProcessStatus;
 }
 
+/** What a report says of its operation. What is left out says nothing. */
 export interface ScanHints {
   /** Sequence number printed on a coupon. */
   readonly couponSeq?: number | undefined;
-  /** Operation the station or the person is fixed to today. */
-  readonly fixedProcessId?: string | undefined;
+  /** Operation of the bundle's order. */
+  readonly orderProcessId?: string | undefined;
+  /** Code of the operation a person is fixed to today, whatever the order. */
+  readonly processCode?: string | undefined;
 }
 
 const OPEN: readonly BundleProcessStatus[] = [
@@ -18,23 +24,37 @@ const OPEN: readonly BundleProcessStatus[] = [
   BundleProcessStatus.partial,
 ];
 
+/** The operations of a bundle that everything said fits: none of them is ever replaced by another. */
+export const namedProcesses = <Process extends ResolvableProcess>(
+  processes: readonly Process[],
+  { couponSeq, orderProcessId, processCode }: ScanHints,
+): readonly Process[] =>
+  processes.filter(
+    (process) =>
+      (couponSeq === undefined || process.seqNo === couponSeq) &&
+      (orderProcessId === undefined || process.orderProcessId === orderProcessId) &&
+      (processCode === undefined || process.processCode === processCode),
+  );
+
 /**
- * The operation that a scan without one means: the coupon's, else the one fixed for today, else the
- * first open one in sequence. A coupon or a fixed operation is taken even when it is done, so that
- * the refusal names it. `undefined` when nothing is open.
+ * The operation that a report means: the one of the bundle's own order that it names, by coupon, id or code, open or
+ * not, so that the refusal of a finished one names it. A report that names none means the only open one.
+ *
+ * @throws {DomainError} `process-not-of-bundle` when none or several fit what it names; of a report that names none,
+ * `process-unresolved` when no operation is open, `process-ambiguous` when several are
+ * @see docs/formulas.md#scan-acceptance
  */
 export function resolveProcess<Process extends ResolvableProcess>(
+  bundleNo: string,
   processes: readonly Process[],
-  { couponSeq, fixedProcessId }: ScanHints = {},
-): Process | undefined {
-  const byCoupon = processes.find(({ seqNo }) => seqNo === couponSeq);
-  if (couponSeq !== undefined) return byCoupon;
-  const fixed = processes.find(({ orderProcessId }) => orderProcessId === fixedProcessId);
-  if (fixed) return fixed;
-  return processes
-    .filter(({ status }) => OPEN.includes(status))
-    .reduce<Process | undefined>(
-      (first, each) => (first && first.seqNo <= each.seqNo ? first : each),
-      undefined,
-    );
+  hints: ScanHints = {},
+): Process {
+  const isNamed = Object.values(hints).some((hint) => hint !== undefined);
+  const [only, ...others] = isNamed
+    ? namedProcesses(processes, hints)
+    : processes.filter(({ status }) => OPEN.includes(status));
+  if (only && others.length === 0) return only;
+  if (isNamed) throw new DomainError('process-not-of-bundle', { bundleNo });
+  if (!only) throw new DomainError('process-unresolved', { bundleNo });
+  throw new DomainError('process-ambiguous', { bundleNo, count: others.length + 1 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BundleProcessStatus } from '../bundles/bundle-status.ts';
 import { acceptScan, canScan, leftToScan, statusAt } from './accept-scan.ts';
-import { resolveProcess } from './resolve-process.ts';
+import { resolveProcess, type ScanHints } from './resolve-process.ts';
 import { canReverse, requireReversal } from './reverse.ts';
 import { Blame, ScanStatus, ScanType } from './scan-kinds.ts';
 import { earnedMinutes, scanAmount } from './scan-pay.ts';
@@ -93,18 +93,41 @@ test('keeps an earlier checkpoint at what a later one has', () => {
 });
 
 const open = [
-  { orderProcessId: 'b', seqNo: 2, status: BundleProcessStatus.waiting },
-  { orderProcessId: 'a', seqNo: 1, status: BundleProcessStatus.done },
-  { orderProcessId: 'c', seqNo: 3, status: BundleProcessStatus.waiting },
+  { orderProcessId: 'b', processCode: 'S03', seqNo: 2, status: BundleProcessStatus.waiting },
+  { orderProcessId: 'a', processCode: 'C06', seqNo: 1, status: BundleProcessStatus.done },
+  { orderProcessId: 'c', processCode: 'S07', seqNo: 3, status: BundleProcessStatus.waiting },
 ];
 
-test('resolves coupon before fixed before next open', () => {
-  expect(resolveProcess(open, { couponSeq: 1, fixedProcessId: 'c' })?.orderProcessId).toBe('a');
-  expect(resolveProcess(open, { fixedProcessId: 'c' })?.orderProcessId).toBe('c');
-  expect(resolveProcess(open, { fixedProcessId: 'elsewhere' })?.orderProcessId).toBe('b');
-  expect(resolveProcess(open)?.orderProcessId).toBe('b');
-  expect(resolveProcess(open, { couponSeq: 99 })).toBeUndefined();
-  expect(resolveProcess([])).toBeUndefined();
+test('takes the operation that is named by coupon, id or code, open or not', () => {
+  const named = (hints: ScanHints) => resolveProcess('B0012', open, hints).orderProcessId;
+  expect(named({ couponSeq: 1 })).toBe('a');
+  expect(named({ orderProcessId: 'c' })).toBe('c');
+  expect(named({ processCode: 'S03' })).toBe('b');
+  expect(named({ couponSeq: 3, orderProcessId: 'c', processCode: 'S07' })).toBe('c');
+});
+
+test.each([
+  { couponSeq: 99 },
+  { orderProcessId: 'elsewhere' },
+  { processCode: 'X99' },
+  { couponSeq: 1, orderProcessId: 'c' },
+  { orderProcessId: 'b', processCode: 'S07' },
+])('never replaces an operation that the bundle does not have: %o', (hints) => {
+  expect(() => resolveProcess('B0012', open, hints)).toThrow('process-not-of-bundle');
+});
+
+test('asks where an order does an operation of this code twice', () => {
+  const twice = [...open, { ...open[0], orderProcessId: 'd', seqNo: 4 }] as typeof open;
+  expect(() => resolveProcess('B0012', twice, { processCode: 'S03' })).toThrow(
+    'process-not-of-bundle',
+  );
+  expect(resolveProcess('B0012', twice, { orderProcessId: 'd' }).seqNo).toBe(4);
+});
+
+test('takes the only open operation of a report that names none, and asks between several', () => {
+  expect(resolveProcess('B0012', open.slice(0, 2)).orderProcessId).toBe('b');
+  expect(() => resolveProcess('B0012', open)).toThrow('process-ambiguous');
+  expect(() => resolveProcess('B0012', open.slice(1, 2))).toThrow('process-unresolved');
 });
 
 test('pays 24 shoulder seams 4.08 and counts 7.92 minutes', () => {

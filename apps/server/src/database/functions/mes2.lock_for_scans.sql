@@ -100,11 +100,12 @@ begin
           'splitSeq', b.split_seq) order by b.split_seq)
         from mes2.bundle b where b.company_id = company and b.parent_bundle_id = any (locked_bundles)) end,
     'processes', (select json_build_object('bundleId', array_agg(p.bundle_id::text), 'id', array_agg(p.id::text),
-        'orderProcessId', array_agg(p.order_process_id::text), 'seqNo', array_agg(p.seq_no),
-        'processName', array_agg(p.process_name), 'section', array_agg(p.section), 'sam', array_agg(p.sam::text),
+        'orderProcessId', array_agg(p.order_process_id::text), 'processCode', array_agg(p.process_code),
+        'seqNo', array_agg(p.seq_no), 'processName', array_agg(p.process_name), 'section', array_agg(p.section), 'sam', array_agg(p.sam::text),
         'isCheckpoint', array_agg(p.is_checkpoint), 'isOutput', array_agg(p.is_output), 'num', array_agg(p.num),
         'doneNum', array_agg(p.done_num), 'status', array_agg(p.status))
-      from (select p.* from mes2.bundle_process p
+      from (select p.*, o.process_code from mes2.bundle_process p
+        join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
         where p.company_id = company and p.bundle_id = any (locked_bundles) order by p.bundle_id, p.seq_no) p),
     'prices', (select json_agg(json_build_object('orderProcessId', f.id::text, 'day', f.day, 'price', r.price::text))
       from (

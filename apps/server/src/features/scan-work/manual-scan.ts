@@ -1,10 +1,12 @@
+import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import { addDays } from '@garment-mes/domain/time';
-import { sql } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, DataOf } from '../../generated/operations.ts';
 import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../../records/actor.ts';
 import { clockText } from '../../records/clock-text.ts';
-import { recordScan, rowWithoutMoney, seesMoney } from '../scans/public.ts';
+import { lockBundle, recordScan, rowWithoutMoney, seesMoney } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 
 const MOST_BUNDLES = 200;
@@ -35,7 +37,7 @@ export async function recordManualScans(
           select id, greatest(0, num - done_num) as left from mes2.bundle_process
           where company_id = ${call.companyId} and bundle_id = ${bundleId}
             and order_process_id = ${body.orderProcessId}`);
-        if (!open) throw new DomainError('record-missing', { what: '扎号工序' });
+        if (!open) throw await notOfBundle(tx, call, bundleId);
         return recordScan(services, tx, call, {
           id: open.id,
           bundleProcessSubmitRecord: {
@@ -59,13 +61,21 @@ export async function recordManualScans(
   return result;
 }
 
+/** Why an operation is not entered for a bundle: it is another order's, or the bundle is not there. */
+async function notOfBundle(tx: Tx, call: Actor, bundleId: string): Promise<DomainError> {
+  const bundle = await lockBundle(tx, call, bundleId);
+  if (!bundle) return new DomainError('record-missing', { what: '扎号' });
+  const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
+  return new DomainError('process-not-of-bundle', { bundleNo });
+}
+
 /**
  * The moment of a work day that scans are entered for: now on the running day, noon on an earlier one.
  *
  * @throws {DomainError} `out-of-range` before the days that late scans may have, or after today
  */
 async function momentOf(
-  tx: Parameters<typeof floorSettings>[0],
+  tx: Tx,
   call: Call<'recordManualScan'>,
   { workDate }: ManualRun,
 ): Promise<string> {

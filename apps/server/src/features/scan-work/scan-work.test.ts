@@ -64,6 +64,19 @@ test('a missed operation is entered for several bundles, each with an answer of 
   expect(again.data.fails[0].text).toMatch(/^扎号B0001\/.+ 剩余0件$/);
 });
 
+test('an operation that no bundle of the order has is entered for none', async () => {
+  const { data } = await manual([4], 0, { orderProcessId: '123456789' });
+  expect(data).toEqual({
+    scans: [],
+    fails: [
+      {
+        id: (await tracked(4))[0]?.bundleId,
+        text: '扎号B0004没有所报的这道工序，请选择该扎的工序',
+      },
+    ],
+  });
+});
+
 test('a day too long ago, no reason or too many bundles are refused', async () => {
   expect((await manual([4], 0, { workDate: '2020-01-01' })).data).toMatch(/^工作日须在.+到.+之间$/);
   expect((await manual([4], 0, { reason: '  ' })).data).toBe('请填写补录原因');

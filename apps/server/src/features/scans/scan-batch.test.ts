@@ -122,7 +122,7 @@ test('what is reported at the end of the line counts for the output of sewing an
     where l.company_id = w.company_id and l.dept_id <> w.dept_id limit 1`);
   const verdicts: { result: { scan: { orderProcessId: string } } }[] = await send([
     await at({ atOutput: true, lineDeptId: line?.id }),
-    await at({}),
+    await at({ processCode: 'C06' }),
   ]);
   // A bundle that was delivered to no line counts for the line of the terminal.
   expect(

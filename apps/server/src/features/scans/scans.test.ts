@@ -265,14 +265,75 @@ test('a machine is known by its number or its plate, and says whether it runs', 
   expect((await named('PLATE-0001')).machine).toMatchObject({ id: machine?.id, isRunning: false });
 });
 
-test('a coupon means its operation, a bundle its next open one', async () => {
+/** An operation of another order, by the code of one of ours. */
+async function foreignOperation(code: string): Promise<string> {
+  const [order] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.production_order
+    select (jsonb_populate_record(o, jsonb_build_object('id', next_id(), 'order_no', 'SO-A15-' || next_id()))).*
+    from mes2.production_order o where o.id = ${story.story.order.id} returning id`);
+  const [made] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.order_process
+    select (jsonb_populate_record(p, jsonb_build_object('id', next_id(), 'order_id', ${order?.id}::bigint))).*
+    from mes2.order_process p where p.order_id = ${story.story.order.id} and p.process_code = ${code} returning id`);
+  return made?.id ?? '';
+}
+
+test('an operation of another order or an unknown id is refused, and never booked as another one', async () => {
+  const { barcode, id } = await operation(20, 'C06');
+  const ownId = (code: string) =>
+    story.server.query<{ id: string }>(sql`
+      select id from mes2.order_process
+      where order_id = ${story.story.order.id} and process_code = ${code}`);
+  const [sewn] = await ownId('S03');
+  const sentence = '扎号B0020没有所报的这道工序，请选择该扎的工序';
+  const said = { status: 10202, data: sentence };
+  for (const [target, input] of [
+    [{ barcode }, { orderProcessId: await foreignOperation('S03') }],
+    [{ barcode }, { orderProcessId: '123456789' }],
+    [{ barcode }, { processCode: 'X99' }],
+    [{ barcode: `${barcode}-40` }, { orderProcessId: sewn?.id }],
+    [{ barcode: `${barcode}-40` }, { processCode: 'S03' }],
+    [{ id }, { orderProcessId: '123456789' }],
+    [{ id }, { processCode: 'S03' }],
+    [{ barcode }, { atOutput: true, orderProcessId: '123456789' }],
+  ] as const)
+    expect((await scan(target, input)).body, JSON.stringify(input)).toMatchObject(said);
+  const { body } = await story.server.call('cx.worker', 'POST', '/mes2/bundleProcess/batch', {
+    scans: [
+      {
+        barcode,
+        bundleProcessSubmitRecord: {
+          ...{ requestId: randomUUID(), type: 1, num: 24, employeeId: worker, channel: 2 },
+          ...{ deviceDate: shanghai(), orderProcessId: '123456789' },
+        },
+      },
+    ],
+  });
+  expect(body.data.verdicts).toMatchObject([{ status: 10202, text: sentence, result: null }]);
+  expect(
+    await story.server.query(sql`
+      select s.id from mes2.scan s join mes2.bundle b on b.id = s.bundle_id where b.bundle_no = 20`),
+  ).toEqual([]);
+});
+
+test('an operation is found by its code in the order of the bundle', async () => {
+  const { barcode } = await operation(21, 'C06');
+  const { body } = await scan({ barcode }, { processCode: 'C06' });
+  expect(body.data.scan).toMatchObject({ processName: '捆扎挂菲', bundleLabel: 'B0021' });
+});
+
+test('a coupon means its operation, a bundle alone is asked about', async () => {
   const { barcode } = await operation(9, 'C06');
   const coupon = await story.server.call('cx.worker', 'GET', '/mes2/scan/resolve', {
     code: `${barcode}-40`,
   });
   expect(coupon.body.data).toMatchObject({ kind: 'coupon', label: 'B0009/捆扎挂菲' });
-  const { body } = await scan({ barcode });
+  const { body } = await scan({ barcode: `${barcode}-40` });
   expect(body.data.scan).toMatchObject({ processName: '捆扎挂菲', bundleLabel: 'B0009' });
+  expect((await scan({ barcode })).body).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^扎号B0009有\d+道可报的工序，请选择工序$/),
+  });
 });
 
 test('money is for the person who earned it', async () => {

@@ -87,7 +87,7 @@ export default function ReportWork() {
           employeeId={person?.id}
           onUndo={undo}
           onRemove={(id) => void queue.queue.remove(id)}
-          onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
+          onRepeat={(id, correction) => void queue.queue.repeat(id, newRequestId(), correction)}
         />
       </div>
       <ReportFoot

@@ -15,6 +15,7 @@ const process = (seqNo: number, processName: string, openNum: number) => ({
   ...sampleProcess,
   id: `9${seqNo}`,
   orderProcessId: `8${seqNo}`,
+  processCode: `S${seqNo}`,
   seqNo,
   processName,
   doneNum: 24 - openNum,
@@ -316,6 +317,50 @@ test('takes a counted report back', async () => {
     expect(writes()).toMatchObject([{ operation: 'reverseScan', body: { scanId: latest?.id } }]),
   );
   expect(await screen.findByText('已撤销')).toBeDefined();
+});
+
+/** Scans a bundle of which this device knows nothing, without a network, and types how many. */
+async function reportUnknown(code: string) {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scan(code);
+  await screen.findByText('离线：本机没有这扎的资料，联网后核对');
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  await userEvent.click(screen.getByRole('button', { name: '报 5 件' }));
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+}
+
+test('without a network the fixed process of an unknown bundle is kept by its code, and a refusal asks which it was', async () => {
+  const other = makeBarcode('CX', 77);
+  const text = '扎号B0077没有所报的这道工序，请选择该扎的工序';
+  const { writes } = renderScreen(ReportWork, {
+    answers: {
+      ...found(process(1, '合肩', 24), process(2, '上领', 24)),
+      recordScan: ({ body }: { body: { barcode: string; id?: string } }) =>
+        body.barcode === other && body.id === undefined ? refusal(10202, text) : scanned,
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  await userEvent.click(await screen.findByRole('button', { name: /上领/ }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await reportUnknown(other);
+  await userEvent.click(await screen.findByRole('button', { name: /点一下继续/ }));
+  const sent = writes()[1]?.body as { id?: string; bundleProcessSubmitRecord: object };
+  expect(sent).toMatchObject({
+    barcode: other,
+    bundleProcessSubmitRecord: { num: 5, processCode: 'S2' },
+  });
+  expect(sent).not.toHaveProperty('id');
+  expect(sent.bundleProcessSubmitRecord).not.toHaveProperty('orderProcessId');
+  // Nothing is lost: it stays here until somebody says which it was.
+  await userEvent.click(await screen.findByRole('button', { name: '处理' }));
+  await userEvent.click(await screen.findByRole('button', { name: '选工序' }));
+  await userEvent.click(await screen.findByRole('button', { name: /合肩/ }));
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  const again = writes()[2]?.body as { bundleProcessSubmitRecord: object };
+  expect(again).toMatchObject({ id: '91', barcode: other, bundleProcessSubmitRecord: { num: 5 } });
+  expect(again.bundleProcessSubmitRecord).not.toHaveProperty('processCode');
 });
 
 const refusedReport = async (answers: object = {}) => {

@@ -192,7 +192,7 @@ function LinePanels({ live, time, queue, onUndo }: LinePanelsProps) {
           now={time}
           onUndo={onUndo}
           onRemove={(id) => void queue.queue.remove(id)}
-          onRepeat={(id, num) => void queue.queue.repeat(id, newRequestId(), num)}
+          onRepeat={(id, correction) => void queue.queue.repeat(id, newRequestId(), correction)}
         />
       </section>
     </div>

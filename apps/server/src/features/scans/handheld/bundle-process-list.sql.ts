@@ -23,6 +23,9 @@ export const bundleProcessColumns = (sequence: string, today: string, language: 
   id: sql`p.id`,
   bundleLabel: bundleLabelOf(sql`b`),
   seqNo: sql`p.seq_no`,
+  processCode: sql`(
+    select o.process_code from mes2.order_process o
+    where o.company_id = p.company_id and o.id = p.order_process_id)`,
   processName: sql`p.process_name`,
   section: sql`p.section`,
   sam: sql`p.sam`,

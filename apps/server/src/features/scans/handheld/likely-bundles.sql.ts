@@ -57,9 +57,11 @@ export const likelyBundles = (
     select b.id, b.barcode, ${bundleLabelOf(sql`b`)} as bundle_label, b.order_no, b.color_name, b.size_name, b.num,
       b.status,
       (select coalesce(jsonb_agg(jsonb_build_object('id', p.id::text, 'orderProcessId', p.order_process_id::text,
-          'seqNo', p.seq_no, 'processName', p.process_name, 'num', p.num, 'doneNum', p.done_num,
+          'processCode', o.process_code, 'seqNo', p.seq_no, 'processName', p.process_name, 'num', p.num, 'doneNum', p.done_num,
           'isCheckpoint', p.is_checkpoint, 'isOutput', (p.is_output = 1 and p.section = 3)::int, 'status', p.status) order by p.seq_no), '[]')
-        from mes2.bundle_process p where p.company_id = b.company_id and p.bundle_id = b.id) as processes
+        from mes2.bundle_process p
+        join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
+        where p.company_id = b.company_id and p.bundle_id = b.id) as processes
     from (
       select k.id, k.need, o.start_date from likely k
       left join planned o on o.order_id = k.order_id

@@ -3,6 +3,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import {
   acceptScan,
   isSuspect,
+  namedProcesses,
   requireSequence,
   resolveProcess,
   ScanType,
@@ -61,14 +62,11 @@ export function decideScan(
   requireReportable(bundle, terms, floor.children(bundle.id));
 
   const processes = floor.processes(bundle.id);
-  const fixed = target.orderProcessId ?? input.orderProcessId ?? undefined;
-  // The end of a line counts its output, whatever else of the bundle is still open.
-  const process =
-    input.atOutput && fixed === undefined
-      ? processes.find(({ isOutput, section }) => isOutput === 1 && section === SEWING)
-      : resolveProcess(processes, { couponSeq: code?.couponSeq, fixedProcessId: fixed });
   const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
-  if (!process) throw new DomainError('process-unresolved', { bundleNo });
+  const process = reportedProcess(bundleNo, processes, asked, input, {
+    target: target.orderProcessId ?? undefined,
+    couponSeq: code?.couponSeq,
+  });
   requireDelivered(bundle, process, floor.settings);
   const worker = requireWorker(floor, input, day);
   const delivered = bundle.lineDeptId ?? undefined;
@@ -124,6 +122,40 @@ export function decideScan(
     hour: hourOf(at.text, actor.scope.timeZone),
     warning,
   };
+}
+
+/**
+ * The operation that is meant. The end of a line counts its output, whatever else of the bundle is still open; what
+ * names another operation is no report of that.
+ *
+ * @throws {DomainError} `process-not-of-bundle`, `process-ambiguous`, `process-unresolved` or `output-missing`
+ */
+function reportedProcess(
+  bundleNo: string,
+  processes: readonly LockedProcess[],
+  { processId }: AskedScan,
+  { atOutput, orderProcessId, processCode }: ScanInput,
+  named: { readonly target: string | undefined; readonly couponSeq: number | undefined },
+): LockedProcess {
+  const hints = {
+    couponSeq: named.couponSeq,
+    orderProcessId: orderProcessId ?? undefined,
+    processCode: processCode ?? undefined,
+  };
+  if (processId !== null) {
+    // By its own id and by whatever else is said of it.
+    const own = processes.filter(({ id }) => id === processId);
+    return resolveProcess(bundleNo, own, {
+      ...hints,
+      orderProcessId: hints.orderProcessId ?? named.target,
+    });
+  }
+  if (!atOutput) return resolveProcess(bundleNo, processes, hints);
+  const outputs = processes.filter(({ isOutput, section }) => isOutput === 1 && section === SEWING);
+  const [output] = namedProcesses(outputs, hints);
+  if (output) return output;
+  if (outputs.length > 0) throw new DomainError('process-not-of-bundle', { bundleNo });
+  throw new DomainError('output-missing', { bundleNo });
 }
 
 /** The bundle that is meant. @throws {DomainError} `record-missing`, `card-out-of-use` or `barcode-unknown` */

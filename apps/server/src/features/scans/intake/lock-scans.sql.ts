@@ -86,6 +86,7 @@ export function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
 
 export interface LockedProcess extends Omit<ScannedProcess, 'processId'> {
   readonly bundleId: string;
+  readonly processCode: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { ScanStatus, ScanType } from '@garment-mes/domain/scans';
 import type { ScanRow } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
-import type { QueuedScan } from '../queue/queued-scan.ts';
+import type { Correction, QueuedScan } from '../queue/queued-scan.ts';
 import { isUnlisted, minutesText, secondsLeft } from '../report/recent/recent.ts';
 import { useRefusedReport } from '../report/recent/use-refused-report.tsx';
 import styles from './line.module.css';
@@ -12,8 +12,8 @@ interface LastOutputProps {
   readonly now: number;
   readonly onUndo: (scan: ScanRow) => void;
   readonly onRemove: (requestId: string) => void;
-  /** Sends a refused report once more, with another number of pieces where it is given. */
-  readonly onRepeat: (requestId: string, num?: number) => void;
+  /** Sends a refused report once more, with what is corrected. */
+  readonly onRepeat: (requestId: string, correction?: Correction) => void;
 }
 
 const SHOWN = 5;

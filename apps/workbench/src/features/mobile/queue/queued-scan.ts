@@ -132,14 +132,39 @@ export function waitingPieces(entries: readonly QueuedScan[]): ReadonlyMap<strin
   return pieces;
 }
 
-/** The same report under another id, with another number of pieces. */
-export function withId(entry: QueuedScan, requestId: string, num: number): QueuedScan {
+/** What is said otherwise when a refused report is sent once more. */
+export interface Correction {
+  /** Another number of pieces. */
+  readonly num?: number | undefined;
+  /** Another process of the bundle. */
+  readonly process?: { readonly id: string; readonly processName: string } | undefined;
+}
+
+/** The same report under another id, with what is corrected. */
+export function withId(
+  entry: QueuedScan,
+  requestId: string,
+  { num = entry.words.num, process }: Correction = {},
+): QueuedScan {
   if (entry.call === 'reverseScan')
     return { ...entry, requestId, body: { ...entry.body, requestId } };
-  const record = { ...entry.body.bundleProcessSubmitRecord, requestId, num };
-  const body = { ...entry.body, bundleProcessSubmitRecord: record };
-  return { ...entry, requestId, words: { ...entry.words, num }, body };
+  const { orderProcessId, processCode, ...reported } = entry.body.bundleProcessSubmitRecord;
+  // The process that is chosen stands in place of whatever named one before.
+  const named = process ? {} : { orderProcessId, processCode };
+  const record = { ...reported, ...definedOf(named), requestId, num };
+  const body = {
+    ...entry.body,
+    ...(process && { id: process.id }),
+    bundleProcessSubmitRecord: record,
+  };
+  const words = { ...entry.words, num, ...(process && { process: process.processName }) };
+  return { ...entry, requestId, words, body };
 }
+
+const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Fields>;
 
 /** Finished reports that nobody looks at any more. */
 export const outdated = (entries: readonly QueuedScan[]): readonly QueuedScan[] =>

@@ -275,7 +275,7 @@ test('a refused report is sent once more under an id of its own, with the number
     } as Partial<NewScan>),
   );
   await vi.waitFor(() => expect(queue.snapshot().entries[0]?.state).toBe('refused'));
-  await queue.repeat('a', 'b', 20);
+  await queue.repeat('a', 'b', { num: 20 });
   await vi.waitFor(() => expect(sent).toEqual(['a', 'b']));
   const [left, ...others] = await store.load();
   expect(others).toEqual([]);

@@ -1,6 +1,6 @@
 import { createQueueEntries } from './queue-entries.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import { type QueuedScan, retryPause, withId } from './queued-scan.ts';
+import { type Correction, type QueuedScan, retryPause, withId } from './queued-scan.ts';
 import type { CodeReader, ReadCode } from './read-code.ts';
 import { createSender } from './sender.ts';
 
@@ -79,13 +79,13 @@ export function createScanQueue(ports: QueuePorts) {
      * server would only repeat what it said.
      * @param requestId of the refused one
      * @param again the id it gets
-     * @param num another number of pieces
+     * @param correction what is said otherwise
      */
-    async repeat(requestId: string, again: string, num?: number): Promise<void> {
+    async repeat(requestId: string, again: string, correction?: Correction): Promise<void> {
       const entry = entries.all().find((each) => each.requestId === requestId);
       if (entry?.state !== 'refused' && entry?.state !== 'locked') return;
       const seq = entries.lastSeq() + 1;
-      const renewed = withId(entry, again, num ?? entry.words.num);
+      const renewed = withId(entry, again, correction);
       const next = { ...renewed, seq, tries: 0, state: 'queued', text: undefined } as const;
       await entries.replace(entry, next);
       void pump();

@@ -21,8 +21,8 @@ export interface ScanReport extends Owner {
   /** Id of the bundle's process; `undefined` when the server has to find it. */
   readonly processId: string | undefined;
   readonly processName: string;
-  /** Process of the order that is looked for when there is no id. */
-  readonly orderProcessId?: string | undefined;
+  /** Code of the process that is looked for when there is no id: a bundle without it is asked about. */
+  readonly processCode?: string | undefined;
   /** The line at whose end it is reported: without an id it counts for the process of the output. */
   readonly outputOf?: string;
   readonly num: number;
@@ -34,7 +34,7 @@ export interface ScanReport extends Owner {
 
 /** A report for the queue. */
 export function scanReport(report: ScanReport): NewScan {
-  const { companyId, userId, employeeId, at, bundle, processId, orderProcessId, num } = report;
+  const { companyId, userId, employeeId, at, bundle, processId, processCode, num } = report;
   const { machineId, companyName } = report;
   const { barcode, label, colorName, sizeName } = bundle;
   const requestId = report.requestId ?? newRequestId();
@@ -55,7 +55,7 @@ export function scanReport(report: ScanReport): NewScan {
         type: report.type,
         num,
         employeeId,
-        ...(orderProcessId === undefined ? {} : { orderProcessId }),
+        ...(processCode === undefined ? {} : { processCode }),
         ...(machineId === undefined ? {} : { machineId }),
         deviceDate: clockText(at),
         channel: report.channel,

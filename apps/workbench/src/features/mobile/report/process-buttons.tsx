@@ -12,8 +12,9 @@ interface ProcessButtonsProps {
   readonly rework: boolean;
   /** Processes of the order that the person reported last, the newest first. */
   readonly recent: readonly string[];
-  readonly keep: boolean;
-  readonly onKeep: (keep: boolean) => void;
+  /** Whether the choice is kept for the next bundles; left out where nothing is kept. */
+  readonly keep?: boolean;
+  readonly onKeep?: (keep: boolean) => void;
   readonly onPick: (process: ReportableProcess) => void;
   readonly onCancel: () => void;
 }
@@ -34,9 +35,11 @@ export function ProcessButtons(props: ProcessButtonsProps) {
       note={note}
       onClose={onCancel}
       foot={
-        <Switch checked={keep} onCheckedChange={onKeep}>
-          {t('固定此工序，下次扫到即报')}
-        </Switch>
+        onKeep && (
+          <Switch checked={keep ?? false} onCheckedChange={onKeep}>
+            {t('固定此工序，下次扫到即报')}
+          </Switch>
+        )
       }
     >
       <div className={styles.processes}>

@@ -35,9 +35,9 @@ export function ReportQuestions({ report, day }: ReportQuestionsProps) {
           onKeep={setKeep}
           onCancel={report.cancel}
           onPick={(process) => {
-            const { orderProcessId, processName } = process;
+            const { processCode, processName } = process;
             if ((keep || report.isFixing) && report.mode !== 'rework' && other === undefined)
-              report.setFixed({ orderProcessId, processName });
+              report.setFixed({ processCode, processName });
             report.pick(choosing, process);
           }}
         />

@@ -16,6 +16,7 @@ import {
 const process = (seqNo: number, openNum: number): ReportableProcess => ({
   id: `p${seqNo}`,
   orderProcessId: `o${seqNo}`,
+  processCode: `C${seqNo}`,
   seqNo,
   processName: `S${seqNo}`,
   status: openNum > 0 ? BundleProcessStatus.waiting : BundleProcessStatus.done,
@@ -52,19 +53,30 @@ test('lets the person choose between several, the closed ones in view', () => {
 
 test('takes the process that is fixed for today, and the coupon before it', () => {
   const both = [process(1, 24), process(2, 24)];
-  expect(chooseProcess(bundle(both), 'o2')).toMatchObject({ process: { id: 'p2' } });
-  expect(chooseProcess(bundle(both, 1), 'o2')).toMatchObject({ process: { id: 'p1' } });
+  expect(chooseProcess(bundle(both), 'C2')).toMatchObject({ process: { id: 'p2' } });
+  expect(chooseProcess(bundle(both, 1), 'C2')).toMatchObject({ process: { id: 'p1' } });
 });
 
 test('names the fixed process when it is done already', () => {
-  expect(chooseProcess(bundle([process(1, 0), process(2, 24)]), 'o1')).toMatchObject({
+  expect(chooseProcess(bundle([process(1, 0), process(2, 24)]), 'C1')).toMatchObject({
     kind: 'none',
     process: { id: 'p1' },
   });
 });
 
-test('chooses freely on a bundle that has no such process', () => {
-  expect(chooseProcess(bundle([process(1, 24)]), 'o9')).toMatchObject({ kind: 'one' });
+test('asks about a bundle whose order has no such process, or has it twice', () => {
+  expect(chooseProcess(bundle([process(1, 24)]), 'C9')).toMatchObject({ kind: 'several' });
+  const twice = [process(1, 24), { ...process(2, 24), processCode: 'C1' }];
+  expect(chooseProcess(bundle(twice), 'C1')).toMatchObject({ kind: 'several' });
+  expect(chooseProcess(bundle([process(1, 0)]), 'C9')).toMatchObject({ kind: 'none' });
+});
+
+test('finds the fixed process in another order, under an id of its own', () => {
+  const elsewhere = { ...process(2, 24), id: 'p7', orderProcessId: 'o7' };
+  expect(chooseProcess(bundle([process(1, 24), elsewhere]), 'C2')).toMatchObject({
+    kind: 'one',
+    process: { id: 'p7' },
+  });
 });
 
 const barcode = makeBarcode('CX', 12);

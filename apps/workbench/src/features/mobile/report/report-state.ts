@@ -1,5 +1,5 @@
 import { BundleProcessStatus, isBarcode, readBarcode } from '@garment-mes/domain/bundles';
-import { resolveProcess } from '@garment-mes/domain/scans';
+import { namedProcesses } from '@garment-mes/domain/scans';
 import type { AppPreload, BundleProcessRow, ResolvedCode } from '@garment-mes/sdk/mes2';
 import { normaliseCode } from '#scanning/typed-key.ts';
 
@@ -8,6 +8,8 @@ export interface ReportableProcess {
   /** Id of the bundle's process; `undefined` when only the barcode is known. */
   readonly id: string | undefined;
   readonly orderProcessId: string;
+  /** The same in every order. */
+  readonly processCode: string;
   readonly seqNo: number;
   readonly processName: string;
   readonly status: BundleProcessStatus;
@@ -57,6 +59,7 @@ export function bundleOf({ code, bundle, processes }: ResolvedCode): ScannedBund
 const reportable = (row: BundleProcessRow): ReportableProcess => ({
   id: row.id,
   orderProcessId: row.orderProcessId,
+  processCode: row.processCode,
   seqNo: row.seqNo,
   processName: row.processName,
   status: row.status,
@@ -125,25 +128,31 @@ export type Choice =
   | { readonly kind: 'none'; readonly process: ReportableProcess | undefined };
 
 /**
- * The coupon's process, else the one fixed for today, else the only open one; several open ones are
- * for the person to choose from. A coupon or a fixed process that is closed is named in the refusal.
+ * The coupon's process, else the one of the code fixed for today, else the only open one; several open ones, and a
+ * bundle whose order has no such code, are for the person to choose from. A coupon or a fixed process that is closed is
+ * named in the refusal.
+ *
+ * @param fixedCode code of the process that is fixed for today
  */
 export function chooseProcess(
   { processes, couponSeq }: ScannedBundle,
-  fixedProcessId: string | undefined,
+  fixedCode: string | undefined,
 ): Choice {
-  const isFixed = processes.some(({ orderProcessId }) => orderProcessId === fixedProcessId);
-  if (couponSeq !== undefined || isFixed) {
-    const process = resolveProcess(processes, {
-      couponSeq,
-      ...(fixedProcessId === undefined ? {} : { fixedProcessId }),
-    });
-    return process && process.openNum > 0 ? { kind: 'one', process } : { kind: 'none', process };
-  }
+  const isNamed = couponSeq !== undefined || fixedCode !== undefined;
+  const [named, ...others] = namedProcesses(
+    isNamed ? processes : [],
+    couponSeq === undefined ? { processCode: fixedCode } : { couponSeq },
+  );
+  if (couponSeq !== undefined || (named && others.length === 0))
+    return named && named.openNum > 0
+      ? { kind: 'one', process: named }
+      : { kind: 'none', process: named };
   const open = processes.filter(({ openNum }) => openNum > 0);
   const [first] = open;
   if (first === undefined) return { kind: 'none', process: undefined };
-  return open.length === 1 ? { kind: 'one', process: first } : { kind: 'several', processes };
+  return open.length === 1 && !isNamed
+    ? { kind: 'one', process: first }
+    : { kind: 'several', processes };
 }
 
 /** Last characters typed by hand: the bundles of the preload that end in them. */

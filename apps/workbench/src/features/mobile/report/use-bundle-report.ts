@@ -1,4 +1,4 @@
-import { BundleProcessStatus } from '@garment-mes/domain/bundles';
+import { BundleProcessStatus, readBarcode } from '@garment-mes/domain/bundles';
 import { refusalText } from '@garment-mes/domain/refusals';
 import { ScanChannel, ScanType } from '@garment-mes/domain/scans';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     const bundle = { ...scanned, read };
     if (whose(read) === undefined) return refuse(t('请先扫工卡'));
     if (mode === 'rework' || isFixing) return setChoosing(bundle);
-    const choice = chooseProcess(bundle, isWearer(read) ? fixed?.orderProcessId : undefined);
+    const choice = chooseProcess(bundle, isWearer(read) ? fixed?.processCode : undefined);
     if (choice.kind === 'several') return setChoosing(bundle);
     if (choice.kind === 'one') return pick(bundle, choice.process);
     refuse(whyNot(bundle, choice.process));
@@ -72,7 +72,8 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     const reader = whose(read);
     if (reader === undefined) return refuse(t('请先扫工卡'));
     const own = isWearer(read);
-    const kept = own ? fixed : undefined;
+    // What a coupon says of the process is said by its code.
+    const kept = own && readBarcode(barcode)?.couponSeq === undefined ? fixed : undefined;
     const entry = scanReport({
       companyId,
       companyName,
@@ -86,7 +87,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
       },
       processId: process?.id,
       processName: process?.processName ?? kept?.processName ?? t('待核'),
-      orderProcessId: process === undefined ? kept?.orderProcessId : undefined,
+      processCode: process === undefined ? kept?.processCode : undefined,
       num,
       machineId: own ? machine?.id : undefined,
       type: mode === 'rework' ? ScanType.rework : ScanType.normal,

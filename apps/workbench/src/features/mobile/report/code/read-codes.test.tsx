@@ -24,7 +24,7 @@ const codes = [makeBarcode('CX', 41), makeBarcode('CX', 42), makeBarcode('CX', 4
 const badge = { id: '777', employeeNo: '0777', employeeName: '李雷' };
 const open = (seqNo: number, processName: string) => ({
   ...sampleProcess,
-  ...{ id: `9${seqNo}`, orderProcessId: `8${seqNo}`, seqNo, processName },
+  ...{ id: `9${seqNo}`, orderProcessId: `8${seqNo}`, processCode: `S${seqNo}`, seqNo, processName },
   ...{ doneNum: 0, openNum: 24, status: 0 },
 });
 

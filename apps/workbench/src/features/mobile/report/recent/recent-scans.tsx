@@ -2,7 +2,7 @@ import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import type { QueuedScan } from '../../queue/queued-scan.ts';
+import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
 import styles from '../report.module.css';
 import { minutesText, type RecentScan, recentScans, secondsLeft } from './recent.ts';
 import { useRefusedReport } from './use-refused-report.tsx';
@@ -13,8 +13,8 @@ interface RecentScansProps {
   readonly employeeId: string | undefined;
   readonly onUndo: (scan: RecentScan) => void;
   readonly onRemove: (requestId: string) => void;
-  /** Sends a refused report once more, with another number of pieces where it is given. */
-  readonly onRepeat: (requestId: string, num?: number) => void;
+  /** Sends a refused report once more, with what is corrected. */
+  readonly onRepeat: (requestId: string, correction?: Correction) => void;
 }
 
 /** The last twenty reports with their state; each may be taken back while its time runs. */

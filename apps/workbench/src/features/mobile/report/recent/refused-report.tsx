@@ -1,34 +1,37 @@
 import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
-import type { QueuedScan } from '../../queue/queued-scan.ts';
+import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
 import { Keypad } from '../keypad.tsx';
 import styles from '../report.module.css';
 import { Sheet } from '../sheet.tsx';
+import { OtherProcess } from './other-process.tsx';
 import { useSettlement } from './use-settlement.ts';
 
 export interface RefusedReportProps {
   readonly entry: QueuedScan;
   readonly onClose: () => void;
   readonly onRemove: (requestId: string) => void;
-  /** Sends it once more, with another number of pieces where it is given. */
-  readonly onRepeat: (requestId: string, num?: number) => void;
+  /** Sends it once more, with what is corrected. */
+  readonly onRepeat: (requestId: string, correction?: Correction) => void;
 }
 
 /** What becomes of a report that was refused. It is work that was done: nothing throws it away by one tap. */
 export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedReportProps) {
   const t = useText();
-  const [step, setStep] = useState<'choose' | 'count' | 'remove'>('choose');
+  const [step, setStep] = useState<'choose' | 'count' | 'process' | 'remove'>('choose');
   const { requestId, call, text } = entry;
   const { bundle, process, num } = entry.words;
+  // The end of a line counts one process alone.
+  const mayChoose = entry.call === 'recordScan' && !entry.body.bundleProcessSubmitRecord.atOutput;
   const { leaders, failure, pending, handOver, giveUp } = useSettlement(entry, () =>
     onRemove(requestId),
   );
   const title = `${bundle} ${process} ${t('{num}件', { num })}`;
   const said = failure ?? text;
   const note = said === undefined ? {} : { note: said };
-  const repeat = (pieces?: number) => {
-    onRepeat(requestId, pieces);
+  const repeat = (correction?: Correction) => {
+    onRepeat(requestId, correction);
     onClose();
   };
   const forget = () => {
@@ -49,7 +52,25 @@ export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedRep
       </Sheet>
     );
   if (step === 'count')
-    return <Keypad title={title} {...note} most={undefined} onCancel={onClose} onNumber={repeat} />;
+    return (
+      <Keypad
+        title={title}
+        {...note}
+        most={undefined}
+        onCancel={onClose}
+        onNumber={(pieces) => repeat({ num: pieces })}
+      />
+    );
+  if (step === 'process' && entry.call === 'recordScan')
+    return (
+      <OtherProcess
+        body={entry.body}
+        title={title}
+        {...note}
+        onCancel={onClose}
+        onPick={(chosen) => repeat({ process: chosen })}
+      />
+    );
   // Taking something back that stays as it was needs no reason.
   if (step === 'remove' && call === 'reverseScan')
     return (
@@ -88,6 +109,11 @@ export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedRep
           <button type="button" className={styles.secondary} onClick={() => setStep('count')}>
             {t('改数')}
           </button>
+          {mayChoose && (
+            <button type="button" className={styles.secondary} onClick={() => setStep('process')}>
+              {t('选工序')}
+            </button>
+          )}
           <button
             type="button"
             className={styles.secondary}
