@@ -131,6 +131,11 @@ export const cuttingRefusals = {
     '工资期{periodNo}已锁定，床次{bedNo}不能撤回',
     'Wage period {periodNo} is locked: bed {bedNo} cannot be withdrawn',
   ),
+  'bed-day-locked': locked(
+    '工资期{periodNo}已锁定，{day}裁剪的床次{bedNo}不能{action}：裁剪完成时间填错请改正，没有填错请找财务',
+    'Wage period {periodNo} is locked, bed {bedNo} was cut on {day}: cannot {action}. Correct the time of cutting where it is wrong, else ask payroll',
+    'I41',
+  ),
   'bed-wages-locked': locked(
     '订单{orderNo}工资已锁定，床次{bedNo}不能{action}，请先解锁订单工资',
     'The wages of order {orderNo} are locked, bed {bedNo}: cannot {action} before they are unlocked',

@@ -44,6 +44,7 @@ import {
   payTeam,
   requireOrderWagesOpen,
   requireUnsettled,
+  requireWagesOpen,
   unpayTeam,
 } from './bed-wages/bed-wages.ts';
 import { slipOfBed } from './remnants/remnant-slip.sql.ts';
@@ -117,10 +118,7 @@ export async function decideApproval(
   }: Versioned & { readonly approved: boolean; readonly reason: string },
 ): Promise<void> {
   const seen = await requireBed(tx, actor, claim.id);
-  const lockedPeriodNo =
-    approved && seen.workDate
-      ? await requireOrderWagesOpen(tx, actor, seen, seen.workDate, APPROVE)
-      : null;
+  if (approved && seen.workDate) await requireWagesOpen(tx, actor, seen, seen.workDate, APPROVE);
   const order = await requireOrder(tx, actor, seen.orderId, 'share');
   await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, claim, [BedStatus.approvalPending]);
@@ -128,7 +126,7 @@ export async function decideApproval(
     return refuseClaim(tx, actor, claim, (found) => approveBed(found, actor.user.id, approved));
   const { status } = approveBed(bed, actor.user.id, approved);
   if (!approved) await takeBack(services, tx, actor, bed);
-  else if (bed.workDate) await payTeam(tx, actor, bed, bed.workDate, lockedPeriodNo);
+  else if (bed.workDate) await payTeam(tx, actor, bed, bed.workDate);
   await writeMove(tx, actor, bed.id, {
     status,
     ...(!approved && { workDate: null }),

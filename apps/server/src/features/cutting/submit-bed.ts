@@ -36,7 +36,7 @@ import { handBackDie } from '../dies/public.ts';
 import { type FloorSettings, floorSettings } from '../settings/public.ts';
 import { bedFigures, figureTexts } from './bed-figures.ts';
 import { layRules, withFabric } from './bed-roll-rules.ts';
-import { payTeam, requireOrderWagesOpen } from './bed-wages/bed-wages.ts';
+import { payTeam, requireWagesOpen } from './bed-wages/bed-wages.ts';
 import { cutDay } from './bed-wages/cut-day.ts';
 import { isOverCut, refuseBed } from './refuse-bed.ts';
 import { requireBed, requireOrder } from './save-bed.ts';
@@ -72,13 +72,7 @@ export async function submitBed(
   const { id } = submission;
   const seen = await requireBed(tx, actor, id);
   const settings = await floorSettings(tx, actor);
-  const lockedPeriodNo = await requireOrderWagesOpen(
-    tx,
-    actor,
-    seen,
-    cutDay(seen, actor, settings),
-    SUBMIT,
-  );
+  await requireWagesOpen(tx, actor, seen, cutDay(seen, actor, settings), SUBMIT);
   const order = await orderToSubmit(tx, actor, seen.orderId);
   const cells = await lockCells(tx, actor, order.id);
   const bed = await claimBed(tx, actor, submission, OPEN);
@@ -106,7 +100,7 @@ export async function submitBed(
     ...figureTexts(figures, planUsage),
     shadeDifficulty: difficultyOf(bed, lines, settings),
   });
-  if (status === BedStatus.submitted) await payTeam(tx, actor, bed, workDate, lockedPeriodNo);
+  if (status === BedStatus.submitted) await payTeam(tx, actor, bed, workDate);
   if (addsGarments(bed)) {
     await addCut(tx, actor, id, 1);
     await appendCutProgress(tx, actor, id, workDate, 1);

@@ -97,22 +97,48 @@ test('H10 a bed is not withdrawn out of a wage period that is being locked', asy
   expect(await paid(bed.id)).toBe(4);
 });
 
-test('H10 a bed handed on while the wage period of its day is being locked counts in the next one', async () => {
-  const bed = await opened();
-  await story.server.query(sql`
+/** A wage period around today, open. */
+const openPeriod = () =>
+  story.server.query(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
     values (${story.staff.companyId}, '本期', app_now()::date - 40, app_now()::date + 40, 0)`);
+/** Makes a call while somebody holds the key of that period and is about to lock it. */
+async function whilePeriodLocked<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   const locking = await leftOpen(
     story.server.engine,
     (tx) => tx.run(lockKey(`wage period ${story.staff.companyId} 本期`)),
     (tx) => tx.run(sql`update mes2.wage_period set status = 2`),
   );
-  expect((await submit(bed)).status).toBe(200);
+  const answer = await call();
   await locking.ended;
-  const rows = await story.server.query(sql`
-    select distinct source_period_no from mes2.cutting_bed_employee
-    where cutting_bed_id = ${bed.id} and amount is not null`);
-  expect(rows).toEqual([{ sourcePeriodNo: '本期' }]);
+  return answer;
+}
+
+test('H10 a bed submitted while the wage period of its day is being locked waits, and is refused', async () => {
+  const bed = await opened();
+  await openPeriod();
+  expect(await whilePeriodLocked(() => submit(bed))).toMatchObject({
+    status: 10402,
+    message: 'I41',
+  });
+  expect(await paid(bed.id)).toBe(0);
+});
+
+test('H10 nor is one approved whose period is being locked', async () => {
+  await story.server.query(sql`update mes2.order_bom set usage_num = 0.8 where fabric_part = 1`);
+  const bed = await opened();
+  const { data } = await submit(bed);
+  await openPeriod();
+  const refused = await whilePeriodLocked(() =>
+    put(
+      'approve',
+      { id: bed.id, version: data.version, agree: true, opinion: '布边缩水' },
+      'cx.admin',
+    ),
+  );
+  await story.server.query(sql`update mes2.order_bom set usage_num = 0.9 where fabric_part = 1`);
+  expect(refused).toMatchObject({ status: 10402, message: 'I41' });
+  expect(await paid(bed.id)).toBe(0);
 });
 
 test('H10 who locks a wage period waits for a bed that is being handed on in it', async () => {

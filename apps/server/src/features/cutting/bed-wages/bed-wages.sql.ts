@@ -47,11 +47,9 @@ export const writeAmounts = (
   { companyId }: Actor,
   bedId: string,
   paid: readonly PaidShare[],
-  sourcePeriodNo: string | null,
 ): Promise<number> =>
   tx.run(sql`
-    update mes2.cutting_bed_employee e set unit_price = x.unit_price, amount = x.amount,
-      source_period_no = ${sourcePeriodNo}
+    update mes2.cutting_bed_employee e set unit_price = x.unit_price, amount = x.amount, source_period_no = null
     from unnest(${paid.map(({ id }) => id)}::bigint[], ${paid.map(({ unitPrice }) => unitPrice)}::numeric[],
       ${paid.map(({ amount }) => amount)}::numeric[]) as x (id, unit_price, amount)
     where e.company_id = ${companyId} and e.cutting_bed_id = ${bedId} and e.id = x.id`);

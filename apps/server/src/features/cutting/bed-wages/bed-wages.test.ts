@@ -135,37 +135,57 @@ test('I41 no bed is submitted, approved or withdrawn of an order whose wages are
   expect((await withdraw(stands)).status).toBe(200);
 });
 
-test('a bed handed on when the period of its day is locked says which period its pay comes from', async () => {
+test('I41 no bed is submitted or approved whose cut day lies in a locked wage period, and nobody is paid', async () => {
   const period = (status: number) =>
     story.server.query(sql`
       insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
       values (${story.staff.companyId}, '本期', app_now()::date - 40, app_now()::date + 40, ${status}::int)
       on conflict (company_id, period_no) where del_flag = '0' do update set status = excluded.status`);
-  const sources = async (id: string) => {
-    const rows = await story.server.query<{ sourcePeriodNo: string | null }>(sql`
-      select distinct source_period_no from mes2.cutting_bed_employee
-      where cutting_bed_id = ${id} and amount is not null`);
-    return rows.map(({ sourcePeriodNo }) => sourcePeriodNo);
-  };
-  await period(0);
-  const early = await submitted();
-  expect(await sources(early.id)).toEqual([null]);
-  expect((await withdraw(early)).status).toBe(200);
-  await uncut(story.server);
-
+  const said = (action: string) => ({
+    status: 10402,
+    message: 'I41',
+    data: expect.stringMatching(
+      new RegExp(
+        `^工资期本期已锁定，\\d{4}-\\d{2}-\\d{2}裁剪的床次\\d+不能${action}：裁剪完成时间填错请改正，没有填错请找财务$`,
+      ),
+    ),
+  });
   await period(2);
-  const late = await submitted();
-  expect(await sources(late.id)).toEqual(['本期']);
-  expect(await paid(late.id, 1)).toEqual(['51.8400', '34.5600']);
-  expect(await withdraw(late)).toMatchObject({ status: 10402 });
-  await uncut(story.server);
-
+  const { data: open } = (await story.create(story.bill(1))).body;
+  const asked = { id: open.id, version: open.version };
+  expect((await story.submit(asked)).body).toMatchObject(said('提交'));
+  expect(await paid(open.id, 1)).toEqual([null, null]);
+  await period(3);
+  expect((await story.submit(asked)).body).toMatchObject(said('提交'));
+  await period(0);
   await usage('0.8');
-  await period(0);
-  const waiting = await submitted();
+  const { data: waiting } = (await story.submit(asked)).body;
+  expect(waiting.status).toBe(7);
   await period(2);
-  expect((await decide(waiting, true)).status).toBe(200);
-  expect(await sources(waiting.id)).toEqual(['本期']);
+  const claim = { id: open.id, version: waiting.version };
+  expect(await decide(claim, true)).toMatchObject(said('通过'));
+  expect(await paid(open.id, 1)).toEqual([null, null]);
+  // It pays nobody: refused, it goes back to those who can correct its day.
+  expect((await decide(claim, false)).status).toBe(200);
+});
+
+test('the period that counts is that of the day of the cut, not of the day of the submission', async () => {
+  const [today] = await story.server.query<{ first: string }>(sql`
+    select (app_now()::date - 1)::text as first`);
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${story.staff.companyId}, '上期', ${today?.first}::date - 40, ${today?.first}::date, 2),
+      (${story.staff.companyId}, '本期', ${today?.first}::date + 1, ${today?.first}::date + 40, 0)`);
+  const { data: early } = (await story.create(story.bill(1))).body;
+  await story.server.query(sql`
+    update mes2.cutting_bed set spread_start_date = null, spread_end_date = null, cut_start_date = null,
+      cut_end_date = app_now() - interval '3 days' where id = ${early.id}`);
+  const claim = { id: early.id, version: early.version };
+  expect((await story.submit(claim)).body).toMatchObject({ status: 10402, message: 'I41' });
+  await story.server.query(sql`
+    update mes2.cutting_bed set cut_end_date = app_now() where id = ${early.id}`);
+  expect((await story.submit(claim)).body.status).toBe(200);
+  expect(await paid(early.id, 1)).toEqual(['51.8400', '34.5600']);
 });
 
 test('a refusal takes a bed back even while the wages of its order are locked: it paid nobody', async () => {

@@ -5,14 +5,13 @@ import { bedWage } from '@garment-mes/domain/wages';
 import type { Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { BedRow } from '../../beds/public.ts';
-import { lockPayTerms } from '../../wages/public.ts';
+import { lockPayTerms, type PayTerms } from '../../wages/public.ts';
 import { clearAmounts, pricedShares, settledPeriod, writeAmounts } from './bed-wages.sql.ts';
 
 /**
  * Keeps the wages of a bed's order, and the period of its day, from being locked until the end (H10). Taken before
  * any row: who locks wages takes the key first as well.
  *
- * @returns number of the period when it is locked: what the bed pays counts in the next open one (I38)
  * @throws {DomainError} `bed-wages-locked` when the order's wages are locked (I41)
  */
 export async function requireOrderWagesOpen(
@@ -21,7 +20,7 @@ export async function requireOrderWagesOpen(
   bed: Pick<BedRow, 'orderId' | 'bedNo' | 'replacementNo'>,
   workDate: string,
   action: Bilingual,
-): Promise<string | null> {
+): Promise<PayTerms | undefined> {
   const terms = await lockPayTerms(tx, actor, bed.orderId, workDate);
   if (terms?.wageLocked) {
     throw new DomainError('bed-wages-locked', {
@@ -30,7 +29,29 @@ export async function requireOrderWagesOpen(
       action,
     });
   }
-  return terms?.periodLocked ? (terms.periodNo ?? null) : null;
+  return terms;
+}
+
+/**
+ * The same for a bed that is about to pay its team: the period of its own cut day takes no more wages once it is locked.
+ *
+ * @throws {DomainError} `bed-wages-locked`, or `bed-day-locked` when that period is locked (I41)
+ */
+export async function requireWagesOpen(
+  tx: Tx,
+  actor: Actor,
+  bed: Pick<BedRow, 'orderId' | 'bedNo' | 'replacementNo'>,
+  workDate: string,
+  action: Bilingual,
+): Promise<void> {
+  const terms = await requireOrderWagesOpen(tx, actor, bed, workDate, action);
+  if (terms?.periodLocked)
+    throw new DomainError('bed-day-locked', {
+      periodNo: terms.periodNo ?? '',
+      bedNo: bedLabel(bed),
+      day: workDate,
+      action,
+    });
 }
 
 /** @throws {DomainError} `bed-period-locked` while a wage record over what the bed pays is locked or paid */
@@ -44,17 +65,12 @@ export async function requireUnsettled(
   if (settled) throw new DomainError('bed-period-locked', { ...settled, bedNo: bedLabel(bed) });
 }
 
-/**
- * Pays the team of a bed that stands approved, operation by operation, by the prices of the day it was cut.
- *
- * @param sourcePeriodNo period of that day, where it was locked before the bed was handed on
- */
+/** Pays the team of a bed that stands approved, operation by operation, by the prices of the day it was cut. */
 export async function payTeam(
   tx: Tx,
   actor: Actor,
   { id, cutNum }: Pick<BedRow, 'id' | 'cutNum'>,
   workDate: string,
-  sourcePeriodNo: string | null,
 ): Promise<void> {
   const shares = await pricedShares(tx, actor, id, workDate);
   const paid = [...Map.groupBy(shares, ({ orderProcessId }) => orderProcessId).values()].flatMap(
@@ -68,7 +84,7 @@ export async function payTeam(
       }));
     },
   );
-  await writeAmounts(tx, actor, id, paid, sourcePeriodNo);
+  await writeAmounts(tx, actor, id, paid);
 }
 
 /** A bed that is taken back pays nobody. */
