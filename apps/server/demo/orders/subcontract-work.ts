@@ -240,7 +240,7 @@ async function reportCutting(
     const minute = Math.floor(nth / staff.cutters.length) * REPORT_MIN;
     const clock = `${8 + Math.floor(minute / 60)}`.padStart(2, '0');
     const at = calendar.workdayAt(day, `${clock}:${`${minute % 60}`.padStart(2, '0')}:00`);
-    await recordScan(services, tx, actorAt('admin', at), {
+    await recordScan(services, tx, actorAt(worker?.employeeNo ?? '', at), {
       id,
       bundleProcessSubmitRecord: {
         requestId: `demo-cut-${id}`,

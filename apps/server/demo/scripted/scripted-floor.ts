@@ -263,7 +263,7 @@ async function scan(
     select p.id from mes2.bundle_process p
     join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
     where p.company_id = ${staff.companyId} and p.bundle_id = ${bundle.id} and o.process_code = ${code}`);
-  await recordScan(services, tx, actorAt('leader', now), {
+  await recordScan(services, tx, actorAt(worker.employeeNo, now), {
     id: step?.id ?? '',
     bundleProcessSubmitRecord: {
       requestId,

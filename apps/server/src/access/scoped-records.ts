@@ -150,8 +150,10 @@ export const aboutPeople: ReadonlySet<OperationId> = new Set<OperationId>([
 
 /** Calls that name what lies beyond the own departments by their very purpose, and why they may. */
 export const beyondReach: { readonly [Id in OperationId]?: string } = {
-  recordScan: 'the ticket in the hand names the bundle; what is recorded is the own work',
-  recordScans: 'the tickets in the hand name the bundles; what is recorded is the own work',
+  recordScan:
+    'the ticket in the hand names the bundle; whose work may be booked is a rule of its own',
+  recordScans:
+    'the tickets in the hand name the bundles; whose work may be booked is a rule of its own',
   reverseScan: 'takes back an own scan, or one of the own line by the rule of the scan',
   resolveScanCode: 'the ticket in the hand names it',
   getAppPreload: 'what a handheld needs offline for its line',

@@ -162,6 +162,8 @@ export const REVIEW_SCANS = 'PUT^/mes2/scan/review';
 export const PAIR_BOARDS = 'POST^/amc/boardDevice/pair';
 export const RATES = 'FIELD^orderProcess.price';
 export const SCAN = 'PUT^/mes2/bundleProcess/update';
+/** Books the work of anybody: what is not the own and not that of one's people. */
+export const BOOK_OTHERS = 'PUT^/mes2/bundleProcess/other';
 export const REVERSE = 'PUT^/mes2/bundleProcess/reverse';
 export const CUSTOMER = 'FIELD^customer.name';
 export const CHECKS = [

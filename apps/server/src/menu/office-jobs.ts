@@ -82,6 +82,7 @@ export const officeJobs: readonly JobTemplate[] = [
       ...keys.MANPOWER,
       ...keys.BOARD_FIGURES,
       'POST^/mes2/bundleProcess/manual',
+      keys.BOOK_OTHERS,
       keys.REVIEW_SCANS,
       keys.PAIR_BOARDS,
       keys.RATES,
@@ -112,6 +113,7 @@ export const officeJobs: readonly JobTemplate[] = [
     keys: [
       ...keys.WAGES,
       'PUT^/mes2/saas/order/closeOrder',
+      keys.BOOK_OTHERS,
       keys.REVIEW_SCANS,
       keys.RATES,
       keys.CUSTOMER,

@@ -51,6 +51,14 @@ export const floorRefusals = {
     '超过{minutes}分钟，请组长冲正',
     'More than {minutes} minutes ago: ask the line leader',
   ),
+  'reversal-of-other': refused(
+    '这笔报工不是你的，也不是你报的，请该产线组长冲正',
+    'This report is neither yours nor made by you: ask the leader of its line',
+  ),
+  'booking-for-other': refused(
+    '不能替{employeeNo} {employeeName}报工：请本人报工，或由其组长、产线终端报工',
+    'You cannot report work for {employeeNo} {employeeName}: they report it themselves, or their leader or the line terminal does',
+  ),
   'employee-left': refused('工号{employeeNo}已离职', 'Employee {employeeNo} has left', 'I27'),
   'employee-unknown': invalid('工号{employeeNo}不存在', 'There is no employee {employeeNo}'),
   'machine-not-running': refused(

@@ -6,6 +6,13 @@ export {
   statusAt,
 } from './accept-scan.ts';
 export {
+  BOOK_OTHERS_KEY,
+  type BookedPerson,
+  type Booker,
+  canBookFor,
+  requireBooking,
+} from './book-work.ts';
+export {
   namedProcesses,
   type ResolvableProcess,
   resolveProcess,

@@ -9,12 +9,15 @@ export interface ReversibleScan {
 
 export interface Reverser {
   readonly employeeId: string;
-  /** Line leaders may take back the scans of others, at any age. */
+  /** Booked it, for whomever it counts. */
+  readonly isBooker: boolean;
+  /** Leads the line it counts for, or books the work of anybody: at any age. */
   readonly isLeader: boolean;
 }
 
 /**
- * A mistake is taken back by the person within the first minutes, later by the line leader, and once.
+ * A mistake is taken back within the first minutes by the person it counts for or by who booked it, later by the leader
+ * of its line, and once.
  */
 export const canReverse = (
   scan: ReversibleScan,
@@ -23,7 +26,7 @@ export const canReverse = (
   ownMinutes: number,
 ): boolean => refusalToReverse(scan, by, ageMinutes, ownMinutes) === undefined;
 
-/** @throws {DomainError} `scan-not-reversible`, `scan-reversed`, or `reversal-late` */
+/** @throws {DomainError} `scan-not-reversible`, `scan-reversed`, `reversal-of-other` or `reversal-late` */
 export function requireReversal(
   scan: ReversibleScan,
   by: Reverser,
@@ -43,6 +46,9 @@ function refusalToReverse(
   if (scan.type === ScanType.reversal) return new DomainError('scan-not-reversible', {});
   if (scan.status === ScanStatus.reversed) return new DomainError('scan-reversed', {});
   if (by.isLeader) return undefined;
-  const own = by.employeeId === scan.employeeId && ageMinutes <= ownMinutes;
-  return own ? undefined : new DomainError('reversal-late', { minutes: ownMinutes });
+  if (by.employeeId !== scan.employeeId && !by.isBooker)
+    return new DomainError('reversal-of-other', {});
+  return ageMinutes <= ownMinutes
+    ? undefined
+    : new DomainError('reversal-late', { minutes: ownMinutes });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BundleProcessStatus } from '../bundles/bundle-status.ts';
 import { acceptScan, canScan, leftToScan, statusAt } from './accept-scan.ts';
+import { canBookFor, requireBooking } from './book-work.ts';
 import { resolveProcess, type ScanHints } from './resolve-process.ts';
 import { canReverse, requireReversal } from './reverse.ts';
 import { Blame, ScanStatus, ScanType } from './scan-kinds.ts';
@@ -158,15 +159,33 @@ test('suspects a scan before half its standard time, or half a minute', () => {
   expect(isSuspect(59, 1, '0.33')).toBe(false);
 });
 
-test('lets a person take back a scan for ten minutes, a leader later, nobody twice', () => {
+test('books the own work, that of one’s people, of whoever badges in, and with the right of anybody', () => {
+  const person = { employeeId: '7', employeeNo: '0417', employeeName: '刘小梅' };
+  const stranger = { employeeId: '8', leads: false, atTerminal: false, booksOthers: false };
+  expect(canBookFor(person, stranger)).toBe(false);
+  expect(() => requireBooking(person, stranger)).toThrow('booking-for-other');
+  expect(() => requireBooking(person, { ...stranger, employeeId: undefined })).toThrow('0417');
+  for (const may of [
+    { employeeId: '7' },
+    { leads: true },
+    { atTerminal: true },
+    { booksOthers: true },
+  ])
+    expect(canBookFor(person, { ...stranger, ...may })).toBe(true);
+});
+
+test('lets a person or the booker take back a scan for ten minutes, a leader later, nobody twice', () => {
   const scan = { type: ScanType.normal, status: ScanStatus.valid, employeeId: '0417' };
-  const self = { employeeId: '0417', isLeader: false };
+  const self = { employeeId: '0417', isBooker: false, isLeader: false };
   expect(canReverse(scan, self, 10, 10)).toBe(true);
   expect(canReverse(scan, self, 10.1, 10)).toBe(false);
-  expect(() => requireReversal(scan, { employeeId: '0001', isLeader: false }, 1, 10)).toThrow(
-    'reversal-late',
-  );
-  expect(canReverse(scan, { employeeId: '0001', isLeader: true }, 600, 10)).toBe(true);
+  expect(() => requireReversal(scan, self, 11, 10)).toThrow('reversal-late');
+  const other = { employeeId: '0001', isBooker: false, isLeader: false };
+  expect(() => requireReversal(scan, other, 1, 10)).toThrow('reversal-of-other');
+  const booker = { ...other, isBooker: true };
+  expect(canReverse(scan, booker, 10, 10)).toBe(true);
+  expect(() => requireReversal(scan, booker, 10.1, 10)).toThrow('reversal-late');
+  expect(canReverse(scan, { ...other, isLeader: true }, 600, 10)).toBe(true);
   expect(() => requireReversal({ ...scan, status: 1 }, self, 1, 10)).toThrow('scan-reversed');
   expect(() => requireReversal({ ...scan, type: 3 }, self, 1, 10)).toThrow('scan-not-reversible');
 });

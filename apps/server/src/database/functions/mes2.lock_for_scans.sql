@@ -6,7 +6,7 @@
 -- Few rows by their keys, whatever is in the tables: one plan for all calls, and no join that reads a table whole.
 create function mes2.lock_for_scans(
   request_ids varchar[], process_ids bigint[], bundle_codes varchar[], card_nos varchar[], people bigint[],
-  used_machines bigint[], days date[], moments timestamptz[], patience int)
+  used_machines bigint[], bookers bigint[], days date[], moments timestamptz[], patience int)
 returns json language plpgsql
   set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off
   set jit = off
@@ -130,6 +130,8 @@ begin
     'machines', (select json_agg(json_build_object('id', m.id::text, 'machineNo', m.machine_no, 'status', m.status))
       from ccm.machine m
       where m.company_id = company and m.id = any (used_machines) and m.del_flag = '0'),
+    'leads', (select json_agg(amc.leads_person(a.booker, a.person) order by a.n)
+      from unnest(bookers, people) with ordinality as a (booker, person, n)),
     'paces', (select array_agg((
         select extract(epoch from a.moment - coalesce(s.device_date, s.scan_date))::float8
         from mes2.scan s

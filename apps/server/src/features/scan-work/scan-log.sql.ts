@@ -37,6 +37,11 @@ export const scanLogColumns = {
   reviewStatus: sql`(case when s.status = 1 then 2 else s.review_status end)`,
   status: sql`s.status`,
   remark: sql`s.remark`,
+  // Null where the person reported it.
+  bookedByName: sql`(
+    select coalesce(k.employee_name, u.name) from amc.app_user u
+    left join amc.company_member k on k.company_id = s.company_id and k.user_id = u.id and k.del_flag = '0'
+    where u.id = s.create_by and k.id is distinct from s.employee_id limit 1)`,
   bundleId: sql`s.bundle_id`,
   orderId: sql`s.order_id`,
   orderProcessId: sql`s.order_process_id`,

@@ -1,7 +1,12 @@
 import { BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { requireReversal, requireReversible, ScanType } from '@garment-mes/domain/scans';
+import {
+  BOOK_OTHERS_KEY,
+  requireReversal,
+  requireReversible,
+  ScanType,
+} from '@garment-mes/domain/scans';
 import { hourOf } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -13,7 +18,7 @@ import { floorSettings } from '../settings/public.ts';
 import { lockPayTerms, nextOpenPeriod, type PayTerms } from '../wages/public.ts';
 import { countRework, moveBundle, uncountDone } from './counts/count-scan.sql.ts';
 import { announce, rollUp } from './counts/roll-up.ts';
-import { MANUAL_KEY } from './intake/manual-key.ts';
+import { leadsDepartment } from './leads.sql.ts';
 import { insertScan, markReversed, type ScanRecord, scanById } from './scan.sql.ts';
 import { type ScanAnswer, scanAnswer } from './scan-answer.ts';
 import { lockBundle, processesOf, type ScannedBundle } from './scan-target.sql.ts';
@@ -35,9 +40,14 @@ export async function reverseScan(
   await requireUnsplit(tx, actor, bundle);
   const scan = await requireScan(tx, actor, request.scanId);
   const settings = await floorSettings(tx, actor);
-  const by = { employeeId: actor.employee?.id ?? '', isLeader: actor.can(MANUAL_KEY) };
+  const by = {
+    employeeId: actor.employee?.id ?? '',
+    isBooker: scan.createBy === actor.user.id,
+    isLeader: actor.can(BOOK_OTHERS_KEY) || (await leadsDepartment(tx, actor, scan.lineDeptId)),
+  };
   requireReversal(scan, by, scan.ageMinutes, settings.reversalMin);
-  if (by.employeeId !== scan.employeeId && !request.reason?.trim()) {
+  const isOwn = by.employeeId === scan.employeeId || by.isBooker;
+  if (!isOwn && !request.reason?.trim()) {
     throw new DomainError('reason-required', { action: { zh: '冲正', en: 'take it back' } });
   }
 

@@ -139,7 +139,12 @@ test('what is reported at the end of the line counts for the output of sewing an
 
 test('money of others is not sent', async () => {
   const other = story.staff.sewers.find(({ id }) => id !== worker)?.id ?? '';
-  const [verdict] = await send([await report(10, 24, { employeeId: other })]);
+  await story.server.query(sql`
+    insert into amc.dept_manager (company_id, dept_id, employee_id)
+    select company_id, dept_id, ${story.staff.member('leader').id}::bigint from amc.company_member
+    where id = ${other}`);
+  const [verdict] = await send([await report(10, 24, { employeeId: other })], 'cx.leader');
+  await story.server.query(sql`delete from amc.dept_manager`);
   expect(verdict).toMatchObject({ status: 200, result: { doneNum: 24 } });
   expect(verdict?.result).not.toHaveProperty('dayAmount');
 });

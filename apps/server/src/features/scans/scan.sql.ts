@@ -88,6 +88,8 @@ export interface ScanRecord {
   readonly status: ScanStatus;
   readonly suspectFlag: 0 | 1;
   readonly reversedId: string | null;
+  /** User who booked it. */
+  readonly createBy: string | null;
 }
 
 const record = ({ now }: Actor) => sql`

@@ -175,3 +175,30 @@ test('H21 a machine stopped by eight people while it is reported on is stopped o
   for (const { body } of reported) expect(body.status === 200 || body.message === 'I27').toBe(true);
   expect((await report(await operation(19), 24, { machineId })).body.message).toBe('I27');
 });
+
+test('a leader who stops leading while a report waits for its bundle books for nobody any more', async () => {
+  const other = story.staff.sewers.find(({ id }) => id !== story.staff.member('worker').id);
+  const leader = story.staff.member('leader').id;
+  await story.server.query(sql`
+    insert into amc.dept_manager (company_id, dept_id, employee_id)
+    select company_id, dept_id, ${leader}::bigint from amc.company_member where id = ${other?.id}`);
+  const id = await operation(60);
+  // The bundle is held until the leadership has ended: what was true before the lock counts for nothing.
+  const held = await leftOpen(
+    story.server.engine,
+    (tx) =>
+      tx.run(sql`
+        select 1 from mes2.bundle where id = (
+          select bundle_id from mes2.bundle_process where id = ${id}) for update`),
+    (tx) => tx.run(sql`delete from amc.dept_manager where employee_id = ${leader}`),
+  );
+  const { body } = await story.server.call(
+    'cx.leader',
+    'PUT',
+    '/mes2/bundleProcess/update',
+    reportBody(id, 24, { employeeId: other?.id }),
+  );
+  await held.ended;
+  expect(body).toMatchObject({ status: 10202, data: expect.stringMatching(/^不能替/) });
+  expect(await doneOf(60)).toEqual({ doneNum: 0, scans: 0 });
+});

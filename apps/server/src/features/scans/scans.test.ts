@@ -52,8 +52,8 @@ const reverse = (scanId: string, who = 'cx.worker', more: object = {}) =>
     scanId,
     ...more,
   });
-const scanAt = async (bundleNo: number, code: string, input: object = {}) =>
-  scan({ id: (await operation(bundleNo, code)).id }, input);
+const scanAt = async (bundleNo: number, code: string, input: object = {}, who?: string) =>
+  scan({ id: (await operation(bundleNo, code)).id }, input, who);
 
 test('I23 a checkpoint waits for the one before it', async () => {
   const { body } = await scanAt(1, 'S03');
@@ -88,9 +88,9 @@ test('I22 a finished operation takes nothing more', async () => {
 test('H2 two people share a bundle, and the sum is the bundle', async () => {
   const first = await scanAt(2, 'C06', { num: 10 });
   expect(first.body.data).toMatchObject({ doneNum: 10, status: 1 });
-  const over = await scanAt(2, 'C06', { num: 15, employeeId: other });
+  const over = await scanAt(2, 'C06', { num: 15, employeeId: other }, 'cx.admin');
   expect(over.body.data).toBe('扎号B0002/捆扎挂菲 剩余14件');
-  const second = await scanAt(2, 'C06', { num: 14, employeeId: other });
+  const second = await scanAt(2, 'C06', { num: 14, employeeId: other }, 'cx.admin');
   expect(second.body.data).toMatchObject({ doneNum: 24, status: 2 });
 });
 
@@ -127,6 +127,130 @@ test('I26 after ten minutes it takes the line leader', async () => {
     update mes2.scan set scan_date = scan_date - interval '11 minutes' where id = ${made.body.data.scan.id}`);
   const { body } = await reverse(made.body.data.scan.id);
   expect(body).toMatchObject({ status: 10202, data: '超过10分钟，请组长冲正' });
+});
+
+/** Makes somebody of the cutting room lead another person's department as well, until the test is over. */
+async function whileLeading(
+  employeeId: string,
+  run: () => Promise<void>,
+  leader = 'leader',
+): Promise<void> {
+  await story.server.query(sql`
+    insert into amc.dept_manager (company_id, dept_id, employee_id)
+    select company_id, dept_id, ${story.staff.member(leader).id}::bigint from amc.company_member
+    where id = ${employeeId}`);
+  try {
+    await run();
+  } finally {
+    await story.server.query(sql`delete from amc.dept_manager`);
+  }
+}
+const forOther = async (bundleNo: number, input: object = {}, who = 'cx.worker') =>
+  scanAt(bundleNo, 'C06', { num: 2, employeeId: other, ...input }, who);
+const refusedFor = expect.stringMatching(
+  /^不能替\d+ \S+报工：请本人报工，或由其组长、产线终端报工$/,
+);
+
+test('nobody books work for somebody else, alone or in a batch, also not as a terminal', async () => {
+  expect((await forOther(22)).body).toMatchObject({ status: 10202, data: refusedFor });
+  const [line] = story.staff.lines;
+  const asTerminal = { atOutput: true, lineDeptId: line?.id };
+  const { barcode } = await operation(22, 'C06');
+  const output = await scan({ barcode }, { ...asTerminal, num: 2, employeeId: other });
+  expect(output.body).toMatchObject({ status: 10202, data: refusedFor });
+  const report = async (employeeId: string) => ({
+    id: (await operation(22, 'C06')).id,
+    bundleProcessSubmitRecord: {
+      ...{ requestId: randomUUID(), type: 1, num: 2, employeeId, channel: 2 },
+      deviceDate: shanghai(),
+    },
+  });
+  const { body } = await story.server.call('cx.worker', 'POST', '/mes2/bundleProcess/batch', {
+    scans: [await report(other), await report(worker)],
+  });
+  expect(body.data.verdicts).toMatchObject([
+    { status: 10202, text: refusedFor, result: null },
+    { status: 200 },
+  ]);
+  expect((await forOther(23, {}, 'cx.leader')).body).toMatchObject({ data: refusedFor });
+});
+
+test('a leader books for the people of the line, and the log says who did', async () => {
+  await whileLeading(other, async () => {
+    const made = await forOther(24, {}, 'cx.leader');
+    expect(made.body.status).toBe(200);
+    const { id } = made.body.data.scan;
+    const log = await story.server.call('cx.admin', 'GET', '/mes2/scan/list', {
+      ...{ pageSize: 100, employeeId: other },
+    });
+    const row = log.body.data.list.find((each: { id: string }) => each.id === id);
+    expect(row).toMatchObject({ employeeId: other, bookedByName: '李强' });
+    const own = await scanAt(24, 'C06', { num: 2 });
+    const mine = await story.server.call('cx.admin', 'GET', '/mes2/scan/list', {
+      ...{ pageSize: 100, employeeId: worker },
+    });
+    expect(
+      mine.body.data.list.find((each: { id: string }) => each.id === own.body.data.scan.id),
+    ).toMatchObject({ bookedByName: null });
+  });
+});
+
+test('whoever badges in at the terminal of a line is booked there', async () => {
+  const { barcode } = await operation(25, 'C06');
+  await story.server.query(sql`
+    insert into mes2.company_setting (company_id, code, value)
+    values (${story.staff.companyId}, 'scanSequence', '"free"'::jsonb)
+    on conflict (company_id, code) do update set value = excluded.value`);
+  const { deptId } = story.staff.member('leader');
+  const at = (lineDeptId: string) =>
+    scan({ barcode }, { atOutput: true, lineDeptId, num: 2, employeeId: other }, 'cx.leader');
+  const elsewhere = story.staff.lines[0]?.id ?? '';
+  expect((await at(elsewhere)).body).toMatchObject({ status: 10202, data: refusedFor });
+  expect((await at(deptId)).body.status).toBe(200);
+  await story.server.query(sql`delete from mes2.company_setting where code = 'scanSequence'`);
+});
+
+test('a badge says whether its owner may be reported for', async () => {
+  const no = async (who: string) => {
+    const { body } = await story.server.call(who, 'GET', '/mes2/scan/resolve', {
+      code: story.staff.sewers.find(({ id }) => id === other)?.employeeNo,
+    });
+    return body.data.employee.isBookable;
+  };
+  expect(await no('cx.worker')).toBe(false);
+  expect(await no('cx.admin')).toBe(true);
+  expect(await no('cx.leader')).toBe(false);
+  await whileLeading(other, async () => expect(await no('cx.leader')).toBe(true));
+});
+
+test('I26 who booked a scan takes it back at once, a stranger never, later the leader of its line', async () => {
+  const back = async (scanId: string, who: string, more: object = {}) =>
+    (await reverse(scanId, who, more)).body;
+  const late = (id: string) =>
+    story.server.query(sql`
+      update mes2.scan set scan_date = scan_date - interval '11 minutes' where id = ${id}`);
+  let third = '';
+  await whileLeading(
+    other,
+    async () => {
+      const made = async () => (await forOther(26, {}, 'cx.manager')).body.data.scan.id;
+      const [first, second] = [await made(), await made()];
+      third = await made();
+      expect(await back(first, 'cx.worker')).toMatchObject({
+        status: 10202,
+        data: '这笔报工不是你的，也不是你报的，请该产线组长冲正',
+      });
+      expect((await back(first, 'cx.manager')).status).toBe(200);
+      await late(second);
+      await late(third);
+      expect((await back(second, 'cx.manager', { reason: '扫错' })).status).toBe(200);
+    },
+    'manager',
+  );
+  // Not the leader of that line any more, and who booked it has had the ten minutes.
+  expect(await back(third, 'cx.manager', { reason: '扫错' })).toMatchObject({
+    data: '超过10分钟，请组长冲正',
+  });
 });
 
 test('H23 a checkpoint is not taken back behind a later one', async () => {

@@ -1,37 +1,65 @@
+import { BOOK_OTHERS_KEY, canBookFor } from '@garment-mes/domain/scans';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { bedName } from '../../../records/bed-kinds.sql.ts';
 import { countsGarments } from '../../../records/counts-garments.sql.ts';
 import { bedSheetCode } from '../../beds/public.ts';
+import { leadsPerson } from '../leads.sql.ts';
 
 export type ScannedEmployee = DataOf<'getAppPreload'>['employees'][number];
 type MyDayProcess = DataOf<'getMyDay'>['processes'][number];
 type ScannedMachine = NonNullable<DataOf<'resolveScanCode'>['machine']>;
 type Preload = DataOf<'getAppPreload'>;
 
-const employee = sql`
-  select m.id, m.employee_no, m.employee_name, u.avatar, m.dept_id, d.name as dept_name, m.status
+const employee = (actor: Actor) => sql`
+  select m.id, m.employee_no, m.employee_name, u.avatar, m.dept_id, d.name as dept_name, m.status,
+    ${leadsPerson(actor, sql`m.id`)} as is_led
   from amc.company_member m
   left join amc.app_user u on u.id = m.user_id
   left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id`;
 
-export const employeeById = (tx: Tx, { companyId }: Actor, id: string) =>
-  tx.one<ScannedEmployee>(
-    sql`${employee} where m.company_id = ${companyId} and m.id = ${id} and m.del_flag = '0'`,
+type FoundEmployee = Omit<ScannedEmployee, 'isBookable'> & { readonly isLed: boolean };
+
+/** A person, and whether who calls may report the work of that person. */
+function bookable(actor: Actor, { isLed, ...person }: FoundEmployee): ScannedEmployee {
+  const booker = {
+    employeeId: actor.employee?.id,
+    leads: isLed,
+    atTerminal: false,
+    booksOthers: actor.can(BOOK_OTHERS_KEY),
+  };
+  return { ...person, isBookable: canBookFor({ employeeId: person.id }, booker) };
+}
+
+export const employeeById = (tx: Tx, actor: Actor, id: string) =>
+  tx.one<FoundEmployee>(
+    sql`${employee(actor)} where m.company_id = ${actor.companyId} and m.id = ${id} and m.del_flag = '0'`,
   );
 
-export const employeeByBadge = (tx: Tx, { companyId }: Actor, code: string) =>
-  tx.one<ScannedEmployee>(sql`
-    ${employee} where m.company_id = ${companyId} and m.del_flag = '0'
+export async function employeeByBadge(
+  tx: Tx,
+  actor: Actor,
+  code: string,
+): Promise<ScannedEmployee | undefined> {
+  const found = await tx.one<FoundEmployee>(sql`
+    ${employee(actor)} where m.company_id = ${actor.companyId} and m.del_flag = '0'
       and (code_key(m.badge_no) = code_key(${code}) or code_key(m.employee_no) = code_key(${code}))
     order by code_key(m.badge_no) = code_key(${code}) desc nulls last, m.badge_no = ${code} desc nulls last,
       m.employee_no = ${code} desc, m.id limit 1`);
+  return found && bookable(actor, found);
+}
 
-export const employeesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
-  tx.all<ScannedEmployee>(sql`
-    ${employee} where m.company_id = ${companyId} and m.del_flag = '0' and m.status = 0
+export async function employeesOf(
+  tx: Tx,
+  actor: Actor,
+  deptId: string,
+): Promise<ScannedEmployee[]> {
+  const found = await tx.all<FoundEmployee>(sql`
+    ${employee(actor)} where m.company_id = ${actor.companyId} and m.del_flag = '0' and m.status = 0
       and m.dept_id = ${deptId} order by m.employee_no`);
+  return found.map((person) => bookable(actor, person));
+}
 
 export const dayProcesses = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
   tx.all<MyDayProcess>(sql`

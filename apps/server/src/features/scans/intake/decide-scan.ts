@@ -2,8 +2,10 @@ import { bundleLabel, bundleStanding } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import {
   acceptScan,
+  BOOK_OTHERS_KEY,
   isSuspect,
   namedProcesses,
+  requireBooking,
   requireSequence,
   resolveProcess,
   ScanType,
@@ -69,6 +71,15 @@ export function decideScan(
   });
   requireDelivered(bundle, process, floor.settings);
   const worker = requireWorker(floor, input, day);
+  requireBooking(
+    { ...worker, employeeId: worker.id },
+    {
+      employeeId: actor.employee?.id,
+      leads: floor.leads(input.requestId),
+      atTerminal: standsAtTerminal(actor, input),
+      booksOthers: actor.can(BOOK_OTHERS_KEY),
+    },
+  );
   const delivered = bundle.lineDeptId ?? undefined;
   const named = input.lineDeptId ?? undefined;
   // A terminal counts for its line: what was delivered to another line counts there.
@@ -157,6 +168,15 @@ function reportedProcess(
   if (outputs.length > 0) throw new DomainError('process-not-of-bundle', { bundleNo });
   throw new DomainError('output-missing', { bundleNo });
 }
+
+/** Whether it comes from the terminal of a line that the account reaches: an operator's reaches none. */
+const standsAtTerminal = (
+  { scope: { reach } }: PreparedScan['actor'],
+  { atOutput, lineDeptId }: ScanInput,
+): boolean =>
+  atOutput === true &&
+  Boolean(lineDeptId) &&
+  (reach === undefined || reach.deptIds.includes(lineDeptId ?? ''));
 
 /** The bundle that is meant. @throws {DomainError} `record-missing`, `card-out-of-use` or `barcode-unknown` */
 function requireTarget(floor: Floor, { requestId, processId, cardNo }: AskedScan) {

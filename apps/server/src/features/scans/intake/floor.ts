@@ -29,6 +29,8 @@ export interface Floor {
   worker(id: string): LockedWorker | undefined;
   machine(id: string): { readonly machineNo: string; readonly status: number } | undefined;
   price(orderProcessId: string, day: string): string | undefined;
+  /** Whether who books a report leads the person it is of. */
+  leads(requestId: string): boolean;
   /** Seconds since the person's report before; undefined without one that day. */
   pace(asked: AskedScan): number | undefined;
   /** Counts an accepted report, so that the next one finds it. */
@@ -82,6 +84,7 @@ export function floorOf(locked: LockedForScans<unknown>, asked: readonly AskedSc
     worker: (id) => workers.get(id),
     machine: (id) => machines.get(id),
     price: (orderProcessId, day) => prices.get(`${orderProcessId}/${day}`),
+    leads: (requestId) => locked.leads?.[place.get(requestId) ?? -1] ?? false,
     pace({ requestId, employeeId, day, eventTime }) {
       const kept = (reported.get(`${employeeId}/${day}`) ?? [])
         .filter((before) => before <= eventTime)

@@ -13,6 +13,8 @@ export interface AskedScan {
   readonly cardNo: string | null;
   readonly employeeId: string;
   readonly machineId: string | null;
+  /** Employee who books it; null for an account that is none. */
+  readonly bookerId: string | null;
   /** Work day, and the moment that the day and the pace are taken from. */
   readonly day: string;
   readonly eventTime: string;
@@ -67,6 +69,8 @@ export interface LockedForScans<Answer> {
   readonly prices: readonly { orderProcessId: string; day: string; price: string }[] | null;
   readonly workers: readonly LockedWorker[] | null;
   readonly machines: readonly { id: string; machineNo: string; status: number }[] | null;
+  /** Whether who books it leads the person, one element for each report. */
+  readonly leads: readonly boolean[] | null;
   /** Seconds since the person's report before, one element for each report. */
   readonly paces: readonly (number | null)[] | null;
 }
@@ -103,7 +107,7 @@ export async function lockForScans<Answer>(
   const row = await tx.one<{ locked: LockedForScans<Answer> }>(sql`
     select mes2.lock_for_scans(${list('requestId')}::varchar[], ${list('processId')}::bigint[],
       ${list('bundleCode')}::varchar[], ${list('cardNo')}::varchar[], ${list('employeeId')}::bigint[],
-      ${list('machineId')}::bigint[], ${list('day')}::date[], ${list('eventTime')}::timestamptz[],
+      ${list('machineId')}::bigint[], ${list('bookerId')}::bigint[], ${list('day')}::date[], ${list('eventTime')}::timestamptz[],
       ${patience}::int) as locked`);
   if (!row) throw new Error('a function returned no row');
   return row.locked;

@@ -1,2 +1,2 @@
-/** The right to report for others by hand, and to take back what others reported. */
+/** The right to enter work by hand: the own, and that of those whose work one may book. */
 export const MANUAL_KEY = 'POST^/mes2/bundleProcess/manual';

@@ -42,6 +42,7 @@ export function prepareScan({ actor, request }: Report, settings: FloorSettings)
     cardNo: code || text === '' ? null : text,
     employeeId: input.employeeId,
     machineId: input.machineId ?? null,
+    bookerId: actor.employee?.id ?? null,
     day: workDate(at.text, { ...settings, timeZone }),
     eventTime: at.text,
   };

@@ -73,6 +73,13 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   }
 
   function wear(employee: ScannedEmployee, badge: ReadCode) {
+    // A device may still have the preload of an earlier release, which does not say: the server does then.
+    if (employee.isBookable === false) {
+      codes.foreignBadge(employee, badge);
+      const { employeeNo, employeeName } = employee;
+      const params = { employeeNo, employeeName };
+      return refuse(refusalText({ code: 'booking-for-other', params }, currentLanguage()));
+    }
     codes.badge(employee, badge, onBadge);
     answer('ok');
   }

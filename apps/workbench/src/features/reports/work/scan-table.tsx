@@ -54,6 +54,7 @@ export function ScanTable({ query, live, besides, Action }: ScanTableProps) {
     { field: 'type', width: 84 },
     { field: 'machineNo', width: 80 },
     { field: 'channel', width: 84 },
+    { field: 'bookedByName', width: 88 },
     {
       id: 'deviceTime',
       title: msg('设备时间'),

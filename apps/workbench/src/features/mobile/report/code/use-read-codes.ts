@@ -53,6 +53,15 @@ export function useReadCodes(options: ReadCodesOf) {
     askingOf(code, { owner, place, answers, page, isLeft });
   const asked = (kept: readonly ReadCode[]) => kept.filter((code) => asking(code) === 'now');
 
+  function countBehind(badge: ReadCode, whose: CodeReader): void {
+    const behind = queue
+      .snapshot()
+      .codes.filter(
+        (code) => isInherited(code) && code.page === badge.page && code.seq > badge.seq,
+      );
+    if (behind.length > 0) void queue.countFor(behind, whose);
+  }
+
   return {
     codes: all.filter(
       (code) =>
@@ -98,12 +107,14 @@ export function useReadCodes(options: ReadCodesOf) {
       if (now() - badge.at < IDLE_MS) wear({ id, employeeNo, employeeName });
       const whose = { id, employeeNo, employeeName };
       reader.current = whose;
-      const behind = queue
-        .snapshot()
-        .codes.filter(
-          (code) => isInherited(code) && code.page === badge.page && code.seq > badge.seq,
-        );
-      if (behind.length > 0) void queue.countFor(behind, whose);
+      countBehind(badge, whose);
+    },
+    /**
+     * A badge was read whose owner may not be reported for here. Nobody wears it, and what was read right behind it is
+     * still nobody else's work: it stays as a question once the server has refused it.
+     */
+    foreignBadge({ id, employeeNo, employeeName }: CodeReader, badge: ReadCode): void {
+      countBehind(badge, { id, employeeNo, employeeName });
     },
     /** Its turn is over. A left code of which nothing has become stays left. */
     settle(code: ReadCode): void {
