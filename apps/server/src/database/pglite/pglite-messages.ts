@@ -1,9 +1,12 @@
+import type { PglitePrograms } from './pglite-programs.ts';
+
 /** What the main thread and the database worker say to each other. */
 export interface WorkerStart {
   /** Data folder; in memory when not said. */
   readonly folder?: string;
   /** Archive of a prepared database, unpacked into an empty folder or memory. */
   readonly snapshot?: string;
+  readonly programs: PglitePrograms;
 }
 
 export type ToWorker = { readonly id: number } & (

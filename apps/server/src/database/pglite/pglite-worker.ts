@@ -36,7 +36,10 @@ async function open(): Promise<PGlite> {
   const isNew = start.folder === undefined || !existsSync(join(start.folder, 'PG_VERSION'));
   const loadDataDir =
     isNew && start.snapshot ? new Blob([await readFile(start.snapshot)]) : undefined;
-  return PGlite.create(start.folder ?? 'memory://', loadDataDir ? { loadDataDir } : {});
+  return PGlite.create(start.folder ?? 'memory://', {
+    ...start.programs,
+    ...(loadDataDir && { loadDataDir }),
+  });
 }
 
 async function handle(message: ToWorker): Promise<void> {

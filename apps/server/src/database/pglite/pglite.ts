@@ -10,6 +10,7 @@ import {
 } from '../session-prologue.ts';
 import { retriesSoFar, transact } from '../transaction.ts';
 import { Listeners } from './listeners.ts';
+import { compilePrograms } from './pglite-programs.ts';
 import { PgliteProcess } from './pglite-process.ts';
 import { sessionOf } from './pglite-session.ts';
 import { Turns } from './turns.ts';
@@ -50,9 +51,11 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   let restarts = 0;
   let closing = false;
 
+  const programs = await compilePrograms();
   const start = () =>
     new PgliteProcess(
       {
+        programs,
         ...(options.folder && { folder: options.folder }),
         ...(options.snapshot && { snapshot: options.snapshot }),
       },
