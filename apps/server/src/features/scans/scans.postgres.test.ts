@@ -182,7 +182,7 @@ test('a leader who stops leading while a report waits for its bundle books for n
   await story.server.query(sql`
     insert into amc.dept_manager (company_id, dept_id, employee_id)
     select company_id, dept_id, ${leader}::bigint from amc.company_member where id = ${other?.id}`);
-  const id = await operation(60);
+  const id = await operation(29);
   // The bundle is held until the leadership has ended: what was true before the lock counts for nothing.
   const held = await leftOpen(
     story.server.engine,
@@ -200,5 +200,5 @@ test('a leader who stops leading while a report waits for its bundle books for n
   );
   await held.ended;
   expect(body).toMatchObject({ status: 10202, data: expect.stringMatching(/^不能替/) });
-  expect(await doneOf(60)).toEqual({ doneNum: 0, scans: 0 });
+  expect(await doneOf(29)).toEqual({ doneNum: 0, scans: 0 });
 });

@@ -46,6 +46,7 @@ const preload = (bundles: number): AppPreload => ({
     processes: Array.from({ length: 22 }, (_each, seq) => ({
       id: idOf(at * 22 + seq),
       orderProcessId: idOf((at % 40) * 22 + seq),
+      processCode: `S${seq}`,
       seqNo: seq * 10,
       processName: `前后片配对 ${seq}`,
       num: 24,
