@@ -28,6 +28,16 @@ export const WRITTEN: readonly Written[] = [
     inputs: ['packages/domain/src/refusals', 'scripts/generate/refusals.ts'],
     outputs: ['docs/refusals.md'],
   },
+  {
+    name: 'sha256',
+    program: 'scripts/generate/sha256.ts',
+    inputs: [
+      'packages/session-machine/src/env/sha256.ts',
+      'scripts/generate/sha256.ts',
+      'pnpm-lock.yaml',
+    ],
+    outputs: ['apps/server/src/sign-in/sha256-script.ts'],
+  },
 ];
 
 const failureOf = ({ inputs: [from] }: Written): string => `Generating from ${from} failed.`;

@@ -1,20 +1,25 @@
 import { MY_APPLICATIONS } from '@garment-mes/session-machine';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBeat } from './frame/heartbeat.ts';
 import { useLanguage, useText } from './frame/language.tsx';
 import { PairingPage } from './pairing/pairing-page.tsx';
 import { routes } from './routes.ts';
 import { Screen } from './screen/screen.tsx';
-import { identity, query, session } from './session.ts';
+import { identity, isPaired, query, session, signInAsPerson } from './session.ts';
 
 /** Shows the boards of the address once it is known on whose behalf. */
 export function App() {
   const status = useSyncExternalStore(session.subscribe, () => session.snapshot().companyStatus);
   const companyId = useSyncExternalStore(session.subscribe, () => session.snapshot().company?.id);
+  const isRefused = useSyncExternalStore(
+    session.subscribe,
+    () => session.snapshot().status === 'refused',
+  );
   const write = useText();
   const path = window.location.pathname;
   const route = routes[path];
   if (route === undefined) return <Directory />;
+  if (isRefused) return <Refused path={path} />;
   if (identity === 'nobody') return <PairingPage />;
   if (route.board === undefined && identity === 'person' && !query.has('play'))
     return <Notice path={path}>{write('notBuilt')}</Notice>;
@@ -41,13 +46,49 @@ function Loading({ path }: { path: string }) {
   return <Notice path={path}>{write('loading')}</Notice>;
 }
 
-function Notice({ path, children }: { path: string; children: string }) {
+/** Why nobody was signed in, and the one way on; a paired screen goes back to its boards by itself. */
+function Refused({ path }: { path: string }) {
+  const write = useText();
+  const now = useBeat();
+  const since = useRef(now);
+  const { refusal } = session.snapshot();
+  useEffect(() => {
+    if (isPaired() && now - since.current >= RETRY_MS) location.reload();
+  }, [now]);
+  return (
+    <Notice
+      path={path}
+      action={
+        <button type="button" onClick={refusal === 'unkept' ? session.proceed : signInAsPerson}>
+          {write(refusal === 'unkept' ? 'tryAgain' : 'signInAsPerson')}
+        </button>
+      }
+    >
+      {write(REFUSALS[refusal ?? 'failed'])}
+    </Notice>
+  );
+}
+
+const REFUSALS = {
+  unasked: 'codeUnasked',
+  failed: 'codeFailed',
+  unkept: 'nothingKept',
+} as const;
+
+interface NoticeProps {
+  readonly path: string;
+  readonly children: string;
+  readonly action?: ReactNode;
+}
+
+function Notice({ path, children, action }: NoticeProps) {
   const language = useLanguage();
   const title = routes[path]?.title;
   return (
     <main className="notice" role="status">
       <h1>{title ? (language === 'en' ? title.en : title.zh) : path}</h1>
       <p>{children}</p>
+      {action}
     </main>
   );
 }

@@ -2,9 +2,12 @@ import { createClient } from '@garment-mes/sdk';
 import { sessionCalls } from '@garment-mes/sdk/session';
 import {
   authorisedFetch,
+  beginSignIn,
   browserEnv,
   browserStore,
   createSession,
+  type OwnChannel,
+  ownChannel,
   type Session,
   signInAddress,
   workerClock,
@@ -71,12 +74,14 @@ export const session: Session = createSession({
   config: {
     loginUrl: LOGIN,
     language: language === 'en' ? 'en' : undefined,
-    // The code of a pairing is made for nobody's challenge.
-    offerChallenge: !isDevice,
   },
 });
 session.on('signed-out', ({ reason }) => {
   if (isDevice && reason === 'expired') sessionStorage.setItem(REVOKED, '1');
+});
+session.subscribe(() => {
+  // Nothing on a board is lost when it is loaded as whoever is signed in now.
+  if (session.snapshot().status === 'replaced') session.proceed();
 });
 
 const here = (): string => location.origin + location.pathname;
@@ -85,8 +90,27 @@ const here = (): string => location.origin + location.pathname;
 export const loginHere = (): string => `${LOGIN}?callback=${encodeURIComponent(here())}`;
 
 /** Leaves for the sign-in page, with the way back to this board and a challenge this tab will prove. */
-export async function signInAsPerson(): Promise<void> {
-  location.assign(await signInAddress(env, LOGIN, here()));
+export function signInAsPerson(): void {
+  location.assign(signInAddress(env, LOGIN, here()));
+}
+
+/** Whether this screen was paired and comes back by itself. */
+export const isPaired = (): boolean => device.get('refresh_token') !== undefined;
+
+/** What a screen waits with for its pairing: a channel of its own, and the state that comes back with the code. */
+interface Waiting extends OwnChannel {
+  readonly state: string;
+}
+
+let waiting: Waiting | undefined;
+
+/** The same for as long as the page lives. */
+export function waitForPairing(): Waiting {
+  if (waiting === undefined) {
+    const { state, challenge } = beginSignIn(env);
+    waiting = { ...ownChannel(env, challenge), state };
+  }
+  return waiting;
 }
 
 /** Whether the pairing of this screen was ended since it was last paired. */

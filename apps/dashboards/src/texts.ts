@@ -66,6 +66,11 @@ const zh = {
   codeLasts: '{seconds} 秒后更换配对码',
   pairingFailed: '暂时取不到配对码（{reason}），{seconds} 秒后重试',
   signInAsPerson: '用账号登录',
+  codeUnasked: '地址中的登录码不是在本页申请的，没有登录任何人',
+  codeFailed: '登录失败，请重新登录',
+  nothingKept:
+    '浏览器禁止本站保存 Cookie 和网站数据，登录后会立即失效。请在浏览器设置中允许，然后重试。',
+  tryAgain: '重试',
 };
 
 const en: Record<keyof typeof zh, string> = {
@@ -135,6 +140,12 @@ const en: Record<keyof typeof zh, string> = {
   codeLasts: 'A new code in {seconds} s',
   pairingFailed: 'No pairing code for now ({reason}), next try in {seconds} s',
   signInAsPerson: 'Sign in with an account',
+  codeUnasked:
+    'The sign-in code in the address was not asked for by this page. Nobody was signed in',
+  codeFailed: 'Sign-in failed, please try again',
+  nothingKept:
+    'The browser does not let this site keep cookies and site data: a sign-in would be lost at once. Allow it in the settings of the browser and try again.',
+  tryAgain: 'Try again',
 };
 
 export type TextKey = keyof typeof zh;

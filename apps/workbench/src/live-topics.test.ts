@@ -5,6 +5,7 @@ function start() {
   const followed: (readonly string[])[] = [];
   const topics = createLiveTopics({
     channel: {
+      protocols: [],
       clientId: 'test',
       listen: () => () => undefined,
       follow: (names) => followed.push(names),

@@ -89,7 +89,6 @@ export function connect({
     ),
     config: {
       loginUrl: deployment.loginUrl,
-      offerChallenge: true,
       get language() {
         return configuredLanguage();
       },
@@ -107,6 +106,9 @@ function takeOver(
   { store, now }: Pick<Env, 'store' | 'now'>,
   { accessToken, refreshToken, lifetimeSeconds }: HandedTokens,
 ): void {
+  // Whose tokens these are says the next load: other tabs must not take them for those of the one before.
+  store.remove('sign_in');
+  store.remove('user_id');
   store.set('refresh_token', refreshToken);
   store.set('token_access_token_exprie', String(now() + lifetimeSeconds * 1000));
   store.set('access_token', accessToken);

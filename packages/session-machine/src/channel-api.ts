@@ -1,3 +1,4 @@
+import { ownChannel } from './channel/own-channel.ts';
 import type { Subscription, Work } from './live/wiring.ts';
 import type { ChannelApi, SessionOptions } from './types.ts';
 
@@ -8,7 +9,7 @@ export function createChannel({ env, config }: SessionOptions, work: () => Work 
   let bound = String([config.language]);
 
   const channel: ChannelApi = {
-    clientId: `pcQrCodeLogin${env.randomId()}`,
+    ...ownChannel(env),
     listen(listener) {
       const subscription: Subscription = { listener, leave: work()?.inbox.listen(listener) };
       subscriptions.add(subscription);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { sha256 } from './env/sha256.ts';
 import { createSession } from './facade.ts';
 import {
+  comeBack,
   createFakeService,
   memoryEnv,
   openTab,
@@ -49,21 +51,29 @@ test('looks for tokens 300 ms after the start, not earlier', async () => {
   await advance(299);
   expect(env.navigation.visits).toEqual([]);
   await advance(1);
+  const state = env.store.get('oauth_state');
+  const verifier = env.store.get('oauth_verifier');
   expect(env.navigation.visits).toEqual([
-    'https://login.example/?callback=https%3A%2F%2Fapp.example%2F',
+    `https://login.example/?callback=https%3A%2F%2Fapp.example%2F&state=${state}&code_challenge=hash-of-${verifier}&code_challenge_method=S256`,
   ]);
   expect(session.snapshot().status).toBe('signed-out');
 });
 
-test('exchanges a code once, then strips it and reloads', async () => {
+test('exchanges a code that it asked for once, with its secret, then reloads without it', async () => {
   const { session, env, service, advance } = openTab({ address: 'https://app.example/mes?x=1' });
-  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  comeBack({ env }, service.issueCode());
   env.store.set('tabs', '[]');
   session.start();
   session.start();
   await advance(300);
+  expect(service.calls[0]).toMatchObject({
+    name: 'exchangeCode',
+    input: { code: 'code-1', verifier: 'own-verifier' },
+  });
   expect(service.count('exchangeCode')).toBe(1);
   expect(env.navigation.visits).toEqual(['strip', 'reload']);
+  expect(env.store.get('oauth_state')).toBeUndefined();
+  expect(env.store.get('oauth_verifier')).toBeUndefined();
   expect(env.store.get('tabs')).toBeUndefined();
   expect(Number(env.store.get('token_access_token_exprie'))).toBe(env.now() + 600_000);
 });
@@ -217,69 +227,133 @@ test('a menu that fails leaves the rest usable and can be loaded again', async (
   expect(session.snapshot().companyStatus).toBe('ready');
 });
 
-test('a refused code is reported and leads to the login page once in 10 s', async () => {
-  const env = memoryEnv({ address: 'https://app.example/x?oauth_code=used' });
-  env.store.set('login_at', String(env.now() - 4_000));
-  const { session, advance } = openTab({ env });
-  const notices: string[] = [];
-  session.on('notice', ({ text }) => notices.push(text));
-  session.start();
-  await advance(300);
-  expect(notices).toEqual(['登录失败，请重新登录']);
-  await advance(5_699);
-  expect(env.navigation.visits).toEqual([]);
-  await advance(1);
-  expect(env.navigation.visits).toHaveLength(1);
-});
-
-test('with a state asked for, one is sent along and must come back', async () => {
-  const { session, env, advance } = openTab({ config: { requireState: true } });
-  session.start();
-  await advance(300);
-  const state = env.store.get('oauth_state');
-  expect(env.navigation.visits[0]).toMatch(new RegExp(`&state=${state}$`));
-});
-
-test('with a challenge asked for, the login page gets it and the exchange its secret, once', async () => {
-  const { session, env, service, advance } = openTab({ config: { offerChallenge: true } });
-  session.start();
-  await advance(300);
-  const verifier = env.store.get('oauth_verifier');
-  expect(env.navigation.visits).toEqual([
-    `https://login.example/?callback=https%3A%2F%2Fapp.example%2F&code_challenge=hash-of-${verifier}&code_challenge_method=S256`,
-  ]);
-  session.stop();
-  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
-  session.start();
-  await advance(300);
-  expect(service.calls[0]).toMatchObject({ input: { verifier } });
-  expect(env.store.get('oauth_verifier')).toBeUndefined();
-});
-
 test.each([
-  ['there is nothing to hash with', undefined],
-  ['the hash fails', () => Promise.reject(new Error('no'))],
-])('where %s the login page is visited without a challenge', async (_, sha256) => {
+  ['without a state', '?oauth_code=somebodys', {}],
+  ['with a state of another page', '?oauth_code=somebodys&state=theirs', {}],
+  [
+    'beside a sign-in that was begun',
+    '?oauth_code=somebodys',
+    { oauth_state: 's', oauth_verifier: 'v' },
+  ],
+])(
+  'a code that this page did not ask for, %s, signs nobody in: one button begins a sign-in',
+  async (_, query, kept) => {
+    const { session, env, service, advance } = openTab({
+      address: `https://app.example/x${query}`,
+    });
+    for (const [key, value] of Object.entries(kept)) env.store.set(key as 'oauth_state', value);
+    session.start();
+    const call = session.accessToken().catch((error: unknown) => error);
+    await advance(300);
+    await advance(60_000);
+    expect(service.calls).toEqual([]);
+    expect(session.snapshot()).toMatchObject({ status: 'refused', refusal: 'unasked' });
+    expect(env.navigation.url.search).toBe('');
+    expect(env.navigation.visits).toEqual(['strip']);
+    expect(await call).toMatchObject({ code: 'signed-out' });
+    session.proceed();
+    session.proceed();
+    await advance(0);
+    expect(env.navigation.visits).toHaveLength(2);
+    expect(env.navigation.visits[1]).toMatch(
+      /^https:\/\/login\.example\/.*&state=.+&code_challenge=.+/,
+    );
+  },
+);
+
+test('a code that this page did not ask for is dropped with a message while stored tokens stay', async () => {
+  const env = memoryEnv({ address: 'https://app.example/x?oauth_code=somebodys&state=theirs' });
+  const tab = openTab({ env });
+  const notices: string[] = [];
+  tab.session.on('notice', ({ text }) => notices.push(text));
+  storeTokens(env.store, tab.service.signIn(), env.now());
+  const kept = env.store.get('refresh_token');
+  tab.session.start();
+  await tab.advance(300);
+  await tab.advance(300);
+  expect(notices).toEqual(['地址中的登录码不是在本页申请的，已忽略']);
+  expect(tab.service.count('exchangeCode')).toBe(0);
+  expect(env.navigation.url.search).toBe('');
+  expect(env.store.get('refresh_token')).toBe(kept);
+  expect(tab.session.snapshot()).toMatchObject({ status: 'signed-in', user: { id: '7' } });
+});
+
+test('a code that this page asked for wins over stored tokens', async () => {
+  const tab = openTab();
+  const { session, env, service, advance } = tab;
+  storeTokens(env.store, service.signIn(), env.now());
+  const before = env.store.get('refresh_token');
+  env.store.set('user_id', '7');
+  comeBack(tab, service.issueCode());
+  session.start();
+  await advance(300);
+  expect(service.count('exchangeCode')).toBe(1);
+  expect(env.store.get('refresh_token')).not.toBe(before);
+  expect(env.store.get('user_id')).toBeUndefined();
+  expect(env.navigation.visits).toEqual(['strip', 'reload']);
+});
+
+test.each(['unavailable', 'network', 'silence'] as const)(
+  'an exchange that fails (%s) leaves the stored tokens and says so',
+  async (fault) => {
+    const tab = openTab();
+    const { session, env, service, advance } = tab;
+    storeTokens(env.store, service.signIn(), env.now());
+    const before = env.store.get('refresh_token');
+    comeBack(tab, service.issueCode());
+    service.fail('exchangeCode', fault);
+    session.start();
+    await advance(300);
+    await advance(15_000);
+    expect(session.snapshot()).toMatchObject({ status: 'refused', refusal: 'failed' });
+    expect(env.store.get('refresh_token')).toBe(before);
+    expect(env.navigation.visits).toEqual(['strip']);
+  },
+);
+
+test('a code that the service refuses is not tried again', async () => {
+  const tab = openTab();
+  comeBack(tab, 'spent');
+  tab.session.start();
+  await tab.advance(300);
+  expect(tab.session.snapshot()).toMatchObject({ status: 'refused', refusal: 'failed' });
+  tab.session.stop();
+  tab.session.start();
+  await tab.advance(300);
+  expect(tab.service.count('exchangeCode')).toBe(1);
+});
+
+test('a browser that keeps nothing is told so instead of signing in for ever', async () => {
   const env = memoryEnv();
+  const service = createFakeService({ now: env.now });
+  const store = { ...env.store, lasts: () => false };
   const session = createSession({
-    env: { ...env, sha256 },
-    service: createFakeService({ now: env.now }),
-    config: { loginUrl: '/login', offerChallenge: true },
+    ...{ env: { ...env, store }, service },
+    config: { loginUrl: 'https://login.example/' },
   });
   session.start();
   env.clock.advance(300);
   await settled();
-  expect(env.navigation.visits).toEqual(['/login?callback=https%3A%2F%2Fapp.example%2F']);
-  expect(env.store.get('oauth_verifier')).toBeUndefined();
+  expect(session.snapshot()).toMatchObject({
+    ...{ status: 'refused', refusal: 'unkept' },
+    error: { code: 'storage-blocked' },
+  });
+  expect(env.navigation.visits).toEqual(['strip']);
+  session.proceed();
+  expect(env.navigation.visits).toEqual(['strip', 'reload']);
 });
 
-test('a secret that another way of signing in left behind is not sent', async () => {
-  const { session, env, service, advance } = openTab();
-  env.store.set('oauth_verifier', 'left');
-  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
-  session.start();
-  await advance(300);
-  expect(service.calls[0]).toMatchObject({ name: 'exchangeCode', input: 'code-1' });
+test('the id of the channel shows nothing by which another page could open it', async () => {
+  const { session, env } = await signedIn();
+  const { clientId, protocols } = session.channel;
+  expect(env.sockets[0]).toMatchObject({ path: `/websocket/${clientId}`, protocols });
+  const secret = protocols.find((each) => each.startsWith('proof.'))?.slice('proof.'.length);
+  expect(clientId).toBe(`pcQrCodeLogin${env.sha256(secret ?? '')}`);
+  const real = createSession({
+    ...{ env: { ...env, sha256, randomId: () => 'a'.repeat(32) }, service: createFakeService(env) },
+    config: { loginUrl: '/login' },
+  });
+  expect(real.channel.clientId).toMatch(/^pcQrCodeLogin[\w-]{43}$/);
 });
 
 test('a fresh notice of the disabled account ends the session by the server’s clock', async () => {
@@ -462,7 +536,7 @@ test('signing out without a sign-in is done at once', async () => {
 
 test('a code whose exchange was cut off by a reload is not sent again', async () => {
   const { session, env, service, advance } = openTab();
-  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  comeBack({ env }, service.issueCode());
   service.fail('exchangeCode', 'silence');
   session.start();
   await advance(300);

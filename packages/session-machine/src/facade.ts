@@ -43,6 +43,7 @@ export function createSession(options: SessionOptions): Session {
       running = goLive({
         ...options,
         clientId: channel.clientId,
+        protocols: channel.protocols,
         subscriptions,
         early: [],
         topics,
@@ -61,6 +62,7 @@ export function createSession(options: SessionOptions): Session {
       live()?.session.send({ type: 'session.retried' });
       work()?.company.send({ type: 'company.retried' });
     },
+    proceed: () => live()?.session.send({ type: 'session.proceeded' }),
     signOut: () =>
       new Promise((done) => {
         live()?.end('asked');

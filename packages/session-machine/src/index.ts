@@ -1,5 +1,6 @@
 export { type AuthorisedFetchOptions, authorisedFetch } from './authorised-fetch.ts';
 export type { Listener } from './channel/inbox.ts';
+export { type OwnChannel, ownChannel } from './channel/own-channel.ts';
 export type { ChannelMessage, ChannelStatus, Gap, Notice } from './channel/types.ts';
 export { MY_APPLICATIONS } from './company/my-applications.ts';
 export type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
@@ -23,8 +24,9 @@ export {
 export { workerClock } from './env/worker-clock.ts';
 export { createSession } from './facade.ts';
 export type { CallOptions, ExchangeOptions, Service } from './service.ts';
+export { type Beginning, beginSignIn } from './session/begin-sign-in.ts';
 export { signInAddress } from './session/sign-in-address.ts';
-export type { EndReason, SessionStatus, User } from './session/types.ts';
+export type { EndReason, Refusal, SessionStatus, User } from './session/types.ts';
 export { SessionError, type SessionErrorCode } from './session-error.ts';
 export { HOME, MAX_TABS } from './tabs/limits.ts';
 export type { Tab } from './tabs/types.ts';

@@ -11,7 +11,7 @@ import {
   useSessionActions,
   useSessionEvent,
 } from './react.tsx';
-import { openTab, signedIn } from './testing/index.ts';
+import { comeBack, openTab, signedIn } from './testing/index.ts';
 import type { Session } from './types.ts';
 
 afterEach(cleanup);
@@ -40,7 +40,7 @@ function Lost() {
 
 test('a code is exchanged once under StrictMode, however often the session is started', async () => {
   const { session, env, service, advance } = openTab();
-  env.navigation.url.searchParams.set('oauth_code', service.issueCode());
+  comeBack({ env }, service.issueCode());
   const screenOf = () => (
     <StrictMode>
       <SessionProvider session={session}>

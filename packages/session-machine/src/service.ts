@@ -9,8 +9,8 @@ export interface CallOptions {
 
 /** What the exchange of a code carries beside it. */
 export interface ExchangeOptions extends CallOptions {
-  /** The secret behind the challenge that the login page was opened with; `undefined` without one. */
-  readonly verifier?: string | undefined;
+  /** The secret behind the challenge that the login page was opened with. */
+  readonly verifier: string;
 }
 
 /**

@@ -1,6 +1,8 @@
 export type SessionErrorCode =
   | 'not-started'
   | 'signed-out'
+  /** The browser keeps neither cookies nor storage for this page: a sign-in would be lost at once. */
+  | 'storage-blocked'
   /** Too many calls wait for a token already. */
   | 'queue-full'
   | 'waited-too-long'

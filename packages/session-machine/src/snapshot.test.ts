@@ -9,6 +9,8 @@ test('a session that was not started shows nothing', () => {
   expect(idleSnapshot).toStrictEqual({
     status: 'idle',
     user: undefined,
+    refusal: undefined,
+    successor: undefined,
     companyStatus: 'unknown',
     companies: [],
     company: undefined,

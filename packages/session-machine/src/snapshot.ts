@@ -7,6 +7,8 @@ import type { SessionSnapshot } from './types.ts';
 export const idleSnapshot: SessionSnapshot = {
   status: 'idle',
   user: undefined,
+  refusal: undefined,
+  successor: undefined,
   companyStatus: 'unknown',
   companies: [],
   company: undefined,
@@ -23,7 +25,10 @@ export const idleSnapshot: SessionSnapshot = {
 };
 
 /** The part of the snapshot that is there once somebody signed in. */
-export type WorkSnapshot = Omit<SessionSnapshot, 'status' | 'user' | 'destination'>;
+export type WorkSnapshot = Omit<
+  SessionSnapshot,
+  'status' | 'user' | 'refusal' | 'successor' | 'destination'
+>;
 
 /** The next snapshot; the last one itself when nothing in it changed. */
 export function compose(
@@ -31,12 +36,14 @@ export function compose(
   session: SnapshotFrom<typeof sessionMachine>,
   work: WorkSnapshot | undefined,
 ): SessionSnapshot {
-  const { user, error } = session.context;
+  const { user, refusal, successor, error } = session.context;
   const next: SessionSnapshot = {
     ...idleSnapshot,
     ...work,
     status: tagOf(session),
     user,
+    refusal,
+    successor,
     destination: destination(user, work?.company),
     error: error ?? work?.error,
   };

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { memoryClock, memoryEnv, memoryLine, memoryLocks, memoryStore } from './env/memory.ts';
 import { createFakeService } from './testing/fake-service.ts';
-import { openTab, settled, signedIn, storeTokens, type TestTab } from './testing/signed-in.ts';
+import {
+  comeBack,
+  openTab,
+  settled,
+  signedIn,
+  storeTokens,
+  type TestTab,
+} from './testing/signed-in.ts';
 
 interface Shared {
   /** Tabs of several sub-domains share cookies alone. */
@@ -143,11 +150,102 @@ test.each(['7', '8'])('a late farewell does not end the sign-in of %s after it',
 
 test('a tab that is shown again notices another person', async () => {
   const { tabs, jar } = await browser(1, { sameOrigin: false, graceMs: 0 });
-  tabs[0]?.env.visible.set(true);
-  expect(tabs[0]?.env.navigation.visits).toEqual([]);
+  const [tab] = tabs;
+  tab?.env.visible.set(true);
+  expect(tab?.session.snapshot().status).toBe('signed-in');
   jar.set('user_id', '8');
-  tabs[0]?.env.visible.set(true);
-  expect(tabs[0]?.env.navigation.visits).toEqual(['reload']);
+  tab?.env.visible.set(true);
+  expect(tab?.session.snapshot()).toMatchObject({ status: 'replaced', successor: undefined });
+  tab?.session.proceed();
+  expect(tab?.env.navigation.visits).toEqual(['reload']);
+});
+
+/** Two tabs of 周敏 (7); in the second one 李芳 (8) signs in with her own password. */
+async function replaced(sameOrigin: boolean) {
+  const opened = await browser(2, { sameOrigin, graceMs: 0 });
+  const [first, second] = opened.tabs;
+  if (!first || !second) throw new Error('Two tabs were opened.');
+  opened.service.state.user = { id: '8', name: '李芳', delFlag: '0' };
+  second.session.stop();
+  comeBack(second, opened.service.issueCode());
+  second.session.start();
+  await opened.advance(300);
+  expect(second.env.navigation.visits).toEqual(['strip', 'reload']);
+  const reload = async () => {
+    second.env.navigation.url.search = '';
+    second.session.stop();
+    second.session.start();
+    await opened.advance(300);
+    await opened.advance(300);
+  };
+  return { ...opened, first, second, reload };
+}
+
+test('whoever signs in last at a page is the person of the page, and the other tab is told', async () => {
+  const { first, second, reload, service } = await replaced(true);
+  await reload();
+  expect(second.session.snapshot()).toMatchObject({ status: 'signed-in', user: { id: '8' } });
+  expect(first.session.snapshot()).toMatchObject({
+    ...{ status: 'replaced', user: { id: '7' }, successor: '李芳' },
+  });
+  await expect(first.session.accessToken()).rejects.toMatchObject({ code: 'signed-out' });
+  expect(service.accepts(await second.session.accessToken())).toBe(true);
+  first.session.proceed();
+  expect(first.env.navigation.visits).toEqual(['reload']);
+});
+
+test.each([true, false])(
+  'no call of a tab that shows the person before goes out with the new token, told or not (%s)',
+  async (sameOrigin) => {
+    const { first, second, reload, advance, service } = await replaced(sameOrigin);
+    // Before the new person is even loaded.
+    const early = first.session.accessToken().catch((error: unknown) => error);
+    await settled();
+    expect(await early).toMatchObject({ code: 'signed-out' });
+    expect(first.session.snapshot().status).toBe('replaced');
+    await reload();
+    // Nor does it renew the new person's tokens, or end them.
+    await advance(600_000);
+    const refreshes = service.count('refresh');
+    first.env.visible.set(true);
+    await advance(0);
+    expect(service.count('refresh')).toBe(refreshes);
+    const call = second.session.accessToken();
+    await settled();
+    expect(service.accepts(await call)).toBe(true);
+  },
+);
+
+test('a refresh that is on its way when somebody else signs in brings no token of theirs', async () => {
+  const { tabs, service, advance } = await browser(2, { sameOrigin: true, graceMs: 0 });
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('Two tabs were opened.');
+  await advance(600_000);
+  const call = first.session.accessToken().catch((error: unknown) => error);
+  // The refresh is sent; before its answer is stored, the second tab stores another sign-in.
+  second.env.store.clear();
+  storeTokens(second.env.store, service.signIn(), second.env.now());
+  second.env.store.set('sign_in', 'another');
+  await settled();
+  expect(await call).toMatchObject({ code: 'signed-out' });
+  expect(first.session.snapshot().status).toBe('replaced');
+});
+
+test('the same person who signs in once more is not told of somebody else', async () => {
+  const { tabs, service, advance } = await browser(2, { sameOrigin: true, graceMs: 0 });
+  const [first, second] = tabs;
+  if (!first || !second) throw new Error('Two tabs were opened.');
+  second.session.stop();
+  comeBack(second, service.issueCode());
+  second.session.start();
+  await advance(300);
+  second.env.navigation.url.search = '';
+  second.session.stop();
+  second.session.start();
+  await advance(300);
+  await advance(300);
+  expect(first.session.snapshot().status).toBe('signed-in');
+  expect(await first.session.accessToken()).toBe(await second.session.accessToken());
 });
 
 test('a page that the way back brings up after leaving starts over', async () => {

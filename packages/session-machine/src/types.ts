@@ -3,23 +3,16 @@ import type { ChannelStatus, Gap } from './channel/types.ts';
 import type { Application, Company, CompanyStatus, MenuEntry } from './company/types.ts';
 import type { Env } from './env/ports.ts';
 import type { Service } from './service.ts';
-import type { EndReason, SessionStatus, User } from './session/types.ts';
+import type { EndReason, Refusal, SessionStatus, User } from './session/types.ts';
 import type { Tab } from './tabs/types.ts';
 
 export interface SessionConfig {
-  /** Address of the login page; the callback is added as a query parameter. */
+  /** Address of the login page; callback, state and code challenge are added as query parameters. */
   readonly loginUrl: string;
   /** Language sent with requests; `undefined` when none is configured. */
   readonly language?: string | undefined;
   /** IANA zone of the service's timestamps. Default: the zone of the browser. */
   readonly timeZone?: string | undefined;
-  /** Sends an OAuth state to the login page and refuses a return without it. Default: off. */
-  readonly requireState?: boolean | undefined;
-  /**
-   * Offers a code challenge (S256) to the login page and proves it at the exchange. Where `Env` has no
-   * `sha256` none is offered. Default: off.
-   */
-  readonly offerChallenge?: boolean | undefined;
   /** Says whether a tab may stay open under the loaded menu. Default: all may. */
   readonly permits?: ((tab: Tab, menus: readonly MenuEntry[]) => boolean) | undefined;
 }
@@ -45,6 +38,10 @@ export interface SessionOptions {
 export interface SessionSnapshot {
   readonly status: SessionStatus;
   readonly user: User | undefined;
+  /** Why nobody was signed in; set while `status` is `refused`. */
+  readonly refusal: Refusal | undefined;
+  /** Name of who signed in instead of `user`, where it is known; set while `status` is `replaced`. */
+  readonly successor: string | undefined;
   readonly companyStatus: CompanyStatus;
   /** The pseudo-company last. */
   readonly companies: readonly Company[];
@@ -68,7 +65,7 @@ export interface SessionSnapshot {
 
 export interface SessionEvents {
   'signed-in': { readonly user: User };
-  /** The page is on its way to the login page. */
+  /** The page is on its way to the login page; with `replaced` it stays and shows that. */
   'signed-out': { readonly reason: EndReason };
   /** The company of this page load is known. */
   'company-loaded': { readonly company: Company };
@@ -104,8 +101,10 @@ export interface TabsApi {
 }
 
 export interface ChannelApi {
-  /** Unguessable, one per page life. */
+  /** One per page life: ends in the SHA-256 of a secret that `protocols` carry. */
   readonly clientId: string;
+  /** Sub-protocols by which a socket of this page proves that `clientId` is its own. */
+  readonly protocols: readonly string[];
   /** Messages in order; a listener that returns a promise gets the next one after it. */
   listen(listener: Listener): () => void;
   /** Topics the shown screens follow; bound again when they, or the language of the notices, changed. */
@@ -136,6 +135,11 @@ export interface Session extends SessionPort {
   stop(): void;
   /** Tries a failed load again. */
   retry(): void;
+  /**
+   * Begins a sign-in after one that was refused, or loads a page again that another sign-in replaced. In any
+   * other state nothing happens.
+   */
+  proceed(): void;
   /** Resolves when the stored values are cleared and the page leaves; at once when nobody is signed in. */
   signOut(): Promise<void>;
   chooseCompany(id: string): void;

@@ -1,6 +1,8 @@
 import { type Store, type StoreKey, TAB_KEYS } from '@garment-mes/session-machine';
 
 const RECORD = 'boardDevice';
+/** Written and read back to see whether the place keeps anything. */
+const PROBE = 'boardDeviceProbe';
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -39,5 +41,15 @@ export function deviceStore(place: Place, tab: Store): Store {
             delete record[key];
           }),
     clear: () => place.removeItem(RECORD),
+    lasts() {
+      try {
+        place.setItem(PROBE, '1');
+        const came = place.getItem(PROBE) === '1';
+        place.removeItem(PROBE);
+        return came && (tab.lasts?.() ?? true);
+      } catch {
+        return false;
+      }
+    },
   };
 }

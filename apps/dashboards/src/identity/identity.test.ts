@@ -40,10 +40,10 @@ test('a screen keeps its tokens in one record, and what belongs to a tab in the 
     tab,
   );
   store.set('refresh_token', 'r');
-  store.set('oauth_used', 'c');
+  store.set('oauth_state', 'c');
   expect([...place.keys()]).toEqual(['boardDevice']);
   expect(store.get('refresh_token')).toBe('r');
-  expect(tab.get('oauth_used')).toBe('c');
+  expect(tab.get('oauth_state')).toBe('c');
   place.set('boardDevice', 'not JSON');
   expect(store.get('refresh_token')).toBeUndefined();
   store.clear();

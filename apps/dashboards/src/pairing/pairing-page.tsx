@@ -12,6 +12,7 @@ import {
   serverNow,
   session,
   signInAsPerson,
+  waitForPairing,
   wasRevoked,
 } from '../session.ts';
 import { pairingMachine } from './pairing.machine.ts';
@@ -24,7 +25,8 @@ const RETRY_S = 10;
 export function PairingPage() {
   const write = useText();
   const now = useBeat();
-  const { clientId } = session.channel;
+  const waiting = waitForPairing();
+  const { clientId } = waiting;
   const [snapshot, setSnapshot] = useState<SnapshotFrom<typeof pairingMachine>>();
 
   useEffect(() => {
@@ -33,13 +35,17 @@ export function PairingPage() {
       input: {
         askCode: async (signal) =>
           (await createBoardDeviceCode(client, { body: { clientId } }, { signal })).pairCode,
-        open: pairingSocket(clientId),
+        open: pairingSocket(waiting),
         now: serverNow,
       },
     });
     const paired = actor.on('paired', ({ oauthCode }) => {
       forgetRevocation();
-      const query = new URLSearchParams({ oauth_code: oauthCode, [AS_DEVICE]: 'device' });
+      const query = new URLSearchParams({
+        oauth_code: oauthCode,
+        state: waiting.state,
+        [AS_DEVICE]: 'device',
+      });
       location.replace(`${location.pathname}?${query}`);
     });
     const subscription = actor.subscribe(setSnapshot);
@@ -49,7 +55,7 @@ export function PairingPage() {
       subscription.unsubscribe();
       actor.stop();
     };
-  }, [clientId]);
+  }, [clientId, waiting]);
 
   const { pairCode = '', expiresAt = 0, failure } = snapshot?.context ?? {};
   const left = Math.max(0, Math.ceil((expiresAt - now) / 1000));
@@ -78,7 +84,7 @@ export function PairingPage() {
         href={loginHere()}
         onClick={(event) => {
           event.preventDefault();
-          void signInAsPerson();
+          signInAsPerson();
         }}
       >
         {write('signInAsPerson')}

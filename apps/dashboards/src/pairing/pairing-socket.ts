@@ -1,10 +1,14 @@
+import type { OwnChannel } from '@garment-mes/session-machine';
 import type { PairingInput } from './pairing.machine.ts';
 
 /** Socket of a screen that is not paired yet: it receives only the code of its sign-in. */
 export const pairingSocket =
-  (clientId: string): PairingInput['open'] =>
+  ({ clientId, protocols }: OwnChannel): PairingInput['open'] =>
   (handlers) => {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/websocket/${clientId}`);
+    const socket = new WebSocket(
+      `${location.origin.replace(/^http/, 'ws')}/websocket/${clientId}`,
+      [...protocols],
+    );
     socket.onopen = handlers.opened;
     socket.onclose = handlers.closed;
     socket.onmessage = ({ data }) => {

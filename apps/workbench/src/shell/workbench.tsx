@@ -13,6 +13,8 @@ import { SessionNotices } from './connection/session-notices.tsx';
 import { Frame } from './frame.tsx';
 import { MessagePage } from './pages/message-page.tsx';
 import { PageFailure } from './pages/page-failure.tsx';
+import { RefusedPage } from './pages/refused-page.tsx';
+import { ReplacedPage } from './pages/replaced-page.tsx';
 import styles from './workbench.module.css';
 
 export interface WorkbenchProps {
@@ -41,6 +43,8 @@ function Standing(props: WorkbenchProps) {
   const session = useSessionActions();
   const { status, companyStatus, company, error, user } = useSession(signIn);
 
+  if (status === 'refused') return <RefusedPage />;
+  if (status === 'replaced') return <ReplacedPage />;
   if (status === 'failed' || companyStatus === 'failed')
     return (
       <ErrorState title={t('登录信息加载失败')} onRetry={() => session.retry()}>

@@ -43,7 +43,12 @@ export function renderScreen<Params extends object>(
 ) {
   const { client, calls } = observedClient({ answers });
   const topics = createLiveTopics({
-    channel: { clientId: 'test', listen: () => () => undefined, follow: () => undefined },
+    channel: {
+      clientId: 'test',
+      protocols: [],
+      listen: () => () => undefined,
+      follow: () => undefined,
+    },
   });
   const workbench: Workbench = {
     client,

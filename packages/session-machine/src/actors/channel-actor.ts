@@ -10,12 +10,13 @@ import type { Env, Socket } from '../env/ports.ts';
 
 export interface ChannelPorts {
   readonly path: string;
+  readonly protocols: readonly string[];
   authorise(signal: AbortSignal): Promise<unknown>;
   bind(signal: AbortSignal): Promise<unknown>;
 }
 
 /** The channel machine over real ports. */
-export const channelLogic = (env: Env, { path, authorise, bind }: ChannelPorts) =>
+export const channelLogic = (env: Env, { path, protocols, authorise, bind }: ChannelPorts) =>
   channelMachine.provide({
     actors: {
       authorise: fromPromise(({ signal }) => authorise(signal)),
@@ -30,11 +31,15 @@ export const channelLogic = (env: Env, { path, authorise, bind }: ChannelPorts) 
           emit({ type: AUTH_CODES.includes(code) ? 'socket.denied' : 'socket.closed' });
         let socket: Socket | undefined;
         try {
-          socket = env.socket(path, {
-            opened: () => emit({ type: 'socket.opened' }),
-            received: (frame) => emit({ type: 'socket.received', frame }),
-            closed,
-          });
+          socket = env.socket(
+            path,
+            {
+              opened: () => emit({ type: 'socket.opened' }),
+              received: (frame) => emit({ type: 'socket.received', frame }),
+              closed,
+            },
+            protocols,
+          );
         } catch {
           // A forbidden address throws where a dead one closes.
           closed(0);

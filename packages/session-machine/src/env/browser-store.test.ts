@@ -94,3 +94,24 @@ test('blocked storage is replaced by memory', () => {
   store.remove('access_token');
   expect(store.get('access_token')).toBeUndefined();
 });
+
+test('a browser that keeps cookies and storage says so, and nothing of the question stays', () => {
+  expect(browserStore().lasts?.()).toBe(true);
+  expect(document.cookie).toBe('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test.each([
+  ['cookies are dropped without a word', () => vi.spyOn(document, 'cookie', 'set')],
+  ['storage forgets without a word', () => vi.spyOn(Storage.prototype, 'setItem')],
+] as const)('where %s, nothing outlives the page', (_, spy) => {
+  spy().mockImplementation(() => undefined);
+  expect(browserStore().lasts?.()).toBe(false);
+});
+
+test('where storage throws, nothing outlives the page', () => {
+  vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(browserStore().lasts?.()).toBe(false);
+});

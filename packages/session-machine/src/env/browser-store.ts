@@ -5,6 +5,8 @@ import { COOKIE_KEYS, clean, LOCAL_KEYS, type Store, TAB_KEYS } from './ports.ts
 export const COOKIE_SECONDS = 86_400;
 /** Browsers drop a cookie above 4,096 bytes silently; longer lists go to local storage. */
 export const MAX_COOKIE_BYTES = 3_800;
+/** Written and read back to see whether a place keeps anything. */
+const PROBE = 'session_probe';
 
 export interface BrowserStoreOptions {
   /** Two-part domains under which all hosts share the sign-in. Default: none, host-only cookies. */
@@ -78,6 +80,27 @@ export function browserStore(options: BrowserStoreOptions = {}): Store {
       memory.delete(key);
       if (has(COOKIE_KEYS, key)) guarded(() => dropCookie(key));
       guarded(() => area(key).removeItem(key));
+    },
+    lasts() {
+      const kept = (write: () => void, read: () => unknown, remove: () => void) =>
+        guarded(() => {
+          write();
+          const came = read() === '1';
+          remove();
+          return came;
+        }) === true;
+      return (
+        kept(
+          () => writeCookie(PROBE, '1', 60),
+          () => readCookie(PROBE),
+          () => writeCookie(PROBE, '', 0),
+        ) &&
+        kept(
+          () => sessionStorage.setItem(PROBE, '1'),
+          () => sessionStorage.getItem(PROBE),
+          () => sessionStorage.removeItem(PROBE),
+        )
+      );
     },
     clear() {
       for (const key of [...COOKIE_KEYS, ...LOCAL_KEYS]) store.remove(key);

@@ -45,11 +45,13 @@ export function browserEnv(options: BrowserEnvOptions = {}): Env {
     now,
     monotonic: () => performance.now(),
     randomId,
-    sha256: crypto.subtle ? sha256 : undefined,
+    sha256,
     clock,
     fetch: (input, init) => fetch(input, init),
-    socket(path, handlers) {
-      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`);
+    socket(path, handlers, protocols) {
+      const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${path}`, [
+        ...protocols,
+      ]);
       socket.onopen = () => handlers.opened();
       socket.onmessage = ({ data }) => handlers.received(data);
       socket.onclose = ({ code }) => handlers.closed(code);

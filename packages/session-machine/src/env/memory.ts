@@ -112,6 +112,7 @@ export function memoryNavigation(address = 'https://app.example/') {
 export interface FakeSocket extends Socket {
   readonly path: string;
   readonly handlers: SocketHandlers;
+  readonly protocols: readonly string[];
   readonly sent: readonly string[];
   /** Code of our own close. */
   readonly closedWith: number | undefined;
@@ -178,14 +179,15 @@ export function memoryEnv(options: MemoryEnvOptions = {}) {
     now: clock.now,
     monotonic: clock.monotonic,
     randomId: () => `id${++ids}`,
-    sha256: async (text: string) => `hash-of-${text}`,
+    sha256: (text: string) => `hash-of-${text}`,
     clock,
     fetch: options.fetch ?? (() => Promise.reject(new TypeError('There is no network here.'))),
-    socket(path: string, handlers: SocketHandlers) {
+    socket(path: string, handlers: SocketHandlers, protocols: readonly string[]) {
       const sent: string[] = [];
       const socket = {
         path,
         handlers,
+        protocols,
         sent,
         closedWith: undefined as number | undefined,
         send: (text: string) => void sent.push(text),

@@ -131,7 +131,9 @@ test('without a sign-in the login address is reported, and nothing else happens'
   session.start();
   await expect(session.accessToken()).rejects.toMatchObject({ code: 'signed-out' });
   expect(leave).toHaveBeenCalledWith(
-    'http://127.0.0.1:9/login?callback=http%3A%2F%2F127.0.0.1%3A9%2F',
+    expect.stringContaining(
+      'http://127.0.0.1:9/login?callback=http%3A%2F%2F127.0.0.1%3A9%2F&state=',
+    ),
   );
   session.stop();
 });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileLock } from './file-lock.ts';
 import { fileStore } from './file-store.ts';
 import type { Env, Store, Watchable } from './ports.ts';
+import { sha256 } from './sha256.ts';
 
 export interface NodeEnvOptions {
   /** Where the service is, `http://host:port`; the push channel is opened there. */
@@ -34,14 +35,15 @@ export function nodeEnv(options: NodeEnvOptions): Env {
     now: () => Date.now(),
     monotonic: () => performance.now(),
     randomId: () => randomUUID().replaceAll('-', ''),
+    sha256,
     clock: {
       setTimeout: (run, ms) => setTimeout(run, ms),
       clearTimeout: (id) => clearTimeout(id as NodeJS.Timeout),
     },
     fetch: (input, init) => fetch(input, init),
     // Node before 22 has no sockets: what cannot be opened is tried again, as where the network is down.
-    socket(path, handlers) {
-      const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`);
+    socket(path, handlers, protocols) {
+      const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${path}`, [...protocols]);
       socket.onopen = () => handlers.opened();
       socket.onmessage = ({ data }) => handlers.received(data);
       socket.onclose = ({ code }) => handlers.closed(code);

@@ -12,6 +12,11 @@ export interface Store {
   remove(key: StoreKey): void;
   /** Removes the product's cookies and local storage, and nothing of other products. */
   clear(): void;
+  /**
+   * Writes a value to each place that a sign-in needs and reads it back. Absent where all places keep.
+   * @returns whether what is kept outlives the page
+   */
+  lasts?(): boolean;
 }
 
 /** Kept in cookies: shared by every sub-domain the cookie rule covers. */
@@ -21,6 +26,7 @@ export const COOKIE_KEYS = [
   'token_access_token_exprie',
   'user_company',
   'user_id',
+  'sign_in',
   'oauth_callback',
   'btnUrl',
 ] as const;
@@ -29,7 +35,7 @@ export const COOKIE_KEYS = [
 export const LOCAL_KEYS = ['tabs', 'tabsActive', 'lastNewTab', 'selectedCompany'] as const;
 
 /** Kept for one browser tab, across its page loads. */
-export const TAB_KEYS = ['oauth_state', 'oauth_verifier', 'oauth_used', 'login_at'] as const;
+export const TAB_KEYS = ['oauth_state', 'oauth_verifier', 'login_at'] as const;
 
 /** The texts `undefined` and `null` are no values: older pages stored them. */
 export const clean = (value: string | null | undefined): string | undefined =>
@@ -54,6 +60,7 @@ export interface Socket {
 /** Messages between the tabs of one origin. They carry no token. */
 export type Broadcast =
   | { readonly type: 'signed-out' }
+  | { readonly type: 'signed-in'; readonly userId: string; readonly name: string | undefined }
   | { readonly type: 'renewed'; readonly lifetimeMs: number }
   | { readonly type: 'company'; readonly id: string };
 
@@ -87,12 +94,15 @@ export interface Env {
   monotonic(): number;
   /** A text nobody can guess. */
   randomId(): string;
-  /** SHA-256 of a text, in base64url; absent where the platform has none, as on plain http. */
-  readonly sha256?: ((text: string) => Promise<string>) | undefined;
+  /** SHA-256 of a text, in base64url without padding. */
+  sha256(text: string): string;
   readonly clock: Clock;
   readonly fetch: typeof globalThis.fetch;
-  /** Opens a socket on a path of this host. No handler is called before it returns. */
-  socket(path: string, handlers: SocketHandlers): Socket;
+  /**
+   * Opens a socket on a path of this host. No handler is called before it returns. The sub-protocols
+   * prove that the id in the path is this page's own: they stand in no address.
+   */
+  socket(path: string, handlers: SocketHandlers, protocols: readonly string[]): Socket;
   /**
    * Asks for a lock of this origin. `granted` is called later, at most once; at once where the
    * platform has no locks. Returns the way to give it back, or to stop waiting for it.

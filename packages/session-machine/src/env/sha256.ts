@@ -1,7 +1,11 @@
-/** SHA-256 of a text, in base64url without padding: what S256 of RFC 7636 makes of a secret. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+import { sha256 as digestOf } from '@noble/hashes/sha2.js';
+
+/**
+ * SHA-256 of a text, in base64url without padding: what S256 of RFC 7636 makes of a secret. Pages on
+ * plain http have no `crypto.subtle`, and factories use them.
+ */
+export function sha256(text: string): string {
+  return btoa(String.fromCharCode(...digestOf(new TextEncoder().encode(text))))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '');

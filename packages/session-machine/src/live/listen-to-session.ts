@@ -7,21 +7,31 @@ const textOf = (error: unknown): string =>
 
 /** Wakes the other machines after a sign-in and silences them at its end. */
 export function listenToSession(wiring: Wiring): void {
-  const { env, session, tokens, ledger, room, emit, post } = wiring;
+  const { env, session, tokens, ledger, room, emit, post, replace } = wiring;
   const { store } = env;
 
-  session.on('tokensFound', () => tokens.send({ type: 'tokens.arrived' }));
-  session.on('refused', ({ error }) =>
-    emit('notice', { tone: 'error', text: '登录失败，请重新登录', error }),
+  session.on('tokensFound', () => {
+    ledger.adopt();
+    tokens.send({ type: 'tokens.arrived' });
+  });
+  session.on('codeDropped', () =>
+    emit('notice', { tone: 'error', text: '地址中的登录码不是在本页申请的，已忽略' }),
   );
+  // Nobody is signed in until a person asks for it: no call waits for that.
+  session.on('refused', () => room.close());
   session.on('loaded', ({ loaded: { user } }) => {
+    // Somebody signed in while this person was loaded.
+    if (!ledger.isOurs()) return replace();
     store.set('user_id', user.id);
+    ledger.own(user.id);
+    post({ type: 'signed-in', userId: user.id, name: user.name ?? undefined });
     emit('signed-in', { user });
   });
   session.on('ending', ({ reason }) => {
     tokens.send({ type: 'tokens.dropped' });
     room.close();
     if (isAsked(reason)) post({ type: 'signed-out' });
+    if (reason === 'replaced') emit('signed-out', { reason });
   });
   session.on('revokeFailed', ({ error }) =>
     emit('notice', { tone: 'error', text: textOf(error), error }),

@@ -7,11 +7,13 @@ export function listenToToken({
   room,
   emit,
   end,
-}: Pick<Wiring, 'tokens' | 'ledger' | 'room' | 'emit' | 'end'>): Wiring['accessToken'] {
+  replace,
+}: Pick<Wiring, 'tokens' | 'ledger' | 'room' | 'emit' | 'end' | 'replace'>): Wiring['accessToken'] {
   /** Answers those who wait, or has the tokens renewed for them. */
   function settle() {
     const standing = ledger.standing();
-    if (standing === 'gone') tokens.send({ type: 'token.gone' });
+    if (ledger.read().refresh && !ledger.isOurs()) replace();
+    else if (standing === 'gone') tokens.send({ type: 'token.gone' });
     else if (room.size > 0)
       if (standing === 'due') tokens.send({ type: 'token.wanted' });
       else if (standing === 'cooling') room.refuse(ledger.failure());

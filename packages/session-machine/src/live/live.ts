@@ -20,21 +20,16 @@ export function goLive(options: LiveOptions) {
     ...(options.inspect && { inspect: inspector(machine, options) }),
   });
   const session = createActor(
-    sessionLogic(
-      env,
-      service,
-      ledger,
-      async (signal) => {
-        const { startWork } = await import('./work.ts');
-        if (!signal.aborted) wiring.work ??= startWork(wiring);
-      },
-      options.config.offerChallenge,
-    ),
+    sessionLogic(env, service, ledger, async (signal) => {
+      const { startWork } = await import('./work.ts');
+      if (!signal.aborted) wiring.work ??= startWork(wiring);
+    }),
     watched('session'),
   );
   const tokens = createActor(tokenLogic(env, service, ledger), watched('token'));
   const room = createWaitingRoom(env.monotonic);
   const end: Wiring['end'] = (reason) => session.send({ type: 'session.ended', reason });
+  const replace: Wiring['replace'] = (name) => session.send({ type: 'session.replaced', name });
 
   const wiring: Wiring = {
     ...options,
@@ -44,9 +39,10 @@ export function goLive(options: LiveOptions) {
     session,
     tokens,
     work: undefined,
-    accessToken: listenToToken({ tokens, ledger, room, emit: options.emit, end }),
+    accessToken: listenToToken({ tokens, ledger, room, emit: options.emit, end, replace }),
     post: (message) => line.post(message),
     end,
+    replace,
   };
 
   const line = env.broadcast((message) => listenToTab(message, wiring));

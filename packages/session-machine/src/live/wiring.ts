@@ -27,6 +27,8 @@ export interface Subscription {
 /** What the façade hands to a running session. */
 export interface LiveOptions extends SessionOptions {
   readonly clientId: string;
+  /** Prove the client id to the server. */
+  readonly protocols: readonly string[];
   readonly subscriptions: ReadonlySet<Subscription>;
   /** What was asked of the tabs before they were there. */
   readonly early: TabsEvent[];
@@ -52,6 +54,8 @@ export interface Wiring extends LiveOptions {
   /** Notifies the other tabs. */
   post(message: Broadcast): void;
   end(reason: EndReason): void;
+  /** Somebody else signed in, by this name where it is known: nothing of this page goes out any more. */
+  replace(name?: string): void;
 }
 
 export type CompanyActor = Actor<typeof companyMachine>;

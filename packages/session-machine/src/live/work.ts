@@ -35,12 +35,24 @@ function createMenu() {
  * that a page on its way to the login page does without.
  */
 export function startWork(wiring: Wiring): Work {
-  const { env, service, clientId, subscriptions, early, session, emit, watched, changed } = wiring;
+  const {
+    env,
+    service,
+    clientId,
+    protocols,
+    subscriptions,
+    early,
+    session,
+    emit,
+    watched,
+    changed,
+  } = wiring;
   const inbox = createInbox({ gap: (gap) => emit('gap', gap), report: env.report });
   const company = createActor(companyLogic(service), watched('company'));
   const channel = createActor(
     channelLogic(env, {
       path: `/websocket/${clientId}`,
+      protocols,
       authorise: wiring.accessToken,
       bind: (signal) => service.bindChannel({ clientId, topics: wiring.topics() }, { signal }),
     }),

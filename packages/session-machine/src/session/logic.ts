@@ -1,38 +1,46 @@
 import type { Env, Store } from '../env/ports.ts';
+import type { Beginning } from './begin-sign-in.ts';
 import type { EndReason, Entrance, User } from './types.ts';
 
-/** The way to the login page is taken at most once in this time after a refused code. */
+/** A page that the way back brings up takes the way to the login page at most once in this time. */
 export const LOGIN_PAUSE_MS = 10_000;
 
-/** What a starting session finds. Tokens win over a code; a code is good for one exchange. */
+/**
+ * What a starting session finds. A code that this browser tab asked for wins over stored tokens: somebody
+ * has just typed a password. A code that it did not ask for signs nobody in.
+ */
 export function entrance({ store, navigation }: Pick<Env, 'store' | 'navigation'>): Entrance {
-  if (store.get('access_token') && store.get('refresh_token')) return 'tokens';
-  if (navigation.query('error') !== undefined) return 'bad-code';
   const code = navigation.query('oauth_code');
-  if (!code) return 'none';
-  // A state we did not send is as wrong as a missing one that we did.
-  const expected = navigation.query('state') === store.get('oauth_state');
-  return expected && code !== store.get('oauth_used') ? 'code' : 'bad-code';
+  const error = navigation.query('error');
+  const state = store.get('oauth_state');
+  const isAskedFor =
+    state !== undefined &&
+    navigation.query('state') === state &&
+    store.get('oauth_verifier') !== undefined;
+  const keeps = () => store.lasts?.() ?? true;
+  if (code && error === undefined && isAskedFor) return keeps() ? 'code' : 'unkept';
+  const isStray = Boolean(code) || error !== undefined;
+  if (store.get('access_token') && store.get('refresh_token'))
+    return isStray ? 'tokens-beside-code' : 'tokens';
+  if (!keeps()) return 'unkept';
+  return isStray ? 'bad-code' : 'none';
 }
 
 /** Milliseconds until the login page may be visited again. */
 export const loginPause = (store: Store, now: number): number =>
   Math.min(LOGIN_PAUSE_MS, Math.max(0, Number(store.get('login_at') ?? 0) + LOGIN_PAUSE_MS - now));
 
-/** What the login page is given beside the address to return to. */
-export interface Ticket {
-  readonly state?: string | undefined;
-  /** S256 of a secret that this tab keeps. */
-  readonly challenge?: string | undefined;
-}
-
 /** The login address with the place to come back to. */
-export function loginAddress(loginUrl: string, callback: string, ticket: Ticket = {}): string {
-  const { state, challenge } = ticket;
+export function loginAddress(
+  loginUrl: string,
+  callback: string,
+  { state, challenge }: Beginning,
+): string {
   const query = [
     `callback=${encodeURIComponent(callback)}`,
-    ...(state ? [`state=${state}`] : []),
-    ...(challenge ? [`code_challenge=${challenge}`, 'code_challenge_method=S256'] : []),
+    `state=${state}`,
+    `code_challenge=${challenge}`,
+    'code_challenge_method=S256',
   ];
   return `${loginUrl}${loginUrl.includes('?') ? '&' : '?'}${query.join('&')}`;
 }
@@ -45,7 +53,7 @@ export const leftovers = (reason: EndReason): 'none' | 'tokens' | 'all' =>
   // The tab that was asked to sign out clears what all tabs share.
   reason === 'expired' || reason === 'elsewhere'
     ? 'tokens'
-    : reason === 'anonymous'
+    : reason === 'anonymous' || reason === 'replaced'
       ? 'none'
       : 'all';
 

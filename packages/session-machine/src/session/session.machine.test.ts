@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventObject } from 'xstate';
 import { nothingVisited, rehearse, unvisited } from '../testing/rehearse.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { EndReason } from './types.ts';
@@ -6,20 +7,22 @@ import type { EndReason } from './types.ts';
 test('every state meets every event, and every path of the definition runs', async () => {
   const reasons: EndReason[] = ['asked', 'disabled', 'elsewhere', 'expired', 'missing'];
   const visited = nothingVisited();
-  for (const entrance of ['tokens', 'code', 'bad-code', 'none']) {
+  for (const entrance of ['tokens', 'tokens-beside-code', 'code', 'bad-code', 'unkept', 'none']) {
     const differences = await rehearse(
       {
         machine: sessionMachine.provide({ guards: { enters: (_, by) => by === entrance } }),
         events: [
           { type: 'session.retried' },
+          { type: 'session.proceeded' },
+          { type: 'session.replaced', name: '李芳' },
           ...reasons.map((reason) => ({ type: 'session.ended', reason })),
-        ],
+        ] as EventObject[],
         outputs: {
           exchange: [undefined],
           load: [{ user: { id: '7' }, companies: [] }],
           revoke: [undefined],
         },
-        project: ({ byCode }: { byCode: boolean }) => byCode,
+        project: ({ byCode, refusal }: { byCode: boolean; refusal: unknown }) => [byCode, refusal],
       },
       visited,
     );

@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { Company } from '../company/types.ts';
+import { SessionError } from '../session-error.ts';
 import { CALL_LIMIT_MS } from '../token/token.machine.ts';
 import { unprovided } from '../unprovided.ts';
 import { isAsked } from './logic.ts';
-import type { EndReason, Entrance, SessionStatus, User } from './types.ts';
+import type { EndReason, Entrance, Refusal, SessionStatus, User } from './types.ts';
 
 /** The stored tokens are looked at this long after the start. */
 export const START_DELAY_MS = 300;
@@ -15,7 +16,19 @@ export interface Loaded {
   readonly companies: readonly Company[];
 }
 
-export type SessionEvent = { readonly type: 'session.retried' } | Ending;
+export type SessionEvent =
+  | { readonly type: 'session.retried' }
+  /** The one button of a page that was refused or replaced. */
+  | { readonly type: 'session.proceeded' }
+  | Replacing
+  | Ending;
+
+/** Another sign-in took the store over. */
+interface Replacing {
+  readonly type: 'session.replaced';
+  /** Of the person who is signed in now, where that is known. */
+  readonly name?: string | undefined;
+}
 
 interface Ending {
   readonly type: 'session.ended';
@@ -25,7 +38,9 @@ interface Ending {
 export type SessionEmitted =
   | { readonly type: 'tokensFound' }
   | { readonly type: 'loaded'; readonly loaded: Loaded }
-  | { readonly type: 'refused'; readonly error: unknown }
+  /** A code that nobody asked for was dropped; the stored tokens stay. */
+  | { readonly type: 'codeDropped' }
+  | { readonly type: 'refused' }
   /** The person is leaving: whatever works with the tokens stops now. */
   | { readonly type: 'ending'; readonly reason: EndReason }
   | { readonly type: 'farewell' }
@@ -36,6 +51,9 @@ export interface SessionContext {
   readonly user: User | undefined;
   readonly error: unknown;
   readonly byCode: boolean;
+  readonly refusal: Refusal | undefined;
+  /** Name of who signed in instead. */
+  readonly successor: string | undefined;
   readonly reason: EndReason;
 }
 
@@ -57,31 +75,61 @@ export const sessionMachine = setup({
     startDelay: START_DELAY_MS,
     callLimit: CALL_LIMIT_MS,
     farewell: FAREWELL_MS,
-    loginPause: () => 0,
   },
   guards: {
     enters: (_, _by: Entrance): boolean => false,
     cameByCode: ({ context }) => context.byCode,
+    isUnkept: ({ context }) => context.refusal === 'unkept',
     isAsked: ({ event }) => isAsked((event as Ending).reason),
   },
   actions: {
     keepReason: assign({ reason: ({ event }) => (event as Ending).reason }),
     keepError: assign({ error: ({ event }) => (event as unknown as { error: unknown }).error }),
+    keepSuccessor: assign({
+      successor: ({ context, event }) => (event as Replacing).name ?? context.successor,
+    }),
+    refuse: assign({ refusal: (_, refusal: Refusal) => refusal }),
     forgetUser: assign({ user: undefined }),
+    dropCode: () => {},
     reload: () => {},
   },
 }).createMachine({
   id: 'session',
-  context: { user: undefined, error: undefined, byCode: false, reason: 'anonymous' },
+  context: {
+    user: undefined,
+    error: undefined,
+    byCode: false,
+    refusal: undefined,
+    successor: undefined,
+    reason: 'anonymous',
+  },
   initial: 'starting',
   states: {
     starting: {
       tags: 'starting',
       after: {
         startDelay: [
-          { guard: { type: 'enters', params: 'tokens' }, target: 'signedIn' },
           { guard: { type: 'enters', params: 'code' }, target: 'exchanging' },
-          { guard: { type: 'enters', params: 'bad-code' }, target: 'refused' },
+          { guard: { type: 'enters', params: 'tokens' }, target: 'signedIn' },
+          {
+            guard: { type: 'enters', params: 'tokens-beside-code' },
+            target: 'signedIn',
+            actions: ['dropCode', emit({ type: 'codeDropped' })],
+          },
+          {
+            guard: { type: 'enters', params: 'bad-code' },
+            target: 'refused',
+            actions: ['dropCode', { type: 'refuse', params: 'unasked' }],
+          },
+          {
+            guard: { type: 'enters', params: 'unkept' },
+            target: 'refused',
+            actions: [
+              'dropCode',
+              { type: 'refuse', params: 'unkept' },
+              assign({ error: () => new SessionError('storage-blocked') }),
+            ],
+          },
           { target: 'left' },
         ],
       },
@@ -91,24 +139,35 @@ export const sessionMachine = setup({
       invoke: {
         src: 'exchange',
         onDone: { target: 'signedIn', actions: assign({ byCode: true }) },
-        onError: { target: 'refused', actions: 'keepError' },
+        onError: {
+          target: 'refused',
+          actions: ['keepError', { type: 'refuse', params: 'failed' }],
+        },
       },
-      after: { callLimit: 'refused' },
+      after: {
+        callLimit: { target: 'refused', actions: { type: 'refuse', params: 'failed' } },
+      },
     },
     refused: {
-      tags: 'starting',
-      entry: emit(({ context }) => ({ type: 'refused', error: context.error })),
-      after: { loginPause: 'left' },
+      tags: 'refused',
+      entry: emit({ type: 'refused' }),
+      on: {
+        'session.proceeded': [{ guard: 'isUnkept', actions: 'reload' }, { target: 'left' }],
+      },
     },
     signedIn: {
       entry: emit({ type: 'tokensFound' }),
-      exit: emit(({ event }) => ({ type: 'ending', reason: (event as Ending).reason })),
+      exit: emit(({ event }) => ({
+        type: 'ending',
+        reason: event.type === 'session.replaced' ? 'replaced' : (event as Ending).reason,
+      })),
       initial: 'loading',
       on: {
         'session.ended': [
           { guard: 'isAsked', target: 'revoking', actions: 'keepReason' },
           { target: 'left', actions: 'keepReason' },
         ],
+        'session.replaced': { target: 'replaced', actions: 'keepSuccessor' },
       },
       states: {
         loading: {
@@ -131,6 +190,13 @@ export const sessionMachine = setup({
         failed: { tags: 'failed', on: { 'session.retried': 'loading' } },
         reloading: { tags: 'starting', entry: 'reload' },
         active: { tags: 'signed-in' },
+      },
+    },
+    replaced: {
+      tags: 'replaced',
+      on: {
+        'session.replaced': { actions: 'keepSuccessor' },
+        'session.proceeded': { actions: 'reload' },
       },
     },
     revoking: {

@@ -1,16 +1,13 @@
 import type { Env } from '../env/ports.ts';
+import { beginSignIn } from './begin-sign-in.ts';
 import { loginAddress } from './logic.ts';
-import { offerChallenge } from './offer-challenge.ts';
 
 /**
- * The login address for a link of an application's own, with a challenge where the platform can make
- * one. Asked for at the click: the browser tab keeps one secret, which a session with `offerChallenge`
- * proves on the way back to `callback`.
+ * The login address for a link of an application's own. Asked for at the click: the browser tab keeps one
+ * state and one secret, which its session asks for and proves on the way back to `callback`.
  */
-export async function signInAddress(
+export const signInAddress = (
   env: Pick<Env, 'store' | 'randomId' | 'sha256'>,
   loginUrl: string,
   callback: string,
-): Promise<string> {
-  return loginAddress(loginUrl, callback, { challenge: await offerChallenge(env) });
-}
+): string => loginAddress(loginUrl, callback, beginSignIn(env));

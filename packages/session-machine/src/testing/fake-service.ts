@@ -71,11 +71,8 @@ export function createFakeService({ now, expiresIn = 600, graceMs = 0 }: FakeSer
 
   const service: Service = {
     exchangeCode: (code, options) =>
-      answer(
-        'exchangeCode',
-        options.verifier === undefined ? code : { code, verifier: options.verifier },
-        options,
-        () => tokens.exchange(code),
+      answer('exchangeCode', { code, verifier: options.verifier }, options, () =>
+        tokens.exchange(code),
       ),
     refresh: (token, options) => answer('refresh', token, options, () => tokens.rotate(token)),
     revoke: (token, options) => answer('revoke', token, options, () => tokens.revoke(token)),

@@ -100,8 +100,10 @@ export function createHostility(behave: Behaviour) {
     const key = createHash('sha1')
       .update(`${request.headers['sec-websocket-key']}${HANDSHAKE_SALT}`)
       .digest('base64');
+    const offered = request.headers['sec-websocket-protocol']?.split(',', 1)[0];
+    const protocol = offered === undefined ? '' : `sec-websocket-protocol: ${offered}\r\n`;
     wire.write(
-      `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: ${key}\r\n\r\n`,
+      `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-accept: ${key}\r\n${protocol}\r\n`,
     );
     wire.on('data', (chunk: Buffer) => {
       for (const { opcode, text } of framesOf(chunk))

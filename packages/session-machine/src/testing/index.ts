@@ -8,6 +8,7 @@ export {
 } from './fake-service.ts';
 export { type Behaviour, type Peer, startHostileServer } from './hostile-socket-server.ts';
 export {
+  comeBack,
   openTab,
   settled,
   signedIn,

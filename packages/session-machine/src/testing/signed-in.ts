@@ -56,6 +56,14 @@ export function openTab(options: TabOptions = {}): TestTab {
   };
 }
 
+/** Puts a code into the address as the login page does after a sign-in that this tab began. */
+export function comeBack({ env }: Pick<TestTab, 'env'>, code: string): void {
+  env.store.set('oauth_state', 'own-state');
+  env.store.set('oauth_verifier', 'own-verifier');
+  env.navigation.url.searchParams.set('oauth_code', code);
+  env.navigation.url.searchParams.set('state', 'own-state');
+}
+
 /** A tab whose person is signed in and whose company and menu are loaded. */
 export async function signedIn(options: TabOptions = {}): Promise<TestTab> {
   const tab = openTab(options);

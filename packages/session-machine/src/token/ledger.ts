@@ -8,6 +8,14 @@ export interface Ledger {
   standing(): Standing;
   /** Stores an answer. @throws {TypeError} when it is incomplete; the store is then unchanged */
   grant(answer: TokenAnswer): void;
+  /** Stores the answer to a code as a sign-in of its own, `id`. @throws {TypeError} as `grant` */
+  begin(id: string, answer: TokenAnswer): void;
+  /** The sign-in in the store is this page's from here on. */
+  adopt(): void;
+  /** The person of this page is known. */
+  own(userId: string): void;
+  /** Nobody else has signed in since: the tokens in the store are those of the person on the page. */
+  isOurs(): boolean;
   /** The server called this access token invalid: nobody uses it again. */
   reject(access: string): void;
   /** The server refused this refresh token. */
@@ -38,6 +46,8 @@ export function createLedger(
   let lifetimeMs: number | undefined;
   let refused: string | undefined;
   let known: string | undefined;
+  let signIn: string | undefined;
+  let owner: string | undefined;
   let failure: unknown;
   let failedAt = Number.NEGATIVE_INFINITY;
 
@@ -72,11 +82,29 @@ export function createLedger(
       lease = { access: access_token, endsAt: env.monotonic() + lifetimeMs };
       failedAt = Number.NEGATIVE_INFINITY;
       known = refresh_token;
+      // Cookies last a day: this one as long as the tokens it belongs to.
+      if (signIn !== undefined) store.set('sign_in', signIn);
       store.set('refresh_token', refresh_token);
       store.set('token_access_token_exprie', String(env.now() + lifetimeMs));
       // Last: a tab that reads in between takes the old token for the old one.
       store.set('access_token', access_token);
       granted?.(lifetimeMs);
+    },
+    begin(id, answer) {
+      checkedAnswer(answer);
+      signIn = id;
+      ledger.grant(answer);
+    },
+    adopt() {
+      signIn = store.get('sign_in');
+    },
+    own(userId) {
+      owner = userId;
+    },
+    isOurs() {
+      const userId = store.get('user_id');
+      const isSamePerson = owner === undefined || userId === undefined || userId === owner;
+      return isSamePerson && store.get('sign_in') === signIn;
     },
     reject(access) {
       if (access !== ledger.read().access) return;
@@ -102,6 +130,7 @@ export function createLedger(
       store.remove('access_token');
       store.remove('refresh_token');
       store.remove('token_access_token_exprie');
+      store.remove('sign_in');
     },
   };
   return ledger;

@@ -21,7 +21,7 @@ export interface RenewOptions {
 export async function renew({ ledger, service, signal }: RenewOptions): Promise<void> {
   for (let winners = 0; winners < MAX_WINNERS; winners++) {
     const sent = ledger.read().refresh;
-    if (!sent || ledger.standing() === 'usable') return;
+    if (!sent || !ledger.isOurs() || ledger.standing() === 'usable') return;
 
     const ask = () => service.refresh(sent, { signal });
     const answer = await ask()
