@@ -145,7 +145,11 @@ test('reports what it can promise', async () => {
 });
 
 test('serves the sign-in page under a policy that lets only its own script run', async () => {
-  const page = await raw('GET', '/login?callback=http%3A%2F%2Flocalhost%2Fmes%2Fx&lang=en');
+  const asked = `state=s&code_challenge=${'c'.repeat(43)}&code_challenge_method=S256`;
+  const page = await raw(
+    'GET',
+    `/login?callback=http%3A%2F%2Flocalhost%2Fmes%2Fx&lang=en&${asked}`,
+  );
   const [, nonce] =
     /script-src 'nonce-([^']+)'/.exec(String(page.headers['content-security-policy'])) ?? [];
   expect(page.body).toContain(`<script nonce="${nonce}">`);

@@ -7,6 +7,7 @@ import type { Engine } from '../database/engine.ts';
 import type { TrustsProxy } from '../http/client-address.ts';
 import { OWN_APPLICATIONS } from '../http/company.ts';
 import type { AllowedOrigins } from '../sign-in/callbacks.ts';
+import { issueCode } from '../sign-in/codes.sql.ts';
 import { type Announcement, PUSH_CHANNEL } from './announcement.ts';
 import type { Bus } from './bus.ts';
 import { deliver, greet } from './deliver.ts';
@@ -15,8 +16,8 @@ import { CloseCode, type Socket } from './socket.ts';
 
 /** Channel on which every process receives who was bound: the socket may be open at another one. */
 const BIND_CHANNEL = 'garment_bind';
-/** Channel on which a frame for one tab goes round: its socket may be open at another process. */
-const HAND_CHANNEL = 'garment_hand';
+/** Channel on which it goes round who signs a waiting page in: its socket may be open at another process. */
+const SIGN_IN_CHANNEL = 'garment_sign_in';
 const SOCKETS_OF_PERSON = 20;
 /** Between one close and the next when the server stops: some eight in a hundred of 300 a tenth of a second. */
 const SPREAD_MS = 4;
@@ -34,11 +35,21 @@ export interface BindRequest {
   readonly topics: readonly string[];
 }
 
+export interface SignInRequest {
+  readonly clientId: string;
+  readonly userId: string;
+  /** Origin of the page that waits: the code is good there only. */
+  readonly origin: string;
+}
+
 export interface Channel {
   bind(request: BindRequest): Promise<void>;
   count(): number;
-  /** Sends something to one tab or screen, known by its own id only: a sign-in code it waits for. */
-  hand(clientId: string, frame: object): Promise<void>;
+  /**
+   * Signs in the page or screen that waits under this id. The code is made where its socket is, for the
+   * challenge it opened with: a page without one, or without the secret of its id, gets none.
+   */
+  signIn(waiting: SignInRequest): Promise<void>;
   /** Accounts with a socket bound at this process. */
   people(): readonly string[];
   /** Rights changed: sockets of ended sessions, and of people who left the company, are closed. */
@@ -76,6 +87,13 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
     if (!isKnown) greet(engine, socket).catch(failed);
   };
 
+  const sendCode = async ({ clientId, userId, origin }: SignInRequest): Promise<void> => {
+    const socket = sockets.get(clientId);
+    if (socket?.challenge === undefined) return;
+    const code = await issueCode(engine, userId, origin, socket.challenge);
+    socket.send({ oauth_code: code });
+  };
+
   /** Messages were missed: nobody knows which, so each tab is notified that anything it shows may have changed. */
   const catchUp = (): void => {
     for (const socket of sockets.values()) {
@@ -87,9 +105,8 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
 
   const stops = await Promise.all([
     bus.listen(BIND_CHANNEL, (payload) => apply(JSON.parse(payload) as BindRequest)),
-    bus.listen(HAND_CHANNEL, (payload) => {
-      const { clientId, frame } = JSON.parse(payload) as { clientId: string; frame: object };
-      sockets.get(clientId)?.send(frame);
+    bus.listen(SIGN_IN_CHANNEL, (payload) => {
+      sendCode(JSON.parse(payload) as SignInRequest).catch(failed);
     }),
     bus.listen(
       PUSH_CHANNEL,
@@ -107,8 +124,8 @@ export async function openChannel(parts: ChannelParts): Promise<Channel> {
       await bus.publish(BIND_CHANNEL, JSON.stringify(request));
     },
     count: () => sockets.size,
-    async hand(clientId, frame) {
-      await bus.publish(HAND_CHANNEL, JSON.stringify({ clientId, frame }));
+    async signIn(waiting) {
+      await bus.publish(SIGN_IN_CHANNEL, JSON.stringify(waiting));
     },
     people: () => [
       ...new Set([...sockets.values()].flatMap(({ binding }) => binding?.userId ?? [])),

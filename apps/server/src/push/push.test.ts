@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessChanged } from '../access/access-changed.ts';
 import { sql } from '../database/engine.ts';
 import { message } from '../messages/message-texts.ts';
-import { connectPush, type PushClient } from '../testing/push-client.ts';
+import { connectDrawn, connectPush, drawClient, type PushClient } from '../testing/push-client.ts';
 import { type TestServer, testServer } from '../testing/test-server.ts';
 import { pack } from './announcement.ts';
 
@@ -244,6 +244,28 @@ test('closes a socket that floods it', async () => {
   const client = await open();
   for (let sent = 0; sent < 11; sent += 1) client.send('refreshMessage');
   expect(await client.closed).toBe(1008);
+});
+
+test('a socket displaces another of its id only with the secret behind the id', async () => {
+  const page = drawClient();
+  const first = await connectDrawn(address, page);
+  await expect(connectPush(address, page.clientId)).rejects.toThrow('403');
+  const other = { ...drawClient(), clientId: page.clientId };
+  await expect(connectDrawn(address, other)).rejects.toThrow('403');
+  first.send('refreshMessage');
+  await first.next(({ topic }) => topic === 'pulse');
+  // The page itself came back before its old connection was noticed dead.
+  const second = await connectDrawn(address, page);
+  expect(await first.closed).toBe(1001);
+  second.send('refreshMessage');
+  await second.next(({ topic }) => topic === 'pulse');
+  second.close();
+
+  // An id without a secret behind it serves one socket, the first.
+  const named = await open();
+  await expect(connectPush(address, named.clientId)).rejects.toThrow('403');
+  named.send('refreshMessage');
+  await named.next(({ topic }) => topic === 'pulse');
 });
 
 test('packs announcements under the limit of a notification', () => {

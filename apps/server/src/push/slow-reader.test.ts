@@ -15,7 +15,7 @@ async function connected(clientId: string) {
   const [ws] = (await arriving) as [WebSocket];
   await once(client, 'open');
   let isGone = false;
-  const socket = new Socket(clientId, ws, systemClock, () => {
+  const socket = new Socket({ clientId, challenge: undefined }, ws, systemClock, () => {
     isGone = true;
   });
   return { client, socket, ws, isGone: () => isGone };

@@ -28,14 +28,22 @@ export interface Binding {
 /** One browser tab's channel. Until it is bound it receives nothing but the answer to its pulse. */
 export class Socket {
   readonly clientId: string;
+  /** What the page will prove when it brings a sign-in code; `undefined` where it waits for none. */
+  readonly challenge: string | undefined;
   binding: Binding | undefined;
   readonly #ws: WebSocket;
   readonly #clock: Clock;
   #silence: NodeJS.Timeout | undefined;
   #received: number[] = [];
 
-  constructor(clientId: string, ws: WebSocket, clock: Clock, closed: () => void) {
+  constructor(
+    { clientId, challenge }: Pick<Socket, 'clientId' | 'challenge'>,
+    ws: WebSocket,
+    clock: Clock,
+    closed: () => void,
+  ) {
     this.clientId = clientId;
+    this.challenge = challenge;
     this.#clock = clock;
     this.#ws = ws;
     this.#listenOn();

@@ -4,6 +4,7 @@ import { hashOf } from './secrets.ts';
 
 /** SHA-256 in base64url: what S256 of RFC 7636 makes of a secret. */
 const S256 = /^[A-Za-z0-9_-]{43}$/;
+const STATE = /^[A-Za-z0-9._~-]{1,128}$/;
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
 
 /**
@@ -17,6 +18,19 @@ export function readChallenge(challenge: unknown, method: unknown): string | und
   if (method !== 'S256' || typeof challenge !== 'string' || !S256.test(challenge))
     throw new DomainError('invalid-value', { field: 'code_challenge' });
   return challenge;
+}
+
+/**
+ * Reads the state of a page from the address of the sign-in page: it goes back with the code.
+ *
+ * @returns `undefined` where there is none
+ * @throws {DomainError} `invalid-value` for what stands in no address as it is
+ */
+export function readState(state: unknown): string | undefined {
+  if (state === undefined) return undefined;
+  if (typeof state !== 'string' || !STATE.test(state))
+    throw new DomainError('invalid-value', { field: 'state' });
+  return state;
 }
 
 /**

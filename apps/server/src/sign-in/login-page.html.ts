@@ -1,6 +1,7 @@
 import type { Language } from '../operations.ts';
 import { LOGIN_SCRIPT } from './login-script.ts';
-import { CONFIRM_SCRIPT, WAITING_SCRIPT } from './qr-script.ts';
+import { CONFIRM_SCRIPT, DRAW_SCRIPT, WAITING_SCRIPT } from './qr-script.ts';
+import { SHA256_SCRIPT } from './sha256-script.ts';
 
 const words = {
   'zh-CN': {
@@ -12,6 +13,10 @@ const words = {
     needUsername: '请输入用户名',
     needPassword: '请输入密码',
     failed: '请检查网络设置',
+    unkept:
+      '浏览器禁止本站保存 Cookie 和网站数据，登录后会立即失效。请在浏览器设置中允许，然后刷新本页。',
+    unasked: '地址中的登录码不是在本页申请的，已忽略',
+    spent: '登录失败，请重新登录',
     other: 'English',
     otherCode: 'en',
     refused: '无法登录',
@@ -38,6 +43,10 @@ const words = {
     needUsername: 'Enter your user name',
     needPassword: 'Enter your password',
     failed: 'Check the network',
+    unkept:
+      'The browser does not let this site keep cookies and site data: a sign-in would be lost at once. Allow it in the settings of the browser and load this page again.',
+    unasked: 'The sign-in code in the address was not asked for by this page and was ignored',
+    spent: 'Sign-in failed, please try again',
     other: '中文',
     otherCode: 'zh-CN',
     refused: 'Sign-in is not possible',
@@ -91,22 +100,27 @@ export interface LoginPage {
   readonly callback: string;
   /** What the page that wants the code will prove. */
   readonly challenge: string | undefined;
-  /** A phone may sign the page in: what waits is on the server's own origin. */
-  readonly byPhone: boolean;
+  /** Goes back with the code. */
+  readonly state: string | undefined;
+  /** The page that wants the code is on the server's own origin: a phone may sign it in. */
+  readonly isOwn: boolean;
 }
 
 export function loginPage(parts: LoginPage): string {
-  const { nonce, language, name, logo, callback, challenge, byPhone } = parts;
+  const { nonce, language, name, logo, callback, challenge, state, isOwn } = parts;
   const text = words[language];
-  const offered = challenge ? `&code_challenge=${challenge}&code_challenge_method=S256` : '';
+  const offered = [
+    ...(state ? [`&state=${state}`] : []),
+    ...(challenge ? [`&code_challenge=${challenge}&code_challenge_method=S256`] : []),
+  ].join('');
   const other = `/login?callback=${encodeURIComponent(callback)}&lang=${text.otherCode}${offered}`;
-  const settings = JSON.stringify({ callback, challenge, language, text }).replace(/</g, '\\u003c');
+  const settings = settingsOf({ callback, challenge, state, isOwn, language, text });
   return page(
     nonce,
     language,
     `${text.title} · ${name}`,
     `<h1>${logo ? `<img src="${html(logo)}" alt="">` : ''}${html(name)}</h1>
-${byPhone ? tabs(text) : ''}<div id="account"${byPhone ? ' role="tabpanel" aria-labelledby="tab-account"' : ''}>
+${isOwn ? tabs(text) : ''}<div id="account"${isOwn ? ' role="tabpanel" aria-labelledby="tab-account"' : ''}>
 <form novalidate>
 <label for="username">${text.username}</label>
 <input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="64" autofocus>
@@ -117,9 +131,9 @@ ${byPhone ? tabs(text) : ''}<div id="account"${byPhone ? ' role="tabpanel" aria-
 <button>${text.submit}</button>
 </form>
 </div>
-${byPhone ? waiting(text) : ''}
+${isOwn ? waiting(text) : ''}
 <footer><a href="${html(other)}" lang="${text.otherCode}">${text.other}</a></footer>
-<script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}${byPhone ? WAITING_SCRIPT : ''}</script>`,
+<script nonce="${nonce}">const settings = ${settings};\n${LOGIN_SCRIPT}${isOwn ? `${SHA256_SCRIPT}\n${DRAW_SCRIPT}${WAITING_SCRIPT}` : ''}</script>`,
   );
 }
 
@@ -141,7 +155,7 @@ const waiting = (
 /** What a phone shows that read a sign-in picture: who would be signed in, and the question. */
 export function confirmPage(nonce: string, language: Language, clientId: string): string {
   const text = words[language];
-  const settings = JSON.stringify({ clientId, language, text }).replace(/</g, '\\u003c');
+  const settings = settingsOf({ clientId, language, text });
   return page(
     nonce,
     language,
@@ -150,7 +164,8 @@ export function confirmPage(nonce: string, language: Language, clientId: string)
 <div id="question" hidden><p>${text.confirmWho}</p><p><strong id="who"></strong></p><p class="hint">${text.confirmCare}</p>
 <button id="confirm">${text.confirm}</button><button id="cancel" class="plain">${text.cancel}</button></div>
 <p role="status" id="outcome"></p><p class="error" role="alert" id="error"></p>
-<script nonce="${nonce}">const settings = ${settings};\n${CONFIRM_SCRIPT}</script>`,
+<button id="begin" hidden>${text.submit}</button>
+<script nonce="${nonce}">const settings = ${settings};\n${SHA256_SCRIPT}\n${DRAW_SCRIPT}${CONFIRM_SCRIPT}</script>`,
   );
 }
 
@@ -168,5 +183,7 @@ const page = (nonce: string, language: Language, title: string, body: string) =>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(title)}</title><link rel="icon" href="data:,"><style nonce="${nonce}">${STYLE}</style></head>
 <body><main>${body}</main></body></html>`;
+
+const settingsOf = (settings: object) => JSON.stringify(settings).replace(/</g, '\\u003c');
 
 const html = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

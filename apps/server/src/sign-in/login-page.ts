@@ -4,17 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { type Engine, sql } from '../database/engine.ts';
 import type { Language } from '../operations.ts';
 import { type AllowedOrigins, readCallback } from './callbacks.ts';
-import { readChallenge } from './code-challenge.ts';
+import { readChallenge, readState } from './code-challenge.ts';
 import { errorPage, loginPage } from './login-page.html.ts';
 
 interface Query {
   readonly callback?: unknown;
   readonly lang?: unknown;
+  readonly state?: unknown;
   readonly code_challenge?: unknown;
   readonly code_challenge_method?: unknown;
 }
 
-/** The sign-in page: written by the server, nothing on it comes from elsewhere. */
+/**
+ * The sign-in page: written by the server, nothing on it comes from elsewhere. A page of this installation
+ * that asks for a code brings a state and a challenge; an address without them, from a bookmark, leads
+ * into the application, which begins a sign-in of its own.
+ */
 export function serveLoginPage(
   app: FastifyInstance,
   engine: Engine,
@@ -32,20 +37,24 @@ export function serveLoginPage(
         `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src 'self' data:; connect-src 'self' ws: wss:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       );
     try {
-      const own = `${request.protocol}://${request.host}`;
+      const own = URL.parse(`${request.protocol}://${request.host}`)?.origin ?? '';
       const fallback = `${own}/`;
       const { address, origin } = readCallback(
         typeof wanted === 'string' ? wanted : fallback,
         origins(),
       );
       const challenge = readChallenge(code_challenge, code_challenge_method);
+      const state = readState(request.query.state);
+      const isOwn = origin === own;
+      if (isOwn && (challenge === undefined || state === undefined)) return reply.redirect(address);
       const platform = await platformOf(engine);
       return loginPage({
         nonce,
         language,
         callback: address,
         challenge,
-        byPhone: origin === own,
+        state,
+        isOwn,
         ...platform,
       });
     } catch (error) {

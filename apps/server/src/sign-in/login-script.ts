@@ -26,6 +26,31 @@ function md5(text) {
   return [a0, b0, c0, d0].map((word) =>
     [0, 8, 16, 24].map((bit) => ((word >>> bit) & 255).toString(16).padStart(2, '0')).join('')).join('');
 }
+/** A code goes back with the state of the page that asked for it. */
+function goBack(code) {
+  const state = settings.state === undefined ? '' : '&state=' + encodeURIComponent(settings.state);
+  location.replace(settings.callback + '?oauth_code=' + encodeURIComponent(code) + state);
+}
+/** Whether this browser keeps for this site what a sign-in needs. */
+function keeps() {
+  try {
+    sessionStorage.setItem('session_probe', '1');
+    document.cookie = 'session_probe=1; path=/; SameSite=Lax; max-age=60';
+    const kept = sessionStorage.getItem('session_probe') === '1' && document.cookie.includes('session_probe=1');
+    sessionStorage.removeItem('session_probe');
+    document.cookie = 'session_probe=; path=/; SameSite=Lax; max-age=0';
+    return kept;
+  } catch {
+    return false;
+  }
+}
+/** An address from a bookmark: this browser tab did not ask, or asked again since. Never turns twice in ten seconds. */
+function turnBack() {
+  if (sessionStorage.getItem('oauth_state') === settings.state) return;
+  if (Date.now() - Number(sessionStorage.getItem('login_turned_at') ?? 0) < 10000) return;
+  sessionStorage.setItem('login_turned_at', String(Date.now()));
+  location.replace(settings.callback);
+}
 const form = document.querySelector('form');
 const { username, password } = form.elements;
 const button = form.querySelector('button');
@@ -33,6 +58,13 @@ const error = document.querySelector('#error');
 const caps = document.querySelector('#caps');
 for (const kind of ['keydown', 'keyup'])
   password.addEventListener(kind, (event) => { caps.hidden = !event.getModifierState?.('CapsLock'); });
+if (settings.isOwn) {
+  if (keeps()) turnBack();
+  else {
+    error.textContent = settings.text.unkept;
+    button.disabled = true;
+  }
+}
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   if (button.disabled) return;
@@ -52,7 +84,7 @@ form.addEventListener('submit', async (event) => {
     });
     const body = await answer.json();
     if (body.status === 200)
-      return location.replace(body.data.callback + '?oauth_code=' + encodeURIComponent(body.data.code));
+      return goBack(body.data.code);
     error.textContent = body.data ?? body.message;
     password.select();
   } catch {

@@ -8,9 +8,8 @@ import { sentence } from '../http/faults/sentences.ts';
 import type { Language } from '../operations.ts';
 import type { Channel } from '../push/channel.ts';
 import type { AllowedOrigins } from './callbacks.ts';
-import { issueCode } from './codes.sql.ts';
 import { confirmPage, errorPage } from './login-page.html.ts';
-import { challengeOf, QR_ADDRESS, requireQrClient } from './qr-client.ts';
+import { QR_ADDRESS, requireQrClient } from './qr-client.ts';
 
 export interface QrPageParts {
   readonly engine: Engine;
@@ -29,7 +28,8 @@ const languageOf = ({ query, headers }: Request): Language =>
 
 /**
  * Where a phone lands that read a sign-in picture. It asks first; what signs the waiting page in is a code of
- * a minute, handed to that page's socket alone. The bearer header keeps other sites from confirming.
+ * a minute, handed to the socket that proved the secret behind the picture. The bearer header keeps other
+ * sites from confirming.
  */
 export function serveQrPage(
   app: FastifyInstance,
@@ -63,8 +63,7 @@ export function serveQrPage(
     if (!person || (await isDevice(engine, person.userId))) throw invalidToken();
     const origin = `${request.protocol}://${request.host}`;
     if (!origins().has(origin)) throw new DomainError('callback-not-allowed', {});
-    const code = await issueCode(engine, person.userId, origin, challengeOf(clientId));
-    await channel().hand(clientId, { oauth_code: code });
+    await channel().signIn({ clientId, userId: person.userId, origin });
     reply.header('cache-control', 'no-store');
     return { status: 200, message: sentence('success', languageOf(request)), data: true };
   });

@@ -1,6 +1,12 @@
 /** How long a picture waits for a phone, in seconds. */
 const WAITS = 180;
 
+/** Draws 256 bits, as text for an address. */
+export const DRAW_SCRIPT = `
+const draw = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+  .replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+`;
+
 /** What the sign-in page does while it waits for a phone: nobody but the phone's owner can send the code. */
 export const WAITING_SCRIPT = `
 const tabs = [...document.querySelectorAll('[role=tab]')];
@@ -19,10 +25,11 @@ function drop(sentence) {
 }
 function wait() {
   drop('');
-  const random = crypto.getRandomValues(new Uint8Array(settings.challenge ? 6 : 24));
-  const drawn = btoa(String.fromCharCode(...random)).replaceAll('+', '-').replaceAll('/', '_');
-  const clientId = 'pcQrCodeLogin' + drawn + (settings.challenge ?? '');
-  const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + '/websocket/' + clientId);
+  // The picture holds the hash alone: only who has the secret opens a socket of this id.
+  const secret = draw();
+  const clientId = 'pcQrCodeLogin' + hashing.sha256(secret);
+  const mine = new WebSocket(location.origin.replace(/^http/, 'ws') + '/websocket/' + clientId,
+    ['garment-mes', 'proof.' + secret, 'challenge.' + settings.challenge]);
   socket = mine;
   const pulse = setInterval(() => mine.readyState === 1 && mine.send('refreshMessage'), 25000);
   const end = setTimeout(() => mine.close(), ${WAITS * 1000});
@@ -35,7 +42,7 @@ function wait() {
     let frame;
     try { frame = JSON.parse(event.data); } catch { return; }
     if (typeof frame?.oauth_code !== 'string') return;
-    location.replace(settings.callback + '?oauth_code=' + encodeURIComponent(frame.oauth_code));
+    goBack(frame.oauth_code);
   };
   mine.onclose = () => {
     clearInterval(pulse);
@@ -68,22 +75,56 @@ export const CONFIRM_SCRIPT = `
 const find = (id) => document.querySelector('#' + id);
 const lang = '?lang=' + settings.language;
 function signIn() {
-  location.replace('/login' + lang + '&callback=' + encodeURIComponent(location.origin + location.pathname));
+  const [state, verifier] = [draw(), draw()];
+  try {
+    sessionStorage.setItem('oauth_state', state);
+    sessionStorage.setItem('oauth_verifier', verifier);
+  } catch {}
+  if (take('oauth_state', true) !== state) return say('unkept');
+  location.replace('/login' + lang + '&callback=' + encodeURIComponent(location.origin + location.pathname)
+    + '&state=' + state + '&code_challenge=' + hashing.sha256(verifier) + '&code_challenge_method=S256');
 }
-async function tokenOf() {
-  const code = new URLSearchParams(location.search).get('oauth_code');
-  if (code) {
-    history.replaceState(null, '', location.pathname);
-    const answer = await (await fetch('/amc/open/loginToken/token' + lang + '&payload=' + encodeURIComponent(code))).json();
-    return answer.data?.access_token;
+function take(key, keep) {
+  try {
+    const value = sessionStorage.getItem(key);
+    if (!keep) sessionStorage.removeItem(key);
+    return value;
+  } catch {
+    return null;
   }
-  return decodeURIComponent(/(?:^|; )access_token=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+}
+/** Says why nobody is signed in, and offers a sign-in. */
+function say(name) {
+  find('error').textContent = settings.text[name];
+  find('begin').hidden = name === 'unkept';
+}
+const cookieToken = () => decodeURIComponent(/(?:^|; )access_token=([^;]*)/.exec(document.cookie)?.[1] ?? '');
+/** The token of the code in the address, when this browser tab asked for it; else that of this browser. */
+async function tokenOf() {
+  const query = new URLSearchParams(location.search);
+  const code = query.get('oauth_code');
+  if (!code) return cookieToken();
+  history.replaceState(null, '', location.pathname);
+  const [state, verifier] = [take('oauth_state'), take('oauth_verifier')];
+  if (!state || !verifier || query.get('state') !== state) {
+    say('unasked');
+    find('begin').hidden = cookieToken() !== '';
+    return cookieToken();
+  }
+  const answer = await (await fetch('/amc/open/loginToken/token' + lang + '&payload=' + encodeURIComponent(code)
+    + '&code_verifier=' + encodeURIComponent(verifier))).json();
+  if (!answer.data?.access_token) say('spent');
+  return answer.data?.access_token;
 }
 async function start() {
   const token = await tokenOf();
   const headers = { authorization: 'Bearer ' + token };
   const person = token ? await fetch('/amc/getUserInfo' + lang, { headers }) : undefined;
-  if (!person || person.status === 401) return signIn();
+  if (!person || person.status === 401) {
+    if (find('error').textContent === '') signIn();
+    else find('begin').hidden = false;
+    return;
+  }
   const { name, username } = (await person.json()).data;
   find('who').textContent = name + ' (' + username + ')';
   find('question').hidden = false;
@@ -99,5 +140,6 @@ async function start() {
       answer.status === 200 ? settings.text.confirmed : answer.data ?? answer.message ?? settings.text.failed;
   });
 }
+find('begin').addEventListener('click', signIn);
 start().catch(() => { find('error').textContent = settings.text.failed; });
 `;

@@ -168,8 +168,33 @@ test('a challenge that S256 does not make is refused, on the page and behind it'
   const page = (query: string) =>
     server.call(undefined, 'GET', `/login?callback=${encodeURIComponent(CALLBACK)}&${query}`);
   expect((await page(`code_challenge=${codeChallenge}`)).http).toBe(400);
-  const shown = await page(`code_challenge=${codeChallenge}&code_challenge_method=S256`);
+  const shown = await page(`state=s&code_challenge=${codeChallenge}&code_challenge_method=S256`);
   expect(shown.http).toBe(200);
+});
+
+test('the sign-in page gives the state back, and refuses one that stands in no address', async () => {
+  const { codeChallenge } = proof().offered;
+  const page = (state: string) =>
+    server.call(
+      undefined,
+      'GET',
+      `/login?callback=${encodeURIComponent(CALLBACK)}&state=${state}&code_challenge=${codeChallenge}&code_challenge_method=S256`,
+    );
+  expect((await page('own-state')).body).toContain('"state":"own-state"');
+  for (const state of ['', '%3Cscript%3E', 'a%26oauth_code=b', 'x'.repeat(129), 'a&state=b'])
+    expect((await page(state)).http).toBe(400);
+});
+
+test('a sign-in page from a bookmark leads into the application, which begins a sign-in', async () => {
+  const { codeChallenge } = proof().offered;
+  const offered = `code_challenge=${codeChallenge}&code_challenge_method=S256`;
+  const callback = `callback=${encodeURIComponent(CALLBACK)}`;
+  for (const query of [callback, `${callback}&state=s`, `${callback}&${offered}`]) {
+    const page = await server.call(undefined, 'GET', `/login?${query}`);
+    expect(page).toMatchObject({ http: 302, headers: { location: CALLBACK } });
+  }
+  const bare = await server.call(undefined, 'GET', '/login');
+  expect(bare).toMatchObject({ http: 302, headers: { location: 'http://localhost/' } });
 });
 
 test('rotates the refresh token and answers a lost answer again within ten seconds', async () => {

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
@@ -18,6 +19,28 @@ export interface PushClient {
   close(): void;
 }
 
+/** A page that waits for a sign-in code, as the page itself draws it. */
+export interface DrawnClient {
+  /** All that a picture shows. */
+  readonly clientId: string;
+  readonly protocols: readonly string[];
+  /** With it the page brings the code. */
+  readonly verifier: string;
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+export function drawClient(): DrawnClient {
+  const [secret, verifier] = [randomBytes(32), randomBytes(32)].map((each) =>
+    each.toString('base64url'),
+  ) as [string, string];
+  return {
+    clientId: `pcQrCodeLogin${sha256(secret)}`,
+    protocols: ['garment-mes', `proof.${secret}`, `challenge.${sha256(verifier)}`],
+    verifier,
+  };
+}
+
 /**
  * @param address of the server, `http://…`
  * @param localAddress this end's own, where more come than one address may open
@@ -27,11 +50,16 @@ export async function connectPush(
   clientId: string,
   headers: Readonly<Record<string, string>> = {},
   localAddress?: string,
+  protocols: readonly string[] = [],
 ): Promise<PushClient> {
-  const ws = new WebSocket(`${address.replace('http', 'ws')}/websocket/${clientId}`, {
-    headers,
-    ...(localAddress !== undefined && { localAddress }),
-  });
+  const ws = new WebSocket(
+    `${address.replace('http', 'ws')}/websocket/${clientId}`,
+    [...protocols],
+    {
+      headers,
+      ...(localAddress !== undefined && { localAddress }),
+    },
+  );
   const frames: Frame[] = [];
   const greetings: string[] = [];
   ws.on('message', (data) => {
@@ -57,3 +85,7 @@ export async function connectPush(
     },
   };
 }
+
+/** The end of a page that waits for a sign-in code. */
+export const connectDrawn = (address: string, { clientId, protocols }: DrawnClient) =>
+  connectPush(address, clientId, {}, undefined, protocols);

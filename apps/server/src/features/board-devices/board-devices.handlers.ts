@@ -5,7 +5,6 @@ import type { Feature } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { issueCode } from '../../sign-in/codes.sql.ts';
 import { revokeFamily } from '../../sign-in/tokens.sql.ts';
 import { DEVICE, deviceColumns, deviceOf, deviceRows, deviceValues } from './board-device.ts';
 import { boardScreen } from './board-screen.ts';
@@ -61,8 +60,7 @@ export const boardDevices =
           await publish(tx, { topic: 'device', keys: [id] });
           return deviceOf(services, tx, call, id, []);
         });
-        const code = await issueCode(engine, account.id, origin);
-        await channel().hand(clientId, { oauth_code: code });
+        await channel().signIn({ clientId, userId: account.id, origin });
         return device;
       },
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OperationFacts, operations } from '../../generated/operations.ts';
 import { notYet } from '../../not-yet.ts';
+import { connectDrawn, type DrawnClient, drawClient } from '../../testing/push-client.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -10,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const CLIENT = 'pcQrCodeLogin-board-0001';
+const SCREEN = drawClient();
+const CLIENT = SCREEN.clientId;
 const code = async (clientId = CLIENT): Promise<string> =>
   (await server.call(undefined, 'POST', '/amc/open/boardDevice/code', { clientId })).body.data
     .pairCode;
@@ -23,27 +25,19 @@ const pair = (pairCode: string, who = 'acme.admin') =>
   });
 
 /** The sign-in code that arrives on a screen's socket after the work is done. */
-async function onScreen(clientId: string, work: () => Promise<unknown>): Promise<string> {
-  const address = (await server.listen()).replace('http', 'ws');
-  const socket = new WebSocket(`${address}/websocket/${clientId}`);
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const arrived = new Promise<string>((resolve) =>
-    socket.addEventListener('message', ({ data }) => {
-      for (const frame of [JSON.parse(String(data))].flat())
-        if (frame.oauth_code) resolve(frame.oauth_code);
-    }),
-  );
+async function onScreen(screen: DrawnClient, work: () => Promise<unknown>): Promise<string> {
+  const socket = await connectDrawn(await server.listen(), screen);
   await work();
-  const oauthCode = await arrived;
+  const { oauth_code } = await socket.next((frame) => 'oauth_code' in frame);
   socket.close();
-  return oauthCode;
+  return oauth_code;
 }
 
 test('a screen is paired by its code, reads boards of one company and nothing else, until it is revoked', async () => {
   const pairCode = await code();
   expect(pairCode).toMatch(/^\d{6}$/);
   expect((await pair(pairCode, 'acme.leader')).body.status).toBe(10401);
-  const oauthCode = await onScreen(CLIENT, async () => {
+  const oauthCode = await onScreen(SCREEN, async () => {
     expect((await pair(pairCode)).body.data).toMatchObject({
       name: 'Hall',
       isOnline: false,
@@ -52,6 +46,7 @@ test('a screen is paired by its code, reads boards of one company and nothing el
   });
   const tokens = await server.call(undefined, 'GET', '/amc/open/loginToken/token', {
     payload: oauthCode,
+    code_verifier: SCREEN.verifier,
   });
   const headers = { authorization: `Bearer ${tokens.body.data.access_token}` };
   const asScreen = (method: 'GET' | 'POST', path: string, input?: object) =>

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
 import { message } from '../../messages/message-texts.ts';
 import type { Notice } from '../../operations.ts';
+import { connectDrawn, drawClient } from '../../testing/push-client.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -44,25 +45,20 @@ const problem = async (at: number) => {
 /** The titles that a screen of these factories and lines has to show. */
 let screens = 0;
 async function screenOf(more: object): Promise<() => Promise<string[]>> {
-  const clientId = `pcQrCodeLogin-wall-${++screens}`;
+  const screen = drawClient();
   const { pairCode } = (
-    await server.call(undefined, 'POST', '/amc/open/boardDevice/code', { clientId })
+    await server.call(undefined, 'POST', '/amc/open/boardDevice/code', {
+      clientId: screen.clientId,
+    })
   ).body.data;
-  const address = (await server.listen()).replace('http', 'ws');
-  const socket = new WebSocket(`${address}/websocket/${clientId}`);
-  await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));
-  const arrived = new Promise<string>((resolve) =>
-    socket.addEventListener('message', ({ data }) => {
-      for (const frame of [JSON.parse(String(data))].flat())
-        if (frame.oauth_code) resolve(frame.oauth_code);
-    }),
-  );
+  const socket = await connectDrawn(await server.listen(), screen);
   const paired = await server.call('acme.admin', 'POST', '/amc/boardDevice/pair', {
-    ...{ pairCode, name: clientId, speaker: 0, ...more },
+    ...{ pairCode, name: `wall ${++screens}`, speaker: 0, ...more },
   });
   expect(paired.body.status).toBe(200);
   const tokens = await server.call(undefined, 'GET', '/amc/open/loginToken/token', {
-    payload: await arrived,
+    payload: (await socket.next((frame) => 'oauth_code' in frame)).oauth_code,
+    code_verifier: screen.verifier,
   });
   socket.close();
   const headers = { authorization: `Bearer ${tokens.body.data.access_token}` };
