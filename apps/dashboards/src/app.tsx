@@ -5,7 +5,7 @@ import { useLanguage, useText } from './frame/language.tsx';
 import { PairingPage } from './pairing/pairing-page.tsx';
 import { routes } from './routes.ts';
 import { Screen } from './screen/screen.tsx';
-import { identity, isPaired, query, session, signInAsPerson } from './session.ts';
+import { identity, isUnattended, query, session, signInAsPerson } from './session.ts';
 
 /** Shows the boards of the address once it is known on whose behalf. */
 export function App() {
@@ -46,14 +46,14 @@ function Loading({ path }: { path: string }) {
   return <Notice path={path}>{write('loading')}</Notice>;
 }
 
-/** Why nobody was signed in, and the one way on; a paired screen goes back to its boards by itself. */
+/** Why nobody was signed in, and the one way on; a screen on the wall loads again by itself. */
 function Refused({ path }: { path: string }) {
   const write = useText();
   const now = useBeat();
   const since = useRef(now);
   const { refusal } = session.snapshot();
   useEffect(() => {
-    if (isPaired() && now - since.current >= RETRY_MS) location.reload();
+    if (isUnattended() && now - since.current >= RETRY_MS) location.reload();
   }, [now]);
   return (
     <Notice

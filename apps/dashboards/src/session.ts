@@ -94,8 +94,8 @@ export function signInAsPerson(): void {
   location.assign(signInAddress(env, LOGIN, here()));
 }
 
-/** Whether this screen was paired and comes back by itself. */
-export const isPaired = (): boolean => device.get('refresh_token') !== undefined;
+/** Whether nobody stands before this screen who could press a button: it is paired, or was about to be. */
+export const isUnattended = (): boolean => isDevice || device.get('refresh_token') !== undefined;
 
 /** What a screen waits with for its pairing: a channel of its own, and the state that comes back with the code. */
 interface Waiting extends OwnChannel {

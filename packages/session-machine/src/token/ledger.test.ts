@@ -178,3 +178,43 @@ test('dropping removes the pair and its end, and nothing else', () => {
   expect(ledger.read()).toEqual({ access: undefined, refresh: undefined, expiresAt: Number.NaN });
   expect(env.store.get('user_id')).toBe('7');
 });
+
+test('a sign-in is ours until another one is stored, or another person', () => {
+  const env = memoryEnv();
+  const [own, other] = [createLedger(env), createLedger(env)];
+  const pair = { access_token: 'a', refresh_token: 'r', expires_in: 600 };
+  own.adopt();
+  expect(own.isOurs()).toBe(true);
+  own.begin('first', pair);
+  other.adopt();
+  expect([own.isOurs(), other.isOurs()]).toEqual([true, true]);
+  other.begin('second', pair);
+  expect([own.isOurs(), other.isOurs()]).toEqual([false, true]);
+  own.adopt();
+  own.own('7');
+  expect(own.isOurs()).toBe(true);
+  env.store.set('user_id', '7');
+  expect(own.isOurs()).toBe(true);
+  env.store.set('user_id', '8');
+  expect(own.isOurs()).toBe(false);
+});
+
+test('a renewed sign-in keeps its id as long as its tokens, and loses it with them', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  const pair = { access_token: 'a', refresh_token: 'r', expires_in: 600 };
+  ledger.begin('mine', pair);
+  env.store.remove('sign_in');
+  ledger.grant({ ...pair, access_token: 'b' });
+  expect(env.store.get('sign_in')).toBe('mine');
+  ledger.drop();
+  expect(env.store.get('sign_in')).toBeUndefined();
+});
+
+test('an answer that is incomplete begins no sign-in', () => {
+  const env = memoryEnv();
+  const ledger = createLedger(env);
+  const half = { access_token: 'a', refresh_token: '', expires_in: 600 };
+  expect(() => ledger.begin('mine', half)).toThrow(TypeError);
+  expect(env.store.get('sign_in')).toBeUndefined();
+});
