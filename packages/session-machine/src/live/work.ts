@@ -30,23 +30,26 @@ function createMenu() {
   };
 }
 
+/** Notifies the channel of a page that is shown and of a network that is back. @returns the ways to stop */
+const watchPage = (
+  { visible, online }: Wiring['env'],
+  channel: Work['channel'],
+): readonly (() => void)[] => [
+  visible.watch((isVisible) => {
+    if (isVisible) channel.send({ type: 'page.shown' });
+  }),
+  online.watch((isOnline) => {
+    if (isOnline) channel.send({ type: 'network.returned' });
+  }),
+];
+
 /**
  * Company, menu, tabs and channel: what only a signed-in person needs. Fetched when tokens are found, so
  * that a page on its way to the login page does without.
  */
 export function startWork(wiring: Wiring): Work {
-  const {
-    env,
-    service,
-    clientId,
-    protocols,
-    subscriptions,
-    early,
-    session,
-    emit,
-    watched,
-    changed,
-  } = wiring;
+  const { env, service, subscriptions, early, session, emit, watched, changed } = wiring;
+  const { clientId, protocols } = wiring;
   const inbox = createInbox({ gap: (gap) => emit('gap', gap), report: env.report });
   const company = createActor(companyLogic(service), watched('company'));
   const channel = createActor(
@@ -84,14 +87,7 @@ export function startWork(wiring: Wiring): Work {
   for (const subscription of subscriptions)
     subscription.leave = inbox.listen(subscription.listener);
 
-  const ways = [
-    env.visible.watch((visible) => {
-      if (visible) channel.send({ type: 'page.shown' });
-    }),
-    env.online.watch((online) => {
-      if (online) channel.send({ type: 'network.returned' });
-    }),
-  ];
+  const ways = watchPage(env, channel);
   const actors: readonly AnyActor[] = [company, tabs, channel];
   for (const actor of actors) {
     actor.subscribe(changed);
