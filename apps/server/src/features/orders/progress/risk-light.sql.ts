@@ -2,8 +2,6 @@ import { type Sql, sql } from '../../../database/engine.ts';
 import { factoryToday } from '../../settings/public.ts';
 import { workdaysBetween } from './workdays.sql.ts';
 
-const company = sql`o.company_id`;
-
 /** A date of a stage in the plan of the order `o`. */
 export const stageDate = (stage: number, column: Sql): Sql => sql`(
   select p.${column} from mes2.order_stage_plan p
@@ -18,7 +16,7 @@ export const scheduleEnd = sql`(
   where s.company_id = o.company_id and s.order_id = o.id and s.del_flag = '0')`;
 
 /** Working days between the end of its schedules and the end of its stage; below zero when they end after it. */
-export const slackDays = workdaysBetween(company, scheduleEnd, sewingEnd);
+export const slackDays = workdaysBetween(scheduleEnd, sewingEnd);
 
 /** The day an order is expected to leave: the later of its own forecast and the end of its schedules. */
 export const forecast = sql`greatest(o.forecast_date, (
@@ -31,7 +29,7 @@ export const forecast = sql`greatest(o.forecast_date, (
  */
 export function riskLight(companyId: string): Sql {
   const today = factoryToday(sql`${companyId}`);
-  const daysLeft = workdaysBetween(company, today, sql`o.delivery_date`);
+  const daysLeft = workdaysBetween(today, sql`o.delivery_date`);
   return sql`(case
     when o.status not in (1, 2, 5) then null
     when greatest(${forecast}, ${today}) > o.delivery_date then 3
