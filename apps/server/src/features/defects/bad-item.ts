@@ -3,7 +3,7 @@ import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
-import { recentDefects, shareOfDefects } from './recent-defects.sql.ts';
+import { recentDefects, shareOfItem } from './recent-defects.sql.ts';
 
 const CRITICAL = 1;
 const SECOND = 2;
@@ -40,7 +40,7 @@ export const badItem = resource({
     defaultDisposition: sql`r.default_disposition`,
     imageUrl: sql`r.image_url`,
     used30d: recentDefects,
-    share30d: shareOfDefects(sql`i.id = r.id`),
+    share30d: shareOfItem,
     delFlag: sql`r.del_flag`,
     badTypeId: sql`r.bad_type_id`,
     defectCategoryId: sql`y.defect_category_id`,

@@ -2,7 +2,7 @@ import { sql } from '../../database/engine.ts';
 import { liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
-import { shareOfDefects } from './recent-defects.sql.ts';
+import { shareOfCategory } from './recent-defects.sql.ts';
 
 /** One of the few headings by which all figures of quality are cut. */
 export const defectCategory = resource({
@@ -29,7 +29,7 @@ export const defectCategory = resource({
       select count(*)::int from mes2.bad_item i
       join mes2.bad_type t on t.company_id = i.company_id and t.id = i.bad_type_id
       where i.company_id = r.company_id and t.defect_category_id = r.id and i.del_flag <> '2')`,
-    share30d: shareOfDefects(sql`t.defect_category_id = r.id`),
+    share30d: shareOfCategory,
     delFlag: sql`r.del_flag`,
     updateDate: sql`r.update_date`,
     sort: sql`r.sort`,
