@@ -54,6 +54,28 @@ describe('when every connection is cut', () => {
   });
 });
 
+test('no session compiles its statements, unless its address says so', async () => {
+  const database = await testDatabase();
+  for (const [more, jit] of [
+    ['', 'off'],
+    ['&options=-c%20jit%3Don', 'on'],
+  ]) {
+    const engine = await openPostgres({ url: database.url + more });
+    const scope = { companyId: '1', userId: '1', timeZone: 'UTC' };
+    const show = sql`select current_setting('jit') as jit`;
+    expect(await engine.system((tx) => tx.one(show))).toEqual({ jit });
+    expect(await engine.snapshot(async () => true)).toBe(true);
+    await engine.system((tx) =>
+      tx.run(
+        sql`do $$ begin create role garment_app; exception when duplicate_object then null; end $$`,
+      ),
+    );
+    expect(await engine.tenant(scope, (tx) => tx.one(show))).toEqual({ jit });
+    await engine.close();
+  }
+  await database.drop();
+});
+
 test('a database that refuses connections is unavailable, not broken', async () => {
   await expect(
     openPostgres({ url: 'postgres://nobody@127.0.0.1:1/nothing' }),

@@ -13,6 +13,7 @@ import { retriesSoFar, transact } from '../transaction.ts';
 import { fairShare } from './fair-share.ts';
 import { pooledSession } from './pooled-session.ts';
 import { bulkSession } from './postgres-bulk.ts';
+import { sessionAddress } from './session-address.ts';
 import { StatementNames } from './statement-names.ts';
 
 /** Connections that one company never takes. */
@@ -32,8 +33,9 @@ export async function openPostgres({
   connections = 8,
   clock,
 }: PostgresOptions): Promise<Engine> {
+  const address = sessionAddress(url);
   const common = {
-    connectionString: url,
+    connectionString: address,
     pipeline: true,
     connectionTimeoutMillis: 5_000,
     allowExitOnIdle: true,
@@ -42,14 +44,14 @@ export async function openPostgres({
   const jobs = new pg.Pool({ ...common, max: 3, application_name: 'garment-mes jobs' });
   // A connection that dies while idle is replaced at the next use; nobody needs to be notified.
   for (const pool of [requests, jobs]) pool.on('error', () => {});
-  const listener = listenerOf(url);
+  const listener = listenerOf(address);
   const names = new StatementNames();
 
   const held = (pool: pg.Pool, limitMs: number) => pooledSession(pool, limitMs, names);
 
   // One company's slow work leaves connections for the others.
   const share = fairShare(Math.max(1, connections - LEFT_FOR_OTHERS));
-  const bulk = <T>(use: (session: BulkSession) => Promise<T>) => bulkSession(url, use);
+  const bulk = <T>(use: (session: BulkSession) => Promise<T>) => bulkSession(address, use);
 
   await held(
     jobs,
