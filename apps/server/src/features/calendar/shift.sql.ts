@@ -5,12 +5,13 @@ import type { Actor } from '../../records/actor.ts';
 const names = (from: Sql) => sql`array(select distinct c.name || ' ' || c.year ${from} order by 1)`;
 
 const usedBy = names(sql`
-  from mes2.work_calendar c where c.company_id = s.company_id and c.del_flag = '0' and (
-    exists (select 1 from mes2.work_calendar_weekday w
-      where w.company_id = c.company_id and w.calendar_id = c.id and w.shift_id = s.id)
-    or exists (select 1 from mes2.work_calendar_day d
-      join mes2.work_calendar_day_shift x on x.company_id = d.company_id and x.day_id = d.id
-      where d.company_id = c.company_id and d.calendar_id = c.id and x.shift_id = s.id))`);
+  from mes2.work_calendar c where c.company_id = s.company_id and c.del_flag = '0' and c.id in (
+    select w.calendar_id from mes2.work_calendar_weekday w
+    where w.company_id = s.company_id and w.shift_id = s.id
+    union all
+    select d.calendar_id from mes2.work_calendar_day_shift x
+    join mes2.work_calendar_day d on d.company_id = x.company_id and d.id = x.day_id
+    where x.company_id = s.company_id and x.shift_id = s.id)`);
 
 const lastDay = (table: Sql, condition: Sql): Sql => sql`(
   select max(a.work_date) from ${table} a

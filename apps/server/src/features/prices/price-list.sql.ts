@@ -18,7 +18,9 @@ export const priceColumns = {
   toDate: sql`c.to_date`,
   nextPrice: sql`n.price`,
   nextFromDate: sql`n.from_date`,
-  doneNum: sql`d.done_num`,
+  doneNum: sql`(select coalesce(sum(b.done_num), 0)::int from mes2.bundle_process b
+    join mes2.bundle l on l.company_id = b.company_id and l.id = b.bundle_id and l.status < 8
+    where b.company_id = p.company_id and b.order_process_id = p.id)`,
   reason: sql`coalesce(n.reason, c.reason)`,
   approveByName: sql`u.name`,
   orderId: sql`o.id`,
@@ -54,9 +56,6 @@ export const priceRows = (
       and r.from_date > ${today}::date order by r.from_date limit 1) n on true
   left join mes2.order_price x on x.company_id = p.company_id and x.id = coalesce(n.id, c.id)
   left join amc.app_user u on u.id = x.approve_by
-  left join lateral (select coalesce(sum(b.done_num), 0)::int as done_num from mes2.bundle_process b
-    join mes2.bundle l on l.company_id = b.company_id and l.id = b.bundle_id and l.status < 8
-    where b.company_id = p.company_id and b.order_process_id = p.id) d on true
   where p.company_id = ${companyId} and p.del_flag = '0'
   ${orderId ? sql`and p.order_id = ${orderId}` : sql``}
   ${pending ? sql`and n.id is not null` : sql``}

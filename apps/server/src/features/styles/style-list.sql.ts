@@ -1,5 +1,9 @@
 import { type Sql, sql } from '../../database/engine.ts';
 
+const ordersOfStyle = sql`
+  from mes2.production_order o
+  where o.company_id = s.company_id and o.style_id = s.id and o.del_flag = '0'`;
+
 export const styleColumns = {
   id: sql`s.id`,
   imageUrl: sql`s.image_url`,
@@ -27,8 +31,8 @@ export const styleColumns = {
   mainUsage: sql`(select b.usage_num from mes2.style_bom b
     where b.company_id = s.company_id and b.style_id = s.id and b.fabric_part = 1 and b.del_flag = '0'
     order by b.seq_no, b.id limit 1)`,
-  orderCount: sql`coalesce(o.count, 0)`,
-  lastOrderDate: sql`o.last_date`,
+  orderCount: sql`(select count(*)::int ${ordersOfStyle})`,
+  lastOrderDate: sql`(select max(o.order_date) ${ordersOfStyle})`,
   updateByName: sql`u.name`,
   updateDate: sql`s.update_date`,
   customerId: sql`s.customer_id`,
@@ -47,9 +51,6 @@ export const styleRows = (
   left join ccm.category k on k.company_id = s.company_id and k.id = s.category_id
   left join ccm.size_group g on g.company_id = s.company_id and g.id = s.size_group_id
   left join amc.app_user u on u.id = s.update_by
-  left join lateral (
-    select count(*)::int as count, max(o.order_date) as last_date from mes2.production_order o
-    where o.company_id = s.company_id and o.style_id = s.id and o.del_flag = '0') o on true
   where s.company_id = ${companyId} and s.del_flag = '0'
   ${id ? sql`and s.id = ${id}` : sql``}
   ${
