@@ -52,6 +52,11 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
   }
 }
 
+/** Longest a statement of a request may keep all others from the one session of the embedded database. */
+const REQUEST_MS = 5_000;
+/** Longest a request waits for that session. */
+const WAIT_MS = 10_000;
+
 interface Place {
   readonly folder: string;
   readonly clock?: Clock;
@@ -66,7 +71,10 @@ async function openEmbedded(
   const { folder, ...clock } = place;
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      embedded, in ${folder} (survives a crash of the process, not a power cut)`);
-  const engine = await openPglite({ folder, ...clock });
+  const engine = await openPglite({
+    ...{ folder, ...clock },
+    requests: { statementMs: REQUEST_MS, waitMs: WAIT_MS },
+  });
   return {
     engine,
     async recreate() {

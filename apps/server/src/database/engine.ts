@@ -88,6 +88,8 @@ export interface Engine {
   load<T>(work: (load: Load) => Promise<T>): Promise<T>;
   /** Statements that cannot run inside a transaction, such as VACUUM. */
   maintain(statement: string): Promise<void>;
+  /** Whether it answers now. The embedded one says so from what it knows while it works for somebody. */
+  answers(): Promise<boolean>;
   /** Its state, for monitoring. */
   figures(): EngineFigures;
   close(): Promise<void>;

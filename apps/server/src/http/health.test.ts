@@ -8,7 +8,7 @@ import { reportHealth } from './health.ts';
 const engine = {
   kind: 'postgres',
   durability: 'power-loss',
-  system: async () => ({ one: 1 }),
+  answers: async () => true,
 } as unknown as Engine;
 
 test('is ready before anything was kept in the data folder', async () => {

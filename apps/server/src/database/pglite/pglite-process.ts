@@ -9,7 +9,7 @@ type Unnumbered<M> = M extends unknown ? Omit<M, 'id'> : never;
 interface Waiting {
   readonly settle: (message: Done) => void;
   readonly fail: (error: Error) => void;
-  readonly timer: NodeJS.Timeout | undefined;
+  readonly limitMs: number | undefined;
 }
 
 /**
@@ -30,6 +30,8 @@ export class PgliteProcess {
   readonly #waiting = new Map<number, Waiting>();
   readonly #onEnd: () => void;
   #lastId = 0;
+  /** Runs out for the message that the thread is at: the others have not begun. */
+  #watch: NodeJS.Timeout | undefined;
 
   constructor(
     start: WorkerStart,
@@ -65,13 +67,25 @@ export class PgliteProcess {
     if (this.ended) throw this.ended;
     const id = ++this.#lastId;
     return new Promise((settle, fail) => {
-      const timer =
-        limitMs === undefined
-          ? undefined
-          : setTimeout(() => this.#giveUp(id, new QueryTimeout(limitMs)), limitMs);
-      this.#waiting.set(id, { settle, fail, timer });
+      this.#waiting.set(id, { settle, fail, limitMs });
       this.#worker.postMessage({ ...message, id });
+      if (this.#waiting.size === 1) this.#watchFirst();
     });
+  }
+
+  /** The thread answers in the order asked: the oldest question is the one that it is at. */
+  #watchFirst(): void {
+    clearTimeout(this.#watch);
+    const [first] = this.#waiting;
+    if (first === undefined) return;
+    const [id, { limitMs }] = first;
+    if (limitMs === undefined) return;
+    this.#watch = setTimeout(
+      // An answer that came while this side was busy is taken first.
+      () =>
+        setImmediate(() => this.#waiting.has(id) && this.#giveUp(id, new QueryTimeout(limitMs))),
+      limitMs,
+    );
   }
 
   async close(): Promise<void> {
@@ -85,7 +99,7 @@ export class PgliteProcess {
     const waiting = this.#waiting.get(message.id);
     if (!waiting) return;
     this.#waiting.delete(message.id);
-    clearTimeout(waiting.timer);
+    this.#watchFirst();
     if (message.kind !== 'failed') {
       waiting.settle(message);
       return;
@@ -106,10 +120,8 @@ export class PgliteProcess {
   #end(reason: Error): void {
     if (this.ended) return;
     this.ended = reason;
-    for (const { fail, timer } of this.#waiting.values()) {
-      clearTimeout(timer);
-      fail(reason);
-    }
+    clearTimeout(this.#watch);
+    for (const { fail } of this.#waiting.values()) fail(reason);
     this.#waiting.clear();
     this.#onEnd();
   }

@@ -58,6 +58,53 @@ test('ends a statement over its limit, reopens, and keeps what was committed', a
   await engine.close();
 });
 
+test('a request is ended at its own limit, and health does not wait for it', async () => {
+  const engine = await openPglite({
+    folder: join(base, 'request'),
+    snapshot,
+    requests: { statementMs: 300, waitMs: 60_000 },
+  });
+  await engine.system((tx) => tx.run(sql`create role garment_app`));
+  const scope = { companyId: '1', userId: '1', timeZone: 'UTC' };
+  const ended: string[] = [];
+  const slow = engine
+    .tenant(scope, (tx) => tx.all(sql`select count(*) from generate_series(1, 2000000000)`), {
+      readOnly: true,
+    })
+    .finally(() => ended.push('request'));
+  const health = engine.answers().finally(() => ended.push('health'));
+  const quick = engine.tenant(scope, (tx) => tx.one(sql`select 1 as one`));
+  await expect(slow).rejects.toMatchObject({ name: 'QueryTimeoutException' });
+  expect(await health).toBe(true);
+  expect(ended).toEqual(['health', 'request']);
+  expect(await quick).toEqual({ one: 1 });
+  expect(await engine.answers()).toBe(true);
+  await engine.close();
+});
+
+test('a request that waits for too long is refused and begins nothing; a job waits', async () => {
+  const engine = await openPglite({ snapshot, requests: { statementMs: 60_000, waitMs: 50 } });
+  await engine.system((tx) => tx.run(sql`create role garment_app`));
+  const scope = { companyId: '1', userId: '1', timeZone: 'UTC' };
+  let release = () => {};
+  const held = new Promise<void>((free) => {
+    release = free;
+  });
+  const before = engine.system(() => held);
+  let begun = 0;
+  const refused = engine.tenant(scope, async () => {
+    begun += 1;
+  });
+  const job = engine.system((tx) => tx.one(sql`select 1 as one`));
+  await expect(refused).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  release();
+  await before;
+  expect(await job).toEqual({ one: 1 });
+  expect(begun).toBe(0);
+  expect(engine.figures().waiting).toBe(0);
+  await engine.close();
+});
+
 test.each([
   ['53100', 'a full disk'],
   ['XX000', 'a failure of the engine itself'],

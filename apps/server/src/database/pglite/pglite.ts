@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
 import type { Engine } from '../engine.ts';
@@ -19,8 +20,18 @@ import { Turns } from './turns.ts';
 const BLOB = "'/dev/blob'";
 /** Longest a statement over a whole table may run. */
 const BULK_MS = 900_000;
+/** Longest the question may take whether it answers. */
+const PULSE_MS = 1_000;
 /** Pages of a table that leave the thread at once: 32 megabytes. */
 const PAGES = 4_096;
+
+/** What a request may take of the one session that all share. */
+export interface RequestLimits {
+  /** Longest a statement runs that names no limit of its own. */
+  readonly statementMs: number;
+  /** Longest a request waits for its turn; then it is refused, and nothing of it was begun. */
+  readonly waitMs: number;
+}
 
 export interface PgliteOptions {
   /** Data folder, locked by the caller; in memory when not said. */
@@ -28,6 +39,8 @@ export interface PgliteOptions {
   readonly snapshot?: string;
   /** In place of the machine's time. */
   readonly clock?: Clock;
+  /** Those of PostgreSQL, and any wait, when not said. */
+  readonly requests?: RequestLimits;
   /** Called each time a new thread replaces a failed one. */
   readonly reopened?: () => void;
 }
@@ -45,7 +58,7 @@ export interface PgliteEngine extends Engine {
  * other here, on the main side. It never calls fsync, so it promises no more than a process crash.
  */
 export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEngine> {
-  const { clock } = options;
+  const { clock, requests } = options;
   const listeners = new Listeners();
   const turns = new Turns();
   let restarts = 0;
@@ -75,10 +88,10 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
   await life.ready;
 
   const exclusively =
-    <R>(limitMs: number) =>
+    <R>(limitMs: number, patienceMs?: number) =>
     <T extends R>(use: (session: BulkSession) => Promise<T>): Promise<T> =>
       // The transaction belongs to this life: after a restart its later statements must fail.
-      turns.take(() => use(sessionOf(life, limitMs)));
+      turns.take(() => use(sessionOf(life, limitMs)), patienceMs);
 
   return {
     kind: 'pglite',
@@ -89,7 +102,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
     },
     tenant: (scope, work, more = {}) =>
       transact(
-        exclusively(limitOf(more)),
+        exclusively(more.statementMs ?? requests?.statementMs ?? limitOf(more), requests?.waitMs),
         () => tenantPrologue(scope, more, clock),
         work,
         scope.reach,
@@ -124,6 +137,19 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       if (dumped.kind !== 'dumped') throw new Error('no archive came back');
       return dumped.archive;
     },
+    // Who works is ended at the limit: that somebody does is no reason to doubt it, and none to wait.
+    answers: async () =>
+      turns.isTaken
+        ? life.ended === undefined
+        : Promise.race([
+            turns
+              .take(() => life.ask({ kind: 'script', text: 'select 1' }))
+              .then(
+                () => true,
+                () => false,
+              ),
+            pause(PULSE_MS, false, { ref: false }),
+          ]),
     figures: () => ({ waiting: turns.waiting, retries: retriesSoFar(), restarts }),
     async close() {
       closing = true;

@@ -64,6 +64,7 @@ test('no session compiles its statements, unless its address says so', async () 
     const scope = { companyId: '1', userId: '1', timeZone: 'UTC' };
     const show = sql`select current_setting('jit') as jit`;
     expect(await engine.system((tx) => tx.one(show))).toEqual({ jit });
+    expect(await engine.answers()).toBe(true);
     expect(await engine.snapshot(async () => true)).toBe(true);
     await engine.system((tx) =>
       tx.run(

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
-import type { Engine, Listener } from '../engine.ts';
+import { type Engine, type Listener, sql } from '../engine.ts';
 import {
   clockSetting,
   LONG_STATEMENT_MS,
@@ -16,6 +16,8 @@ import { bulkSession } from './postgres-bulk.ts';
 import { sessionAddress } from './session-address.ts';
 import { StatementNames } from './statement-names.ts';
 
+/** Longest the question may take whether the database answers. */
+const PULSE_MS = 1_000;
 /** Connections that one company never takes. */
 const LEFT_FOR_OTHERS = 2;
 
@@ -90,6 +92,15 @@ export async function openPostgres({
     snapshot: (work) => bulk((session) => snapshotOver(session, async () => [''], 'stdout', work)),
     load: (work) => bulk((session) => loadOver(session, 'stdin', work)),
     maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
+    answers: () =>
+      transact(
+        held(jobs, PULSE_MS),
+        () => systemPrologue({ statementMs: PULSE_MS }, clock),
+        (tx) => tx.run(sql`select 1`),
+      ).then(
+        () => true,
+        () => false,
+      ),
     figures: () => ({
       waiting: requests.waitingCount + jobs.waitingCount,
       retries: retriesSoFar(),

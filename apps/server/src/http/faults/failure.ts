@@ -26,7 +26,7 @@ export function failureOf(error: unknown, language: Language, requestId: string)
     return { http: error.status, body: error.body, headers: error.headers };
   if (error instanceof QueryTimeout) {
     const message = `QueryTimeoutException: ${error.message}`;
-    return { http: 200, body: { status: 9999, message, data: message } };
+    return { http: 200, body: { status: 9999, message, data: sentence('tooSlow', language) } };
   }
   if (error instanceof DatabaseUnavailable || (error instanceof DatabaseError && isAway(error)))
     return transport(503, sentence('unavailable', language), { 'retry-after': '2' });

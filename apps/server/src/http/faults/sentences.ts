@@ -14,6 +14,10 @@ const sentences = {
   unsupportedType: ['不支持的内容类型', 'The content type is not supported'],
   inFlight: ['相同的请求正在处理，请稍候', 'The same request is being worked on; wait a moment'],
   unavailable: ['服务暂时不可用，请稍后重试', 'The service is away for a moment; try again'],
+  tooSlow: [
+    '查询太慢，已停止；请缩小日期或筛选范围后再试',
+    'This took too long and was stopped; choose fewer days or a narrower filter and try again',
+  ],
   timeout: ['请求超时', 'The request timed out'],
   notBuilt: ['该功能还没有建成', 'This is not built yet'],
   unexpected: ['服务器内部错误', 'The server failed'],
