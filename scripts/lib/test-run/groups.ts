@@ -92,6 +92,11 @@ const groups = {
     project: 'server',
     files: ['tests/contract/statements/*.test.ts'],
   },
+  lists: {
+    guards: 'every list and report over years of rows: how many it reads for those that it shows',
+    project: 'server',
+    files: ['tests/contract/lists/*.test.ts'],
+  },
   spellings: {
     guards: 'every text column of every list is found in each spelling; pinyin',
     project: 'server',
