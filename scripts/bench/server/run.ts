@@ -2,6 +2,7 @@ import { measureExport } from './export-memory.ts';
 import { type Figure, isHeld, line } from './figures.ts';
 import { measureList } from './list-ratio.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
+import { measurePlainPages } from './plain-pages.ts';
 import { keep } from './report.ts';
 import { measureScanPage } from './scan-page.ts';
 import { measureScans } from './scan-ratio.ts';
@@ -18,7 +19,7 @@ const onShared = (measure: (url: string) => Promise<Figure[]>) => async () => {
   return measure((await shared).url);
 };
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  list: onShared(measureList),
+  list: onShared(async (url) => [...(await measureList(url)), ...(await measurePlainPages(url))]),
   scans: onShared(measureScans),
   export: onShared(measureExport),
   sockets: onShared(measureSockets),
