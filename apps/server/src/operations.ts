@@ -40,6 +40,7 @@ export interface Call<Id extends OperationId> {
   readonly scope: TenantScope;
   /** Keys of buttons and fields, `METHOD^/service/path` and `FIELD^…`. */
   readonly permissions: ReadonlySet<string>;
+  /** Whether the person's jobs have a button or a field by its key, or a page by its address. */
   readonly can: (key: string) => boolean;
   readonly language: Language;
   readonly requestId: string;

@@ -14,6 +14,8 @@ export interface Caller {
   readonly companyId: string;
   readonly scope: TenantScope;
   readonly permissions: ReadonlySet<string>;
+  /** Addresses of the pages that the person's jobs have. */
+  readonly screens: ReadonlySet<string>;
   readonly familyId: string;
 }
 
@@ -53,6 +55,7 @@ const NOBODY: Caller = {
   companyId: OWN_APPLICATIONS,
   scope: { companyId: OWN_APPLICATIONS, userId: '0', timeZone: 'Asia/Shanghai' },
   permissions: new Set(),
+  screens: new Set(),
   familyId: '',
 };
 
@@ -114,6 +117,7 @@ export async function callerOf(
     companyId: membership.companyId,
     scope: rights.reach ? { ...scope, reach: rights.reach } : scope,
     permissions: rights.keys,
+    screens: rights.screens,
     familyId: person.familyId,
   };
 }

@@ -28,10 +28,6 @@ export const floorRefusals = {
     '扎号{bundleNo}没有所报的这道工序，请选择该扎的工序',
     'Bundle {bundleNo} has no such operation: choose one of its own',
   ),
-  'process-ambiguous': refused(
-    '扎号{bundleNo}有{count}道可报的工序，请选择工序',
-    'Bundle {bundleNo} has {count} open operations: choose which one was done',
-  ),
   'output-missing': refused(
     '扎号{bundleNo}没有产出工序，不能在产线终端报工',
     'Bundle {bundleNo} has no operation that counts the output: report it on the phone',

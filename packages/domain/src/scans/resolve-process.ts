@@ -38,10 +38,10 @@ export const namedProcesses = <Process extends ResolvableProcess>(
 
 /**
  * The operation that a report means: the one of the bundle's own order that it names, by coupon, id or code, open or
- * not, so that the refusal of a finished one names it. A report that names none means the only open one.
+ * not, so that the refusal of a finished one names it. A report that names none means the first open one in sequence.
  *
- * @throws {DomainError} `process-not-of-bundle` when none or several fit what it names; of a report that names none,
- * `process-unresolved` when no operation is open, `process-ambiguous` when several are
+ * @throws {DomainError} `process-not-of-bundle` when none or several fit what it names, `process-unresolved` when it
+ * names none and no operation is open
  * @see docs/formulas.md#scan-acceptance
  */
 export function resolveProcess<Process extends ResolvableProcess>(
@@ -49,12 +49,14 @@ export function resolveProcess<Process extends ResolvableProcess>(
   processes: readonly Process[],
   hints: ScanHints = {},
 ): Process {
-  const isNamed = Object.values(hints).some((hint) => hint !== undefined);
-  const [only, ...others] = isNamed
-    ? namedProcesses(processes, hints)
-    : processes.filter(({ status }) => OPEN.includes(status));
-  if (only && others.length === 0) return only;
-  if (isNamed) throw new DomainError('process-not-of-bundle', { bundleNo });
-  if (!only) throw new DomainError('process-unresolved', { bundleNo });
-  throw new DomainError('process-ambiguous', { bundleNo, count: others.length + 1 });
+  if (Object.values(hints).some((hint) => hint !== undefined)) {
+    const [only, ...others] = namedProcesses(processes, hints);
+    if (!only || others.length > 0) throw new DomainError('process-not-of-bundle', { bundleNo });
+    return only;
+  }
+  const [next] = processes
+    .filter(({ status }) => OPEN.includes(status))
+    .sort((one, other) => one.seqNo - other.seqNo);
+  if (!next) throw new DomainError('process-unresolved', { bundleNo });
+  return next;
 }

@@ -125,9 +125,9 @@ test('asks where an order does an operation of this code twice', () => {
   expect(resolveProcess('B0012', twice, { orderProcessId: 'd' }).seqNo).toBe(4);
 });
 
-test('takes the only open operation of a report that names none, and asks between several', () => {
-  expect(resolveProcess('B0012', open.slice(0, 2)).orderProcessId).toBe('b');
-  expect(() => resolveProcess('B0012', open)).toThrow('process-ambiguous');
+test('takes the first open operation in sequence of a report that names none', () => {
+  expect(resolveProcess('B0012', open).orderProcessId).toBe('b');
+  expect(resolveProcess('B0012', open.toReversed()).orderProcessId).toBe('b');
   expect(() => resolveProcess('B0012', open.slice(1, 2))).toThrow('process-unresolved');
 });
 

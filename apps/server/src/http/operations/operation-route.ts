@@ -130,7 +130,7 @@ function callOf(
   now: Date,
   long: LongAnswer | undefined,
 ): Call<OperationId> {
-  const { permissions } = caller;
+  const { permissions, screens } = caller;
   const origin = header(request, 'origin');
   const device = deviceOf(request);
   const call = {
@@ -138,7 +138,7 @@ function callOf(
     path: request.params,
     query: request.query,
     body: request.body,
-    can: (key: string) => permissions.has(key),
+    can: (key: string) => permissions.has(key) || screens.has(key),
     language: languageOf(request),
     requestId: request.id,
     now,

@@ -139,7 +139,7 @@ export function decideScan(
  * The operation that is meant. The end of a line counts its output, whatever else of the bundle is still open; what
  * names another operation is no report of that.
  *
- * @throws {DomainError} `process-not-of-bundle`, `process-ambiguous`, `process-unresolved` or `output-missing`
+ * @throws {DomainError} `process-not-of-bundle`, `process-unresolved` or `output-missing`
  */
 function reportedProcess(
   bundleNo: string,
@@ -169,12 +169,16 @@ function reportedProcess(
   throw new DomainError('output-missing', { bundleNo });
 }
 
-/** Whether it comes from the terminal of a line that the account reaches: an operator's reaches none. */
+/** Page of the terminal at the end of a line. */
+const TERMINAL = '/app/sewingLineApp/sewingLine';
+
+/** Whether it comes from the terminal of a line: its account has that page and reaches that line. */
 const standsAtTerminal = (
-  { scope: { reach } }: PreparedScan['actor'],
+  { can, scope: { reach } }: PreparedScan['actor'],
   { atOutput, lineDeptId }: ScanInput,
 ): boolean =>
   atOutput === true &&
+  can(TERMINAL) &&
   Boolean(lineDeptId) &&
   (reach === undefined || reach.deptIds.includes(lineDeptId ?? ''));
 
