@@ -37,6 +37,9 @@ function reportFile(module: TestModule): ReportedFile {
     failures.push({ file, test: '', message: textOf(error) });
   if (module.state() === 'failed' && failures.length === 0)
     failures.push({ file, test: '', message: 'failed without saying why' });
+  // The process that ran it ended under it: what it took along is run again where a second try is given.
+  if (module.state() === 'queued' || module.state() === 'pending')
+    failures.push({ file, test: '', message: 'was not run to its end' });
   return { file, seconds: module.diagnostic().duration / 1000, passed, failures };
 }
 

@@ -8,6 +8,11 @@ export interface PglitePrograms {
   readonly initdbWasmModule: WebAssembly.Module;
 }
 
+// The types of the server know the namespace alone: the rest belongs to browsers there.
+const { WebAssembly: assembly } = globalThis as unknown as {
+  readonly WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> };
+};
+
 let compiled: Promise<PglitePrograms> | undefined;
 
 /**
@@ -21,7 +26,7 @@ export function compilePrograms(): Promise<PglitePrograms> {
 
 async function compileAll(): Promise<PglitePrograms> {
   const folder = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  const compile = async (name: string) => WebAssembly.compile(await readFile(join(folder, name)));
+  const compile = async (name: string) => assembly.compile(await readFile(join(folder, name)));
   const [pgliteWasmModule, initdbWasmModule] = await Promise.all([
     compile('pglite.wasm'),
     compile('initdb.wasm'),

@@ -11,8 +11,8 @@ import {
 } from '../session-prologue.ts';
 import { retriesSoFar, transact } from '../transaction.ts';
 import { Listeners } from './listeners.ts';
-import { compilePrograms } from './pglite-programs.ts';
 import { PgliteProcess } from './pglite-process.ts';
+import { compilePrograms } from './pglite-programs.ts';
 import { sessionOf } from './pglite-session.ts';
 import { Turns } from './turns.ts';
 
@@ -51,6 +51,19 @@ export interface PgliteEngine extends Engine {
   dump(): Promise<ArrayBuffer>;
   /** How often the database thread had to be replaced. */
   readonly restarts: number;
+}
+
+/** Who works is ended at the limit: that somebody does is no reason to doubt the engine, and none to wait. */
+async function answersNow(turns: Turns, life: PgliteProcess): Promise<boolean> {
+  if (turns.isTaken) return life.ended === undefined;
+  const pulse = turns.take(() => life.ask({ kind: 'script', text: 'select 1' }));
+  return Promise.race([
+    pulse.then(
+      () => true,
+      () => false,
+    ),
+    pause(PULSE_MS, false, { ref: false }),
+  ]);
 }
 
 /**
@@ -137,19 +150,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<PgliteEng
       if (dumped.kind !== 'dumped') throw new Error('no archive came back');
       return dumped.archive;
     },
-    // Who works is ended at the limit: that somebody does is no reason to doubt it, and none to wait.
-    answers: async () =>
-      turns.isTaken
-        ? life.ended === undefined
-        : Promise.race([
-            turns
-              .take(() => life.ask({ kind: 'script', text: 'select 1' }))
-              .then(
-                () => true,
-                () => false,
-              ),
-            pause(PULSE_MS, false, { ref: false }),
-          ]),
+    answers: () => answersNow(turns, life),
     figures: () => ({ waiting: turns.waiting, retries: retriesSoFar(), restarts }),
     async close() {
       closing = true;

@@ -1,11 +1,11 @@
-import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { useState } from 'react';
-import { labelOf, useText } from '#app/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
 import { Keypad } from '../keypad.tsx';
 import styles from '../report.module.css';
 import { Sheet } from '../sheet.tsx';
 import { OtherProcess } from './other-process.tsx';
+import { RemoveReport } from './remove-report.tsx';
 import { useSettlement } from './use-settlement.ts';
 
 export interface RefusedReportProps {
@@ -71,33 +71,18 @@ export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedRep
         onPick={(chosen) => repeat({ process: chosen })}
       />
     );
-  // Taking something back that stays as it was needs no reason.
-  if (step === 'remove' && call === 'reverseScan')
-    return (
-      <Sheet title={t('这笔不再上传，确定删除？')} note={title} onClose={onClose}>
-        <button type="button" className={styles.secondary} onClick={onClose}>
-          {t('保留')}
-        </button>
-        <button type="button" className={styles.primary} onClick={forget}>
-          {t('删除')}
-        </button>
-      </Sheet>
-    );
   if (step === 'remove')
     return (
-      <Sheet title={t('为什么删除？')} note={failure ?? title} onClose={onClose}>
-        {Object.entries(GiveUpReasonLabels).map(([reason, label]) => (
-          <button
-            key={reason}
-            type="button"
-            className={styles.secondary}
-            disabled={pending}
-            onClick={() => void giveUp(Number(reason)).then((isDone) => isDone && onClose())}
-          >
-            {labelOf(label)}
-          </button>
-        ))}
-      </Sheet>
+      <RemoveReport
+        // Taking something back that stays as it was needs no reason.
+        needsReason={call !== 'reverseScan'}
+        title={title}
+        failure={failure}
+        pending={pending}
+        onKeep={onClose}
+        onForget={forget}
+        onGiveUp={(reason) => void giveUp(reason).then((isDone) => isDone && onClose())}
+      />
     );
   return (
     <Sheet title={title} {...note} onClose={onClose}>

@@ -1,0 +1,48 @@
+import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
+import { labelOf, useText } from '#app/i18n.ts';
+import styles from '../report.module.css';
+import { Sheet } from '../sheet.tsx';
+
+export interface RemoveReportProps {
+  readonly needsReason: boolean;
+  /** Which report it is. */
+  readonly title: string;
+  /** Why the last try to give it up did not succeed. */
+  readonly failure: string | undefined;
+  readonly pending: boolean;
+  readonly onKeep: () => void;
+  readonly onForget: () => void;
+  readonly onGiveUp: (reason: number) => void;
+}
+
+/** Asks before a refused report is thrown away: work that was done needs a reason. */
+export function RemoveReport(props: RemoveReportProps) {
+  const t = useText();
+  const { title, failure, onKeep } = props;
+  if (!props.needsReason)
+    return (
+      <Sheet title={t('这笔不再上传，确定删除？')} note={title} onClose={onKeep}>
+        <button type="button" className={styles.secondary} onClick={onKeep}>
+          {t('保留')}
+        </button>
+        <button type="button" className={styles.primary} onClick={props.onForget}>
+          {t('删除')}
+        </button>
+      </Sheet>
+    );
+  return (
+    <Sheet title={t('为什么删除？')} note={failure ?? title} onClose={onKeep}>
+      {Object.entries(GiveUpReasonLabels).map(([reason, label]) => (
+        <button
+          key={reason}
+          type="button"
+          className={styles.secondary}
+          disabled={props.pending}
+          onClick={() => props.onGiveUp(Number(reason))}
+        >
+          {labelOf(label)}
+        </button>
+      ))}
+    </Sheet>
+  );
+}
