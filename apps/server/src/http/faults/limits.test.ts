@@ -72,3 +72,37 @@ test('a slow body is waited for while it goes on', async () => {
   socket.destroy();
   await slow.close();
 });
+
+test('a request counts until its work has ended, also when its client hangs up', async () => {
+  const works = fastify();
+  readClientAddress(works, trustsNobody);
+  const limits = limitRequests(works, IDLE_MS);
+  let finish = () => {};
+  const work = new Promise<void>((end) => {
+    finish = end;
+  });
+  let begun = 0;
+  works.post('/call', async () => {
+    begun += 1;
+    await work;
+    return { done: true };
+  });
+  await works.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = works.server.address() as AddressInfo;
+  const head = 'POST /call HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
+  const gone = Array.from({ length: 3 }, async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${head}content-length: 7\r\n\r\n{"a":1}`);
+    await expect.poll(() => begun).toBe(3);
+    socket.destroy();
+    await once(socket, 'close');
+  });
+  await Promise.all(gone);
+  await expect
+    .poll(() => new Promise((count) => works.server.getConnections((_, open) => count(open))))
+    .toBe(0);
+  expect(limits.open()).toBe(3);
+  finish();
+  await expect.poll(limits.open).toBe(0);
+  await works.close();
+});
