@@ -1,7 +1,7 @@
 import { sql } from '../../src/database/engine.ts';
 import { createBed } from '../../src/features/cutting/save-bed.ts';
 import { submitBed } from '../../src/features/cutting/submit-bed.ts';
-import { bill, type Stage, versionOf } from './scripted-floor.ts';
+import { beforeLock, bill, type Stage, versionOf } from './scripted-floor.ts';
 
 /** Plies and metres of the lay that replaces panels. */
 const REPLACED = { plies: 2, markerLen: '0.800', issuedLen: '2.000', remnantLen: '0.320' };
@@ -49,7 +49,9 @@ async function replacePanels(stage: Stage): Promise<void> {
   });
   const by = (clock: string) => actorAt('leader', calendar.workdayAt(-1, clock));
   const id = await createBed(services, tx, by('14:30:00'), made);
-  await submitBed(services, tx, by('15:05:00'), { id, version: await versionOf(stage, id) });
+  await beforeLock(stage, calendar.workday(-1), async () =>
+    submitBed(services, tx, by('15:05:00'), { id, version: await versionOf(stage, id) }),
+  );
 }
 
 /** Case 26: a draft with half a garment of one size in a ply, over an odd number of plies. */

@@ -142,11 +142,11 @@ export const versionOf = async ({ tx, staff }: Stage, id: string): Promise<numbe
   return bed?.version ?? 0;
 };
 
-/** Does something on a day whose wage period has been locked since. */
-async function beforeLock(
+/** Does something on a day whose wage period may have been locked since. */
+export async function beforeLock(
   { tx, staff: { companyId } }: Stage,
   day: string,
-  work: () => Promise<void>,
+  work: () => Promise<unknown>,
 ): Promise<void> {
   const locked = await tx.one<{ id: string }>(sql`
     select id from mes2.wage_period where company_id = ${companyId} and status >= 2
@@ -170,14 +170,17 @@ async function submitAgain(stage: Stage): Promise<string> {
   const by = (who: string, clock: string) => actorAt(who, calendar.workdayAt(CUT_DAY, clock));
   const made = await bill(stage, cases.rolls.slice(0, 4));
   const id = await createBed(services, tx, by('leader', '08:00:00'), made);
-  const submit = async (clock: string) =>
-    submitBed(services, tx, by('leader', clock), { id, version: await versionOf(stage, id) });
+  const day = calendar.workday(CUT_DAY);
+  const submit = (clock: string) =>
+    beforeLock(stage, day, async () =>
+      submitBed(services, tx, by('leader', clock), { id, version: await versionOf(stage, id) }),
+    );
   await submit('11:00:00');
   await deleteBundles(services, tx, by('manager', '11:20:00'), {
     reduceBedId: id,
     version: await versionOf(stage, id),
   });
-  await beforeLock(stage, calendar.workday(CUT_DAY), async () =>
+  await beforeLock(stage, day, async () =>
     withdrawBed(services, tx, by('manager', '11:25:00'), {
       id,
       version: await versionOf(stage, id),
@@ -201,7 +204,9 @@ async function playShades(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
     rolls: rolls.map((roll) => billedRoll(basics, roll)),
   });
   const id = await createBed(services, tx, by('08:00:00'), made);
-  await submitBed(services, tx, by('13:40:00'), { id, version: await versionOf(stage, id) });
+  await beforeLock(stage, calendar.workday(CUT_DAY + 1), async () =>
+    submitBed(services, tx, by('13:40:00'), { id, version: await versionOf(stage, id) }),
+  );
 }
 
 /** Case 17: a shade-level bed as it is left in the evening: its second shade lies between rolls of the first. */
@@ -233,10 +238,12 @@ async function playLining(stage: Stage, rolls: readonly CaseRoll[]): Promise<voi
     rolls: [],
     remark: '里布到料不足，缺6层',
   });
-  await submitBed(services, tx, actorAt('leader', calendar.workdayAt(-2, '15:20:00')), {
-    id,
-    version: await versionOf(stage, id),
-  });
+  await beforeLock(stage, calendar.workday(-2), async () =>
+    submitBed(services, tx, actorAt('leader', calendar.workdayAt(-2, '15:20:00')), {
+      id,
+      version: await versionOf(stage, id),
+    }),
+  );
 }
 
 interface CaseBundle {
