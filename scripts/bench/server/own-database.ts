@@ -28,14 +28,16 @@ const FOR_LOADING = [
 export async function ownDatabase(scale = 0): Promise<OwnDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'garment-bench-'));
   const cluster = await startCluster(folder, scale > 0 ? FOR_LOADING : SETTINGS);
-  const engine = await openPostgres({ url: cluster.url });
-  await prepare(engine, true, () => {}, scale);
-  await engine.close();
-  return {
-    url: cluster.url,
-    async stop() {
-      await cluster.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await cluster.stop();
+    rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    const engine = await openPostgres({ url: cluster.url });
+    await prepare(engine, true, () => {}, scale).finally(() => engine.close());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: cluster.url, stop };
 }
