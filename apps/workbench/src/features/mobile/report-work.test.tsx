@@ -112,7 +112,7 @@ test('takes a machine whose code was scanned, but not one that is stopped', asyn
 
 test('takes a badge while the network is away, in whatever spelling its number was given', async () => {
   const preload = sampleAnswers.getAppPreload as AppPreload;
-  const colleague = { id: '777', employeeNo: 'g017', employeeName: '李雷' };
+  const colleague = { id: '777', employeeNo: 'g017', employeeName: '李雷', isBookable: true };
   renderScreen(ReportWork, {
     answers: {
       getAppPreload: { ...preload, employees: [{ ...preload.employees[0], ...colleague }] },
@@ -123,6 +123,24 @@ test('takes a badge while the network is away, in whatever spelling its number w
   scan('G017');
   expect(await screen.findByText('李雷')).toBeDefined();
   expect(screen.queryByText('离线：本机没有这扎的资料，联网后核对')).toBeNull();
+  online.mockRestore();
+});
+
+test('a badge of somebody whose work may not be reported here is refused, and nobody wears it', async () => {
+  const preload = sampleAnswers.getAppPreload as AppPreload;
+  const colleague = { id: '777', employeeNo: 'g017', employeeName: '李雷', isBookable: false };
+  const { calls } = renderScreen(ReportWork, {
+    answers: {
+      getAppPreload: { ...preload, employees: [{ ...preload.employees[0], ...colleague }] },
+    },
+  });
+  await screen.findByText(day.employeeName);
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  scan('G017');
+  await screen.findByText('不能替g017 李雷报工：请本人报工，或由其组长、产线终端报工');
+  expect(screen.getByText(day.employeeName)).toBeDefined();
+  expect(screen.queryByText('李雷')).toBeNull();
+  expect(calls.some(({ operation }) => operation === 'recordScan')).toBe(false);
   online.mockRestore();
 });
 

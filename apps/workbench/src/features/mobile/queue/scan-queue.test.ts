@@ -30,7 +30,10 @@ const scan = (requestId: string, change: Partial<NewScan> = {}): NewScan =>
   }) as NewScan;
 
 const report = (requestId: string): NewScan =>
-  scan(requestId, { call: 'recordScan', body: { barcode: requestId } } as Partial<NewScan>);
+  scan(requestId, {
+    call: 'recordScan',
+    body: { barcode: requestId, bundleProcessSubmitRecord: { requestId, num: 24 } },
+  } as Partial<NewScan>);
 
 /** What pages of one device do in turn. */
 function oneByOne() {
