@@ -32,8 +32,10 @@ begin
   from unnest(process_ids, bundle_codes, card_nos, days, moments) with ordinality
     as a (process_id, bundle_code, card_no, day, moment, n)
   left join mes2.bundle_process p on p.company_id = company and p.id = a.process_id
-  cross join lateral (select coalesce(p.bundle_id,
-    (select c.id from mes2.bundle c where c.company_id = company and c.barcode = a.bundle_code),
+  -- The bundle that was read: an operation that is named with it has to be one of its own.
+  cross join lateral (select case when a.bundle_code is not null
+    then (select c.id from mes2.bundle c where c.company_id = company and c.barcode = a.bundle_code)
+    else coalesce(p.bundle_id,
     -- What the card carried when it was read, which may be another bundle by now. Moments are whole seconds, and
     -- the clock of a device may be a minute slow.
     (select c.bundle_id from mes2.slot_card_binding c
@@ -43,7 +45,7 @@ begin
           where k.company_id = company and k.card_no = a.card_no and k.del_flag = '0'),
         (select k.card_no from mes2.slot_card k
           where k.company_id = company and k.rfid = a.card_no and k.del_flag = '0'), a.card_no)
-      order by c.bind_date < a.moment + interval '1 second' desc, c.bind_date desc limit 1)) as id offset 0) named
+      order by c.bind_date < a.moment + interval '1 second' desc, c.bind_date desc limit 1)) end as id offset 0) named
   left join mes2.bundle b on b.company_id = company and b.id = named.id;
 
   -- Whoever locks a wage period or an order for wages takes the same keys exclusively: a report is either

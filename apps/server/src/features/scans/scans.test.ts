@@ -404,6 +404,7 @@ async function foreignOperation(code: string): Promise<string> {
 
 test('an operation of another order or an unknown id is refused, and never booked as another one', async () => {
   const { barcode, id } = await operation(20, 'C06');
+  const another = await operation(19, 'C06');
   const ownId = (code: string) =>
     story.server.query<{ id: string }>(sql`
       select id from mes2.order_process
@@ -419,6 +420,9 @@ test('an operation of another order or an unknown id is refused, and never booke
     [{ barcode: `${barcode}-40` }, { processCode: 'S03' }],
     [{ id }, { orderProcessId: '123456789' }],
     [{ id }, { processCode: 'S03' }],
+    [{ id, barcode: `${barcode}-41` }, {}],
+    [{ id: another.id, barcode }, {}],
+    [{ id: another.id, barcode: `${barcode}-40` }, {}],
     [{ barcode }, { atOutput: true, orderProcessId: '123456789' }],
   ] as const)
     expect((await scan(target, input)).body, JSON.stringify(input)).toMatchObject(said);
@@ -436,7 +440,7 @@ test('an operation of another order or an unknown id is refused, and never booke
   expect(body.data.verdicts).toMatchObject([{ status: 10202, text: sentence, result: null }]);
   expect(
     await story.server.query(sql`
-      select s.id from mes2.scan s join mes2.bundle b on b.id = s.bundle_id where b.bundle_no = 20`),
+      select s.id from mes2.scan s join mes2.bundle b on b.id = s.bundle_id where b.bundle_no in (19, 20)`),
   ).toEqual([]);
 });
 

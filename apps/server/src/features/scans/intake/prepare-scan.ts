@@ -33,13 +33,13 @@ export function prepareScan({ actor, request }: Report, settings: FloorSettings)
   requireType(actor, input);
   const { timeZone } = actor.scope;
   const at = eventTime(input.deviceDate, clockText(actor.now, timeZone), settings.lateScanDays);
-  const { text, code } = request.id ? { text: '', code: undefined } : scannedText(request.barcode);
+  const { text, code } = scannedText(request.barcode);
   const asked = {
     requestId: input.requestId,
     hash: hashOf(request),
     processId: request.id ?? null,
     bundleCode: code?.bundle ?? null,
-    cardNo: code || text === '' ? null : text,
+    cardNo: request.id || code || text === '' ? null : text,
     employeeId: input.employeeId,
     machineId: input.machineId ?? null,
     bookerId: actor.employee?.id ?? null,

@@ -83,7 +83,11 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
       requestId: read.requestId,
       bundle: {
         ...bundle,
-        barcode: couponSeq === undefined ? barcode : `${barcode}-${couponSeq}`,
+        // What somebody chose instead of the coupon's is not said by the coupon.
+        barcode:
+          couponSeq === undefined || (process && process.seqNo !== couponSeq)
+            ? barcode
+            : `${barcode}-${couponSeq}`,
       },
       processId: process?.id,
       processName: process?.processName ?? kept?.processName ?? t('待核'),
