@@ -5,6 +5,7 @@ import { Eye, GripVertical, Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { walls } from '#app/addresses.ts';
 import { labelOf, useText } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './board-devices.module.css';
 import { SlidePreview } from './slide-preview.tsx';
@@ -36,7 +37,7 @@ export const slideOf = ({
   from = null,
   to = null,
 }: Pick<BoardSlide, 'board' | 'seconds'> & Partial<BoardSlide>): Slide => ({
-  key: crypto.randomUUID(),
+  key: newRequestId(),
   board,
   seconds: String(seconds),
   factoryId,

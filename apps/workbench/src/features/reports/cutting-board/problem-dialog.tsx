@@ -8,6 +8,7 @@ import { Alert, Button, Dialog, Field, Select, Textarea } from '@garment-mes/ui'
 import { useState } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import styles from './cutting-board.module.css';
 
@@ -22,7 +23,7 @@ export function ProblemDialog({
   const t = useText();
   const [problemSetId, setProblemSetId] = useState('');
   const [remark, setRemark] = useState('');
-  const [requestId] = useState(() => crypto.randomUUID());
+  const [requestId] = useState(newRequestId);
   const { data } = useOperation(listLineProblemSets, { query: { pageNum: 1, pageSize: 200 } });
   const { run, pending, error } = useAction(createProblemLog, { inline: true, ok: t('保存成功') });
 
