@@ -53,7 +53,7 @@ async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
       select ${join(columns.all.map(({ field, shown }) => sql`${shown} as ${alias(field)}`))}
       ${from}
       order by ${compileOrder(order ?? '', columns, request.defaultOrder, request.rowId)}
-      limit ${limit}::int offset ${offset}::int`;
+      ${limited(limit, offset)}`;
   const isLong = request.long !== undefined && limit > LONG_ROWS;
   const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
   // Both statements travel together; the answers come back in order.
@@ -72,6 +72,26 @@ async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
   if (!isLong || list.length < PORTION_ROWS) return { ...totals, list };
   await sendPortions(tx, request.long, totals, list);
   return { ...totals, list: [] };
+}
+
+/**
+ * The sizes of pages that everybody asks for. Written out, they let PostgreSQL keep one plan for a page of the list;
+ * of a bound number it expects a tenth of all rows, and plans anew at every call.
+ */
+const limits: ReadonlyMap<number, Sql> = new Map([
+  [10, sql`limit 10`],
+  [20, sql`limit 20`],
+  [25, sql`limit 25`],
+  [50, sql`limit 50`],
+  [100, sql`limit 100`],
+  [200, sql`limit 200`],
+  [300, sql`limit 300`],
+  [500, sql`limit 500`],
+]);
+
+function limited(limit: number, offset: number): Sql {
+  const some = limits.get(limit) ?? sql`limit ${limit}::int`;
+  return offset === 0 ? some : sql`${some} offset ${offset}::int`;
 }
 
 /** Opens a cursor, so that neither the driver nor the answer has all rows in memory. */
