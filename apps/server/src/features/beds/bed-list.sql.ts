@@ -93,25 +93,28 @@ export interface BedSearch {
 /** Handed on, and no remnant slip yet. */
 const lacksSlip = sql`(b.status in (3, 4) and s.status is null)`;
 /** Garments cut on a day. */
-const cutOn = (day: string): Sql =>
-  sql`(b.work_date = ${day}::date and b.status in (3, 4, 5, 7) and ${addsGarments(sql`b`)})`;
+const cutOn = (day: string | undefined): Sql =>
+  sql`(b.work_date = ${day ?? null}::date and b.status in (3, 4, 5, 7) and ${addsGarments(sql`b`)})`;
 
 /** Who asks, as far as the list depends on it. */
 interface BedAsker {
   readonly companyId: string;
   readonly deptId: string | undefined;
-  /** Today's work date. */
-  readonly day: string;
+  /** Today's work date, where the search is for it. */
+  readonly day: string | undefined;
 }
 
-/** Beds but the child lays of a multi-material bed, which their parent shows. */
+/**
+ * Beds but the child lays of a multi-material bed, which their parent shows. Every bed has an order and a table; joined
+ * like this, what only counts leaves them out.
+ */
 export const bedRows = (
   { companyId, deptId, day }: BedAsker,
   { tableId, orderId, mine, noSlip, toBundle, cutToday }: BedSearch,
 ): Sql => sql`
   from mes2.cutting_bed b
-  join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
-  join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+  left join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+  left join amc.department t on t.company_id = b.company_id and t.id = b.table_id
   left join mes2.remnant_slip s on s.company_id = b.company_id and s.cutting_bed_id = b.id and s.del_flag = '0'
   left join amc.app_user u on u.id = b.submit_by
   where b.company_id = ${companyId} and b.del_flag = '0'

@@ -30,9 +30,11 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
   listCuttingBeds: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can, employee } = call;
-      const day = today(call, await floorSettings(tx, call));
+      // The factory's day is asked for by nothing else.
+      const day = query.cutToday ? today(call, await floorSettings(tx, call)) : undefined;
       return services.list.page(tx, {
         operation: 'listCuttingBeds',
+        last: true,
         from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
         columns: bedColumns,
         searchAs: bedSearchAs,
@@ -118,6 +120,7 @@ export const cutting: Feature<CuttingOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listCutPlans',
+        last: true,
         from: cutPlanRows(companyId, query),
         columns: cutPlanColumns,
         query,

@@ -48,7 +48,7 @@ export const badItem = resource({
   },
   rows: (companyId, { badTypeId, defectCategoryId, severity, blame }) => sql`
     from mes2.bad_item r
-    join mes2.bad_type y on y.company_id = r.company_id and y.id = r.bad_type_id
+    left join mes2.bad_type y on y.company_id = r.company_id and y.id = r.bad_type_id
     where ${liveRows(companyId)}
     ${given(badTypeId, (id) => sql`r.bad_type_id = ${id}`)}
     ${given(defectCategoryId, (id) => sql`y.defect_category_id = ${id}`)}

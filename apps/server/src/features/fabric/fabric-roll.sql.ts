@@ -36,11 +36,12 @@ export const fabricRollColumns = {
   version: sql`r.version`,
 };
 
+// Every roll has a cloth, a colour and a material; joined like this, what only counts leaves them out.
 const joined = sql`
   from mes2.fabric_roll r
-  join mes2.cloth l on l.company_id = r.company_id and l.id = r.cloth_id
-  join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
-  join ccm.material m on m.company_id = r.company_id and m.id = r.material_id
+  left join mes2.cloth l on l.company_id = r.company_id and l.id = r.cloth_id
+  left join ccm.color c on c.company_id = r.company_id and c.id = r.color_id
+  left join ccm.material m on m.company_id = r.company_id and m.id = r.material_id
   left join mes2.production_order o on o.company_id = r.company_id and o.id = r.order_id
   left join mes2.cutting_bed_roll br on br.company_id = r.company_id and br.fabric_roll_id = r.id and br.is_open
   left join mes2.cutting_bed b on b.company_id = br.company_id and b.id = br.cutting_bed_id`;

@@ -61,13 +61,14 @@ export interface ScheduleSearch {
   readonly today?: boolean | undefined;
 }
 
+/** Every schedule has an order and a line; joined like this, what only counts leaves them out. */
 export const scheduleRows = (
   companyId: string,
   { lineDeptId, orderId, conflict, today }: ScheduleSearch,
 ): Sql => sql`
   from mes2.schedule s
-  join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
-  join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
+  left join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+  left join amc.department d on d.company_id = s.company_id and d.id = s.line_dept_id
   left join mes2.efficiency_set e on e.company_id = s.company_id and e.id = s.efficiency_set_id
   left join amc.app_user u on u.id = s.update_by
   where s.company_id = ${companyId} and s.del_flag = '0'
