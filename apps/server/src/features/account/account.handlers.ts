@@ -36,6 +36,7 @@ export const account: Feature<Ids> = ({ engine, list }) => ({
       (tx) =>
         list.page(tx, {
           operation: 'listSecurityLogs',
+          last: true,
           from: sql`from platform.security_log l where l.user_id = ${user.id}`,
           columns: {
             id: sql`l.id`,

@@ -75,6 +75,7 @@ export const boardDevices =
           (tx) =>
             list.page(tx, {
               operation: 'listBoardDevices',
+              last: true,
               from: deviceRows(companyId),
               columns: deviceColumns(channel().people()),
               query,

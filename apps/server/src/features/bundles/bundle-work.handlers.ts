@@ -30,6 +30,7 @@ export const bundleWork: Feature<BundleWork> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundleBatches',
+        last: true,
         from: batchRows(companyId, query),
         columns: batchColumns,
         searchAs: batchSearchAs,
@@ -63,6 +64,7 @@ export const bundleWork: Feature<BundleWork> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundlePrintLogs',
+        last: true,
         long,
         from: printLogRows(companyId, query),
         columns: printLogColumns,

@@ -17,6 +17,7 @@ export const bundles: Feature<'listBundles' | 'countBundles' | 'generateBundles'
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listBundles',
+        last: true,
         long,
         from: bundleRows(companyId, query),
         columns: bundleColumns,

@@ -36,6 +36,7 @@ export const calendars =
         (tx) =>
           services.list.page(tx, {
             operation: 'listCalendars',
+            last: true,
             from: calendarRows(companyId),
             columns: calendarColumns,
             query,

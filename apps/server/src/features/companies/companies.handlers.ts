@@ -1,6 +1,7 @@
 import { sql } from '../../database/engine.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Call, Feature } from '../../operations.ts';
+import { given } from '../../resources/expressions.ts';
 import { companyOfDevice, ownApplications, userCompanies } from './companies.sql.ts';
 import { menuOf } from './menu.sql.ts';
 
@@ -22,6 +23,7 @@ export const companies: Feature<Ids> = ({ engine, list }) => ({
       (tx) =>
         list.page(tx, {
           operation: 'listCompanies',
+          last: true,
           from: sql`
             from amc.company c
             join amc.company_member m on m.company_id = c.id and m.status = 0 and m.del_flag = '0'
@@ -52,12 +54,13 @@ export const companies: Feature<Ids> = ({ engine, list }) => ({
       (tx) =>
         list.page(tx, {
           operation: 'listUserApplications',
+          last: true,
           from: sql`
             from amc.application a
             left join amc.company_application ca
               on ca.company_id = ${companyId} and ca.application_id = a.id and ca.del_flag = '0'
             where (ca.id is not null or ${companyId}::bigint = -1)
-              and (${query?.status ?? null}::int is null or a.status = ${query?.status ?? null}::int)`,
+              ${given(query?.status, (value) => sql`a.status = ${value}::int`)}`,
           columns: {
             id: sql`a.id`,
             name: language === 'en' ? sql`a.name_en` : sql`a.name`,

@@ -49,6 +49,7 @@ export const bedPapers: Feature<BedPaperOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listPanelChecks',
+        last: true,
         from: panelCheckRows(companyId, query),
         columns: panelCheckColumns,
         searchAs: panelCheckSearchAs,

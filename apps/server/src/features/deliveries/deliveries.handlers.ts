@@ -26,6 +26,7 @@ export const deliveries: Feature<DeliveryOperations> = (services) => ({
       const { companyId, query = {}, can, now } = call;
       return services.list.page(tx, {
         operation: 'listCutPieceDeliveries',
+        last: true,
         from: deliveryRows(companyId, query),
         columns: deliveryColumns(now, await hiddenUntilCounted(services, tx, call)),
         query,

@@ -17,6 +17,7 @@ export const dieLists: Feature<DieLists> = (services) => ({
     services.engine.tenant(call.scope, (tx) =>
       services.list.page(tx, {
         operation: 'listCuttingDies',
+        last: true,
         from: dieRows(call.companyId, call.query ?? {}),
         columns: dieColumns,
         pinyin: { name: sql`k.pinyin` },
@@ -30,6 +31,7 @@ export const dieLists: Feature<DieLists> = (services) => ({
     services.engine.tenant(call.scope, (tx) =>
       services.list.page(tx, {
         operation: 'listCuttingDieParts',
+        last: true,
         from: diePartRows(call.companyId),
         columns: diePartColumns,
         query: call.query,
@@ -42,6 +44,7 @@ export const dieLists: Feature<DieLists> = (services) => ({
     services.engine.tenant(call.scope, (tx) =>
       services.list.page(tx, {
         operation: 'listCuttingDieHistory',
+        last: true,
         from: dieEventRows(call.companyId, call.query.id),
         columns: dieEventColumns(call.language),
         rowId: sql`l.id`,

@@ -56,6 +56,7 @@ export const dies: Feature<DieOperations> = (services) => {
       services.engine.tenant(call.scope, (tx) =>
         services.list.page(tx, {
           operation: 'listDieFabricRules',
+          last: true,
           from: ruleRows(call.companyId, call.query ?? {}),
           columns: ruleColumns,
           query: call.query,

@@ -32,6 +32,7 @@ export const fabric: Feature<FabricOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listFabricRolls',
+        last: true,
         from: fabricRollRows(companyId, query),
         columns: fabricRollColumns,
         query,
@@ -45,6 +46,7 @@ export const fabric: Feature<FabricOperations> = (services) => ({
       const { companyId, query = {}, can, now } = call;
       return services.list.page(tx, {
         operation: 'listCloths',
+        last: true,
         from: clothRows(companyId, query, now),
         columns: clothColumns(today(call, await floorSettings(tx, call))),
         query,
@@ -100,6 +102,7 @@ export const fabric: Feature<FabricOperations> = (services) => ({
       await rollRow(services, tx, call, query.id);
       return services.list.page(tx, {
         operation: 'getFabricRollLedger',
+        last: true,
         from: rollLedgerRows(companyId, query.id),
         columns: rollLedgerColumns(call.language),
         query,

@@ -25,6 +25,7 @@ export const feeding: Feature<FeedingOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listFeedingSlips',
+        last: true,
         from: feedingRows(companyId, query),
         columns: feedingColumns,
         query,

@@ -31,6 +31,7 @@ export const linePriorities: Feature<
       (tx) =>
         list.page(tx, {
           operation: 'listLinePriorityDescriptions',
+          last: true,
           from: sql`from mes2.line_priority_description r where ${liveRows(companyId)}`,
           columns: COLUMNS,
           query,

@@ -45,6 +45,7 @@ export const lines: Feature<'listLines' | 'updateLine' | 'saveLineLayout'> = (se
       (tx) =>
         services.list.page(tx, {
           operation: 'listLines',
+          last: true,
           from: sql`${rows(companyId)}
             ${query.lineType ? sql`and l.line_type = ${query.lineType}` : sql``}
             ${query.factoryId ? sql`and d.factory_id = ${query.factoryId}` : sql``}`,

@@ -35,6 +35,7 @@ export const materials: Feature<MaterialOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listMaterialRequisitions',
+        last: true,
         from: requisitionRows(companyId, query),
         columns: requisitionColumns,
         query,
@@ -78,6 +79,7 @@ export const materials: Feature<MaterialOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listMaterialLedgerEntries',
+        last: true,
         from: ledgerRows(companyId, query),
         columns: ledgerColumns,
         query,
@@ -90,6 +92,7 @@ export const materials: Feature<MaterialOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'getMaterialReport',
+        last: true,
         from: materialReportRows(companyId, query),
         columns: materialReportColumns,
         rowId: materialReportRowId,

@@ -3,6 +3,7 @@ import { type Sql, sql, type TenantScope, type Tx } from '../../database/engine.
 import type { DataOf } from '../../generated/operations.ts';
 import { noticeTexts } from '../../messages/notice-columns.sql.ts';
 import type { Feature } from '../../operations.ts';
+import { given } from '../../resources/expressions.ts';
 
 type Ids = 'listNotices' | 'getNotice' | 'readNotice' | 'readAllNotices' | 'clearMessages';
 type Kind = 'message' | 'notice' | 'other';
@@ -19,8 +20,9 @@ export const notices: Feature<Ids> = ({ engine, list, publish }) => ({
         const { title, objName } = noticeTexts(language);
         return list.page(tx, {
           operation: 'listNotices',
+          last: true,
           from: sql`from mmc.message m where ${ownOf(scope)} and ${kindIs(query?.type)}
-            and (${query?.readed ?? null}::int is null or m.readed = ${query?.readed ?? null}::int)`,
+            ${given(query?.readed, (value) => sql`m.readed = ${value}::int`)}`,
           columns: {
             id: sql`m.id`,
             readed: sql`m.readed`,

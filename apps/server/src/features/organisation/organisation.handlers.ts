@@ -24,13 +24,14 @@ export const organisation: Feature<'listDepartments' | 'listEmployees'> = ({ eng
       (tx) =>
         list.page(tx, {
           operation: 'listEmployees',
+          last: true,
           from: sql`
             from amc.company_member m
             left join amc.department d on d.company_id = m.company_id and d.id = m.dept_id
             left join amc.app_user u on u.id = m.user_id
             where m.company_id = ${companyId} and m.del_flag = '0'
-              and (${query?.deptId ?? null}::bigint is null or m.dept_id = ${query?.deptId ?? null}::bigint)
-              and (${query?.badgeNo ?? null}::text is null or code_key(m.badge_no) = code_key(${query?.badgeNo ?? null}::text))`,
+              ${given(query?.deptId, (id) => sql`m.dept_id = ${id}::bigint`)}
+              ${given(query?.badgeNo, (no) => sql`code_key(m.badge_no) = code_key(${no}::text)`)}`,
           columns: EMPLOYEE_COLUMNS,
           pinyin: { employeeName: sql`m.pinyin` },
           // A badge that was read is in the hand.

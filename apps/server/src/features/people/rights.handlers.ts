@@ -80,6 +80,7 @@ export const rights: Feature<Ids> = (services) => {
         (tx) =>
           list.page(tx, {
             operation: 'listOutUsers',
+            last: true,
             from: sql`
               from amc.company_member m
               where m.company_id = ${companyId} and m.out_user = 1 and m.del_flag = '0'`,

@@ -42,6 +42,7 @@ export const manpower: Feature<
         (tx) =>
           list.page(tx, {
             operation: 'listManpowerInputs',
+            last: true,
             from: manpowerRows(companyId, query),
             columns: manpowerColumns,
             query,

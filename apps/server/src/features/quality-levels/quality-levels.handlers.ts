@@ -15,6 +15,7 @@ export const qualityLevels: Feature<Ids> = (services) => ({
       (tx) =>
         services.list.page(tx, {
           operation: 'listQualityLevels',
+          last: true,
           from: levelRows(companyId, tx.reach, query.targetType, query.targetId),
           columns: levelColumns(query.targetType),
           query,
@@ -33,6 +34,7 @@ export const qualityLevels: Feature<Ids> = (services) => ({
         const search = { target, days: requireMonth(month), deptId, onlyBelow };
         return services.list.page(tx, {
           operation: 'getQualityLevelMatrix',
+          last: true,
           from: matrixRows(companyId, tx.reach, letter, search),
           columns: matrixColumns(target, letter),
           rowId: sql`f.target_id`,

@@ -30,6 +30,7 @@ export const scanWork: Feature<
       const { companyId, query = {}, can, now } = call;
       return services.list.page(tx, {
         operation: 'listUnscannedBundles',
+        last: true,
         from: unscannedRows(companyId, query, now),
         columns: unscannedColumns(today(call, await floorSettings(tx, call)), now),
         searchAs: unscannedSearchAs,
@@ -50,6 +51,7 @@ export const scanWork: Feature<
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listScans',
+        last: true,
         long,
         from: scanLogRows(companyId, query),
         columns: scanLogColumns,
@@ -79,6 +81,7 @@ export const scanWork: Feature<
       const isOwn = employee !== undefined && search.employeeId === employee.id;
       return services.list.page(tx, {
         operation: 'getWorkReport',
+        last: true,
         long,
         from: workReportRows(companyId, scope.reach, search, {
           from: workDateFrom,

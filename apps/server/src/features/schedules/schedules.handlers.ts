@@ -30,6 +30,7 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
       (tx) =>
         services.list.page(tx, {
           operation: 'listSchedules',
+          last: true,
           from: scheduleRows(companyId, query),
           columns: scheduleColumns(language),
           query,

@@ -104,6 +104,7 @@ export const settings =
           (tx) =>
             list.page(tx, {
               operation: 'listCompanySettingLogs',
+              last: true,
               from: settingLogRows(companyId, query.code),
               columns: settingLogColumns,
               query,

@@ -48,6 +48,7 @@ export const siteArchives: Feature<
         (tx) =>
           list.page(tx, {
             operation: 'listSiteArchives',
+            last: true,
             from: archiveRows(companyId, query),
             columns: archiveColumns,
             query,

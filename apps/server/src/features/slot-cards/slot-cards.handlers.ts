@@ -54,6 +54,7 @@ export const slotCards: Feature<
         (tx) =>
           list.page(tx, {
             operation: 'listSlotCards',
+            last: true,
             from: slotCardRows(companyId, query),
             columns: slotCardColumns,
             searchAs: bundleSearch,
@@ -102,6 +103,7 @@ export const slotCards: Feature<
         (tx) =>
           list.page(tx, {
             operation: 'listSlotCardMaintains',
+            last: true,
             from: bindingRows(companyId, query),
             columns: bindingColumns,
             searchAs: bundleSearch,
@@ -120,6 +122,7 @@ export const slotCards: Feature<
           requireRange(query);
           return list.page(tx, {
             operation: 'listSlotCardMaintainHistories',
+            last: true,
             from: historyRows(companyId, query),
             columns: historyColumns(scope.reach),
             searchAs: bundleSearch,

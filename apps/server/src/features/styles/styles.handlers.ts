@@ -27,6 +27,7 @@ export const styles: Feature<StyleOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listStyles',
+        last: true,
         from: styleRows(companyId, query),
         columns: styleColumns,
         pinyin: { styleName: sql`s.pinyin` },
@@ -79,6 +80,7 @@ export const styles: Feature<StyleOperations> = (services) => ({
     services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listStyleOrders',
+        last: true,
         from: styleOrderRows(companyId, query.id),
         columns: styleOrderColumns,
         rowId: sql`o.id`,

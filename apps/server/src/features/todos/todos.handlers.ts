@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { RowOf } from '../../generated/operations.ts';
 import type { Feature } from '../../operations.ts';
+import { given } from '../../resources/expressions.ts';
 
 type Todo = RowOf<'listTodos'>;
 
@@ -29,10 +30,11 @@ export const todos: Feature<'listTodos' | 'createTodo' | 'updateTodo' | 'deleteT
       (tx) =>
         list.page(tx, {
           operation: 'listTodos',
+          last: true,
           from: sql`
             from amc.todo t
             where t.company_id = ${companyId} and t.user_id = ${user.id} and t.del_flag = '0'
-              and (${query?.status ?? null}::int is null or t.status = ${query?.status ?? null}::int)`,
+              ${given(query?.status, (value) => sql`t.status = ${value}::int`)}`,
           columns: COLUMNS,
           query,
           can,

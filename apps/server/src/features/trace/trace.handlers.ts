@@ -23,6 +23,7 @@ export const trace: Feature<'getBundleTrace' | 'listRelatedBundles'> = (services
       await bundleRow(services, tx, call, query.bundleId);
       return services.list.page(tx, {
         operation: 'listRelatedBundles',
+        last: true,
         from: sql`${bundleRows(companyId, {})} and b.id <> ${query.bundleId}
           ${related(companyId, query.bundleId, query.by)}`,
         columns: bundleColumns,

@@ -5,7 +5,7 @@ import { type MatterCode, type Message, message } from '../../messages/message-t
 import type { Call, Feature, Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
-import { userName } from '../../resources/expressions.ts';
+import { given, userName } from '../../resources/expressions.ts';
 import { type AskedMatter, passOn, REFUSED, taskTitle } from '../approvals/public.ts';
 import { type Decision, decisions } from './decisions.ts';
 
@@ -52,11 +52,12 @@ export const workflow: Feature<'listWorkflowTasks' | 'answerWorkflowTask'> = (se
       (tx) =>
         services.list.page(tx, {
           operation: 'listWorkflowTasks',
+          last: true,
           from: sql`
             from ccm.workflow_task t
             where t.company_id = ${companyId} and t.del_flag = '0'
               and ${query?.asked ? sql`t.applicant_id` : sql`t.assignee_id`} = ${user.id}
-              and (${query?.result ?? null}::int is null or t.result = ${query?.result ?? null}::int)`,
+              ${given(query?.result, (value) => sql`t.result = ${value}::int`)}`,
           columns: columnsIn(language),
           query,
           can,

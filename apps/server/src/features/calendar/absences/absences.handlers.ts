@@ -24,6 +24,7 @@ export const absences: Feature<AbsenceOperations> = (services) => ({
       (tx) =>
         services.list.page(tx, {
           operation: 'listEmployeeAbsences',
+          last: true,
           from: absenceRows(companyId, query, employee?.id),
           columns: absenceColumns,
           query,

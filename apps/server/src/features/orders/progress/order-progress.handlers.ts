@@ -15,6 +15,7 @@ export const orderProgress: Feature<ProgressOperations> = ({ engine, list }) => 
       const day = today(call, await floorSettings(tx, call));
       return list.page(tx, {
         operation: 'listReleasedOrders',
+        last: true,
         from: releasedRows(companyId, query, day),
         columns: releasedColumns,
         query,
