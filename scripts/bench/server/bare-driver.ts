@@ -24,11 +24,11 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Sent> 
 export const barePool = (url: string, max = 8) =>
   new pg.Pool({ connectionString: url, max, pipeline: true } as pg.PoolConfig);
 
-/** All statements in one flight on one connection. */
-export async function inOneFlight(pool: pg.Pool, statements: Sent): Promise<void> {
+/** All statements in one flight on one connection. @returns their answers, in the order sent */
+export async function inOneFlight(pool: pg.Pool, statements: Sent): Promise<pg.QueryResult[]> {
   const client = await pool.connect();
   try {
-    await Promise.all(statements.map((statement) => client.query(statement as string)));
+    return await Promise.all(statements.map((statement) => client.query(statement as string)));
   } finally {
     client.release();
   }

@@ -1,24 +1,43 @@
-import type pg from 'pg';
 import { openPostgres } from '../../../apps/server/src/database/postgres/postgres.ts';
 import { startRuntime } from '../../../apps/server/src/runtime.ts';
 import { barePool, inOneFlight, type Sent, statementsOf } from './bare-driver.ts';
 import { type Figure, median, rate, round } from './figures.ts';
 import { lightClient } from './light-client.ts';
+import { type PlainPage, plainSent, plainServer } from './plain-server.ts';
 import { serverProcess } from './server-process.ts';
 import { signedIn } from './sign-in.ts';
 
-/** The lists that are open all day, with the table whose rows they show. */
+const LIVE = "del_flag = '0'";
+const NOT_DELETED = "del_flag <> '2'";
+
+/** The lists that are open all day: the table whose rows they show, which of them, and in which order. */
 const LISTS = {
-  orders: ['/mes2/saas/order/selectOrderList', 'mes2.production_order'],
-  bundles: ['/mes2/bundle/list', 'mes2.bundle'],
-  scans: ['/mes2/scan/list', 'mes2.scan'],
-  'bed bills': ['/mes2/reduce/list', 'mes2.cutting_bed'],
-  'fabric rolls': ['/mes2/tympan/list', 'mes2.fabric_roll'],
-  styles: ['/mes2/style/select', 'mes2.style'],
-  schedules: ['/mes2/schedule/list', 'mes2.schedule'],
-  employees: ['/amc/users/companyUserInfo', 'amc.company_member'],
-  materials: ['/ccm/material/list', 'ccm.material'],
-  'defect items': ['/mes2/qc/badItem/list', 'mes2.bad_item'],
+  orders: [
+    '/mes2/saas/order/selectOrderList',
+    'mes2.production_order',
+    LIVE,
+    'create_date desc, id desc',
+  ],
+  bundles: ['/mes2/bundle/list', 'mes2.bundle', LIVE, 'order_id, bundle_no, split_seq, id desc'],
+  scans: ['/mes2/scan/list', 'mes2.scan', 'true', 'scan_date desc, id desc'],
+  'bed bills': [
+    '/mes2/reduce/list',
+    'mes2.cutting_bed',
+    `${LIVE} and not (bed_type = 2 and parent_bed_id is not null)`,
+    'plan_date desc, create_date desc, id desc',
+  ],
+  'fabric rolls': ['/mes2/tympan/list', 'mes2.fabric_roll', LIVE, 'roll_no, id desc'],
+  styles: ['/mes2/style/select', 'mes2.style', LIVE, 'update_date desc, id desc'],
+  schedules: [
+    '/mes2/schedule/list',
+    'mes2.schedule s',
+    LIVE,
+    // Lines come in the order of the factory.
+    '(select d.sort from amc.department d where d.id = s.line_dept_id), start_date, id desc',
+  ],
+  employees: ['/amc/users/companyUserInfo', 'amc.company_member', LIVE, 'employee_no, id desc'],
+  materials: ['/ccm/material/list', 'ccm.material', NOT_DELETED, 'code, id desc'],
+  'defect items': ['/mes2/qc/badItem/list', 'mes2.bad_item', NOT_DELETED, 'code, id desc'],
 } as const;
 
 const PERSON = 'hj.admin';
@@ -27,43 +46,74 @@ const REQUESTS = 300;
 const AT_ONCE = 32;
 const ROUNDS = 5;
 
+interface Compared {
+  /** What the product asks of the database for a page. */
+  readonly own: Sent;
+  readonly plain: PlainPage;
+}
+
 /**
- * Each list over HTTP beside a plain select of its page: the same transaction around it, and in place of the list's own
- * two statements all columns of the same ten rows by their ids, and a count of the table.
+ * Each list beside a plain select of its page: all columns of the same ten rows of its table in the same order, and a
+ * count of the same rows, in the same transaction of the same role. Twice, each time both by the same way: over HTTP from
+ * processes of their own, where the peer knows no rights, checks nothing and writes its rows as they are; and as bare
+ * statements in one flight, which says what the statements of the list themselves cost, with the names, the figures and
+ * the totals that a plain select does not have.
  */
 export async function measurePlainPages(url: string): Promise<Figure[]> {
-  const plain = await plainStatements(url);
+  const compared = await comparedPages(url);
   const server = await serverProcess([], { DATABASE_URL: url });
+  const peer = await plainServer({
+    url,
+    pages: Object.fromEntries([...compared].map(([name, { plain }]) => [name, plain])),
+  });
   const client = lightClient(server.origin, await signedIn(server.origin, PERSON), AT_ONCE);
+  const peerClient = lightClient(peer.origin, {}, AT_ONCE);
   const pool = barePool(url);
   const items = Array.from({ length: REQUESTS }, (_, index) => index);
   const figures: Figure[] = [];
   for (const [name, [path]] of Object.entries(LISTS)) {
-    const ask = async () => {
-      const answer = await client.send('GET', `${path}?${PAGE}`);
+    const { own, plain } = compared.get(name) ?? {};
+    if (!own || !plain) throw new Error(`${name} was not compared`);
+    const asked = (from: typeof client, address: string) => async () => {
+      const answer = await from.send('GET', address);
       if (!answer.includes('"status":200')) throw new Error(`${name}: ${answer.slice(0, 200)}`);
     };
-    const statements = plain.get(name) ?? [];
-    const ratios: number[] = [];
-    await rate(items, AT_ONCE, ask);
-    for (let n = 0; n < ROUNDS; n += 1) {
-      const overHttp = await rate(items, AT_ONCE, ask);
-      ratios.push(overHttp / (await rate(items, AT_ONCE, () => inOneFlight(pool, statements))));
+    const ways = [
+      asked(client, `${path}?${PAGE}`),
+      asked(peerClient, `/${encodeURIComponent(name)}`),
+      () => inOneFlight(pool, own),
+      () => inOneFlight(pool, plainSent(plain)),
+    ] as const;
+    const ratios: { readonly http: number; readonly statements: number }[] = [];
+    // The first round is for what is prepared at the first calls.
+    for (let n = 0; n <= ROUNDS; n += 1) {
+      const rates: number[] = [];
+      for (const way of ways) rates.push(await rate(items, AT_ONCE, way));
+      const [http = 0, httpPlain = 1, statements = 0, plainly = 1] = rates;
+      if (n > 0) ratios.push({ http: http / httpPlain, statements: statements / plainly });
     }
-    figures.push({
-      name: `${name} over HTTP to a plain select of the page`,
-      value: round(median(ratios)),
-      unit: 'x',
-      atLeast: 0.5,
-    });
+    figures.push(
+      {
+        name: `${name} to a plain select of the page, over HTTP`,
+        value: round(median(ratios.map(({ http }) => http))),
+        unit: 'x',
+        atLeast: 0.5,
+      },
+      {
+        name: `${name} to a plain select, statements alone`,
+        value: round(median(ratios.map(({ statements }) => statements))),
+        unit: 'x',
+      },
+    );
   }
   client.close();
-  await Promise.all([pool.end(), server.stop()]);
+  peerClient.close();
+  await Promise.all([pool.end(), server.stop(), peer.stop()]);
   return figures;
 }
 
-/** What each request would ask if its list were the rows of one table. */
-async function plainStatements(url: string): Promise<ReadonlyMap<string, Sent>> {
+/** @throws {Error} when a plain select shows other rows than its list, or counts others */
+async function comparedPages(url: string): Promise<ReadonlyMap<string, Compared>> {
   const engine = await openPostgres({ url });
   const runtime = await startRuntime({
     engine,
@@ -73,43 +123,32 @@ async function plainStatements(url: string): Promise<ReadonlyMap<string, Sent>> 
   });
   const port = await runtime.listen(0, '127.0.0.1');
   const headers = await signedIn(`http://127.0.0.1:${port}`, PERSON);
-  const found = new Map<string, Sent>();
-  for (const [name, [path, table]] of Object.entries(LISTS)) {
+  const pool = barePool(url, 1);
+  const found = new Map<string, Compared>();
+  for (const [name, [path, table, which, order]] of Object.entries(LISTS)) {
     const ask = () => runtime.app.inject({ url: `${path}?${PAGE}`, headers });
     // Often enough that what the server keeps prepared is prepared.
     for (let n = 0; n < 30; n += 1) await ask();
-    const ids = (await ask()).json().data.list.map(({ id }: { id: string }) => id);
-    if (ids.length === 0) throw new Error(`${name} shows no row`);
-    const statements = await statementsOf(ask);
-    found.set(name, plainOf(statements, table, ids));
+    const { list, total } = (await ask()).json().data;
+    const own = await statementsOf(ask);
+    const [prologue] = own;
+    if (typeof prologue !== 'string') throw new Error(`${name} does not open its transaction`);
+    const rows = `from ${table} where company_id = current_company() and ${which}`;
+    const plain: PlainPage = {
+      prologue,
+      page: `select * ${rows} order by ${order} limit 10`,
+      count: `select count(*) ${rows}`,
+    };
+    const [, page, count] = await inOneFlight(pool, plainSent(plain));
+    const idAt = page?.fields.findIndex((field) => field.name === 'id') ?? -1;
+    const shown = [page?.rows.map((row) => String(row[idAt])), Number(count?.rows[0]?.[0])];
+    const wanted = [list.map(({ id }: { id: string }) => id), total];
+    if (total === 0 || JSON.stringify(shown) !== JSON.stringify(wanted))
+      throw new Error(`${name} shows other rows: ${JSON.stringify({ shown, wanted })}`);
+    found.set(name, { own, plain });
   }
+  await pool.end();
   await runtime.close();
   await engine.close();
   return found;
-}
-
-const textOf = (sent: string | object) =>
-  typeof sent === 'string' ? sent : (sent as pg.QueryConfig).text;
-
-function plainOf(statements: Sent, table: string, ids: readonly string[]): Sent {
-  const plain: Sent = [];
-  for (const sent of statements) {
-    const text = textOf(sent);
-    if (/^\s*select count\(\*\) as total/.test(text))
-      plain.push({
-        name: `count ${table}`,
-        text: `select count(*) from ${table} where company_id = current_company()`,
-      });
-    else if (/limit \$\d+::int offset \$\d+::int\s*$/.test(text))
-      plain.push({
-        name: `page ${table}`,
-        text: `select * from ${table} where company_id = current_company() and id = any($1::bigint[])`,
-        values: [ids],
-        rowMode: 'array',
-      });
-    else plain.push(sent);
-  }
-  const replaced = plain.filter((sent) => !statements.includes(sent)).length;
-  if (replaced !== 2) throw new Error(`${table}: ${replaced} statements are those of the list`);
-  return plain;
 }
