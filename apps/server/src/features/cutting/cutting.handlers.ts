@@ -1,6 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
-import type { Feature } from '../../operations.ts';
+import type { Call, Feature } from '../../operations.ts';
 import { bedColumns, bedCounts, bedRows, bedSearchAs, bedState } from '../beds/public.ts';
 import { cutPlanColumns, cutPlanRows } from '../order-grids/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
@@ -26,37 +26,42 @@ type CuttingOperations =
   | 'deleteCuttingBed'
   | 'listCutPlans';
 
+/** The beds that are asked for; `day` is that of the factory. */
+function bedsAsked(
+  {
+    companyId,
+    query = {},
+    can,
+    employee,
+  }: Pick<Call<'listCuttingBeds' | 'countCuttingBeds'>, 'companyId' | 'query' | 'can' | 'employee'>,
+  day: string | undefined,
+) {
+  return {
+    operation: 'listCuttingBeds',
+    from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
+    columns: bedColumns,
+    searchAs: bedSearchAs,
+    query,
+    can,
+  } as const;
+}
+
 export const cutting: Feature<CuttingOperations> = (services) => ({
   listCuttingBeds: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, can, employee } = call;
       // The factory's day is asked for by nothing else.
-      const day = query.cutToday ? today(call, await floorSettings(tx, call)) : undefined;
+      const day = call.query?.cutToday ? today(call, await floorSettings(tx, call)) : undefined;
       return services.list.page(tx, {
-        operation: 'listCuttingBeds',
+        ...bedsAsked(call, day),
         last: true,
-        from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
-        columns: bedColumns,
-        searchAs: bedSearchAs,
-        query,
-        can,
         defaultOrder: sql`b.plan_date desc, b.create_date desc`,
       });
     }),
 
   countCuttingBeds: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, can, employee } = call;
       const day = today(call, await floorSettings(tx, call));
-      const request = {
-        operation: 'listCuttingBeds',
-        from: bedRows({ companyId, deptId: employee?.deptId, day }, query),
-        columns: bedColumns,
-        searchAs: bedSearchAs,
-        query,
-        can,
-      } as const;
-      return bedCounts(tx, matchingRows(tx, request), day);
+      return bedCounts(tx, matchingRows(tx, bedsAsked(call, day)), day);
     }),
 
   getCuttingBed: (call) =>

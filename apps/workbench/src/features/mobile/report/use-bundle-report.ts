@@ -68,7 +68,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
 
   async function report(bundle: AskedBundle, process: ReportableProcess | undefined, num: number) {
     setCounting(undefined);
-    const { barcode, couponSeq, read } = bundle;
+    const { barcode, read } = bundle;
     const reader = whose(read);
     if (reader === undefined) return refuse(t('请先扫工卡'));
     const own = isWearer(read);
@@ -81,14 +81,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
       employeeId: reader.id,
       at: read.at,
       requestId: read.requestId,
-      bundle: {
-        ...bundle,
-        // What somebody chose instead of the coupon's is not said by the coupon.
-        barcode:
-          couponSeq === undefined || (process && process.seqNo !== couponSeq)
-            ? barcode
-            : `${barcode}-${couponSeq}`,
-      },
+      bundle: { ...bundle, barcode: codeOf(bundle, process) },
       processId: process?.id,
       processName: process?.processName ?? kept?.processName ?? t('待核'),
       processCode: process === undefined ? kept?.processCode : undefined,
@@ -134,6 +127,15 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     clear: () => setShown(undefined),
   };
 }
+
+/** What is reported as scanned: what somebody chose instead of the coupon's process is not said by the coupon. */
+const codeOf = (
+  { barcode, couponSeq }: ScannedBundle,
+  process: ReportableProcess | undefined,
+): string =>
+  couponSeq === undefined || (process && process.seqNo !== couponSeq)
+    ? barcode
+    : `${barcode}-${couponSeq}`;
 
 /** Why nothing of a bundle may be reported, in the words of the refusal. */
 function whyNot(
