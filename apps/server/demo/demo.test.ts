@@ -236,6 +236,15 @@ test('what waits for consent waits with whom the company named for it', async ()
   ]);
 });
 
+test('a bed that waits for consent was cut on a day whose wages are open', async () => {
+  const pending = await server.query<{ code: string; isOpen: boolean }>(sql`
+    select c.code, not exists (select 1 from mes2.wage_period p where p.company_id = b.company_id
+      and p.status >= 2 and b.work_date between p.from_date and p.to_date) as is_open
+    from mes2.cutting_bed b join amc.company c on c.id = b.company_id where b.status = 7`);
+  expect(new Set(pending.map(({ code }) => code))).toEqual(new Set(['CX', 'JC', 'HJ']));
+  expect(pending.filter(({ isOpen }) => !isOpen)).toEqual([]);
+});
+
 test('bars are sewn in time but for one of each kind that is to collide', async () => {
   const bars = await server.query<{ code: string; flag: number }>(sql`
     select c.code, s.conflict_flag as flag from mes2.schedule s

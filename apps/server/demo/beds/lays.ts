@@ -55,7 +55,10 @@ function runningLays(
     if (orderAt === count - 1) {
       return layOf(order, at, { table, fate: at === 0 ? 'spreading' : 'draft' });
     }
-    const recently = -random.int(1, 9) - (count - orderAt);
+    const isWasteful = orderAt === 1 && at === 0;
+    const some = -random.int(1, 9) - (count - orderAt);
+    // Whoever decides about a bed does so before the wages of its day are locked.
+    const recently = isWasteful ? -1 : some;
     const day = orderAt === 0 ? Math.min(recently, firstCut(calendar)) : recently;
     const recent = orderAt === count - 2 && at === 0 ? justNow(calendar) : undefined;
     return layOf(order, at, {
@@ -63,7 +66,7 @@ function runningLays(
       fate: 'submitted',
       // Behind it, its table took the lay that is still spread.
       ...(recent ? { ...recent, table: (table + 1) % profile.tables } : { day }),
-      isWasteful: orderAt === 1 && at === 0,
+      isWasteful,
       share: orderAt === 2 && at === 0 ? OVER_CUT : 1,
     });
   });
