@@ -134,10 +134,19 @@ async function start() {
   });
   find('confirm').addEventListener('click', async () => {
     find('confirm').disabled = true;
-    const answer = await (await fetch('/login/qr/' + settings.clientId + lang, { method: 'POST', headers })).json();
-    if (answer.status === 200) find('question').hidden = true;
-    find(answer.status === 200 ? 'outcome' : 'error').textContent =
-      answer.status === 200 ? settings.text.confirmed : answer.data ?? answer.message ?? settings.text.failed;
+    find('error').textContent = '';
+    try {
+      const answer = await (await fetch('/login/qr/' + settings.clientId + lang, { method: 'POST', headers })).json();
+      if (answer.status === 200) {
+        find('question').hidden = true;
+        find('outcome').textContent = settings.text.confirmed;
+        return;
+      }
+      find('error').textContent = answer.data ?? answer.message ?? settings.text.failed;
+    } catch {
+      find('error').textContent = settings.text.failed;
+    }
+    find('confirm').disabled = false;
   });
 }
 find('begin').addEventListener('click', signIn);
