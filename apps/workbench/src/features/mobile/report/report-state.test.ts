@@ -3,6 +3,7 @@ import type { AppPreload } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
 import {
   chooseProcess,
+  codeOf,
   endingWith,
   enteredCode,
   isBroken,
@@ -147,4 +148,12 @@ test('knows a damaged code without asking', () => {
   expect(isBroken(damaged)).toBe(true);
   expect(isBroken(barcode)).toBe(false);
   expect(isBroken('R0301')).toBe(false);
+});
+
+test('a coupon names its process in a report, and no other that was chosen instead', () => {
+  const coupon = { barcode: 'BCX000000003U8', couponSeq: 40 };
+  expect(codeOf(coupon, undefined)).toBe('BCX000000003U8-40');
+  expect(codeOf(coupon, { seqNo: 40 })).toBe('BCX000000003U8-40');
+  expect(codeOf(coupon, { seqNo: 60 })).toBe('BCX000000003U8');
+  expect(codeOf({ ...coupon, couponSeq: undefined }, { seqNo: 60 })).toBe('BCX000000003U8');
 });

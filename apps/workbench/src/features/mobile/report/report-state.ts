@@ -155,6 +155,15 @@ export function chooseProcess(
     : { kind: 'several', processes };
 }
 
+/** The code of a report: that of the coupon, unless another process than the coupon's was chosen. */
+export const codeOf = (
+  { barcode, couponSeq }: Pick<ScannedBundle, 'barcode' | 'couponSeq'>,
+  process: Pick<ReportableProcess, 'seqNo'> | undefined,
+): string =>
+  couponSeq === undefined || (process && process.seqNo !== couponSeq)
+    ? barcode
+    : `${barcode}-${couponSeq}`;
+
 /** Last characters typed by hand: the bundles of the preload that end in them. */
 export const endingWith = (preload: AppPreload | undefined, tail: string): readonly string[] =>
   tail.length < 4

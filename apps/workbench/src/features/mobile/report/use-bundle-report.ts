@@ -11,7 +11,12 @@ import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import type { useScanAnswer } from './code/use-scan-answer.ts';
 import { useFixedProcess } from './kept-today/use-fixed-process.ts';
 import type { ScannedMachine } from './kept-today/use-machine.ts';
-import { chooseProcess, type ReportableProcess, type ScannedBundle } from './report-state.ts';
+import {
+  chooseProcess,
+  codeOf,
+  type ReportableProcess,
+  type ScannedBundle,
+} from './report-state.ts';
 import type { Person } from './use-person.ts';
 
 /** A bundle of which something is asked, with the code that was read of it. */
@@ -127,15 +132,6 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     clear: () => setShown(undefined),
   };
 }
-
-/** What is reported as scanned: what somebody chose instead of the coupon's process is not said by the coupon. */
-const codeOf = (
-  { barcode, couponSeq }: ScannedBundle,
-  process: ReportableProcess | undefined,
-): string =>
-  couponSeq === undefined || (process && process.seqNo !== couponSeq)
-    ? barcode
-    : `${barcode}-${couponSeq}`;
 
 /** Why nothing of a bundle may be reported, in the words of the refusal. */
 function whyNot(
