@@ -13,17 +13,21 @@ const COOKIES = [
   'btnUrl',
   'oauth_callback',
   'refresh_token',
+  'sign_in',
   'token_access_token_exprie',
   'user_company',
   'user_id',
 ];
+/** Of the sign-in of the server alone: no script reads it, and signing out leaves it. */
+const DEVICE = 'sign_in_device';
+const HALF_A_YEAR_DAYS = 180;
 const LOCAL = [
   /^(tabs|tabsActive|lastNewTab|selectedCompany|btnUrl)$/,
   /^workbench\.[\w.-]+$/,
   /^kept-table\.\w+\.\d+$/,
 ];
 const OF_THE_TAB = [
-  /^(oauth_state|oauth_verifier|oauth_used|login_at)$/,
+  /^(oauth_state|oauth_verifier|oauth_used|login_at|login_turned_at)$/,
   /^ui-draft /,
   /^workbench\.[\w.-]+$/,
 ];
@@ -75,7 +79,12 @@ describe('what is kept in the browser', () => {
       .first()
       .click();
 
-    const cookies = await page.context().cookies();
+    const all = await page.context().cookies();
+    const device = all.find(({ name }) => name === DEVICE);
+    expect(device).toMatchObject({ path: '/amc/open/login', sameSite: 'Strict', httpOnly: true });
+    const days = ((device?.expires ?? 0) - Date.now() / 1000) / DAY_SECONDS;
+    expect(Math.round(days)).toBe(HALF_A_YEAR_DAYS);
+    const cookies = all.filter(({ name }) => name !== DEVICE);
     const names = cookies.map(({ name }) => name).toSorted();
     expect(names.filter((name) => !COOKIES.includes(name))).toEqual([]);
     expect(names).toContain('access_token');
@@ -115,7 +124,7 @@ describe('what is kept in the browser', () => {
     await page.waitForURL(/\/login/);
     const left = await page.context().cookies();
     // The way back is stored on the way out.
-    expect(left.map(({ name }) => name)).toEqual(['oauth_callback']);
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['oauth_callback', DEVICE]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['another-product']);
     await page.context().close();
   });
