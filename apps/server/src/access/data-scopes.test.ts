@@ -6,11 +6,8 @@ import { type TestServer, testServer } from '../testing/test-server.ts';
 import { accessChanged } from './access-changed.ts';
 import { type BelongingTable, belongings } from './belongings.ts';
 import { requireReach } from './require-reach.ts';
-import { scopedLists } from './scoped-lists.ts';
+import { reportScopes, scopedLists } from './scoped-lists.ts';
 import { scopedRecords } from './scoped-records.ts';
-
-/** Reports whose rows are groups: their statements apply the scope before they group. */
-const SCOPED_INSIDE: readonly OperationId[] = ['getWorkReport', 'getCuttingOutputReport'];
 
 /** Paged lists that show everybody with the right the whole company, and why. */
 const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
@@ -38,12 +35,11 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
     ...['listCuttingDieHistory', 'listCuttingDieParts', 'listDieFabricRules', 'listBusinessLogs'],
   ],
   'they apply the scope in their own statement, by lines, by people or by orders': [
-    'getCuttingSummaryReport',
     'listQualityLevels',
     'getQualityLevelMatrix',
   ],
   'the stores hold cloth and trims for the whole company': [
-    ...['listCloths', 'listFabricRolls', 'getFabricRollLedger', 'getMaterialReport'],
+    ...['listCloths', 'listFabricRolls', 'getFabricRollLedger'],
     'listMaterialLedgerEntries',
   ],
 };
@@ -159,7 +155,7 @@ test('every paged list applies the data scope or says why it shows the whole com
     .map(([id]) => id);
   const classified = [
     ...Object.keys(scopedLists),
-    ...SCOPED_INSIDE,
+    ...reportScopes.keys(),
     ...Object.values(WHOLE_COMPANY).flat(),
   ];
   expect(built.filter((id) => !classified.includes(id))).toEqual([]);
@@ -182,7 +178,9 @@ test('a list shows nobody’s rows to somebody of scope 4 but the own ones', asy
   await expect.poll(async () => (await list(SOMEBODY, 'listSchedules')).total).toBe(0);
   const [bundle] = await server.query<{ id: string }>(sql`
     select id from mes2.bundle where company_id = ${company} limit 1`);
-  for (const id of Object.keys(scopedLists) as OperationId[]) {
+  const reports = [...reportScopes].flatMap(([id, scope]) => (scope === 'company' ? [] : [id]));
+  expect(reports).toContain('getWorkReport');
+  for (const id of [...reports, ...(Object.keys(scopedLists) as OperationId[])]) {
     const query = id === 'listRelatedBundles' ? { bundleId: bundle?.id, by: 'dyeLot' } : {};
     const { total, list: rows } = await list(SOMEBODY, id, query);
     const own = id === 'listEmployees' ? 1 : 0;

@@ -2,7 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { type Engine, ident, sql, type TenantScope } from '../database/engine.ts';
 import { type OperationFacts, type OperationId, operations } from '../generated/operations.ts';
 import { belongings } from './belongings.ts';
-import { scopedLists } from './scoped-lists.ts';
+import { isScoped } from './scoped-lists.ts';
 import {
   aboutPeople,
   beyondReach,
@@ -36,7 +36,7 @@ export async function requireReach(
   const { permission }: OperationFacts = operations[id];
   // A list shows nothing of what lies beyond instead of refusing; own calls check for themselves.
   const isOwn = permission === 'own' && scopedRecords[id] === undefined;
-  if (!reach || isOwn || Object.hasOwn(scopedLists, id) || beyondReach[id] !== undefined) return;
+  if (!reach || isOwn || isScoped(id) || beyondReach[id] !== undefined) return;
   const named = namedRecords(id, request);
   if (named.length === 0) return;
   await engine.tenant(

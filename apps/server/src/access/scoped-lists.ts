@@ -4,6 +4,9 @@ import type { AnyListRequest } from '../list/list-engine.ts';
 import type { BelongingTable } from './belongings.ts';
 import { andWithinReach } from './within-reach.ts';
 
+/** Whose the rows of a list are: the table that says it, and its name in the list's statement. */
+export type RowsOf = readonly [table: BelongingTable, alias: string];
+
 /**
  * Lists whose rows are somebody's: the table that says whose, and its name in the list's statement. Their
  * pages, counts and sums contain what the caller reaches.
@@ -19,9 +22,6 @@ export const scopedLists = {
   listCuttingSchedules: ['mes2.cutting_schedule', 's'],
   listFeedingSlips: ['mes2.feeding_slip', 'f'],
   listMaterialRequisitions: ['mes2.material_requisition', 'q'],
-  getCuttingBedReport: ['mes2.cutting_bed', 'b'],
-  getCuttingOrderReport: ['mes2.production_order', 'o'],
-  getCuttingDateReport: ['mes2.production_order', 'o'],
   listBundles: ['mes2.bundle', 'b'],
   listBundleProcesses: ['mes2.bundle_process', 'p'],
   listBundleBatches: ['mes2.batch_range', 'r'],
@@ -44,20 +44,40 @@ export const scopedLists = {
   listManpowerPlans: ['amc.department', 'd'],
   listEmployeeAbsences: ['mes2.employee_absence', 'a'],
   listBoardQuantities: ['mes2.board_quantity', 'r'],
-} as const satisfies { readonly [Id in OperationId]?: readonly [BelongingTable, string] };
+} as const satisfies { readonly [Id in OperationId]?: RowsOf };
+
+/**
+ * Whose the rows of a report are. `rows` when its statement itself keeps to what the caller reaches, because it
+ * counts before it groups; `company` when everybody with the right sees all of it.
+ */
+export type ReportScope = RowsOf | 'rows' | 'company';
+
+const scopesOfReports = new Map<OperationId, ReportScope>();
+
+/** Whose the rows of each report are, as it says itself. */
+export const reportScopes: ReadonlyMap<OperationId, ReportScope> = scopesOfReports;
+
+/** A report says whose its rows are. */
+export function declareReport(operation: OperationId, scope: ReportScope): void {
+  scopesOfReports.set(operation, scope);
+}
+
+/** Lists and reports whose rows are cut to what the caller reaches: they show nothing beyond it instead of refusing. */
+export const isScoped = (operation: OperationId): boolean =>
+  Object.hasOwn(scopedLists, operation) || Array.isArray(scopesOfReports.get(operation));
 
 /** Where a list's rows come from, within what the caller reaches. */
 export function scopedRows(
   reach: Reach | undefined,
-  { operation, from, beyondReach }: Pick<AnyListRequest, 'operation' | 'from' | 'beyondReach'>,
+  request: Pick<AnyListRequest, 'operation' | 'from' | 'beyondReach' | 'scope'>,
 ): Sql {
-  const scoped: readonly [BelongingTable, string] | undefined = Object.hasOwn(
-    scopedLists,
-    operation,
-  )
-    ? scopedLists[operation as keyof typeof scopedLists]
-    : undefined;
-  if (!reach || !scoped || beyondReach) return from;
-  const [table, alias] = scoped;
+  const { operation, from, beyondReach } = request;
+  const scope: RowsOf | undefined =
+    request.scope ??
+    (Object.hasOwn(scopedLists, operation)
+      ? scopedLists[operation as keyof typeof scopedLists]
+      : undefined);
+  if (!reach || !scope || beyondReach) return from;
+  const [table, alias] = scope;
   return sql`${from}${andWithinReach(reach, table, ident(alias))}`;
 }

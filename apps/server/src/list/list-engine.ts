@@ -1,3 +1,4 @@
+import type { RowsOf } from '../access/scoped-lists.ts';
 import type { Sql, Tx } from '../database/engine.ts';
 import type { DataOf, OperationId, RowOf } from '../generated/operations.ts';
 import type { ListTotals, LongAnswer } from './long-answer.ts';
@@ -58,10 +59,12 @@ export interface AnyListRequest {
   readonly last?: true;
   /** Which rows the totals count, where some show what others show again; all of them when none of those is left. */
   readonly counted?: Sql;
-  /** Totals of fields that do not simply add up, as aggregates over the rows. */
+  /** Totals of fields that do not simply add up, as aggregates over the rows: of a ratio its sums, divided. */
   readonly totals?: Expressions;
   /** Order when the request names none, such as sql`o.create_date desc`. */
   readonly defaultOrder?: Sql;
+  /** Whose the rows are: the table that says it, and its name in `from`; where `scopedLists` has no line for the list. */
+  readonly scope?: RowsOf | undefined;
 }
 
 /** What a paged list hands over: where its rows come from and which expression each field is. */

@@ -48,7 +48,8 @@ async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
   if (offset > DEEPEST_OFFSET)
     throw new DomainError('invalid-value', { field: { zh: '页码', en: 'Page number' } });
 
-  const sums = columns.all.filter(({ facts }) => facts.sum);
+  const { totals: given = {} } = request;
+  const sums = columns.all.filter(({ field, facts }) => facts.sum || Object.hasOwn(given, field));
   const statement = sql`
       select ${join(columns.all.map(({ field, shown }) => sql`${shown} as ${alias(field)}`))}
       ${from}

@@ -1,5 +1,4 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import { type Sql, sql } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { bedColumns, bedSearchAs, HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
@@ -76,31 +75,24 @@ export const bedReportRows = (companyId: string, search: CuttingSearch, withVoid
       }`;
 };
 
-type Ratios = Pick<
-  DataOf<'getCuttingBedReport'>['sum'],
-  'usagePerPiece' | 'usageDiffPct' | 'spreadUtilPct' | 'materialUtilPct'
->;
+const spread = sql`b.plies * b.marker_len`;
+const isPiece = sql`b.bed_type <> 4`;
+const planned = sql`sum(b.plan_usage * b.cut_num) filter (where ${isPiece})`;
+const garments = sql`coalesce(sum(b.cut_num) filter (where ${addsGarments(sql`b`)}),
+  sum(b.cut_num) filter (where ${isPiece}))`;
+const consumed = sql`sum(${netLen(sql`b`)})`;
 
 /**
  * Ratios over all rows: their parts summed first, then divided. What linings and replacements took is consumed by the
  * garments that the rows count; linings alone have their own pieces. A replacement was not planned, and its panels are
  * no pieces.
  */
-export const bedReportRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
-  const spread = sql`b.plies * b.marker_len`;
-  const isPiece = sql`b.bed_type <> 4`;
-  const planned = sql`sum(b.plan_usage * b.cut_num) filter (where ${isPiece})`;
-  const garments = sql`coalesce(sum(b.cut_num) filter (where ${addsGarments(sql`b`)}),
-    sum(b.cut_num) filter (where ${isPiece}))`;
-  const ratios = await tx.one<Ratios>(sql`
-    select round(sum(${netLen(sql`b`)}) / nullif(${garments}, 0), 4) as usage_per_piece,
-      ${percent(
-        sql`(sum(${netLen(sql`b`)}) filter (where b.plan_usage is not null or not ${isPiece}) - ${planned})`,
-        planned,
-      )} as usage_diff_pct,
-      ${percent(sql`sum(${spread})`, sql`sum(${netLen(sql`b`)})`)} as spread_util_pct,
-      ${percent(sql`sum(${spread} * b.marker_eff_pct / 100)`, sql`sum(${netLen(sql`b`)})`)} as material_util_pct
-    ${matching}`);
-  if (!ratios) throw new Error('an aggregate returned no row');
-  return ratios;
+export const bedReportRatios = {
+  usagePerPiece: sql`round(${consumed} / nullif(${garments}, 0), 4)`,
+  usageDiffPct: percent(
+    sql`(${consumed} filter (where b.plan_usage is not null or not ${isPiece}) - ${planned})`,
+    planned,
+  ),
+  spreadUtilPct: percent(sql`sum(${spread})`, consumed),
+  materialUtilPct: percent(sql`sum(${spread} * b.marker_eff_pct / 100)`, consumed),
 };

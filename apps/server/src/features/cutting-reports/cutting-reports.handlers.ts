@@ -1,7 +1,8 @@
+import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
-import { matchingRows } from '../../list/matching-rows.sql.ts';
+import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
-import { columnRange, requireMonth, requireReportRange } from '../../records/report-range.ts';
+import { columnRange, requireMonth } from '../../records/report-range.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import {
   bedReportColumns,
@@ -10,115 +11,150 @@ import {
   bedReportSearchAs,
 } from './bed-report.sql.ts';
 import { dateColumns } from './date-columns.ts';
-import { cutByDay, dateRatio, dateReportColumns, dateReportRows } from './date-report.sql.ts';
 import {
-  cutOrderRatio,
+  cutByDay,
+  dateReportColumns,
+  dateReportRatios,
+  dateReportRows,
+} from './date-report.sql.ts';
+import {
   orderCount,
   orderReportColumns,
+  orderReportRatios,
   orderReportRows,
 } from './order-report.sql.ts';
-import { outputReport } from './output-report.ts';
+import {
+  outputByDay,
+  outputByPlace,
+  outputColumns,
+  outputRatios,
+  outputRows,
+} from './output-report.sql.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
-
-type CuttingReportOperations =
-  | 'getCuttingBedReport'
-  | 'getCuttingOrderReport'
-  | 'getCuttingDateReport'
-  | 'getCuttingOutputReport'
-  | 'getCuttingSummaryReport';
 
 /** A company with more orders than this sees its open ones until it asks for others. */
 const MANY_ORDERS = 5000;
+/** Days that the curve of the output goes back, and the report of which nobody said a first day. */
+const OUTPUT_DAYS = 30;
 const VOID = /"status"\s*:\s*\[[^\]]*\b9\b/;
 
 /** Filters arrive as text; void beds are shown to who filters by that status. */
 const asksVoid = (filter: unknown): boolean => typeof filter === 'string' && VOID.test(filter);
 
-/** What was cut, by bed, by order, by day and by customer. Ratios of the totals are sums divided. */
-export const cuttingReports: Feature<CuttingReportOperations> = (services) => ({
-  getCuttingBedReport: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, async (tx) => {
-      requireReportRange(query.workDateFrom, query.workDateTo);
-      const request = {
-        operation: 'getCuttingBedReport',
-        from: bedReportRows(companyId, query, asksVoid(query.filter)),
-        columns: bedReportColumns,
-        searchAs: bedReportSearchAs,
-        rowId: sql`b.id`,
-        query,
-        can,
-        defaultOrder: sql`b.work_date desc, b.order_no, b.bed_no`,
-      } as const;
-      const page = await services.list.page(tx, request);
-      const ratios = await bedReportRatios(tx, matchingRows(tx, request));
-      return { ...page, sum: { ...page.sum, ...ratios } };
-    }),
-
-  getCuttingOrderReport: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, async (tx) => {
-      requireReportRange(query.workDateFrom, query.workDateTo);
-      const { pageNum, pageSize, order, ...asked } = query;
-      const asksNothing = Object.values(asked).every((value) => !value);
-      const isOpenOnly = asksNothing && (await orderCount(tx, companyId)) > MANY_ORDERS;
-      const request = {
-        operation: 'getCuttingOrderReport',
-        from: orderReportRows(companyId, query, isOpenOnly),
-        columns: orderReportColumns,
-        rowId: sql`s.id`,
-        query,
-        can,
-        defaultOrder: sql`o.delivery_date desc, o.order_no, k.seq_no, z.seq_no`,
-      } as const;
-      const page = await services.list.page(tx, request);
-      const cutOrderPct = await cutOrderRatio(tx, matchingRows(tx, request));
-      return { ...page, sum: { ...page.sum, cutOrderPct }, isOpenOnly };
-    }),
-
-  getCuttingDateReport: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, can } = call;
-      const day = today(call, await floorSettings(tx, call));
-      const { from, to } = columnRange(query.workDateFrom, query.workDateTo, day);
-      const search = { ...query, workDateFrom: from, workDateTo: to };
-      const request = {
-        operation: 'getCuttingDateReport',
-        from: dateReportRows(companyId, search),
-        columns: dateReportColumns,
-        rowId: sql`k.id`,
-        query,
-        can,
-        defaultOrder: sql`o.delivery_date, o.order_no, k.seq_no`,
-      } as const;
-      const page = await services.list.page(tx, request);
-      const matching = matchingRows(tx, request);
-      const cutOrderPct = await dateRatio(tx, matching);
-      const cut = await cutByDay(tx, matching);
-      const days = await dateColumns(tx, companyId, search, matching, cut);
-      return { ...page, sum: { ...page.sum, cutOrderPct }, days };
-    }),
-
-  getCuttingOutputReport: (call) => outputReport(services, call),
-
-  getCuttingSummaryReport: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, async (tx) => {
-      const month = query.month ? requireMonth(query.month) : undefined;
-      const search = {
-        ...query,
-        workDateFrom: month?.from ?? query.workDateFrom,
-        workDateTo: month?.to ?? query.workDateTo,
-      };
-      requireReportRange(search.workDateFrom, search.workDateTo);
-      const request = {
-        operation: 'getCuttingSummaryReport',
-        from: summaryRows({ companyId, reach: tx.reach }, search, query.byOrder ?? false),
-        columns: summaryColumns,
-        rowId: sql`g.row_id`,
-        query,
-        can,
-        defaultOrder: sql`g.customer_name, g.style_no, g.order_no`,
-      } as const;
-      const page = await services.list.page(tx, request);
-      const ratios = await summaryRatios(tx, matchingRows(tx, request));
-      return { ...page, sum: { ...page.sum, ...ratios } };
-    }),
+const bedReport = report({
+  operation: 'getCuttingBedReport',
+  scope: ['mes2.cutting_bed', 'b'],
+  range: 'workDate',
+  rows: ({ companyId, query }) => bedReportRows(companyId, query, asksVoid(query.filter)),
+  columns: bedReportColumns,
+  searchAs: bedReportSearchAs,
+  ratios: bedReportRatios,
+  rowId: sql`b.id`,
+  order: sql`b.work_date desc, b.order_no, b.bed_no`,
 });
+
+const orderReport = report({
+  operation: 'getCuttingOrderReport',
+  scope: ['mes2.production_order', 'o'],
+  range: 'workDate',
+  know: async (tx, { companyId, query }) => {
+    const { pageNum, pageSize, order, ...asked } = query;
+    const asksNothing = Object.values(asked).every((value) => !value);
+    return { isOpenOnly: asksNothing && (await orderCount(tx, companyId)) > MANY_ORDERS };
+  },
+  rows: ({ companyId, query, known }) => orderReportRows(companyId, query, known.isOpenOnly),
+  columns: orderReportColumns,
+  ratios: orderReportRatios,
+  rowId: sql`s.id`,
+  order: sql`o.delivery_date desc, o.order_no, k.seq_no, z.seq_no`,
+  besides: async (_tx, { known }) => known,
+});
+
+const dateReport = report({
+  operation: 'getCuttingDateReport',
+  scope: ['mes2.production_order', 'o'],
+  ask: async (tx, call) => {
+    const { workDateFrom, workDateTo } = call.query ?? {};
+    const day = today(call, await floorSettings(tx, call));
+    const { from, to } = columnRange(workDateFrom, workDateTo, day);
+    return { workDateFrom: from, workDateTo: to };
+  },
+  rows: ({ companyId, query }) => dateReportRows(companyId, query),
+  columns: dateReportColumns,
+  ratios: dateReportRatios,
+  rowId: sql`k.id`,
+  order: sql`o.delivery_date, o.order_no, k.seq_no`,
+  besides: async (tx, { companyId, query }, matching) => {
+    const { workDateFrom = '', workDateTo = '' } = query;
+    const cut = await cutByDay(tx, matching);
+    const search = { ...query, workDateFrom, workDateTo };
+    return { days: await dateColumns(tx, companyId, search, matching, cut) };
+  },
+});
+
+/** Output by day and table or team, the curve of thirty days, and how far each table came. */
+const outputReport = report({
+  operation: 'getCuttingOutputReport',
+  scope: 'rows',
+  range: 'workDate',
+  ask: async (tx, call) => {
+    const { query = {} } = call;
+    const day = today(call, await floorSettings(tx, call));
+    const { workDateTo = laterOf(query.workDateFrom ?? day, day) } = query;
+    const { workDateFrom = addDays(workDateTo, 1 - OUTPUT_DAYS) } = query;
+    return { workDateFrom, workDateTo };
+  },
+  know: async (tx, { call }) => today(call, await floorSettings(tx, call)),
+  rows: ({ companyId, reach, query }) => {
+    const { workDateFrom: from = '', workDateTo: to = '' } = query;
+    return outputRows({ companyId, reach, from, to }, query);
+  },
+  columns: outputColumns,
+  ratios: outputRatios,
+  rowId: sql`concat_ws('/', r.work_date, r.place_id)`,
+  order: sql`r.work_date desc, d.sort, d.code`,
+  besides: async (tx, { companyId, reach, query, known: day }, matching) => {
+    // What was not lived yet is no day without pieces.
+    const last = earlierOf(query.workDateTo ?? day, day);
+    const curve = { companyId, reach, from: addDays(last, 1 - OUTPUT_DAYS), to: last };
+    return {
+      days: await outputByDay(tx, curve, outputRows(curve, query)),
+      places: await outputByPlace(tx, matching),
+    };
+  },
+});
+
+const summaryReport = report({
+  operation: 'getCuttingSummaryReport',
+  scope: 'rows',
+  range: 'workDate',
+  ask: async (_tx, { query: { month } = {} }) => {
+    if (!month) return {};
+    const { from, to } = requireMonth(month);
+    return { workDateFrom: from, workDateTo: to };
+  },
+  rows: ({ companyId, reach, query }) =>
+    summaryRows({ companyId, reach }, query, query.byOrder ?? false),
+  columns: summaryColumns,
+  ratios: summaryRatios,
+  rowId: sql`g.row_id`,
+  order: sql`g.customer_name, g.style_no, g.order_no`,
+});
+
+/** What was cut, by bed, by order, by day, by table and by customer. */
+export const cuttingReports: Feature<
+  | 'getCuttingBedReport'
+  | 'getCuttingOrderReport'
+  | 'getCuttingDateReport'
+  | 'getCuttingOutputReport'
+  | 'getCuttingSummaryReport'
+> = (services) => ({
+  ...bedReport(services),
+  ...orderReport(services),
+  ...dateReport(services),
+  ...outputReport(services),
+  ...summaryReport(services),
+});
+
+const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+const laterOf = (one: string, other: string): string => (one > other ? one : other);

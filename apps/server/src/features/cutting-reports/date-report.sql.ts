@@ -43,11 +43,7 @@ export const dateReportRows = (companyId: string, search: CuttingSearch): Sql =>
     where o.company_id = ${companyId} and o.del_flag = '0' ${ordersAsked(search)}`;
 };
 
-export const dateRatio = async (tx: Tx, matching: Sql): Promise<string | null> => {
-  const ratio = await tx.one<{ pct: string | null }>(sql`
-    select ${percent(sql`sum(s.cut_num)`, sql`sum(s.num)`)} as pct ${matching}`);
-  return ratio?.pct ?? null;
-};
+export const dateReportRatios = { cutOrderPct: percent(sql`sum(s.cut_num)`, sql`sum(s.num)`) };
 
 /** What the columns of the days add up to over all rows. */
 export const cutByDay = (tx: Tx, matching: Sql) =>

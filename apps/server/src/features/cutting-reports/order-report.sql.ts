@@ -117,8 +117,4 @@ export const orderCount = async (tx: Tx, companyId: string): Promise<number> => 
   return counted?.num ?? 0;
 };
 
-export const cutOrderRatio = async (tx: Tx, matching: Sql): Promise<string | null> => {
-  const ratio = await tx.one<{ pct: string | null }>(sql`
-    select ${percent(sql`sum(s.cut_num)`, sql`sum(s.num)`)} as pct ${matching}`);
-  return ratio?.pct ?? null;
-};
+export const orderReportRatios = { cutOrderPct: percent(sql`sum(s.cut_num)`, sql`sum(s.num)`) };

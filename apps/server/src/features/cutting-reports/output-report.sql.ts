@@ -170,8 +170,6 @@ export const outputRows = (scope: OutputScope, search: OutputSearch): Sql => {
   where true`;
 };
 
-type Ratios = Pick<OutputPage['sum'], 'pcsPerHour' | 'effPct' | 'dclPct'>;
-
 /** Cut per hour of the rows whose people are known: their sums divided. */
 const pcsPerHour = hourly(
   sql`sum(r.cut_num) filter (where r.attend_min > 0)`,
@@ -183,14 +181,10 @@ const attained = percent(
 );
 
 /** Ratios over all rows: their parts summed first, then divided; rows without the divisor bring neither. */
-export const outputRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
-  const ratios = await tx.one<Ratios>(sql`
-    select ${pcsPerHour} as pcs_per_hour,
-      ${percent(sql`sum(r.earned_min) filter (where r.attend_min > 0)`, sql`sum(r.attend_min)`)} as eff_pct,
-      ${attained} as dcl_pct
-    ${matching}`);
-  if (!ratios) throw new Error('an aggregate returned no row');
-  return ratios;
+export const outputRatios = {
+  pcsPerHour,
+  effPct: percent(sql`sum(r.earned_min) filter (where r.attend_min > 0)`, sql`sum(r.attend_min)`),
+  dclPct: attained,
 };
 
 /**

@@ -1,6 +1,5 @@
 import { andWithinReach } from '../../access/within-reach.ts';
-import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
-import type { DataOf } from '../../generated/operations.ts';
+import { type Reach, type Sql, sql } from '../../database/engine.ts';
 import { addsGarments } from '../../records/bed-kinds.sql.ts';
 import { HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
@@ -85,19 +84,10 @@ export const summaryRows = (
     where true`;
 };
 
-type Ratios = Pick<
-  DataOf<'getCuttingSummaryReport'>['sum'],
-  'avgPlies' | 'markerEffPct' | 'usageDiffPct' | 'panelFaultPct'
->;
-
 /** Ratios over all rows: their parts summed first, then divided. */
-export const summaryRatios = async (tx: Tx, matching: Sql): Promise<Ratios> => {
-  const ratios = await tx.one<Ratios>(sql`
-    select round(sum(g.plies)::numeric / nullif(sum(g.bed_count), 0), 2) as avg_plies,
-      ${percent(sql`sum(g.pattern_len)`, sql`sum(g.spread_len)`)} as marker_eff_pct,
-      ${percent(sql`(sum(g.net_len) - sum(g.planned_len))`, sql`sum(g.planned_len)`)} as usage_diff_pct,
-      ${percent(sql`sum(g.fault_num)`, sql`sum(g.check_num)`)} as panel_fault_pct
-    ${matching}`);
-  if (!ratios) throw new Error('an aggregate returned no row');
-  return ratios;
+export const summaryRatios = {
+  avgPlies: sql`round(sum(g.plies)::numeric / nullif(sum(g.bed_count), 0), 2)`,
+  markerEffPct: percent(sql`sum(g.pattern_len)`, sql`sum(g.spread_len)`),
+  usageDiffPct: percent(sql`(sum(g.net_len) - sum(g.planned_len))`, sql`sum(g.planned_len)`),
+  panelFaultPct: percent(sql`sum(g.fault_num)`, sql`sum(g.check_num)`),
 };

@@ -1,4 +1,5 @@
 import { sql } from '../../database/engine.ts';
+import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { ledgerColumns, ledgerRows } from './ledger-list.sql.ts';
@@ -29,6 +30,19 @@ type MaterialOperations =
   | 'listMaterialLedgerEntries'
   | 'getMaterialReport'
   | 'updateMaterialEta';
+
+const materialReport = report({
+  operation: 'getMaterialReport',
+  scope: 'company',
+  range: 'workDate',
+  rows: ({ companyId, query }) => materialReportRows(companyId, query),
+  columns: materialReportColumns,
+  rowId: materialReportRowId,
+  order: ({ query }) =>
+    query.byMaterial
+      ? sql`r.code, r.color_name, r.plan_sew_date`
+      : sql`r.plan_sew_date nulls last, r.order_no`,
+});
 
 export const materials: Feature<MaterialOperations> = (services) => ({
   listMaterialRequisitions: ({ scope, companyId, query = {}, can }) =>
@@ -88,21 +102,7 @@ export const materials: Feature<MaterialOperations> = (services) => ({
       }),
     ),
 
-  getMaterialReport: ({ scope, companyId, query = {}, can }) =>
-    services.engine.tenant(scope, (tx) =>
-      services.list.page(tx, {
-        operation: 'getMaterialReport',
-        last: true,
-        from: materialReportRows(companyId, query),
-        columns: materialReportColumns,
-        rowId: materialReportRowId,
-        query,
-        can,
-        defaultOrder: query.byMaterial
-          ? sql`r.code, r.color_name, r.plan_sew_date`
-          : sql`r.plan_sew_date nulls last, r.order_no`,
-      }),
-    ),
+  ...materialReport(services),
 
   updateMaterialEta: (call) =>
     services.engine.tenant(call.scope, async (tx) => {

@@ -1,7 +1,7 @@
 import { sql } from '../../database/engine.ts';
+import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
-import { requireReportRange } from '../../records/report-range.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';
@@ -15,6 +15,35 @@ import {
   workReportRows,
   workReportSearchAs,
 } from './work-report.sql.ts';
+
+const RATES = 'FIELD^orderProcess.price';
+
+const workReport = report({
+  operation: 'getWorkReport',
+  scope: 'rows',
+  range: 'workDate',
+  ask: async (tx, call) => {
+    const { query = {}, scope } = call;
+    const day = today(call, await floorSettings(tx, call));
+    const {
+      workDateTo = query.workDateFrom === undefined ? day : maxDay(query.workDateFrom, day),
+    } = query;
+    const { workDateFrom = workDateTo } = query;
+    const own = ownRowsOnly(scope.reach);
+    return { workDateFrom, workDateTo, ...(own !== undefined && { employeeId: own }) };
+  },
+  rows: ({ companyId, reach, query }) => {
+    const { workDateFrom: from = '', workDateTo: to = '' } = query;
+    return workReportRows(companyId, reach, query, { from, to });
+  },
+  columns: workReportColumns,
+  searchAs: workReportSearchAs,
+  rowId: workReportRowId,
+  order: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
+  // Everybody may see the own earnings.
+  sees: ({ call: { employee }, query }, key) =>
+    key === RATES && employee !== undefined && query.employeeId === employee.id,
+});
 
 /** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
 export const scanWork: Feature<
@@ -67,37 +96,7 @@ export const scanWork: Feature<
       reviewScan(services, tx, call, id, call.body),
     ),
 
-  getWorkReport: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const { companyId, query = {}, scope, employee, can, long } = call;
-      const day = today(call, await floorSettings(tx, call));
-      const {
-        workDateTo = query.workDateFrom === undefined ? day : maxDay(query.workDateFrom, day),
-      } = query;
-      const { workDateFrom = workDateTo } = query;
-      requireReportRange(workDateFrom, workDateTo);
-      const own = ownRowsOnly(scope.reach);
-      const search = own === undefined ? query : { ...query, employeeId: own };
-      const isOwn = employee !== undefined && search.employeeId === employee.id;
-      return services.list.page(tx, {
-        operation: 'getWorkReport',
-        last: true,
-        long,
-        from: workReportRows(companyId, scope.reach, search, {
-          from: workDateFrom,
-          to: workDateTo,
-        }),
-        columns: workReportColumns,
-        searchAs: workReportSearchAs,
-        rowId: workReportRowId,
-        query,
-        // Everybody may see the own earnings.
-        can: (key) => (isOwn && key === RATES) || can(key),
-        defaultOrder: sql`r.work_date desc, m.employee_no, o.order_no, p.seq_no`,
-      });
-    }),
+  ...workReport(services),
 });
-
-const RATES = 'FIELD^orderProcess.price';
 
 const maxDay = (one: string, other: string): string => (one > other ? one : other);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/engine.ts';
+import { expectRecounted } from '../../testing/recount-report.ts';
+import { type TestServer, testServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let company: string;
+
+beforeAll(async () => {
+  server = await testServer({ demo: true });
+  company = await server.companyId('CX');
+}, 300_000);
+afterAll(() => server.close());
+
+const HANDED_ON = sql`b.status in (3, 4, 5, 7) and b.del_flag = '0'`;
+/** Garments: no replacement, and of the fabrics of one garment the first. */
+const GARMENTS = sql`(b.bed_type <> 4 and (b.bed_type <> 2 or b.parent_bed_id is null))`;
+
+test('beds with their fabric, and what all of them took a garment', async () => {
+  await expectRecounted({
+    ...{ server, who: 'cx.admin', operation: 'getCuttingBedReport', key: ['reduceBedId'] },
+    plain: sql`
+      select b.id as reduce_bed_id, b.plies, case when b.bed_type <> 4 then b.cut_num end as cut_num, b.issued_len,
+        b.issued_len - coalesce(b.return_len, 0) as net_len,
+        case when ${GARMENTS} then b.cut_num else 0 end as garments
+      from mes2.cutting_bed b where b.company_id = ${company} and ${HANDED_ON}`,
+    ratios: { usagePerPiece: sql`round(sum(p.net_len) / sum(p.garments), 4)` },
+  });
+});
+
+test('colours and sizes of orders, and the share of all that is cut', async () => {
+  await expectRecounted({
+    ...{ server, who: 'cx.admin', operation: 'getCuttingOrderReport' },
+    key: ['orderId', 'colorId', 'sizeId'],
+    plain: sql`
+      select s.order_id, s.color_id, s.size_id, s.num, coalesce(c.num, 0) as cut_num,
+        coalesce(c.num, 0) - s.num as over_num,
+        round(coalesce(c.num, 0) * 100.0 / s.num, 2) as cut_order_pct
+      from mes2.order_color_size s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id and o.del_flag = '0'
+      left join (
+        select b.order_id, x.color_id, x.size_id, sum(x.cut_num)::int as num
+        from mes2.cutting_bed b
+        join mes2.cutting_bed_color_size x on x.company_id = b.company_id and x.cutting_bed_id = b.id
+        where b.company_id = ${company} and ${HANDED_ON} and ${GARMENTS}
+        group by 1, 2, 3) c on c.order_id = s.order_id and c.color_id = s.color_id and c.size_id = s.size_id
+      where s.company_id = ${company} and s.num > 0`,
+    ratios: { cutOrderPct: sql`round(sum(p.cut_num) * 100.0 / sum(p.num), 2)` },
+  });
+});
+
+test('a period by customer and style, with the mean of its plies over all beds', async () => {
+  const [days] = await server.query<{ from: string; to: string }>(sql`
+    select max(work_date) - 300 as from, max(work_date) as to from mes2.cutting_bed b
+    where company_id = ${company} and ${HANDED_ON}`);
+  if (!days) throw new Error('the demo has no beds');
+  await expectRecounted({
+    ...{ server, who: 'cx.admin', operation: 'getCuttingSummaryReport' },
+    query: { workDateFrom: days.from, workDateTo: days.to },
+    key: ['customerName', 'styleNo'],
+    plain: sql`
+      select o.customer_name, b.style_no, count(*) filter (where b.bed_type <> 4)::int as bed_count,
+        coalesce(sum(b.cut_num) filter (where ${GARMENTS}), 0)::int as cut_num,
+        round(avg(b.plies) filter (where b.bed_type <> 4), 2) as avg_plies,
+        coalesce(sum(b.plies) filter (where b.bed_type <> 4), 0)::int as plies,
+        sum(b.over_cut_num)::int as over_cut_num
+      from mes2.cutting_bed b
+      join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
+      where b.company_id = ${company} and ${HANDED_ON}
+        and b.work_date between ${days.from}::date and ${days.to}::date
+      group by 1, 2`,
+    ratios: { avgPlies: sql`round(sum(p.plies)::numeric / nullif(sum(p.bed_count), 0), 2)` },
+  });
+});
+
+test('work by person, with pieces and money of all of it', async () => {
+  const [days] = await server.query<{ day: string }>(sql`
+    select max(work_date) as day from mes2.scan where company_id = ${company}`);
+  if (!days) throw new Error('the demo has no scans');
+  await expectRecounted({
+    ...{ server, who: 'cx.admin', operation: 'getWorkReport' },
+    query: { workDateFrom: days.day, workDateTo: days.day },
+    key: ['scanId'],
+    plain: sql`
+      select min(s.id) as scan_id, sum(s.amount) as amount, sum(s.earned_min) as earned_min,
+        coalesce(sum(s.num) filter (where coalesce(t.type, s.type) <> 2), 0)::int as ok_num
+      from mes2.scan s left join mes2.scan t on t.id = s.reversed_id
+      where s.company_id = ${company} and s.work_date = ${days.day}::date
+      group by s.employee_id, s.line_dept_id, s.order_id, s.order_process_id, s.unit_price, s.coefficient, s.sam`,
+  });
+});
+
+test('a report that differs from the facts is named', async () => {
+  await expect(
+    expectRecounted({
+      ...{ server, who: 'cx.admin', operation: 'getCuttingBedReport', key: ['reduceBedId'] },
+      plain: sql`select b.id as reduce_bed_id, b.plies + 1 as plies
+        from mes2.cutting_bed b where b.company_id = ${company} and ${HANDED_ON}`,
+    }),
+  ).rejects.toThrow();
+});
