@@ -7,6 +7,16 @@ export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Barcode, type BarcodeProps } from './barcode/barcode.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
+export { Chart, type ChartProps } from './chart/chart.tsx';
+export type {
+  ChartContent,
+  ChartItem,
+  ChartSeries,
+  HeatChart,
+  ParetoChart,
+  SeriesChart,
+  WaterfallChart,
+} from './chart/chart-data.ts';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export type { ColourNotation } from './colour-picker/colour.ts';
 export { ColourPicker, type ColourPickerProps } from './colour-picker/colour-picker.tsx';

@@ -17,6 +17,8 @@ export interface UiLabels {
   remove: string;
   select: string;
   empty: string;
+  /** Head of the shares of a Pareto chart: of all, up to and including a figure. */
+  share: string;
   noMatch: string;
   searching: string;
   required: string;
@@ -187,6 +189,7 @@ export const zhLabels: UiLabels = {
   remove: '删除',
   select: '请选择',
   empty: '暂无数据',
+  share: '累计占比',
   noMatch: '无匹配项',
   searching: '查找中',
   required: '必填',

@@ -19,6 +19,7 @@ export const uiWords: UiLabels = {
   remove: 'Remove',
   select: 'Choose',
   empty: 'Nothing here',
+  share: 'Cumulative share',
   noMatch: 'No match',
   searching: 'Searching',
   required: 'Required',
