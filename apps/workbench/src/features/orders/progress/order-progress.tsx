@@ -1,16 +1,14 @@
 import { formatNumber } from '@garment-mes/domain/formats';
 import { OrderStageCellFields, ProgressStageLabels } from '@garment-mes/sdk/labels';
 import { getOrderProgress, type Order } from '@garment-mes/sdk/mes2';
-import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
+import { Chart, EmptyState, ErrorState, Skeleton, type Tone } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './progress.module.css';
-import { curvePoints, type StageCurve, spanOf, stageCurves } from './stage-curves.ts';
-
-const [WIDTH, HEIGHT] = [720, 240];
+import { curveValues, daysOf, type Stage, type StageCurve, stageCurves } from './stage-curves.ts';
 
 type Cell = Awaited<ReturnType<typeof getOrderProgress>>['cells'][number];
 
@@ -48,69 +46,49 @@ interface CurvesProps {
   readonly orderNum: number;
 }
 
-/** Running totals as lines; what was planned is dashed. The figures are beside them as text. */
+/** A stage has its colour wherever it is drawn. */
+const TONES: Readonly<Record<Stage, Tone>> = {
+  cut: 'accent',
+  deliver: 'info',
+  sew: 'ok',
+  qcPass: 'held',
+  in: 'warn',
+  out: 'bad',
+};
+
+/** Running totals as lines; what was planned is dashed. */
 function Curves({ done, planned, orderNum }: CurvesProps) {
   const t = useText();
   const today = useWorkbench().today();
-  const span = spanOf([...done, ...planned], orderNum);
-  if (span === undefined) return <EmptyState>{t('还没有进度')}</EmptyState>;
-  const stages = new Set([...done, ...planned].map(({ stage }) => stage));
-  const totalOf = (curves: readonly StageCurve[], stage: string) =>
-    curves.find((curve) => curve.stage === stage)?.points.at(-1)?.total;
+  const days = daysOf([...done, ...planned]);
+  if (days.length === 0) return <EmptyState>{t('还没有进度')}</EmptyState>;
+  const nameOf = (stage: Stage) => labelOf(ProgressStageLabels[stage]);
   return (
-    <figure className={styles.curves}>
-      <div className={styles.scale}>
-        <span>{formatNumber(span.most)}</span>
-        <span>{formatNumber(0)}</span>
-      </div>
-      <svg
-        role="img"
-        aria-label={t('各环节累计件数')}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className={styles.picture}
-      >
-        <line
-          className={styles.goal}
-          x1={0}
-          x2={WIDTH}
-          y1={HEIGHT - (orderNum / span.most) * HEIGHT}
-          y2={HEIGHT - (orderNum / span.most) * HEIGHT}
-        />
-        {planned.map((curve) => (
-          <polyline
-            key={curve.stage}
-            data-stage={curve.stage}
-            data-plan=""
-            points={curvePoints(curve, span, WIDTH, HEIGHT)}
-          />
-        ))}
-        {done.map((curve) => (
-          <polyline
-            key={curve.stage}
-            data-stage={curve.stage}
-            points={curvePoints(curve, span, WIDTH, HEIGHT, today)}
-          />
-        ))}
-      </svg>
-      <div className={styles.days}>
-        <span>{span.from}</span>
-        <span>{span.to}</span>
-      </div>
-      <ul className={styles.legend}>
-        {[...stages].map((stage) => {
-          const plan = totalOf(planned, stage);
-          return (
-            <li key={stage} data-stage={stage}>
-              {labelOf(ProgressStageLabels[stage])} {formatNumber(totalOf(done, stage) ?? 0)}
-              {plan !== undefined && ` / ${t('计划 {num}', { num: formatNumber(plan) })}`}
-            </li>
-          );
-        })}
-        <li className={styles.goalName}>
-          {t('订单数量')} {formatNumber(orderNum)}
-        </li>
-      </ul>
-    </figure>
+    <Chart
+      label={t('各环节累计件数')}
+      className={styles.curves}
+      chart={{
+        kind: 'series',
+        categories: days,
+        goal: { label: t('订单数量'), value: orderNum },
+        series: [
+          ...done.map((curve) => ({
+            label: nameOf(curve.stage),
+            ...{ as: 'line' as const, tone: TONES[curve.stage], format: formatNumber },
+            values: curveValues(curve, days, today),
+          })),
+          ...planned.map((curve) => ({
+            label: t('{stage} 计划', { stage: nameOf(curve.stage) }),
+            ...{
+              as: 'line' as const,
+              tone: TONES[curve.stage],
+              format: formatNumber,
+              dashed: true,
+            },
+            values: curveValues(curve, days),
+          })),
+        ],
+      }}
+    />
   );
 }

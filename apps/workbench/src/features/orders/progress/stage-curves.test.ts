@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { curvePoints, spanOf, stageCurves } from './stage-curves.ts';
+import { curveValues, daysOf, stageCurves } from './stage-curves.ts';
 
 const day = (stage: 'cut' | 'sew', workDate: string, num: number) => ({ stage, workDate, num });
 
@@ -26,15 +26,16 @@ test('a reversed scan takes its pieces back', () => {
   expect(sewn?.points.at(-1)).toEqual({ day: '2024-03-19', total: 20 });
 });
 
-test('the picture spans all days and at least the pieces of the order', () => {
-  const curves = stageCurves([day('cut', '2024-03-18', 720), day('sew', '2024-03-21', 100)]);
-  expect(spanOf(curves, 2100)).toEqual({ from: '2024-03-18', to: '2024-03-21', most: 2100 });
-  expect(spanOf([], 2100)).toBeUndefined();
+test('the picture spans all days, from the one before the first', () => {
+  const curves = stageCurves([day('cut', '2024-02-28', 720), day('sew', '2024-03-01', 100)]);
+  expect(daysOf(curves)).toEqual(['2024-02-27', '2024-02-28', '2024-02-29', '2024-03-01']);
+  expect(daysOf([])).toEqual([]);
 });
 
-test('a curve begins at nothing the day before and runs level to the end', () => {
-  const [cut] = stageCurves([day('cut', '2024-03-18', 50), day('cut', '2024-03-19', 50)]);
-  const span = { from: '2024-03-18', to: '2024-03-21', most: 200 };
-  expect(cut && curvePoints(cut, span, 400, 100)).toBe('0,100 100,75 200,50 400,50');
-  expect(cut && curvePoints(cut, span, 400, 100, '2024-03-20')).toBe('0,100 100,75 200,50 300,50');
+test('a curve begins at nothing the day before and runs level to the end of what is known', () => {
+  const [cut] = stageCurves([day('cut', '2024-03-18', 50), day('cut', '2024-03-20', 50)]);
+  if (cut === undefined) throw new Error('nothing was cut');
+  const days = ['2024-03-16', '2024-03-17', '2024-03-18', '2024-03-19', '2024-03-20', '2024-03-21'];
+  expect(curveValues(cut, days)).toEqual([null, 0, 50, 50, 100, 100]);
+  expect(curveValues(cut, days, '2024-03-19')).toEqual([null, 0, 50, 50, null, null]);
 });

@@ -1,3 +1,4 @@
+import { addDays, eachDay } from '@garment-mes/domain/time';
 import type { DataOf } from '@garment-mes/sdk';
 import type { getOrderProgress } from '@garment-mes/sdk/mes2';
 
@@ -33,53 +34,34 @@ export function stageCurves(days: readonly Day[]): readonly StageCurve[] {
   });
 }
 
-const DAY_MS = 86_400_000;
-const dayNo = (day: string): number => Date.parse(day) / DAY_MS;
-
-/** What is drawn: from the first day to the last, from nothing to the most pieces. */
-export interface CurveSpan {
-  readonly from: string;
-  readonly to: string;
-  readonly most: number;
-}
-
-/** @returns `undefined` while there is nothing to draw */
-export function spanOf(curves: readonly StageCurve[], orderNum: number): CurveSpan | undefined {
-  const points = curves.flatMap((curve) => curve.points);
-  const [from] = points.map(({ day }) => day).toSorted();
-  const to = points
-    .map(({ day }) => day)
-    .toSorted()
-    .at(-1);
-  if (from === undefined || to === undefined) return undefined;
-  return { from, to, most: Math.max(orderNum, ...points.map(({ total }) => total), 1) };
+/**
+ * The days that are drawn: from the one before the first piece, on which there was nothing, to the last.
+ *
+ * @returns none while there is nothing to draw
+ */
+export function daysOf(curves: readonly StageCurve[]): readonly string[] {
+  const days = curves.flatMap(({ points }) => points.map(({ day }) => day)).toSorted();
+  const [first] = days;
+  const last = days.at(-1);
+  return first === undefined || last === undefined ? [] : eachDay(addDays(first, -1), last);
 }
 
 /**
- * A curve as points of a picture `width` wide and `height` high, upside down as pictures are. It starts at nothing
- * on the day before its first, so that one day makes a line as well, and runs level to the last day drawn.
+ * The running total at the end of each day: nothing on the day before its first, level where nothing came.
  *
- * @param until the day it runs to when that is before the last one drawn: nothing is known beyond today
+ * @param until the last day of which anything is known; `null` stands for those after it
  */
-export function curvePoints(
+export function curveValues(
   { points }: StageCurve,
-  { from, to, most }: CurveSpan,
-  width: number,
-  height: number,
-  until: string = to,
-): string {
-  const days = dayNo(to) - dayNo(from) + 1;
-  const at = (day: number, total: number) =>
-    `${round(((day - dayNo(from) + 1) / days) * width)},${round(height - (total / most) * height)}`;
+  days: readonly string[],
+  until: string | undefined = days.at(-1),
+): readonly (number | null)[] {
   const [first] = points;
-  const last = points.at(-1);
-  const end = until < to ? until : to;
-  if (first === undefined || last === undefined) return '';
-  return [
-    at(dayNo(first.day) - 1, 0),
-    ...points.map(({ day, total }) => at(dayNo(day), total)),
-    ...(last.day < end ? [at(dayNo(end), last.total)] : []),
-  ].join(' ');
+  const start = first && addDays(first.day, -1);
+  let total = 0;
+  return days.map((day) => {
+    total = points.find((point) => point.day === day)?.total ?? total;
+    const isKnown = start !== undefined && day >= start && (until === undefined || day <= until);
+    return isKnown ? total : null;
+  });
 }
-
-const round = (pixels: number): number => Math.round(pixels * 10) / 10;
