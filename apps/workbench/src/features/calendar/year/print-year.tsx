@@ -3,6 +3,7 @@ import { Button } from '@garment-mes/ui';
 import { Printer } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { printedText } from '#screens/print/paper.tsx';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { YEAR_PRINT, YearPaper } from './year-paper.tsx';
 
@@ -16,13 +17,13 @@ interface PrintYearProps {
 /** Prints a year of a calendar for the wall. */
 export function PrintYear({ calendar, year, days, shifts }: PrintYearProps) {
   const t = useText();
-  const { companyName, userName, now } = useWorkbench();
+  const workbench = useWorkbench();
+  const { companyName } = workbench;
 
   function print() {
     if (calendar === undefined) return;
     const title = `${companyName} ${calendar.name} ${year}`;
-    const time = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
-    const note = t('{time} {name} 打印', { time, name: userName });
+    const note = printedText(workbench);
     return printPages(
       title,
       YEAR_PRINT,

@@ -3,8 +3,8 @@ import { WorkReportRowFields } from '@garment-mes/sdk/labels';
 import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 import { fileName } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
-import type { Workbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
+import { type Printing, printedText } from '#screens/print/paper.tsx';
 import { paperAlign } from '#screens/print/paper-parts.tsx';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { type SheetSums, type SigningPage, signingPages } from './signing-pages.ts';
@@ -14,14 +14,15 @@ const label = (name: string): string => fieldLabel(WorkReportRowFields, name);
 /** Prints the lists that the people of each line sign for a day; money only where the rows have it. */
 export function printSigningSheet(
   rows: readonly WorkReportRow[],
-  { companyName, userName, now }: Pick<Workbench, 'companyName' | 'userName' | 'now'>,
+  printing: Printing,
 ): Promise<void> {
-  const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
+  const { companyName, now } = printing;
+  const at = new Date(now()).toISOString().slice(0, 10);
   const hasMoney = rows.every(({ amount }) => amount !== undefined);
   const days = [...new Set(rows.map(({ workDate }) => workDate))].toSorted();
   const range = days.length > 1 ? `${days[0]} – ${days.at(-1)}` : days[0];
   return printPages(
-    fileName(t('报工签字单'), companyName, range, at.slice(0, 10)),
+    fileName(t('报工签字单'), companyName, range, at),
     SIGNING_PRINT,
     signingPages(rows).map((page) => (
       <SheetPage
@@ -29,7 +30,7 @@ export function printSigningSheet(
         page={page}
         hasMoney={hasMoney}
         heading={`${companyName} ${t('报工签字单')}`}
-        printed={t('{time} {name} 打印', { time: at, name: userName })}
+        printed={printedText(printing)}
       />
     )),
   );
