@@ -26,6 +26,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog/confirm
 export { type Question, useConfirm } from './confirm-dialog/use-confirm.tsx';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu.tsx';
 export type { CellEdit, CellEditing, DataColumn } from './data-table/columns/data-column.ts';
+export { textWidth } from './data-table/columns/text-width.ts';
 export { DataTable } from './data-table/data-table.tsx';
 export type { DataTableProps, PaperRows } from './data-table/data-table-props.ts';
 export { useLocalRows } from './data-table/rows/local-rows.ts';

@@ -11,6 +11,7 @@ import { TableBody } from './body/table-body.tsx';
 import { LoadingBar, TableStatus } from './body/table-status.tsx';
 import { FindBar } from './cells/find-bar.tsx';
 import { gridActions } from './cells/grid-actions.ts';
+import { showWhole } from './cells/show-whole.ts';
 import { useFindSteps } from './cells/use-find-steps.ts';
 import { pressGridKey } from './cells/use-grid-keys.ts';
 import { ColumnSettings } from './columns/column-settings.tsx';
@@ -99,6 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           style={{ width: layout.width }}
           onKeyDown={(event) => pressGridKey(event, actions.keys, focus)}
           onMouseDown={focus.pointDown}
+          onPointerOver={showWhole}
           onClick={actions.click}
           onDoubleClick={actions.doubleClick}
           onCopy={actions.copy}

@@ -4,6 +4,7 @@ import { type CellAccess, useCellEdit } from './cells/use-cell-edit.ts';
 import { type CellPlace, useCellFocus } from './cells/use-cell-focus.ts';
 import { layOut } from './columns/column-layout.ts';
 import { pinsThatFit } from './columns/pins-that-fit.ts';
+import { useColumnFits } from './columns/use-column-fits.ts';
 import type { DataTableProps } from './data-table-props.ts';
 import { useRowDetails } from './rows/use-row-details.ts';
 import { useTableLines } from './rows/use-table-lines.ts';
@@ -32,7 +33,8 @@ export function useDataGrid<Row>(
 
   const { source, size } = useScrollSource();
   const width = size?.width ?? 0;
-  const model = useColumnModel(columns, state.columns);
+  const fits = useColumnFits(columns, rows, sums);
+  const model = useColumnModel(columns, state.columns, fits);
   const layout = useMemo(
     () => layOut(pinsThatFit(model, leads * LEAD_WIDTH, width), leads, LEAD_WIDTH, width, resizing),
     [model, leads, width, resizing],

@@ -3,6 +3,7 @@ import { classNames } from '../../class-names.ts';
 import styles from '../data-table.module.css';
 import type { ColumnModel, PlacedColumn } from '../state/table-features.ts';
 import type { DataColumn } from './data-column.ts';
+import { fitRoom } from './fit-room.ts';
 
 /** A column as it is drawn. */
 export interface LaidColumn<Row> {
@@ -38,8 +39,10 @@ export interface ColumnLayout<Row> {
 }
 
 /**
- * Gives every column its width and place. Room that is left over is shared among the columns of
- * the middle that nobody has sized, in proportion to their widths.
+ * Gives every column its width and place. Where they are wider than the table, texts give up room
+ * down to their floor; what is then still missing is reached by scrolling. Room that is left over
+ * first shows whole what was cut, then it is shared among the columns of the middle that nobody
+ * has sized, in proportion to their widths.
  * @param leads how many columns are in front: expander, selection
  * @param leadWidth pixels of each of them
  * @param room pixels there are, 0 when unknown
@@ -51,16 +54,27 @@ export function layOut<Row>(
   room: number,
   resizing?: { readonly id: string; readonly width: number } | undefined,
 ): ColumnLayout<Row> {
-  const widthOf = ({ column, width }: PlacedColumn<Row>) =>
+  const isSized = ({ column, sized }: PlacedColumn<Row>) => sized || column.id === resizing?.id;
+  const asked = ({ column, width }: PlacedColumn<Row>) =>
     column.id === resizing?.id ? resizing.width : width;
+  const every = [...model.start, ...model.center, ...model.end];
+  const fitted = fitRoom(
+    every.map((placed) => {
+      const width = asked(placed);
+      return isSized(placed)
+        ? { width, least: width, wish: width }
+        : { width, least: placed.least, wish: placed.wish };
+    }),
+    room === 0 ? undefined : room - leads * leadWidth,
+  );
+  const widths = new Map(every.map((placed, at) => [placed, fitted[at] ?? placed.width]));
+  const widthOf = (placed: PlacedColumn<Row>) => widths.get(placed) ?? placed.width;
   const total = (columns: readonly PlacedColumn<Row>[]) =>
     columns.reduce((sum, column) => sum + widthOf(column), 0);
   const startWidth = leads * leadWidth + total(model.start);
   const endWidth = total(model.end);
 
-  const growing = new Set(
-    model.center.filter(({ column, sized }) => !sized && column.id !== resizing?.id),
-  );
+  const growing = new Set(model.center.filter((placed) => !isSized(placed)));
   let weight = total([...growing]);
   let spare = Math.max(0, Math.floor(room - startWidth - total(model.center) - endWidth));
 

@@ -26,8 +26,12 @@ export interface DataColumn<Row> {
   readonly edit?: CellEditing<Row> | undefined;
   /** The cell as text for copies; taken from `cell` when that gives text or a number. */
   readonly text?: ((row: Row) => string) | undefined;
-  /** Pixels; 120 when left out. */
+  /** Pixels; as wide as its head, its cells and its sum need when left out. */
   readonly width?: number | undefined;
+  /** Pixels a cell draws beside its text: the frame of a tag, buttons. */
+  readonly room?: number | ((row: Row) => number) | undefined;
+  /** A cut cell could not be read, as that of a code or a tag: the column gives up no room to others. */
+  readonly whole?: boolean | undefined;
   readonly minWidth?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
   readonly pin?: 'start' | 'end' | undefined;

@@ -5,6 +5,8 @@ import { pinsThatFit } from './pins-that-fit.ts';
 const placed = (id: string, width: number): PlacedColumn<never> => ({
   column: { id, header: id, cell: () => null },
   width,
+  least: width,
+  wish: width,
   sized: false,
 });
 const model: ColumnModel<never> = {

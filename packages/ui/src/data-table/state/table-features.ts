@@ -8,11 +8,12 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { ColumnFacts, DataColumn } from '../columns/data-column.ts';
+import type { ColumnFit, ColumnFits } from '../columns/fit-columns.ts';
 import type { ColumnChoice } from './table-state.ts';
 
 /** Narrower columns cannot be read nor grabbed. */
 export const MIN_COLUMN_WIDTH = 60;
-const DEFAULT_WIDTH = 120;
+const UNFITTED: ColumnFit = { width: 120, least: 120, wish: 120 };
 
 /**
  * A choice of columns never changes; another one makes another table, which costs less than the
@@ -50,7 +51,10 @@ const noRows: object[] = [];
 export interface PlacedColumn<Row> {
   readonly column: DataColumn<Row>;
   readonly width: number;
-  /** The person gave it this width: it does not grow. */
+  /** Pixels down to which it gives up room, and up to which it takes some to show all of its cells. */
+  readonly least: number;
+  readonly wish: number;
+  /** The person gave it this width: it neither grows nor gives up room. */
   readonly sized: boolean;
 }
 
@@ -88,16 +92,15 @@ export const isShown = (column: ColumnFacts, choice: ColumnChoice): boolean =>
 export function useColumnModel<Row>(
   columns: readonly DataColumn<Row>[],
   choice: ColumnChoice,
+  fits: ColumnFits,
 ): ColumnModel<Row> {
   const definitions = useMemo(
     () =>
-      columns.map(({ id, width = DEFAULT_WIDTH, minWidth = MIN_COLUMN_WIDTH }) => ({
-        id,
-        size: width,
-        minSize: Math.min(minWidth, width),
-        maxSize: 2000,
-      })),
-    [columns],
+      columns.map(({ id, minWidth = MIN_COLUMN_WIDTH }) => {
+        const { width } = fits.get(id) ?? UNFITTED;
+        return { id, size: width, minSize: Math.min(minWidth, width), maxSize: 2000 };
+      }),
+    [columns, fits],
   );
   const state = useMemo(() => {
     const columnOrder = mergedOrder(
@@ -118,11 +121,12 @@ export function useColumnModel<Row>(
     const placed = table.getVisibleLeafColumns().flatMap((shown) => {
       const column = byId.get(shown.id);
       const sized = choice.widths?.[shown.id] !== undefined;
-      return column === undefined ? [] : [{ column, width: shown.getSize(), sized }];
+      const { least, wish } = fits.get(shown.id) ?? UNFITTED;
+      return column === undefined ? [] : [{ column, width: shown.getSize(), least, wish, sized }];
     });
     // Three regions of one order; the pinning of the library weighs more than this says.
     const place = (side: 'start' | 'end' | undefined) =>
       placed.filter(({ column }) => pinOf(column, choice) === side);
     return { start: place('start'), center: place(undefined), end: place('end') };
-  }, [definitions, state, columns, choice]);
+  }, [definitions, state, columns, choice, fits]);
 }
