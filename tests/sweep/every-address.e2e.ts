@@ -8,6 +8,7 @@ import { type BuiltRoute, type BuiltWall, builtRoutes, builtWalls } from './buil
 import { pageOf, step, swept, viewportOf } from './open-pages.ts';
 import {
   checkAnswers,
+  checkCuts,
   checkPage,
   checkSentences,
   checkWidth,
@@ -119,6 +120,7 @@ test.each(routes)('$path', async (route) => {
     await step(page, address);
     expect(new URL(page.url()).pathname, opener.username).toBe(address.split('?')[0]);
     await checkPage(page, route);
+    await checkCuts(page);
     await checkAnswers(page);
     await checkSentences(page);
     expect(await messages(page), opener.username).toEqual([]);

@@ -11,6 +11,7 @@ import { checkColumns, checkList } from './list-checks.ts';
 import { open, pageOf, step, swept, viewportOf } from './open-pages.ts';
 import {
   checkAnswers,
+  checkCuts,
   checkPage,
   checkWidth,
   checkWords,
@@ -79,6 +80,7 @@ async function look(route: BuiltRoute, address: string, tongue: Tongue): Promise
   await keepPicture(page, tongue, route);
   await checkAnswers(page);
   await checkPage(page, route);
+  await checkCuts(page);
   await checkWords(page);
   if (route.table) await checkColumns(page, route.table, tongue);
   const [first = '/', second = '/'] = ALWAYS_OPEN;

@@ -140,6 +140,43 @@ export async function checkWidth(page: Page): Promise<void> {
   expect(overflow, 'the page scrolls sideways').toBe(0);
 }
 
+/**
+ * Nothing is cut that cannot be read otherwise: heads stand on two lines at most, sums and actions are whole, and the
+ * actions of a row are in view without scrolling.
+ */
+export async function checkCuts(page: Page): Promise<void> {
+  const cut = await page.getByRole('main').evaluate((main) => {
+    const TWO_LINES = 36;
+    const isCut = (element: Element) => {
+      const { clientWidth, scrollWidth } = element;
+      // What only readers hear is a pixel wide.
+      return clientWidth > 1 && scrollWidth > clientWidth + 1;
+    };
+    const found: string[] = [];
+    const note = (kind: string, element: Element) =>
+      found.push(`${kind}: ${(element.textContent ?? '').trim()}`);
+    for (const table of main.querySelectorAll('[data-part="data-table"]')) {
+      if (!table.checkVisibility()) continue;
+      const { left, right } = table.getBoundingClientRect();
+      for (const head of table.querySelectorAll('[role="columnheader"][data-align]')) {
+        const parts = [head, ...head.querySelectorAll('*')];
+        if (parts.some(isCut)) note('head', head);
+        const words = [...head.querySelectorAll('span')].find(({ textContent }) => textContent);
+        if (words && words.clientHeight > TWO_LINES) note('head of three lines', head);
+      }
+      for (const sum of table.querySelectorAll('[data-part="sum-row"] [role="gridcell"]'))
+        if (isCut(sum)) note('sum', sum);
+      for (const actions of table.querySelectorAll('[data-part="row"] [data-pin="end"]')) {
+        const box = actions.getBoundingClientRect();
+        if ([actions, ...actions.querySelectorAll('*')].some(isCut)) note('actions', actions);
+        if (box.left < left || box.right > right + 1) note('actions out of view', actions);
+      }
+    }
+    return [...new Set(found)];
+  });
+  expect(cut, 'heads, sums and actions that are cut').toEqual([]);
+}
+
 /** Every field has a label, and every sentence its values. */
 export async function checkSentences(page: Page): Promise<void> {
   const words = await page

@@ -18,7 +18,7 @@ const noticesOf = (type: Kind) =>
   defineList({
     operation: listNotices,
     fields: NoticeRowFields,
-    columns: ['readed', 'objHead', { field: 'title', width: 480 }, 'level', 'createDate'],
+    columns: ['readed', 'objHead', 'title', 'level', 'createDate'],
     order: 'createDate desc',
     liveTopic: 'message',
     query: { type },

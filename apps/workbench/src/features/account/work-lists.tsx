@@ -21,7 +21,7 @@ const DONE = 1 as const;
 export const approvals = defineList({
   operation: listWorkflowTasks,
   fields: WorkflowTaskRowFields,
-  columns: ['bizType', { field: 'title', width: 420 }, 'applicantName', 'createDate'],
+  columns: ['bizType', 'title', 'applicantName', 'createDate'],
   order: 'createDate desc',
   liveTopic: 'todo',
   query: { result: WAITING },
@@ -35,15 +35,7 @@ export const approvals = defineList({
 export const asked = defineList({
   operation: listWorkflowTasks,
   fields: WorkflowTaskRowFields,
-  columns: [
-    'bizType',
-    { field: 'title', width: 360 },
-    'assigneeName',
-    'nodeNo',
-    'result',
-    'createDate',
-    'doneDate',
-  ],
+  columns: ['bizType', 'title', 'assigneeName', 'nodeNo', 'result', 'createDate', 'doneDate'],
   order: 'createDate desc',
   liveTopic: 'todo',
   query: { asked: true },
@@ -76,8 +68,8 @@ export const openTodos = defineList({
   operation: listTodos,
   fields: TodoRowFields,
   columns: [
-    { field: 'tips', width: 420 },
-    { field: 'taskEndDate', width: 240, Cell: Due },
+    'tips',
+    { field: 'taskEndDate', Cell: Due, beside: () => t('已逾期') },
     'sourceType',
     'createDate',
   ],
@@ -100,7 +92,7 @@ export const openTodos = defineList({
 export const doneTodos = defineList({
   operation: listTodos,
   fields: TodoRowFields,
-  columns: [{ field: 'tips', width: 420 }, 'taskEndDate', 'sourceType', 'status', 'createDate'],
+  columns: ['tips', 'taskEndDate', 'sourceType', 'status', 'createDate'],
   order: 'taskEndDate desc',
   liveTopic: 'todo',
   query: { status: DONE },

@@ -10,9 +10,9 @@ import { currentLanguage, useText } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useActionsColumn } from '#screens/list/actions-column.tsx';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
-import { RowActions } from '#screens/list/row-actions.tsx';
 import { sumTexts } from '#screens/list/sum-texts.ts';
 import { tableOf } from '#screens/list/table-of.ts';
 import { useKnownRows } from '#screens/list/use-known-rows.ts';
@@ -59,20 +59,13 @@ export default function CuttingBedList() {
       return true;
     },
   });
+  const actions = useActionsColumn(cuttingBeds, start);
   const language = currentLanguage();
 
   const columns = useMemo((): DataColumn<CuttingBedRow>[] => {
-    const actions: DataColumn<CuttingBedRow> = {
-      id: 'actions',
-      header: t('操作'),
-      cell: (row) => <RowActions list={cuttingBeds} row={row} start={start} />,
-      width: 168,
-      align: 'end',
-      pin: 'end',
-      fixed: true,
-    };
-    return [...listColumns(cuttingBeds.fields, cuttingBeds.columns, can), actions];
-  }, [start, can, language]);
+    const fields = listColumns(cuttingBeds.fields, cuttingBeds.columns, can);
+    return actions ? [...fields, actions] : fields;
+  }, [actions, can, language]);
 
   return (
     <div className={styles.list}>

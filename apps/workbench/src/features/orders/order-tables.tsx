@@ -36,7 +36,6 @@ const bom = (sizes: Order['sizes']): readonly Column<Child<'bom'>>[] => [
     id: 'sizeUsages',
     title: msg('分码用量'),
     value: ({ sizeUsages }) => sizeText(sizeUsages, sizes),
-    width: 160,
   },
   'needNum',
   'issuedNum',

@@ -136,7 +136,11 @@ export default function CuttingBoard() {
                 title: msg('操作'),
                 value: () => undefined,
                 Cell: ({ row }) => actions(row),
-                width: 220,
+                buttons: ({ bedNo }) => [
+                  t('床次 {bedNo}', { bedNo: bedNo ?? '' }),
+                  t('报告问题'),
+                  t('调整顺序'),
+                ],
               },
             ]}
           />

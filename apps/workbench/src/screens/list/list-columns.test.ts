@@ -1,54 +1,74 @@
 import type { Fields } from '@garment-mes/sdk/labels';
+import type { DataColumn } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listColumns } from './list-columns.tsx';
+import type { Column } from './list-definition.ts';
+
+interface Row {
+  readonly id: string;
+  readonly bedNo: string;
+  readonly remark: string;
+  readonly otMin: number;
+  readonly section: number;
+  readonly status: number;
+  readonly imageUrl: string;
+}
 
 const fields: Fields = {
+  bedNo: { zh: '床次', en: 'Bed', kind: 'text' },
+  remark: { zh: '备注', en: 'Remark', kind: 'text' },
   otMin: { zh: '加班分钟', en: 'Overtime minutes', kind: 'integer', sort: true },
-};
-const inEnglish = () => i18n.loadAndActivate({ locale: 'en', messages: {} });
-const widthOf = (width: number) =>
-  listColumns<{ readonly otMin: number }>(fields, [{ field: 'otMin', width }], () => true)[0]
-    ?.width;
-
-afterEach(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }));
-
-test('a column is as wide as its screen says, and never narrower than its head', () => {
-  expect(widthOf(200)).toBe(200);
-  expect(widthOf(20)).toBe(90);
-});
-
-const section: Fields = {
   section: { zh: '工段', en: 'Section', kind: 'enum', enumName: 'Section', filter: true },
   status: { zh: '状态', en: 'Status', kind: 'enum', enumName: 'BedStatus' },
+  imageUrl: { zh: '图片', en: 'Picture', kind: 'image' },
 };
-const widthsIn = (locale: string, width?: number) => {
-  i18n.load(locale, {});
-  i18n.activate(locale);
-  const look = width === undefined ? {} : { width };
-  return listColumns<{ readonly section: number; readonly status: number }>(
-    section,
-    [
-      { field: 'section', ...look },
-      { field: 'status', ...look },
-    ],
-    () => true,
-  ).map((column) => column.width);
+const row: Row = {
+  ...{ id: '1', bedNo: '12', remark: '', otMin: 30, section: 1, status: 1 },
+  imageUrl: '',
 };
+const Drawn = () => null;
 
-test('a column of an enumeration shows its longest label in the language of the reader', () => {
-  // 裁片处理; 铺布中 in a tag
-  expect(widthsIn('zh-CN')).toEqual([72, 87]);
-  // Panel preparation; Awaiting approval in a tag
-  expect(widthsIn('en')).toEqual([148, 176]);
+function columnOf(column: Column<Row>): DataColumn<Row> {
+  const [found] = listColumns<Row>(fields, [column], () => true);
+  if (found === undefined) throw new Error('no column');
+  return found;
+}
+const roomOf = ({ room }: DataColumn<Row>) => (typeof room === 'function' ? room(row) : room);
+
+test('columns leave their width to what they show; pictures have one size', () => {
+  const names = Object.keys(fields) as readonly (keyof Row)[];
+  const sized = listColumns<Row>(fields, names, () => true).filter(({ width }) => width);
+  expect(sized.map(({ id }) => id)).toEqual(['imageUrl']);
 });
 
-test('a screen that asks for less does not cut off a label', () => {
-  expect(widthsIn('en', 56)).toEqual([148, 176]);
-  expect(widthsIn('en', 200)).toEqual([200, 200]);
+test('codes, words of enumerations and tags are never cut, texts may be', () => {
+  expect(columnOf('bedNo').whole).toBe(true);
+  expect(columnOf('section').whole).toBe(true);
+  expect(columnOf('status').whole).toBe(true);
+  expect(columnOf('remark').whole).toBeUndefined();
 });
 
-test('a head of several words stands on two lines', () => {
-  inEnglish();
-  expect(widthOf(20)).toBe(98);
+test('room is kept for the frame of a tag and for what a component draws beside the value', () => {
+  expect(roomOf(columnOf('section'))).toBeUndefined();
+  expect(roomOf(columnOf('status'))).toBe(28);
+  expect(roomOf(columnOf({ field: 'remark', Cell: Drawn }))).toBe(28);
+  expect(roomOf(columnOf({ field: 'remark', Cell: Drawn, beside: () => '逾期' }))).toBe(82);
+  expect(roomOf(columnOf({ id: 'bar', title: '时间', value: () => '', Cell: Drawn }))).toBe(100);
+});
+
+test('a column of buttons is as wide as their words, stands at the end and is not among the settings', () => {
+  const zh = { id: 'actions', title: '操作', value: () => '', Cell: Drawn } as const;
+  const column = columnOf({ ...zh, buttons: () => ['修改', '批准'] });
+  expect(roomOf(column)).toBe(88);
+  expect(column).toMatchObject({ pin: 'end', fixed: true, align: 'end' });
+  expect(column.text?.(row)).toBe('');
+  expect(columnOf({ ...zh, buttons: () => ['Edit', 'Approve'] }).fixed).toBe(true);
+});
+
+test('heads are words of the language', () => {
+  onTestFinished(() => i18n.loadAndActivate({ locale: 'zh-CN', messages: {} }));
+  expect(columnOf('otMin').header).toBe('加班分钟');
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  expect(columnOf('otMin').header).toBe('Overtime minutes');
 });

@@ -1,13 +1,14 @@
 import type { Field, Fields } from '@garment-mes/sdk/labels';
-import type { DataColumn, Option } from '@garment-mes/ui';
+import { type DataColumn, type Option, textWidth } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
 import { labelOf, t } from '#app/i18n.ts';
 import { fillPath } from '#app/routes.ts';
 import { TextLink } from '#app/text-link.tsx';
 import { enumOf } from '#screens/fields/enum-labels.ts';
-import { FieldValue, fieldText, isFigure } from '#screens/fields/field-value.tsx';
+import { drawsTag, FieldValue, fieldText, isFigure } from '#screens/fields/field-value.tsx';
 import { columnFields, fieldOf } from '#screens/fields/labels.ts';
-import { CELL_ROOM, valueWidth, wordsWidth } from '#screens/fields/value-width.ts';
+import { TAG } from '#screens/fields/value-width.ts';
+import { wordsRoom } from './action-words.ts';
 import type { Column, ComputedColumn, FieldColumn } from './list-definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -32,7 +33,7 @@ export function listColumns<Row>(
 }
 
 function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Row> {
-  const { field: name, Cell, width } = column;
+  const { field: name, Cell } = column;
   const read = (row: Row): unknown => row[name];
   const options = filterOptions(field);
   return {
@@ -44,12 +45,8 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
       const drawn = <FieldValue name={name} field={field} value={read(row)} />;
       return linked(field, row as Values, drawn, read(row));
     },
-    width: Math.max(
-      width ?? widthOf(name, field),
-      headWidth(field),
-      // What a screen draws itself, in a width of its own, it has measured itself.
-      Cell && width !== undefined ? 0 : valueWidth(field),
-    ),
+    ...spaceOf(name, field),
+    ...(Cell ? { room: (row: Row) => drawnRoom(column, row) } : {}),
     ...(isFigure(field) ? { align: 'end' } : {}),
     ...(field.pin ? { pin: 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
@@ -79,14 +76,17 @@ function plainValue<Row>(
 }
 
 function computedColumn<Row>(column: ComputedColumn<Row>): DataColumn<Row> {
-  const { id, title, value, Cell, width, isFigure: figure } = column;
+  const { id, title, value, Cell, buttons, isFigure: figure } = column;
   const text = (row: Row): string => String(value(row) ?? '');
   return {
     id,
     header: t(title),
     text,
     cell: (row): ReactNode => (Cell ? <Cell row={row} /> : text(row)),
-    ...(width === undefined ? {} : { width }),
+    ...(buttons ? { ...BUTTONS, room: (row: Row) => wordsRoom(buttons(row)) } : {}),
+    ...(Cell && !buttons
+      ? { room: (row: Row) => (text(row) === '' ? WORDLESS : drawnRoom(column, row)) }
+      : {}),
     ...(figure ? { align: 'end', kind: 'number', value: (row: Row) => numberOf(value(row)) } : {}),
   };
 }
@@ -107,26 +107,24 @@ function filterOptions(field: Field): readonly Option[] | undefined {
   return Object.entries(enumOf(field)).map(([value, label]) => ({ value, label: labelOf(label) }));
 }
 
-/** Pixels the head needs so that its words are not cut off on two lines, its buttons included. */
-function headWidth(field: Field): number {
-  const words = labelOf(field).split(' ');
-  const buttons = (field.sort ? 18 : 0) + (field.filter && field.enumName ? 22 : 0);
-  const lines = words.map((_, at) =>
-    Math.max(
-      wordsWidth(words.slice(0, at + 1).join(' ')),
-      wordsWidth(words.slice(at + 1).join(' ')),
-    ),
-  );
-  return Math.ceil(Math.min(...lines) + CELL_ROOM + buttons);
+/** How the column of buttons stands. */
+const BUTTONS = { text: () => '', align: 'end', pin: 'end', fixed: true } as const;
+/** Pixels of what a component draws that has no words. */
+const WORDLESS = 100;
+/** Pixels a component may draw beside the words of its value: a mark or the frame of a tag, and further words. */
+function drawnRoom<Row>({ beside }: Column<Row> & object, row: Row): number {
+  const words = beside?.(row) ?? '';
+  return TAG + (words === '' ? 0 : textWidth(words) + TAG);
 }
+const PICTURE = { width: 56 } as const;
 
-/** Pixels a kind of value needs; the words of an enumeration say themselves how many. */
-function widthOf(name: string, { kind }: Field): number {
-  if (kind === 'image') return 56;
-  if (kind === 'enum' || kind === 'boolean') return 0;
-  if (kind === 'date') return 108;
-  if (kind === 'timestamp') return 148;
-  if (kind === 'integer' || kind === 'number') return 96;
-  if (kind === 'decimal') return 108;
-  return /No$|Name$/.test(name) ? 132 : 140;
+/** What a column needs beside the words of its cells, and whether these may be cut. */
+function spaceOf(
+  name: string,
+  field: Field,
+): Pick<DataColumn<never>, 'width' | 'whole'> & { readonly room?: number } {
+  if (field.kind === 'image') return PICTURE;
+  if (drawsTag(field)) return { room: TAG, whole: true };
+  const isCode = /(No|Code|Label)$/.test(name);
+  return isCode || field.enumName !== undefined || field.kind === 'boolean' ? { whole: true } : {};
 }

@@ -18,8 +18,10 @@ export type Body<Op extends AnyOperation> = NonNullable<BodyOf<Op>>;
 
 interface ColumnLook<Row> {
   readonly Cell?: ComponentType<{ readonly row: Row }>;
-  /** Pixels; follows the kind of the value when left out. */
-  readonly width?: number;
+  /** Words that `Cell` may draw beside the value: room is kept for them. */
+  readonly beside?: (row: Row) => string;
+  /** Words of the buttons that `Cell` draws: as wide as they need, at the end of the row, and in no file. */
+  readonly buttons?: (row: Row) => readonly string[];
 }
 
 /** A property of the row: label, kind, sorting, filter, sum and link are those of the spec. */

@@ -6,11 +6,11 @@ import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { columnFields } from '#screens/fields/labels.ts';
+import { useActionsColumn } from './actions-column.tsx';
 import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
-import { RowActions } from './row-actions.tsx';
 import { sumTexts } from './sum-texts.ts';
 import { tableOf } from './table-of.ts';
 import { useKnownRows } from './use-known-rows.ts';
@@ -84,21 +84,12 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   });
   const language = currentLanguage();
 
+  const actions = useActionsColumn(list, start);
   // Headers are words of the language, so the columns follow it.
   const columns = useMemo((): DataColumn<Row>[] => {
     const fields = listColumns(list.fields, list.columns, can);
-    if (!actionsOn(list, 'row').some(granted)) return fields;
-    const actions: DataColumn<Row> = {
-      id: 'actions',
-      header: t('操作'),
-      cell: (row) => <RowActions list={list} row={row} start={start} />,
-      width: 176,
-      align: 'end',
-      pin: 'end',
-      fixed: true,
-    };
-    return [...fields, actions];
-  }, [can, granted, language, list, start]);
+    return actions ? [...fields, actions] : fields;
+  }, [actions, can, language, list]);
 
   const sums = useMemo(
     () => page.data?.sum && sumTexts(list.fields, page.data.sum),

@@ -3,35 +3,23 @@ import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
+import { wordsInRow } from './action-words.ts';
 import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { useGranted } from './use-list-actions.tsx';
 
-/** Words shown in a row; the rest is under 更多. */
-const WORDS = 3;
-/** Pixels the column of actions has for them, and what the button of the menu takes. */
-const ROOM = 160;
-const MENU = 28;
-
-/** Pixels a word takes as a plain small button. */
-const widthOf = (words: string): number =>
-  Array.from(words, (letter) => (letter > '\u2e7f' ? 13 : 7.2)).reduce(
-    (sum, each) => sum + each,
-    18,
+/** The actions of a row that are offered: those the person has the right to, that fit the row and lead to a screen. */
+export const offeredActions = <Row,>(
+  list: List<Row>,
+  row: Row,
+  granted: ReturnType<typeof useGranted>,
+): readonly NamedAction<Row>[] =>
+  actionsOn(list, 'row').filter(
+    (action) =>
+      granted(action) &&
+      (action.when?.(row) ?? true) &&
+      !(action.to && awaitsScreen(action.to(row))),
   );
-
-/** How many of the words fit side by side; English ones are longer than Chinese ones. */
-function fitting(labels: readonly string[]): number {
-  const all = labels.reduce((sum, label) => sum + widthOf(label), 0);
-  if (labels.length <= WORDS && all <= ROOM) return labels.length;
-  let [count, used] = [0, MENU];
-  for (const label of labels.slice(0, WORDS - 1)) {
-    used += widthOf(label);
-    if (used > ROOM && count > 0) break;
-    count += 1;
-  }
-  return count;
-}
 
 /** What may be done with one row: three words at most, the rest in a menu. */
 export function RowActions<Row>({
@@ -45,13 +33,8 @@ export function RowActions<Row>({
 }) {
   const t = useText();
   const granted = useGranted();
-  const offered = actionsOn(list, 'row').filter(
-    (action) =>
-      granted(action) &&
-      (action.when?.(row) ?? true) &&
-      !(action.to && awaitsScreen(action.to(row))),
-  );
-  const words = fitting(offered.map(({ label }) => t(label)));
+  const offered = offeredActions(list, row, granted);
+  const words = wordsInRow(offered.map(({ label }) => t(label)));
   const rest = offered.slice(words);
   const stay = (event: MouseEvent) => event.stopPropagation();
 

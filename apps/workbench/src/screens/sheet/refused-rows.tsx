@@ -25,13 +25,12 @@ export function RefusedRows<Row extends CheckedRow>(props: {
   const language = currentLanguage();
   const columns = useMemo(
     (): DataColumn<RefusedRow<Row>>[] => [
-      { id: 'row', header: t('行号'), cell: ({ row }) => row.row, width: 64, align: 'end' },
+      { id: 'row', header: t('行号'), cell: ({ row }) => row.row, align: 'end' },
       ...(known ? [known] : []),
       {
         id: 'reason',
         header: t('原因'),
         cell: ({ reason }) => reason || otherwise,
-        width: 560,
       },
     ],
     [language, known, otherwise],

@@ -26,7 +26,7 @@ export async function saveRefused(
     ...(kind === 'text' ? {} : { kind: kind === 'date' ? ('date' as const) : ('number' as const) }),
     cell: ({ row }) => row.cells[index] ?? '',
   }));
-  columns.push({ id: 'reason', header: t('原因'), cell: ({ reason }) => reason, width: 320 });
+  columns.push({ id: 'reason', header: t('原因'), cell: ({ reason }) => reason });
   await save(columns, rows, t('未导入的行'), sheetName);
 }
 

@@ -17,7 +17,6 @@ export function SheetRows({ heads, rows }: Pick<CheckedSheet, 'heads' | 'rows'>)
         id: 'row',
         header: t('行号'),
         cell: ({ row }) => row,
-        width: 64,
         pin: 'start',
         align: 'end',
       },
@@ -28,7 +27,6 @@ export function SheetRows({ heads, rows }: Pick<CheckedSheet, 'heads' | 'rows'>)
           header: label(),
           text,
           cell: (row) => <Cell text={text(row)} fault={row.faults.get(name)} />,
-          width: 108,
         };
       }),
     ],

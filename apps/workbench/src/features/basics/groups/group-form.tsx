@@ -98,16 +98,16 @@ export const groupState = {
     t('停用 {name}？在外 {openNum} 件不受影响', { name, openNum }),
 } as const;
 
-/** Columns of the groups, as narrow as their words, so that all of them stand on a small screen. */
+/** Columns of the groups. */
 export const groupColumns = [
-  { field: 'code', width: 84 },
-  { field: 'name', width: 140 },
-  { field: 'contact', width: 164 },
-  { field: 'processSections', width: 112 },
-  { field: 'capacityNum', width: 92 },
-  { field: 'openNum', width: 104 },
-  { field: 'onTimePct', width: 92 },
-  { field: 'secondPct', width: 92 },
-  { field: 'grade', width: 96 },
-  { field: 'delFlag', width: 96 },
+  'code',
+  'name',
+  'contact',
+  'processSections',
+  'capacityNum',
+  'openNum',
+  'onTimePct',
+  'secondPct',
+  'grade',
+  'delFlag',
 ] as const;

@@ -15,25 +15,24 @@ import styles from './groups.module.css';
 
 const MONTHS = 6;
 const MONTH = [
-  { field: 'month', width: 80 },
+  'month',
   ...(['sentNum', 'returnedNum'] as const),
   ...(['onTimePct', 'lateDays', 'secondPct'] as const),
-  ...(['unitPrice', 'housePrice', 'pricePct'] as const).map((field) => ({ field, width: 100 })),
+  ...(['unitPrice', 'housePrice', 'pricePct'] as const),
 ] as const;
-/** Narrow, so that prices stand in the drawer for those who may see them. */
 const ASSIGNMENT = [
-  { field: 'assignNo', width: 88 },
-  { field: 'orderNo', width: 100 },
-  { field: 'section', width: 56 },
-  { field: 'status', width: 84 },
-  { field: 'num', width: 60 },
-  { field: 'doneNum', width: 52 },
-  { field: 'outNum', width: 72 },
-  { field: 'lateNum', width: 72, Cell: Late },
-  { field: 'planEndDate', width: 92 },
-  { field: 'unitPrice', width: 72 },
-  { field: 'housePrice', width: 72 },
-  { field: 'pricePct', width: 100 },
+  'assignNo',
+  'orderNo',
+  'section',
+  'status',
+  'num',
+  'doneNum',
+  'outNum',
+  { field: 'lateNum', Cell: Late },
+  'planEndDate',
+  'unitPrice',
+  'housePrice',
+  'pricePct',
 ] as const;
 
 /** Garments that should be back by now; none is no warning. */

@@ -4,18 +4,17 @@ import type { Column } from '#screens/list/list-definition.ts';
 import styles from './problems.module.css';
 import { stepTexts, stepWords } from './steps.ts';
 
-/** What the list of problems shows, as narrow as its words; whom a problem notifies is shown in words. */
+/** What the list of problems shows; whom a problem notifies is shown in words. */
 export const columns: readonly Column<LineProblemSetRow>[] = [
-  { field: 'code', width: 76 },
-  { field: 'name', width: 128 },
-  { field: 'problemTypeName', width: 100 },
-  { field: 'responsibleDeptType', width: 124 },
-  { field: 'responseMin', width: 92 },
-  { field: 'resolveMin', width: 92 },
+  'code',
+  'name',
+  'problemTypeName',
+  'responsibleDeptType',
+  'responseMin',
+  'resolveMin',
   {
     id: 'escalateTo',
     title: msg('升级通知'),
-    width: 248,
     value: (row) => stepWords(row, jobsOf(row)),
     Cell: Escalation,
   },

@@ -116,14 +116,14 @@ function Calendars({ row: { usedBy } }: { readonly row: ShiftRow }) {
 
 /** Columns of the shifts, in their order: up to the day they are in force from they are in view on a small desk. */
 export const shiftColumns = [
-  { field: 'code', width: 80 },
-  { field: 'name', width: 92 },
-  { field: 'segmentsText', width: 300, Cell: Segments },
-  { field: 'crossDay', width: 72 },
-  { field: 'netMin', width: 80 },
-  { field: 'otMin', width: 84 },
-  { field: 'isDefault', width: 72 },
-  { field: 'usedBy', width: 112, Cell: Calendars },
-  { field: 'effectiveDate', width: 96 },
+  'code',
+  'name',
+  { field: 'segmentsText', Cell: Segments },
+  'crossDay',
+  'netMin',
+  'otMin',
+  'isDefault',
+  { field: 'usedBy', Cell: Calendars },
+  'effectiveDate',
   'updateDate',
 ] as const;

@@ -48,7 +48,6 @@ const CELLS = {
   usageDiffPct: UsageDifference,
   status: BedState,
 } as const;
-const WIDTHS: Readonly<Record<string, number>> = { bedNo: 88, colorPlies: 172, sizeRatio: 184 };
 
 /** A bed handed on has leftovers to account for. */
 const SLIPPED: ReadonlySet<number> = new Set([
@@ -81,7 +80,6 @@ export const cuttingBeds = defineList({
     .filter((field) => !ELSEWHERE.has(field))
     .map((field) => ({
       field: field as keyof CuttingBedRow & string,
-      ...(field in WIDTHS ? { width: WIDTHS[field] ?? 0 } : {}),
       ...(field in CELLS ? { Cell: CELLS[field as keyof typeof CELLS] } : {}),
     })),
   chips: {

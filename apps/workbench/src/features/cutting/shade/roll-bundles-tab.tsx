@@ -32,22 +32,20 @@ export function RollBundlesTab({ bed }: { readonly bed: CuttingBed }) {
   const columns = useMemo((): DataColumn<RollProof>[] => {
     const label = (name: string) => fieldLabel(CuttingBedRollFields, name);
     return [
-      { id: 'rollNo', header: label('rollNo'), cell: ({ rollNo }) => rollNo, width: 120 },
+      { id: 'rollNo', header: label('rollNo'), cell: ({ rollNo }) => rollNo },
       {
         id: 'colorName',
         header: label('colorName'),
         cell: ({ colorName }) => colorName,
-        width: 96,
       },
-      { id: 'dyeLot', header: label('dyeLot'), cell: ({ dyeLot }) => dyeLot, width: 96 },
-      { id: 'shade', header: label('shade'), cell: ({ shade }) => shade, width: 72 },
+      { id: 'dyeLot', header: label('dyeLot'), cell: ({ dyeLot }) => dyeLot },
+      { id: 'shade', header: label('shade'), cell: ({ shade }) => shade },
       {
         id: 'plies',
         header: t('起止层'),
         cell: ({ plyFrom, plyTo }) => `${plyFrom}–${plyTo}`,
-        width: 88,
       },
-      { id: 'bundles', header: t('扎号'), cell: ({ shares }) => sharesText(shares), width: 640 },
+      { id: 'bundles', header: t('扎号'), cell: ({ shares }) => sharesText(shares) },
     ];
   }, [language]);
   const proofs = useMemo(() => rollProofs(bed, data?.list ?? []), [bed, data?.list]);

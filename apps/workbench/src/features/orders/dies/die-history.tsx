@@ -7,18 +7,17 @@ import type { OpenedProps } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 
 const MOST = 200;
-/** Events are read whole beside their states; in English the reason is reached by scrolling. */
 const COLUMNS = [
-  { field: 'eventDate', width: 136 },
-  { field: 'title', width: 148 },
-  { field: 'fromStatus', width: 112 },
-  { field: 'toStatus', width: 112 },
-  { field: 'strokeNum', width: 68 },
-  { field: 'usedNum', width: 60 },
-  { field: 'orderNo', width: 100 },
-  { field: 'bedLabel', width: 44 },
-  { field: 'byName', width: 64 },
-  { field: 'reason', width: 80 },
+  'eventDate',
+  'title',
+  'fromStatus',
+  'toStatus',
+  'strokeNum',
+  'usedNum',
+  'orderNo',
+  'bedLabel',
+  'byName',
+  'reason',
 ] as const;
 
 /** What happened to a die, newest first. */

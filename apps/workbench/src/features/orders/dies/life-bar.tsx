@@ -18,17 +18,17 @@ function LifeBar({ row }: { readonly row: CuttingDieRow }) {
   );
 }
 
-/** Columns of the dies, in their order: narrow, so that the life is visible on a small screen. */
+/** Columns of the dies in their order. */
 export const dieColumns = [
   'imageUrl',
-  { field: 'moldNo', width: 96 },
-  { field: 'name', width: 104 },
-  { field: 'status', width: 116 },
-  { field: 'styleNos', width: 104 },
-  { field: 'partCodes', width: 72 },
-  { field: 'sizeNames', width: 92 },
-  { field: 'locationCode', width: 72 },
+  'moldNo',
+  'name',
+  'status',
+  'styleNos',
+  'partCodes',
+  'sizeNames',
+  'locationCode',
   ...(['lifeNum', 'usedNum'] as const),
-  { field: 'remainNum', Cell: LifeBar, width: 112 },
+  { field: 'remainNum', Cell: LifeBar },
   ...(['reservedNum', 'sharpenNum', 'orderNo', 'makeDate', 'remark'] as const),
 ] as const;

@@ -63,7 +63,7 @@ export function OrderFabrics({ order, readOnly }: OrderFabricsProps) {
               id: 'actions',
               title: msg('操作'),
               value: () => '',
-              width: 96,
+              buttons: () => [t('预留')],
               Cell: ({ row }: { readonly row: FabricRow }) => (
                 <Button
                   variant="plain"

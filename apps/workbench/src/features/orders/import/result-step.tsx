@@ -20,7 +20,6 @@ export function ResultStep(props: {
       id: 'orderNo',
       header: t('订单号'),
       cell: ({ row }) => row.orderNo,
-      width: 160,
     }),
     [language],
   );

@@ -67,7 +67,13 @@ export function OrderCutPlans({ order, readOnly }: OrderCutPlansProps) {
         id: 'actions',
         title: msg('操作'),
         value: () => '',
-        width: 132,
+        buttons: ({ status }: CutPlanRow) => {
+          const isDraft = status === CutPlanStatus.draft;
+          return [
+            isDraft && mayEdit ? t('修改') : t('查看'),
+            ...(isDraft && mayApprove ? [t('批准')] : []),
+          ];
+        },
         Cell: ({ row }: { readonly row: CutPlanRow }) => {
           const isDraft = row.status === CutPlanStatus.draft;
           return (

@@ -60,7 +60,7 @@ export function OrderMachines({ orderId, rows, readOnly }: OrderMachinesProps) {
               id: 'actions',
               title: msg('操作'),
               value: () => '',
-              width: 132,
+              buttons: () => [t('修改'), t('删除')],
               Cell: ({ row }: { readonly row: OrderMachine }) => (
                 <span className={styles.actions}>
                   <Button variant="plain" size="small" onClick={() => setOpen(row)}>

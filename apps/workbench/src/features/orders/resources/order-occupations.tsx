@@ -54,7 +54,6 @@ export function OrderOccupations({ orderId, rows, isClosed }: OrderOccupationsPr
         id: 'bar',
         title: msg('时间'),
         value: () => '',
-        width: 280,
         Cell: ({ row }) => (
           <span className={styles.track}>
             <span className={styles.bar} data-status={row.status} style={barOf(row, span)} />
@@ -68,7 +67,7 @@ export function OrderOccupations({ orderId, rows, isClosed }: OrderOccupationsPr
               id: 'actions',
               title: msg('操作'),
               value: () => '',
-              width: 88,
+              buttons: ({ status }: ResourceOccupation) => (status === HELD ? [t('释放')] : []),
               Cell: ({ row }: { readonly row: ResourceOccupation }) =>
                 row.status === HELD && (
                   <Button

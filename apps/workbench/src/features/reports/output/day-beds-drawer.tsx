@@ -17,22 +17,21 @@ const PAGE = { pageNum: 1, pageSize: 200 } as const;
 const COLUMNS: readonly Column<CuttingBedReportRow & { readonly id: string }>[] = [
   {
     field: 'bedNo',
-    width: 64,
     Cell: ({ row: { bedNo, reduceBedId } }) => (
       <TextLink to={href('/mes/reduceBed/putReduceBedBill/{reduceBedId}', { reduceBedId })}>
         {bedNo}
       </TextLink>
     ),
   },
-  { field: 'orderNo', width: 116 },
-  { field: 'tableName', width: 88 },
-  { field: 'bedType', width: 84 },
+  'orderNo',
+  'tableName',
+  'bedType',
   'colorPlies',
-  { field: 'plies', width: 68 },
-  { field: 'cutNum', width: 72 },
-  { field: 'netLen', width: 84 },
-  { field: 'employeeNames', width: 116 },
-  { field: 'status', width: 92 },
+  'plies',
+  'cutNum',
+  'netLen',
+  'employeeNames',
+  'status',
 ];
 
 /** The beds behind a day of a table or team, of those that the report was asked for. */

@@ -47,14 +47,14 @@ export function ScanTable({ query, live, besides, Action }: ScanTableProps) {
   if (data === undefined) return <Skeleton lines={6} />;
   if (data.list.length === 0) return <EmptyState>{t('没有扫描')}</EmptyState>;
   const columns: readonly Column<ScanLogRow>[] = [
-    { field: 'bundleLabel', width: 92 },
-    { field: 'scanDate', width: 144 },
-    ...besides.map((field) => ({ field, width: 88 })),
-    { field: 'num', width: 64 },
-    { field: 'type', width: 84 },
-    { field: 'machineNo', width: 80 },
-    { field: 'channel', width: 84 },
-    { field: 'bookedByName', width: 88 },
+    'bundleLabel',
+    'scanDate',
+    ...besides.map((field) => ({ field })),
+    'num',
+    'type',
+    'machineNo',
+    'channel',
+    'bookedByName',
     {
       id: 'deviceTime',
       title: msg('设备时间'),
@@ -62,11 +62,10 @@ export function ScanTable({ query, live, besides, Action }: ScanTableProps) {
       Cell: ({ row }) => (
         <FieldValue name="deviceDate" field={fields.deviceDate} value={row.deviceDate} />
       ),
-      width: 144,
     },
-    { field: 'status', width: 84 },
+    'status',
     ...(Action
-      ? [{ id: 'action', title: msg('操作'), value: () => '', Cell: Action, width: 76 } as const]
+      ? [{ id: 'action', title: msg('操作'), value: () => '', Cell: Action } as const]
       : []),
   ];
   const { sum, total, list } = data;

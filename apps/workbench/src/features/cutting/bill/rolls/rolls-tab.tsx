@@ -50,14 +50,12 @@ export function RollsTab({ bed }: { readonly bed: CuttingBed }) {
       id,
       header: fieldLabel(CuttingBedRollFields, id),
       cell: ({ roll }) => roll[id],
-      width: 104,
     });
     const number = (id: (typeof LENGTHS)[number] | (typeof USES)[number]): DataColumn<Row> => ({
       id,
       header: fieldLabel(CuttingBedRollFields, id),
       cell: ({ roll }) => roll[id],
       align: 'end',
-      width: 104,
     });
     return [
       ...TEXTS.map(text),
@@ -65,7 +63,6 @@ export function RollsTab({ bed }: { readonly bed: CuttingBed }) {
         id: 'plies',
         header: t('起止层'),
         cell: ({ roll }) => `${roll.plyFrom}–${roll.plyTo}`,
-        width: 88,
       },
       ...LENGTHS.map(number),
       {
@@ -73,10 +70,9 @@ export function RollsTab({ bed }: { readonly bed: CuttingBed }) {
         header: t('短码'),
         cell: ({ shortLen }) => shortLen,
         align: 'end',
-        width: 88,
       },
       ...USES.map(number),
-      { id: 'rest', header: t('余料去向'), cell: ({ rest }) => rest, width: 240 },
+      { id: 'rest', header: t('余料去向'), cell: ({ rest }) => rest },
     ];
   }, [language]);
   const shown = useLocalRows(rows, columns, state);

@@ -33,7 +33,7 @@ export function LogTab({ bedId }: { readonly bedId: string }) {
           'toText',
           'byName',
           'reason',
-          { field: 'changes', Cell: Changes, width: 480 },
+          { field: 'changes', Cell: Changes },
         ],
         can,
       ).map(({ sortable: _, filterOptions: __, ...column }) => column),
