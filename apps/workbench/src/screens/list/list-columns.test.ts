@@ -36,10 +36,12 @@ function columnOf(column: Column<Row>): DataColumn<Row> {
 }
 const roomOf = ({ room }: DataColumn<Row>) => (typeof room === 'function' ? room(row) : room);
 
-test('columns leave their width to what they show; pictures have one size', () => {
+test('columns leave their width to what they show; a picture is no text', () => {
   const names = Object.keys(fields) as readonly (keyof Row)[];
-  const sized = listColumns<Row>(fields, names, () => true).filter(({ width }) => width);
-  expect(sized.map(({ id }) => id)).toEqual(['imageUrl']);
+  const columns = listColumns<Row>(fields, names, () => true);
+  expect(columns.filter(({ width }) => width !== undefined)).toEqual([]);
+  expect(columnOf('imageUrl').text?.({ ...row, imageUrl: '/files/1.png' })).toBe('');
+  expect(roomOf(columnOf('imageUrl'))).toBe(36);
 });
 
 test('codes, words of enumerations and tags are never cut, texts may be', () => {
@@ -53,7 +55,7 @@ test('room is kept for the frame of a tag and for what a component draws beside 
   expect(roomOf(columnOf('section'))).toBeUndefined();
   expect(roomOf(columnOf('status'))).toBe(28);
   expect(roomOf(columnOf({ field: 'remark', Cell: Drawn }))).toBe(28);
-  expect(roomOf(columnOf({ field: 'remark', Cell: Drawn, beside: () => '逾期' }))).toBe(82);
+  expect(roomOf(columnOf({ field: 'remark', Cell: Drawn, beside: () => '逾期' }))).toBe(54);
   expect(roomOf(columnOf({ id: 'bar', title: '时间', value: () => '', Cell: Drawn }))).toBe(100);
 });
 

@@ -113,16 +113,16 @@ const BUTTONS = { text: () => '', align: 'end', pin: 'end', fixed: true } as con
 const WORDLESS = 100;
 /** Pixels a component may draw beside the words of its value: a mark or the frame of a tag, and further words. */
 function drawnRoom<Row>({ beside }: Column<Row> & object, row: Row): number {
-  const words = beside?.(row) ?? '';
-  return TAG + (words === '' ? 0 : textWidth(words) + TAG);
+  return TAG + textWidth(beside?.(row) ?? '');
 }
-const PICTURE = { width: 56 } as const;
+/** A picture says nothing in words; it stands beside none. */
+const PICTURE = { text: () => '', room: 36, whole: true } as const;
 
 /** What a column needs beside the words of its cells, and whether these may be cut. */
 function spaceOf(
   name: string,
   field: Field,
-): Pick<DataColumn<never>, 'width' | 'whole'> & { readonly room?: number } {
+): Pick<DataColumn<never>, 'text' | 'whole'> & { readonly room?: number } {
   if (field.kind === 'image') return PICTURE;
   if (drawsTag(field)) return { room: TAG, whole: true };
   const isCode = /(No|Code|Label)$/.test(name);
