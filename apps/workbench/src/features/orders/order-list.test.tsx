@@ -26,6 +26,32 @@ test('shows orders with the labels and columns of the spec', async () => {
   expect(screen.getByRole('columnheader', { name: /订单号/ })).toBeDefined();
 });
 
+test('what decides stands first: how many, until when, how far and how late', async () => {
+  renderScreen(OrderList, { answers });
+  await screen.findByText('SO2403017');
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  const firstOnes = heads.filter((head) => head !== '').slice(0, 10);
+  expect(firstOnes).toEqual([
+    ...['图片', '订单号', '状态', '订单数量', '交期'],
+    ...['裁/订%', '车缝数', '预计完成', '延误天', '客户'],
+  ]);
+});
+
+test.each([
+  ['2024-03-25', 1, '2024-03-25还有 5 天'],
+  ['2024-03-18', 2, '2024-03-18已过 2 天'],
+  ['2024-03-18', 3, '2024-03-18'],
+])(
+  'an order due on %s in state %i says how long that is, while it is open',
+  async (deliveryDate, status, said) => {
+    const list = [{ ...order, deliveryDate, status }];
+    renderScreen(OrderList, { answers: { listOrders: { ...sample, total: 1, list } } });
+    await screen.findByText('SO2403017');
+    const cells = screen.getAllByRole('gridcell').map(({ textContent }) => textContent);
+    expect(cells).toContain(said);
+  },
+);
+
 test('leads from an order to its page', async () => {
   const { visited } = renderScreen(OrderList, { answers });
   await userEvent.click(await screen.findByRole('link', { name: 'SO2403017' }));

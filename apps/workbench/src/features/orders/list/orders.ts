@@ -25,6 +25,7 @@ import { msg, t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { defineList, type Rows } from '#screens/list/list-definition.ts';
 import { statusChips } from '#screens/list/status-chips.ts';
+import { orderColumns } from './order-columns.tsx';
 
 const is =
   (...states: readonly OrderRow['status'][]) =>
@@ -45,6 +46,7 @@ const withReason = {
 export const orders = defineList({
   operation: listOrders,
   fields: OrderRowFields,
+  columns: orderColumns,
   chips: {
     operation: countOrdersByStatus,
     chips: ({ counts }) =>
