@@ -1,7 +1,11 @@
+// @vitest-environment jsdom
 // biome-ignore-all lint/a11y/useSemanticElements: a grid with rows out of view is made of boxes.
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import '../../testing/jsdom.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { showWhole } from './show-whole.ts';
+
+afterEach(cleanup);
 
 /** Tells an element how wide it is and how wide its text. */
 function measure(element: HTMLElement, clientWidth: number, scrollWidth: number) {

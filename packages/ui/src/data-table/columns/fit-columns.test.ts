@@ -52,6 +52,10 @@ test('a text gives up room down to its floor, its head and its sum, and takes mo
   expect(fit({}, rowsOf(LONG.repeat(9))).wish).toBe(640);
 });
 
+test('a text that a component draws on several lines keeps room for them', () => {
+  expect(fit({ room: 28 }, rowsOf(LONG))).toEqual({ width: 240, least: 168, wish: 438 });
+});
+
 test('a short text keeps what it needs', () => {
   expect(fit({}, rowsOf('红色'))).toEqual({ width: 48, least: 48, wish: 48 });
 });

@@ -16,8 +16,10 @@ const LONGEST_LINE = 5;
 const UNKNOWN = 120;
 /** Narrower columns cannot be grabbed. */
 const LEAST = 48;
-/** A text gives up room to this, and is first shown up to that; more of it when there is room, never beyond the last. */
+/** A text gives up room down to the floor and is shown up to the ceiling, or up to the most where there is room. */
 const TEXT_FLOOR = 88;
+/** What a component draws of a text may stand on several lines, and would lose the last ones. */
+const DRAWN_FLOOR = 168;
 const TEXT_CEILING = 240;
 const TEXT_MOST = 640;
 /** Rows that are looked at. */
@@ -89,7 +91,8 @@ function fitOf<Row>(column: DataColumn<Row>, cells: number, sum: ReactNode): Col
   const whole = Math.ceil(Math.max(never, cells));
   if (!givesRoom(column)) return { width: whole, least: whole, wish: whole };
   const upTo = (most: number) => Math.max(never, Math.min(whole, most));
-  return { width: upTo(TEXT_CEILING), least: upTo(TEXT_FLOOR), wish: upTo(TEXT_MOST) };
+  const floor = column.room === undefined ? TEXT_FLOOR : DRAWN_FLOOR;
+  return { width: upTo(TEXT_CEILING), least: upTo(floor), wish: upTo(TEXT_MOST) };
 }
 
 /**
