@@ -42,6 +42,8 @@ export interface Field {
   readonly pin?: boolean | string;
   /** Route the value leads to. */
   readonly link?: string;
+  /** Decimals a figure is written with in every row; as many as it has when left out. */
+  readonly places?: number;
   /** Right without which the server leaves the value out. */
   readonly permission?: string;
   /** List whose rows the value names by their id. */

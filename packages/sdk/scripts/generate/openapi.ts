@@ -78,6 +78,7 @@ export interface ColumnFacts {
   readonly hide?: boolean;
   readonly pin?: string | boolean;
   readonly link?: string;
+  readonly places?: number;
 }
 
 export interface Schema {

@@ -52,7 +52,7 @@ function figureText(name: string, field: Field, value: Figure): string {
   if (unit === 'money') return /price/i.test(name) ? formatPrice(value) : formatMoney(value);
   // Pay is rounded on the wage record alone: what is earned by then adds up to its total digit by digit.
   if (unit === 'exact-money') return formatPrice(value);
-  const places = PLACES[unit];
+  const places = field.places ?? PLACES[unit];
   return kind === 'decimal' && places !== undefined
     ? formatFixed(value, places)
     : formatNumber(value);
