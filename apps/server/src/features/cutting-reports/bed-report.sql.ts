@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../database/engine.ts';
-import { addsGarments } from '../../records/bed-kinds.sql.ts';
+import { addsGarments, inGarments } from '../../records/bed-kinds.sql.ts';
 import { bedColumns, bedSearchAs, HANDED_ON, netLen } from '../beds/public.ts';
 import { bedsAsked, type CuttingSearch, ordersAsked, percent } from './report-beds.sql.ts';
 
@@ -35,6 +35,7 @@ export const bedReportColumns = {
   tableName: bedColumns.tableName,
   workDate: sql`coalesce(b.work_date, b.plan_date)`,
   status: bedColumns.status,
+  cutNumOfAsked: sql`a.cut_num`,
   reduceBedId: sql`b.id`,
   orderId: bedColumns.orderId,
 };
@@ -47,6 +48,15 @@ export const bedReportSearchAs = {
     where c.company_id = b.company_id and c.cutting_bed_id = b.id)`,
 };
 
+/** Garments of a bed `b` in the colour and size that are asked for; all of them where neither is. */
+const garmentsAsked = ({ colorId, sizeId }: CuttingSearch): Sql =>
+  colorId || sizeId
+    ? sql`(select ${inGarments(sql`b`, sql`coalesce(sum(c.cut_num), 0)::int`)} as cut_num
+        from mes2.cutting_bed_color_size c
+        where c.company_id = b.company_id and c.cutting_bed_id = b.id
+          ${colorId ? sql`and c.color_id = ${colorId}` : sql``} ${sizeId ? sql`and c.size_id = ${sizeId}` : sql``})`
+    : sql`(select ${inGarments(sql`b`, sql`b.cut_num`)} as cut_num)`;
+
 /**
  * Every bed that was handed on, child lays and replacements as lines of their own.
  *
@@ -58,6 +68,7 @@ export const bedReportRows = (companyId: string, search: CuttingSearch, withVoid
     from mes2.cutting_bed b
     join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
     join amc.department t on t.company_id = b.company_id and t.id = b.table_id
+    cross join lateral ${garmentsAsked(search)} a
     where b.company_id = ${companyId} and b.del_flag = '0'
       and (b.status in ${HANDED_ON}${withVoid ? sql` or b.status = 9` : sql``})
       ${bedsAsked(search)} ${ordersAsked(search)}

@@ -62,6 +62,18 @@ test('beds behind a cell are found by order, colour, size and day', async () => 
   expect(await beds({ workDateFrom: addDays(workDate, 1) })).toEqual([]);
 });
 
+test('beds behind a cell add up to what the order report says of it', async () => {
+  const { data } = await report('reduceBedOrderReport', { orderNo: 'SO2403017' });
+  for (const { orderNo, colorId, sizeId, cutNum } of data.list) {
+    const beds = (await report('reduceBedReport', { orderNo, colorId, sizeId })).data;
+    expect(beds.sum.cutNumOfAsked).toBe(cutNum);
+    const each = beds.list.map((bed: { cutNumOfAsked: number }) => bed.cutNumOfAsked);
+    expect(each.reduce((sum: number, num: number) => sum + num, 0)).toBe(cutNum);
+  }
+  const whole = (await report('reduceBedReport')).data;
+  expect(whole.sum.cutNumOfAsked).toBe(whole.sum.cutNum);
+});
+
 test('void beds are shown to who filters by them', async () => {
   const { body } = await story.create(story.bill(3));
   const { id, version } = body.data;

@@ -35,6 +35,16 @@ test('a replacement is called after its bed, its panels are no garments, and its
   const { list } = await get('report/reduceBedReport', { order: 'bed_no_num asc' });
   const replacement = list.find(({ bedNo }: { bedNo: string }) => bedNo === '1-1');
   expect(replacement).toMatchObject({ cutNum: null, planNum: null, usagePerPiece: null });
+  const [{ colorId } = { colorId: '' }] = await story.server.query<{ colorId: string }>(
+    sql`select color_id from mes2.order_color order by seq_no limit 1`,
+  );
+  const ofColor = await get('report/reduceBedReport', { colorId, order: 'bed_no_num asc' });
+  expect(
+    ofColor.list.map(({ bedNo, cutNumOfAsked }: never) => [bedNo, cutNumOfAsked]).toSorted(),
+  ).toEqual([
+    ['1', 720],
+    ['1-1', null],
+  ]);
   expect((await get('reduce/list', { sql: 'bed_no_num = 1' })).list).toMatchObject([
     { bedNo: '1-1', cutNum: null },
     { bedNo: '1', cutNum: 720 },
