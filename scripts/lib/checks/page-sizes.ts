@@ -12,7 +12,6 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/workbench/src/features/orders/fabrics/order-fabrics.tsx': 'the rolls of one order',
   'apps/workbench/src/features/orders/fabrics/roll-picker.tsx': 'the rolls of one fabric',
   'apps/workbench/src/features/orders/resources/order-slot-cards.tsx': 'the bundles of one order',
-  'apps/workbench/src/features/reports/work/scan-table.tsx': 'the scans behind one figure',
   'apps/workbench/src/features/tickets/labels/print-run.tsx': 'the bundles of one run',
 };
 

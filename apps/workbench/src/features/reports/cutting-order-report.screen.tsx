@@ -5,51 +5,54 @@ import {
   type CuttingOrderReportRow,
   getCuttingOrderReport,
 } from '@garment-mes/sdk/mes2';
-import { Alert, Button, type DataColumn, Switch } from '@garment-mes/ui';
+import { Alert, Button, Switch } from '@garment-mes/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { printPages } from '#screens/print/print-pages.tsx';
+import { common } from '#screens/report/common-parameters.ts';
 import { defineReport } from '#screens/report/report-definition.ts';
-import { reportColumns } from '#screens/report/report-figures.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { useReport } from '#screens/report/use-report.ts';
-import { BedsDrawer, type Drill } from './cutting/beds-drawer.tsx';
+import { bedsOfFigure } from './cutting/beds-behind.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
 import { PIVOT_PRINT, PivotTables } from './cutting/pivot-tables.tsx';
 import styles from './cutting/report.module.css';
-import { OF_CUSTOMER } from './cutting/report-parameters.ts';
 
 const LABEL = msg('订单裁剪汇总');
-/** Figures that lead to the beds behind them. */
-const DRILLED: ReadonlySet<string> = new Set(['cutNum', 'onHandNum']);
 
-const report = defineReport({
+/** By order, colour and size: is it cut enough, too much, and since when. */
+export const cuttingOrderReport = defineReport({
   operation: getCuttingOrderReport,
   title: LABEL,
   fields: CuttingOrderReportRowFields,
+  // biome-ignore format: the columns of a table are one line.
+  columns: ['orderNo', 'styleNo', 'colorName', 'sizeName', 'num', 'planNum', 'cutNum', 'limitNum', 'cutOrderPct', { field: 'overNum', Cell: Difference }, 'scrapNum', 'cutScrapNum', 'replaceNum', 'deliverNum', 'onHandNum', 'finishDate'],
   quickFilters: [
     { param: 'outOfTolerance', label: msg('只看超差') },
     { param: 'open', label: msg('未裁完') },
   ],
   parameters: [
     { kind: 'days', param: 'deliveryDateFrom', to: 'deliveryDateTo', label: msg('交期') },
-    OF_CUSTOMER,
+    common.customer,
   ],
   rowId: ({ orderId, colorId, sizeId }) => `${orderId}/${colorId}/${sizeId}`,
   liveTopic: 'bed',
+  behind: {
+    ...bedsOfFigure,
+    of: ['cutNum', 'onHandNum'],
+    title: ({ orderNo, colorName, sizeName }) => [orderNo, colorName, sizeName].join(' '),
+    query: ({ orderNo, colorId, sizeId }) => ({ orderNo, colorId, sizeId }),
+  },
 });
 
-/** By order, colour and size: is it cut enough, too much, and since when. */
 export default function CuttingOrderReport() {
   const t = useText();
-  const { can, companyName, userName, now } = useWorkbench();
-  const shown = useReport(report);
+  const { companyName, userName, now } = useWorkbench();
+  const shown = useReport(cuttingOrderReport);
   const { asked, control } = shown;
   const [across, setAcross] = useTabState('across', false);
-  const [drill, setDrill] = useState<Drill>();
   const { page, loadAll } = shown.answer;
   const data = page.data as CuttingOrderReportPage | undefined;
   // Turned round, all orders that were asked for stand below each other.
@@ -58,39 +61,6 @@ export default function CuttingOrderReport() {
     queryFn: async ({ signal }) => pivotOrders(await loadAll(signal)),
     enabled: across && data !== undefined,
   });
-  const language = currentLanguage();
-
-  const columns = useMemo(
-    (): DataColumn<CuttingOrderReportRow>[] =>
-      reportColumns(report.list, can).map((column) => {
-        const { id } = column;
-        if (id === 'overNum') return { ...column, cell: (row) => <Difference row={row} /> };
-        if (!DRILLED.has(id)) return column;
-        return {
-          ...column,
-          cell: (row) =>
-            row[id as 'cutNum' | 'onHandNum'] === 0 ? (
-              '0'
-            ) : (
-              <button
-                type="button"
-                className={styles.drill}
-                onClick={() =>
-                  setDrill({
-                    title: `${row.orderNo} ${row.colorName} ${row.sizeName}`,
-                    orderNo: row.orderNo,
-                    colorId: row.colorId,
-                    sizeId: row.sizeId,
-                  })
-                }
-              >
-                {formatNumber(row[id as 'cutNum' | 'onHandNum'])}
-              </button>
-            ),
-        };
-      }),
-    [can, language],
-  );
 
   const printed = () => {
     const at = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
@@ -106,36 +76,28 @@ export default function CuttingOrderReport() {
   };
 
   return (
-    <>
-      <ReportScreen
-        shown={shown}
-        columns={columns}
-        note={data?.isOpenOnly && <Alert>{t('已默认显示未结案订单')}</Alert>}
-        toolbar={
-          <>
-            <Switch checked={across} onCheckedChange={setAcross}>
-              {t('尺码横排')}
-            </Switch>
-            {across && (
-              <Button disabled={pivots.data === undefined} onClick={() => void printed()}>
-                {t('打印')}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {across ? (
-          <section
-            className={styles.pivots}
-            aria-label={t('尺码横排')}
-            aria-busy={pivots.isFetching}
-          >
-            <PivotTables pivots={pivots.data ?? []} />
-          </section>
-        ) : undefined}
-      </ReportScreen>
-      {drill && <BedsDrawer drill={drill} onClose={() => setDrill(undefined)} />}
-    </>
+    <ReportScreen
+      shown={shown}
+      note={data?.isOpenOnly && <Alert>{t('已默认显示未结案订单')}</Alert>}
+      toolbar={
+        <>
+          <Switch checked={across} onCheckedChange={setAcross}>
+            {t('尺码横排')}
+          </Switch>
+          {across && (
+            <Button disabled={pivots.data === undefined} onClick={() => void printed()}>
+              {t('打印')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {across ? (
+        <section className={styles.pivots} aria-label={t('尺码横排')} aria-busy={pivots.isFetching}>
+          <PivotTables pivots={pivots.data ?? []} />
+        </section>
+      ) : undefined}
+    </ReportScreen>
   );
 }
 

@@ -1,19 +1,12 @@
 // @vitest-environment jsdom
-import type {
-  CuttingBedReportPage,
-  CuttingOutputReportPage,
-  CuttingOutputReportRow,
-} from '@garment-mes/sdk/mes2';
+import type { CuttingOutputReportPage, CuttingOutputReportRow } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { cutHeads } from '#testing/cut-heads.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { speak } from '../../language.ts';
 import CuttingOutputReport from './cutting-output-report.screen.tsx';
 import { areaPath, linePath, topOf } from './output/chart-lines.ts';
-import { DayBedsDrawer } from './output/day-beds-drawer.tsx';
 
 const page = sampleAnswers.getCuttingOutputReport as CuttingOutputReportPage;
 const first = page.list[0] as CuttingOutputReportRow;
@@ -48,15 +41,6 @@ test('without attendance the ratios are dashes and the row says why', async () =
   expect(screen.queryByText('缺出勤')).toBeNull();
 });
 
-test('no word of an English head is wider than its column', async () => {
-  await speak('en');
-  renderScreen(CuttingOutputReport);
-  await screen.findByRole('columnheader', { name: 'Beds' });
-  const cut = cutHeads();
-  await speak('zh-CN');
-  expect(cut).toEqual([]);
-});
-
 test('the charts have their figures as text', async () => {
   renderScreen(CuttingOutputReport, {
     answers: {
@@ -83,45 +67,22 @@ test('where nothing was cut, attainment says so too', async () => {
   expect(attainment.getByText('所选日期没有裁剪')).toBeDefined();
 });
 
-test('the beds behind a day of a table are listed', async () => {
-  const { calls } = renderScreen(CuttingOutputReport, { answers: answers({}) });
-  await userEvent.click(await screen.findByRole('button', { name: '床次' }));
-  const drawer = within(await screen.findByRole('dialog', { name: '2024-03-20 1号台' }));
-  expect(await drawer.findByRole('grid', { name: '床次' })).toBeDefined();
-  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
-    ...{ deptId: first.deptId, workDateFrom: '2024-03-20', workDateTo: '2024-03-20' },
-  });
-});
-
 test('the beds behind a day of a team are those that the report was asked for', async () => {
-  const { calls } = renderScreen(() => (
-    <DayBedsDrawer
-      row={first}
-      asked={{ byTeam: 'true', workDateFrom: '2024-02-20', tableId: '77', factoryId: '5' }}
-      onClose={() => undefined}
-    />
-  ));
+  const { calls } = renderScreen(CuttingOutputReport, { answers: answers({}) });
+  await userEvent.click(screen.getByRole('radio', { name: '按班组' }));
+  await userEvent.click(screen.getByRole('combobox', { name: '裁床台' }));
+  const offered = within(await screen.findByRole('listbox')).findAllByRole('option');
+  await userEvent.click((await offered)[0] as HTMLElement);
+  const asked = (id: string) => calls.findLast(({ operation }) => operation === id)?.query;
+  await waitFor(() => expect(asked('getCuttingOutputReport')).toHaveProperty('tableId'));
+  await userEvent.click(await screen.findByRole('button', { name: '床次' }));
   await screen.findByRole('grid', { name: '床次' });
-  const query = calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query;
-  expect(query).toMatchObject({
-    ...{ deptId: first.deptId, tableId: '77', factoryId: '5' },
+  const { tableId } = asked('getCuttingOutputReport') as { readonly tableId: string };
+  expect(asked('getCuttingBedReport')).toMatchObject({
+    ...{ deptId: first.deptId, tableId },
     ...{ workDateFrom: '2024-03-20', workDateTo: '2024-03-20' },
   });
-  expect(query).not.toHaveProperty('byTeam');
-});
-
-test('a drawer that has not room for every bed says how many there are', async () => {
-  const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
-  const drawn = (total: number) =>
-    renderScreen(() => <DayBedsDrawer row={first} asked={{}} onClose={() => undefined} />, {
-      answers: { getCuttingBedReport: { ...beds, total } },
-    });
-  drawn(1207);
-  expect(await screen.findByText('共 1,207 条，只列出前 1 条')).toBeDefined();
-  cleanup();
-  drawn(1);
-  await screen.findByRole('grid', { name: '床次' });
-  expect(screen.queryByText(/只列出前/)).toBeNull();
+  expect(asked('getCuttingBedReport')).not.toHaveProperty('byTeam');
 });
 
 test('a report that could not be read shows no empty charts', async () => {

@@ -1,19 +1,15 @@
 // @vitest-environment jsdom
-import { CuttingBedReportRowFields } from '@garment-mes/sdk/labels';
 import type {
-  CuttingBed,
   CuttingBedReportPage,
   CuttingDateReportPage,
   CuttingOrderReportPage,
   CuttingOrderReportRow,
 } from '@garment-mes/sdk/mes2';
-import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { sumTexts } from '#screens/report/report-figures.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { BedsDrawer } from './cutting/beds-drawer.tsx';
 import { pivotOrders } from './cutting/order-pivot.ts';
 import CuttingBedReport from './cutting-bed-report.screen.tsx';
 import CuttingDateReport from './cutting-date-report.screen.tsx';
@@ -41,50 +37,36 @@ const orders = (list: CuttingOrderReportRow[], part: Partial<CuttingOrderReportP
 
 afterEach(cleanup);
 
-test('says over and short with their sign, and opens the beds behind a figure', async () => {
-  const bed = sampleAnswers.getCuttingBed as CuttingBed;
+test('says over and short with their sign', async () => {
+  renderScreen(CuttingOrderReport, { answers: orders([row({})]) });
+  expect(await screen.findByText('+14')).toBeDefined();
+});
+
+test('the beds behind a figure say what they cut of its colour and size, and what they add up to', async () => {
   const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
-  const cell = { ...(bed.colorSizes[0] as CuttingBed['colorSizes'][number]), colorId: '7' };
+  const [bed] = beds.list;
+  const list = [
+    { ...bed, reduceBedId: '3', cutNumOfAsked: 400 },
+    { ...bed, reduceBedId: '4', cutNumOfAsked: 64 },
+    { ...bed, reduceBedId: '5', cutNumOfAsked: null },
+  ];
   const { calls } = renderScreen(CuttingOrderReport, {
     answers: {
       ...orders([row({})]),
-      getCuttingBedReport: { ...beds, list: [{ ...beds.list[0], reduceBedId: '3' }] },
-      getCuttingBed: { ...bed, colorSizes: [{ ...cell, sizeId: '8', cutNum: 464 }] },
+      getCuttingBedReport: { total: 3, list, sum: { ...beds.sum, cutNumOfAsked: 464 } },
     },
   });
-  expect(await screen.findByText('+14')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: '464' }));
+  await userEvent.click(await screen.findByRole('button', { name: '464' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'SO2403017 黑色 M' }));
-  await waitFor(() => expect(drawer.getAllByText('464')).toHaveLength(2));
-  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
-    orderNo: 'SO2403017',
-    colorId: '7',
-    sizeId: '8',
-  });
+  for (const pieces of ['400', '64', '464']) expect(await drawer.findByText(pieces)).toBeDefined();
+  expect(drawer.getAllByRole('link', { name: '1' })).toHaveLength(3);
+  expect(calls.filter(({ operation }) => operation === 'getCuttingBed')).toEqual([]);
 });
 
-test('behind a figure of a day stand the beds of the table asked for, with the garments they brought', async () => {
-  const bed = sampleAnswers.getCuttingBed as CuttingBed;
-  const beds = sampleAnswers.getCuttingBedReport as CuttingBedReportPage;
-  const cell = { ...(bed.colorSizes[0] as CuttingBed['colorSizes'][number]), colorId: '7' };
-  const drill = { title: '1', orderNo: 'SO2403017', colorId: '7', tableId: '77' };
-  const drawn = (part: Partial<CuttingBed>) =>
-    renderScreen(() => <BedsDrawer drill={drill} onClose={() => undefined} />, {
-      answers: {
-        getCuttingBedReport: { ...beds, total: 120, list: beds.list.slice(0, 1) },
-        getCuttingBed: { ...bed, ...part, colorSizes: [{ ...cell, cutNum: 464 }] },
-      },
-    });
-  const { calls } = drawn({ bedType: 1 });
-  await waitFor(() => expect(screen.getAllByText('464')).toHaveLength(2));
-  expect(calls.find(({ operation }) => operation === 'getCuttingBedReport')?.query).toMatchObject({
-    tableId: '77',
-  });
-  expect(screen.getByText('共 120 条，只列出前 1 条')).toBeDefined();
-  cleanup();
-  // Another fabric of garments that its parent counts.
-  drawn({ bedType: 2, parentBedId: '9' });
-  await waitFor(() => expect(screen.getAllByRole('cell', { name: '0' })).toHaveLength(2));
+test('a figure that is nothing leads nowhere', async () => {
+  renderScreen(CuttingOrderReport, { answers: orders([row({ onHandNum: 0 })]) });
+  await screen.findByRole('button', { name: '464' });
+  expect(screen.queryByRole('button', { name: '0' })).toBeNull();
 });
 
 test('turns orders round: colours down, sizes across', async () => {
@@ -201,26 +183,6 @@ test('begins with the running month, and asks for other days when they are chose
       calls.find(({ operation }) => operation === 'getCuttingDateReport')?.query,
     ).toMatchObject({ workDateFrom: '2024-03-01', workDateTo: '2024-03-31' }),
   );
-});
-
-test('a span of too many days is refused in the words of the service', async () => {
-  renderScreen(CuttingDateReport, {
-    answers: { getCuttingDateReport: refusal(10009, '日期列最多62天') },
-  });
-  expect(await screen.findByText('日期列最多62天')).toBeDefined();
-});
-
-test('writes the ratios of the totals as the service divided them', () => {
-  expect(
-    sumTexts(CuttingBedReportRowFields, {
-      cutNum: 16_106,
-      spreadUtilPct: '97.29',
-      usagePerPiece: null,
-    }),
-  ).toEqual({ cutNum: '16,106', spreadUtilPct: '97.29%', usagePerPiece: '–' });
-  expect(sumTexts(CuttingBedReportRowFields, { usagePerPiece: '0.883' })).toEqual({
-    usagePerPiece: '0.8830',
-  });
 });
 
 test('shows what a bed is made of', async () => {

@@ -4,13 +4,10 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { cutHeads } from '#testing/cut-heads.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
-import { speak } from '../../language.ts';
-import { ScansDrawer } from './work/scans-drawer.tsx';
 import { ROWS_A_PAGE, signingPages } from './work/signing-pages.ts';
 import { SheetPage } from './work/signing-sheet.tsx';
-import WorkReport from './work-report.screen.tsx';
+import WorkReport, { workReport } from './work-report.screen.tsx';
 
 const page = sampleAnswers.getWorkReport as WorkReportPage;
 const scans = sampleAnswers.listScans as ScanLogPage;
@@ -39,20 +36,6 @@ test('begins with today by person; by operation nobody is named', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '打印签字单' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('radio', { name: '按扎' }));
   expect(await screen.findByRole('columnheader', { name: /扎号/ })).toBeDefined();
-});
-
-test('no word of an English head is wider than its column, and one scan is one', async () => {
-  await speak('en');
-  renderScreen(WorkReport, {
-    answers: { listScans: { ...scans, total: 1, sum: { ...scans.sum, num: 1 } } },
-  });
-  await screen.findByRole('columnheader', { name: 'Reversals' });
-  const cut = cutHeads();
-  await userEvent.click(await screen.findByRole('button', { name: 'Scans' }));
-  const { textContent: said } = await screen.findByText(/minutes earned/);
-  await speak('zh-CN');
-  expect(cut).toEqual([]);
-  expect(said).toMatch(/^1 scan, 1 piece, /);
 });
 
 test('money is shown to those with the right, and to people for their own rows', async () => {
@@ -94,20 +77,25 @@ test('a scan is taken back for a reason, a refusal stays in the question', async
   });
 });
 
-test('behind a figure stand the scans that the report was narrowed to, by operation those of one person', async () => {
+test('behind a figure stand the scans that the report was narrowed to, by operation those of one person', () => {
+  const { query } = workReport.behind?.below ?? expect.fail('nothing is behind');
   const ofOperation = row({ employeeId: null, employeeNo: null, employeeName: null });
   const asked = { groupBy: 'process', employeeId: '88', channel: '2' };
-  const drawn = (of: WorkReportRow) =>
-    renderScreen(() => <ScansDrawer row={of} asked={asked} onClose={() => undefined} />).calls;
-  const byOperation = drawn(ofOperation);
-  await waitFor(() =>
-    expect(askedOf(byOperation, 'listScans')).toMatchObject({ employeeId: '88', channel: '2' }),
-  );
-  cleanup();
-  const byPerson = drawn(first);
-  await waitFor(() =>
-    expect(askedOf(byPerson, 'listScans')).toMatchObject({ employeeId: first.employeeId }),
-  );
+  expect(query(ofOperation, asked)).toMatchObject({ employeeId: '88', channel: 2 });
+  expect(query(first, asked)).toMatchObject({ employeeId: first.employeeId });
+  expect(query(first, {})).toEqual({
+    ...{ workDate: first.workDate, employeeId: first.employeeId, rateOf: first.scanId },
+    orderProcessId: first.orderProcessId,
+  });
+});
+
+test('scans of a row without a person say whose they are', async () => {
+  renderScreen(WorkReport, {
+    answers: { getWorkReport: { ...page, list: [row({ employeeId: null, employeeName: null })] } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('columnheader', { name: /姓名/ })).toBeDefined();
 });
 
 test('a scan that somebody else took back meanwhile is shown as taken back', async () => {
@@ -115,10 +103,8 @@ test('a scan that somebody else took back meanwhile is shown as taken back', asy
     listScans: scans,
     reverseScan: refusal(10202, '该扫描已冲正'),
   };
-  const { push } = renderScreen(
-    () => <ScansDrawer row={first} asked={{}} onClose={() => undefined} />,
-    { answers },
-  );
+  const { push } = renderScreen(WorkReport, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '扫描明细' }));
   await userEvent.click((await screen.findAllByRole('button', { name: '冲正' }))[0] as HTMLElement);
   const question = within(await screen.findByRole('alertdialog'));
   await userEvent.type(question.getByRole('textbox'), '扫错');

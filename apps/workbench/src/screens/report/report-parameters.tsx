@@ -3,15 +3,20 @@ import {
   Combobox,
   DateInput,
   DateRangeInput,
+  IconButton,
   type Option,
   RadioGroup,
   Select,
+  Switch,
   TextInput,
 } from '@garment-mes/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useOperation } from '#app/api.tsx';
-import { useText } from '#app/i18n.ts';
+import { labelOf, useText } from '#app/i18n.ts';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { ReferenceControl } from '#screens/form/reference-control.tsx';
+import { monthAfter, readMonth } from './months.ts';
 import type { Asked, Parameter } from './report-definition.ts';
 import styles from './report-screen.module.css';
 
@@ -106,19 +111,29 @@ function ParameterControl(props: {
         aria-label={label}
         value={value}
         onValueChange={change}
-        options={parameter.options()}
+        options={parameter.options.map((option) => ({ ...option, label: t(option.label) }))}
+      />
+    );
+  if (kind === 'month')
+    return <MonthParameter label={label} value={value} today={today} onChange={change} />;
+  if (kind === 'enum')
+    return (
+      <Select
+        className={styles.choice}
+        aria-label={label}
+        placeholder={label}
+        clearable
+        value={value}
+        onValueChange={change}
+        options={Object.entries(enumLabels(parameter.enumName)).map(
+          ([each, words]): Option => ({ value: each, label: labelOf(words) }),
+        )}
       />
     );
   return (
-    <Select
-      className={styles.choice}
-      aria-label={label}
-      placeholder={label}
-      clearable
-      value={value}
-      onValueChange={change}
-      options={parameter.options()}
-    />
+    <Switch checked={value === 'true'} onCheckedChange={(on) => change(on ? 'true' : '')}>
+      {label}
+    </Switch>
   );
 }
 
@@ -148,6 +163,42 @@ function TextParameter({ label, value, onChange }: ControlProps) {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();
       }}
     />
+  );
+}
+
+/** Typed as `2024-03` or `202403`, or stepped through; what is no month is put back when the box is left. */
+function MonthParameter(props: ControlProps & { readonly today: string }) {
+  const t = useText();
+  const { label, value, today, onChange } = props;
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  function ask() {
+    const month = typed.trim() === '' ? '' : (readMonth(typed) ?? value);
+    setTyped(month);
+    if (month !== value) onChange(month);
+  }
+  const step = (by: number) => onChange(value === '' ? today.slice(0, 7) : monthAfter(value, by));
+  return (
+    <span className={styles.named}>
+      <span aria-hidden>{label}</span>
+      <span className={styles.month}>
+        <IconButton label={t('上个月')} icon={<ChevronLeft />} onClick={() => step(-1)} />
+        <TextInput
+          aria-label={label}
+          value={typed}
+          onValueChange={setTyped}
+          onBlur={ask}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask();
+          }}
+        />
+        <IconButton label={t('下个月')} icon={<ChevronRight />} onClick={() => step(1)} />
+      </span>
+    </span>
   );
 }
 

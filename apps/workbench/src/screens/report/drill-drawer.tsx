@@ -1,0 +1,125 @@
+import {
+  DataTable,
+  Drawer,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  useLocalRows,
+  useTableState,
+} from '@garment-mes/ui';
+import { useMemo } from 'react';
+import { failureText, useOperation } from '#app/api.tsx';
+import { currentLanguage, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
+import { listColumns } from '#screens/list/list-columns.tsx';
+import { actionsOn, type NamedAction } from '#screens/list/list-definition.ts';
+import { listQuery, noSearch } from '#screens/list/list-state.ts';
+import { useActions, useGranted } from '#screens/list/use-list-actions.tsx';
+import { actionsColumn, type ReportPage, totalsOf } from './report-columns.tsx';
+import type { Asked, Drill, DrillList } from './report-definition.ts';
+
+/** Most rows shown behind a figure; a note says how many more there are. */
+const SHOWN = 500;
+/** Rows from which the table takes the height of the drawer and scrolls by itself. */
+const TALL = 12;
+
+interface DrillDrawerProps<Row> {
+  readonly drill: Drill<Row>;
+  readonly row: Row;
+  /** What the report was asked, and for which of its columns. */
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+/** What stands behind a row or a figure of a report. */
+export function DrillDrawer<Row>({ drill, row, asked, onClose }: DrillDrawerProps<Row>) {
+  const { Panel, below, title, size = 960 } = drill;
+  const { start, dialogs } = useActions<object>();
+  return (
+    <>
+      <Drawer
+        open
+        size={size}
+        onOpenChange={(open) => !open && onClose()}
+        title={title(row, asked)}
+      >
+        {Panel && <Panel row={row} asked={asked} />}
+        {below && <Below label={drill.label} below={below} row={row} asked={asked} start={start} />}
+      </Drawer>
+      {dialogs}
+    </>
+  );
+}
+
+interface BelowProps<Row> extends Pick<DrillDrawerProps<Row>, 'row' | 'asked'> {
+  readonly label: string;
+  readonly below: DrillList<Row>;
+  readonly start: (action: NamedAction<object>, rows: readonly object[]) => void;
+}
+
+/** The first rows of the list behind, with the totals of all of them. */
+function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const granted = useGranted();
+  const { list, rowId, live } = below;
+  const [state, setState] = useTableState({ density: 'small', sort: sortOf(list.order) });
+  const { data, error, refetch } = useOperation(
+    list.operation,
+    {
+      query: {
+        ...listQuery(list.fields, { ...state, sort: sortOf(list.order) }, noSearch),
+        ...below.query(row, asked),
+        ...{ pageNum: 1, pageSize: SHOWN },
+      },
+    } as never,
+    { live: live?.(row) },
+  );
+  const page = data as ReportPage | undefined;
+  const rows = page?.list ?? NONE;
+  const language = currentLanguage();
+  const totals = Object.keys(page?.sum ?? {}).join();
+  const columns = useMemo(() => {
+    const left = below.without(row);
+    const fields = listColumns(list.fields, list.columns, can)
+      .filter(({ id }) => !left.includes(id))
+      .map(({ filterOptions: _, ...column }) => ({
+        ...column,
+        hidden: false,
+        sum: totals.split(',').includes(column.id),
+      }));
+    const actions = actionsOn(list, 'row').filter(granted);
+    return actions.length === 0 ? fields : [...fields, actionsColumn(list, actions, start)];
+  }, [below, can, granted, language, list, row, start, totals]);
+  const own = { ...state, page: 1, pageSize: rows.length || 1 };
+  const local = useLocalRows(rows, columns, own);
+  if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
+  if (page === undefined) return <Skeleton lines={6} />;
+  if (rows.length === 0) return <EmptyState />;
+  return (
+    <>
+      <LeftOut total={page.total} shown={rows.length} />
+      <DataTable<object>
+        label={t(label)}
+        columns={columns}
+        rows={local.rows}
+        rowId={rowId}
+        state={state}
+        onStateChange={setState}
+        paging={false}
+        height={rows.length > TALL ? 'fill' : 'content'}
+        {...(page.sum ? { sums: totalsOf({ list }, page, []) } : {})}
+      />
+    </>
+  );
+}
+
+const NONE: readonly object[] = [];
+
+/** `scanDate desc` as a table keeps it. */
+function sortOf(order: string | undefined) {
+  const [column, direction] = order?.split(' ') ?? [];
+  if (column === undefined) return undefined;
+  return { column, direction: direction === 'desc' ? 'desc' : 'asc' } as const;
+}
