@@ -109,7 +109,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/batchRange', zh: '批次区间', en: 'Bundle batches', group: 'G6', calls: ['/mes2/batchRange'] },
   { path: '/mes/reduceBed/reduceBedReport', zh: '裁床报表', en: 'Bed report', screen: 'reports/cutting-bed-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedOrderReport', zh: '订单裁剪汇总', en: 'Cutting by order', screen: 'reports/cutting-order-report', group: 'G6' },
-  { path: '/mes/reduceBed/reduceReport', zh: '裁剪汇总', en: 'Cutting summary', group: 'G6' },
+  { path: '/mes/reduceBed/reduceReport', zh: '裁剪汇总', en: 'Cutting summary', screen: 'reports/cutting-summary-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceDateReport', zh: '裁剪日期报表', en: 'Cutting calendar', screen: 'reports/cutting-date-report', group: 'G6' },
   { path: '/mes/reduceBed/bedSewing', zh: '床次菲票', en: 'Tickets by bed', group: 'G6' },
   { path: '/mes/report/reduceBedBoard', zh: '裁床看板', en: 'Cutting table board', screen: 'reports/cutting-board', group: 'G6' },
