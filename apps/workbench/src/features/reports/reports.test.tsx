@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import type { CuttingOutputReportPage } from '@garment-mes/sdk/mes2';
+import { sampleAnswers } from '@garment-mes/sdk/testing';
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { describeReport } from '#testing/describe-report.tsx';
+import { cuttingBedReport } from './cutting-bed-report.screen.tsx';
+import { cuttingDateReport } from './cutting-date-report.screen.tsx';
+import { cuttingOrderReport } from './cutting-order-report.screen.tsx';
+import { cuttingOutputReport } from './cutting-output-report.screen.tsx';
+import { cuttingSummaryReport } from './cutting-summary-report.screen.tsx';
+import { slotCardHistory } from './slot-card-history.screen.tsx';
+import { workReport } from './work-report.screen.tsx';
+
+afterEach(cleanup);
+
+const output = sampleAnswers.getCuttingOutputReport as CuttingOutputReportPage;
+
+describeReport(cuttingBedReport);
+describeReport(cuttingOrderReport);
+describeReport(cuttingDateReport);
+describeReport(cuttingSummaryReport);
+describeReport(cuttingOutputReport, { list: output.list.map((row) => ({ ...row, bedCount: 2 })) });
+describeReport(slotCardHistory);
+describeReport(workReport);
