@@ -2,6 +2,7 @@ import type { Fields } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import { expect, onTestFinished, test } from 'vitest';
+import { msg } from '#app/i18n.ts';
 import { listColumns } from './list-columns.tsx';
 import type { Column } from './list-definition.ts';
 
@@ -56,11 +57,13 @@ test('room is kept for the frame of a tag and for what a component draws beside 
   expect(roomOf(columnOf('status'))).toBe(28);
   expect(roomOf(columnOf({ field: 'remark', Cell: Drawn }))).toBe(28);
   expect(roomOf(columnOf({ field: 'remark', Cell: Drawn, beside: () => '逾期' }))).toBe(54);
-  expect(roomOf(columnOf({ id: 'bar', title: '时间', value: () => '', Cell: Drawn }))).toBe(100);
+  expect(roomOf(columnOf({ id: 'bar', title: msg('时间'), value: () => '', Cell: Drawn }))).toBe(
+    100,
+  );
 });
 
 test('a column of buttons is as wide as their words, stands at the end and is not among the settings', () => {
-  const zh = { id: 'actions', title: '操作', value: () => '', Cell: Drawn } as const;
+  const zh = { id: 'actions', title: msg('操作'), value: () => '', Cell: Drawn } as const;
   const column = columnOf({ ...zh, buttons: () => ['修改', '批准'] });
   expect(roomOf(column)).toBe(88);
   expect(column).toMatchObject({ pin: 'end', fixed: true, align: 'end' });

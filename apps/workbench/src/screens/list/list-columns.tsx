@@ -122,7 +122,7 @@ const PICTURE = { text: () => '', room: 36, whole: true } as const;
 function spaceOf(
   name: string,
   field: Field,
-): Pick<DataColumn<never>, 'text' | 'whole'> & { readonly room?: number } {
+): { readonly text?: () => string; readonly whole?: boolean; readonly room?: number } {
   if (field.kind === 'image') return PICTURE;
   if (drawsTag(field)) return { room: TAG, whole: true };
   const isCode = /(No|Code|Label)$/.test(name);

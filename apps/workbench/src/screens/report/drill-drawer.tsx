@@ -11,12 +11,13 @@ import { useMemo } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useActionsColumn } from '#screens/list/actions-column.tsx';
 import { LeftOut } from '#screens/list/left-out.tsx';
 import { listColumns } from '#screens/list/list-columns.tsx';
-import { actionsOn, type NamedAction } from '#screens/list/list-definition.ts';
+import type { NamedAction } from '#screens/list/list-definition.ts';
 import { listQuery, noSearch } from '#screens/list/list-state.ts';
-import { useActions, useGranted } from '#screens/list/use-list-actions.tsx';
-import { actionsColumn, type ReportPage, totalsOf } from './report-columns.tsx';
+import { useActions } from '#screens/list/use-list-actions.tsx';
+import { type ReportPage, totalsOf } from './report-columns.tsx';
 import type { Asked, Drill, DrillList } from './report-definition.ts';
 
 /** Most rows shown behind a figure; a note says how many more there are. */
@@ -62,7 +63,6 @@ interface BelowProps<Row> extends Pick<DrillDrawerProps<Row>, 'row' | 'asked'> {
 function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
   const t = useText();
   const { can } = useWorkbench();
-  const granted = useGranted();
   const { list, rowId, live } = below;
   const [state, setState] = useTableState({ density: 'small', sort: sortOf(list.order) });
   const { data, error, refetch } = useOperation(
@@ -80,6 +80,7 @@ function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
   const rows = page?.list ?? NONE;
   const language = currentLanguage();
   const totals = Object.keys(page?.sum ?? {}).join();
+  const actions = useActionsColumn(list, start);
   const columns = useMemo(() => {
     const left = below.without(row);
     const fields = listColumns(list.fields, list.columns, can)
@@ -89,9 +90,8 @@ function Below<Row>({ label, below, row, asked, start }: BelowProps<Row>) {
         hidden: false,
         sum: totals.split(',').includes(column.id),
       }));
-    const actions = actionsOn(list, 'row').filter(granted);
-    return actions.length === 0 ? fields : [...fields, actionsColumn(list, actions, start)];
-  }, [below, can, granted, language, list, row, start, totals]);
+    return actions ? [...fields, actions] : fields;
+  }, [actions, below, can, language, list, row, totals]);
   const own = { ...state, page: 1, pageSize: rows.length || 1 };
   const local = useLocalRows(rows, columns, own);
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;

@@ -2,11 +2,7 @@ import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import type { Field } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
-import { t } from '#app/i18n.ts';
-import { CELL_ROOM, wordsWidth } from '#screens/fields/value-width.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
-import type { List, NamedAction } from '#screens/list/list-definition.ts';
-import { RowActions } from '#screens/list/row-actions.tsx';
 import { sumTexts } from '#screens/list/sum-texts.ts';
 import type { AnsweredColumn, Asked, Report } from './report-definition.ts';
 import styles from './report-screen.module.css';
@@ -89,15 +85,11 @@ function answeredColumn<Row>(
   return {
     ...{ id, header, text },
     cell: (row) => (draw ? draw(row, drawn(row)) : drawn(row)),
-    width: Math.ceil(Math.max(wordsWidth(header) + CELL_ROOM, isFigure ? FIGURE : 0)),
     ...(isFigure ? { align: 'end', kind: 'number', value } : {}),
     ...(total === undefined ? {} : { sum: true }),
     ...(pin ? { pin } : {}),
   };
 }
-
-/** Pixels of a figure of five digits. */
-const FIGURE = 76;
 
 /** A press on it, or two of them, is for the figure and not for its row. */
 const FigureButton = (props: { readonly onClick: () => void; readonly children: ReactNode }) => (
@@ -110,27 +102,6 @@ const FigureButton = (props: { readonly onClick: () => void; readonly children: 
     {props.children}
   </button>
 );
-
-/** The last column: what may be done with a row, and what is behind it. */
-export function actionsColumn<Row>(
-  list: List<Row>,
-  actions: readonly NamedAction<Row>[],
-  start: (action: NamedAction<Row>, rows: readonly Row[]) => void,
-): DataColumn<Row> {
-  const words = actions.reduce((sum, { label }) => sum + wordsWidth(t(label)) + BUTTON, 0);
-  return {
-    id: 'actions',
-    header: t('操作'),
-    cell: (row) => <RowActions list={list} row={row} start={start} />,
-    width: Math.ceil(Math.min(MOST, Math.max(words, wordsWidth(t('操作'))) + CELL_ROOM)),
-    pin: 'end',
-    fixed: true,
-  };
-}
-
-/** Pixels around the word of a button, and the most that a column of buttons takes. */
-const BUTTON = 18;
-const MOST = 176;
 
 /** Totals as the service worked them out; dashes where nothing was found. */
 export function totalsOf<Row>(

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useActionsColumn } from '#screens/list/actions-column.tsx';
 import { actionsOn, type List, type NamedAction } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { sumTexts } from '#screens/list/sum-texts.ts';
@@ -13,7 +14,7 @@ import { isNarrowed } from '#screens/list/use-list.ts';
 import { useActions, useGranted } from '#screens/list/use-list-actions.tsx';
 import { daysText } from './days-text.ts';
 import { DrillDrawer } from './drill-drawer.tsx';
-import { actionsColumn, answeredRights, reportColumns, totalsOf } from './report-columns.tsx';
+import { answeredRights, reportColumns, totalsOf } from './report-columns.tsx';
 import type { Asked, Drill, Report } from './report-definition.ts';
 import { ReportParameters } from './report-parameters.tsx';
 import styles from './report-screen.module.css';
@@ -147,7 +148,7 @@ function useParts<Row extends object>({ report, list, control, answer, asked }: 
     },
     onDone: () => control.setSelected(new Set()),
   });
-  const actions = actionsOn(withBehind, 'row').filter(granted);
+  const actions = useActionsColumn(withBehind, start);
 
   // Words of heads are those of the language.
   const answered = useMemo(() => columnsOf?.(data) ?? [], [columnsOf, data, language]);
@@ -162,8 +163,8 @@ function useParts<Row extends object>({ report, list, control, answer, asked }: 
         ? (row, narrows) => setOpened({ row, asked: { ...asked, ...narrows } })
         : undefined,
     });
-    return actions.length === 0 ? fields : [...fields, actionsColumn(withBehind, actions, start)];
-  }, [can, granted, report, asked, answered, totals, rights, mayOpen, withBehind, start, language]);
+    return actions ? [...fields, actions] : fields;
+  }, [actions, can, report, asked, answered, totals, rights, mayOpen, language]);
 
   function open(row: Row) {
     if (to) {
