@@ -32,4 +32,5 @@ export const membershipsOf = (engine: Engine, userId: string): Promise<Membershi
       join amc.company c on c.id = d.company_id
       where d.user_id = ${userId} and d.del_flag = '0'
       order by is_default, create_date, company_id`),
+    { ofCaller: true },
   );

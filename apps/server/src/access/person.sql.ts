@@ -30,6 +30,7 @@ export async function personOfToken(engine: Engine, token: string): Promise<Pers
       join platform.token_family f on f.id = t.family_id
       join amc.app_user u on u.id = f.user_id
       where t.token_hash = ${hashOf(token)} and f.revoked_date is null and u.del_flag <> '1'`),
+    { ofCaller: true },
   );
   if (!row || row.leftMs <= 0) return undefined;
   const { leftMs, ...person } = row;

@@ -68,6 +68,7 @@ export async function rightsOf(
         where menu_type in (1, 2) and id in ${grantedMenuIds(companyId, employeeId)}`),
       reachOf(tx, companyId, employeeId, userId),
     ]),
+    { ofCaller: true },
   );
   return {
     ...(reach && { reach }),

@@ -45,6 +45,8 @@ export interface TransactionOptions {
 export interface SystemOptions extends TransactionOptions {
   /** IANA name; UTC when not said. */
   readonly timeZone?: string;
+  /** Asks who calls, which every request waits for: it waits neither for jobs nor for sign-ins. */
+  readonly ofCaller?: true;
 }
 
 /** Who listens on a channel. */

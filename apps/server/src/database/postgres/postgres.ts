@@ -18,12 +18,14 @@ import { StatementNames } from './statement-names.ts';
 
 /** Longest the question may take whether the database answers. */
 const PULSE_MS = 1_000;
+/** Connections for what every request waits for: who calls. */
+const FOR_CALLERS = 2;
 /** Connections that one company never takes. */
 const LEFT_FOR_OTHERS = 2;
 
 export interface PostgresOptions {
   readonly url: string;
-  /** Connections for requests; lists, jobs and listening have their own. */
+  /** Connections for requests; who calls, jobs, health and listening have their own. */
   readonly connections?: number;
   /** In place of the machine's time. */
   readonly clock?: Clock;
@@ -44,8 +46,23 @@ export async function openPostgres({
   };
   const requests = new pg.Pool({ ...common, max: connections, application_name: 'garment-mes' });
   const jobs = new pg.Pool({ ...common, max: 3, application_name: 'garment-mes jobs' });
+  const callers = new pg.Pool({
+    ...common,
+    max: FOR_CALLERS,
+    application_name: 'garment-mes callers',
+  });
+  // Health is asked of a connection that nothing else takes; one that hangs is given up.
+  const pulse = new pg.Pool({
+    ...common,
+    max: 1,
+    application_name: 'garment-mes health',
+    connectionTimeoutMillis: PULSE_MS,
+    query_timeout: PULSE_MS,
+  });
+  const pools = [requests, jobs, callers, pulse];
   // A connection that dies while idle is replaced at the next use; nobody needs to be notified.
-  for (const pool of [requests, jobs]) pool.on('error', () => {});
+  for (const pool of pools) pool.on('error', () => {});
+  const closeAll = () => Promise.all(pools.map((pool) => pool.end()));
   const listener = listenerOf(address);
   const names = new StatementNames();
 
@@ -59,7 +76,7 @@ export async function openPostgres({
     jobs,
     LONG_STATEMENT_MS,
   )((session) => session.script('select 1')).catch(async (error: unknown) => {
-    await Promise.all([requests.end(), jobs.end()]);
+    await closeAll();
     throw error;
   });
 
@@ -78,7 +95,7 @@ export async function openPostgres({
       ),
     system: (work, more = {}) =>
       transact(
-        held(jobs, more.statementMs ?? LONG_STATEMENT_MS),
+        held(more.ofCaller ? callers : jobs, more.statementMs ?? LONG_STATEMENT_MS),
         () => systemPrologue(more, clock),
         work,
       ),
@@ -93,22 +110,21 @@ export async function openPostgres({
     load: (work) => bulk((session) => loadOver(session, 'stdin', work)),
     maintain: (statement) => held(jobs, LONG_STATEMENT_MS)((session) => session.script(statement)),
     answers: () =>
-      transact(
-        held(jobs, PULSE_MS),
-        () => systemPrologue({ statementMs: PULSE_MS }, clock),
-        (tx) => tx.run(sql`select 1`),
-      ).then(
+      held(
+        pulse,
+        PULSE_MS,
+      )((session) => session.script('select 1')).then(
         () => true,
         () => false,
       ),
     figures: () => ({
-      waiting: requests.waitingCount + jobs.waitingCount,
+      waiting: [requests, jobs, callers].reduce((sum, pool) => sum + pool.waitingCount, 0),
       retries: retriesSoFar(),
       restarts: 0,
     }),
     async close() {
       await listener.close();
-      await Promise.all([requests.end(), jobs.end()]);
+      await closeAll();
     },
   };
 }
