@@ -18,9 +18,10 @@ export const styleColumns = {
   season: sql`s.season`,
   gender: sql`s.gender`,
   sizeGroupName: sql`g.name`,
-  colorNames: sql`array(select distinct x.name from mes2.style_size_color y
-    join ccm.color x on x.company_id = y.company_id and x.id = y.color_id
-    where y.company_id = s.company_id and y.style_id = s.id order by x.name)`,
+  colorNames: sql`array(select distinct x.name from ccm.color x
+    where x.company_id = s.company_id and x.id = any(array(
+      select distinct y.color_id from mes2.style_size_color y
+      where y.company_id = s.company_id and y.style_id = s.id)) order by x.name)`,
   processNum: sql`(select count(*)::int from mes2.style_process p
     where p.company_id = s.company_id and p.style_id = s.id and p.del_flag = '0')`,
   samTotal: sql`s.sam_total`,
