@@ -18,8 +18,9 @@ export interface Membership {
 
 /** The companies of a person, the default one first. Released and departed members are not in it. */
 export const membershipsOf = (engine: Engine, userId: string): Promise<Membership[]> =>
-  engine.system((tx) =>
-    tx.all<Membership>(sql`
+  engine.system(
+    (tx) =>
+      tx.all<Membership>(sql`
       select m.company_id, c.name as company_name, c.time_zone, c.del_flag as company_flag,
         m.is_default, m.id as employee_id, m.employee_no, m.employee_name, m.dept_id,
         false as is_device, c.create_date

@@ -22,8 +22,9 @@ interface Row {
 
 /** The database's clock decides what is left of a token; ours only counts it down. */
 export async function personOfToken(engine: Engine, token: string): Promise<Person | undefined> {
-  const row = await engine.system((tx) =>
-    tx.one<Row>(sql`
+  const row = await engine.system(
+    (tx) =>
+      tx.one<Row>(sql`
       select u.id as user_id, u.name, f.id as family_id, u.del_flag,
         (extract(epoch from least(t.expire_date, f.expire_date) - now()) * 1000)::float8 as left_ms
       from platform.access_token t

@@ -61,13 +61,14 @@ export async function rightsOf(
   userId: string,
 ): Promise<Rights> {
   if (employeeId === '') return { screens: new Set(), keys: new Set() };
-  const [rows, reach] = await engine.system((tx) =>
-    Promise.all([
-      tx.all<Granted>(sql`
+  const [rows, reach] = await engine.system(
+    (tx) =>
+      Promise.all([
+        tx.all<Granted>(sql`
         select menu_type, url, method from amc.menu
         where menu_type in (1, 2) and id in ${grantedMenuIds(companyId, employeeId)}`),
-      reachOf(tx, companyId, employeeId, userId),
-    ]),
+        reachOf(tx, companyId, employeeId, userId),
+      ]),
     { ofCaller: true },
   );
   return {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type BulkSession, copyFrom, loadOver, snapshotOver } from '../bulk.ts';
-import { type Engine, type Listener, sql } from '../engine.ts';
+import type { Engine, Listener } from '../engine.ts';
 import {
   clockSetting,
   LONG_STATEMENT_MS,
