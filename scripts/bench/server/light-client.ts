@@ -1,8 +1,16 @@
 import { Agent, request } from 'node:http';
 
 export interface LightClient {
-  /** @returns the body of the answer */
-  send(method: string, path: string, body?: object): Promise<string>;
+  /**
+   * @param more headers of this request alone
+   * @returns the body of the answer
+   */
+  send(
+    method: string,
+    path: string,
+    body?: object,
+    more?: Readonly<Record<string, string>>,
+  ): Promise<string>;
   close(): void;
 }
 
@@ -15,7 +23,7 @@ export function lightClient(
   const agent = new Agent({ keepAlive: true, maxSockets: sockets });
   const { hostname, port } = new URL(origin);
   return {
-    send: (method, path, body) =>
+    send: (method, path, body, more) =>
       new Promise((resolve, reject) => {
         const text = body && JSON.stringify(body);
         const sent = request(
@@ -25,7 +33,11 @@ export function lightClient(
             port,
             method,
             path,
-            headers: { ...headers, ...(text && { 'content-type': 'application/json' }) },
+            headers: {
+              ...headers,
+              ...more,
+              ...(text && { 'content-type': 'application/json' }),
+            },
           },
           (answer) => {
             const parts: Buffer[] = [];

@@ -8,6 +8,7 @@ import { measureScanPage } from './scan-page.ts';
 import { measureScans } from './scan-ratio.ts';
 import { measureSockets } from './sockets.ts';
 import { measureStarts } from './start-times.ts';
+import { measureStorm } from './storm.ts';
 
 // All parts, or those that are named: npm run bench server export starts
 // The server beside its own database on one machine; ratios compare two figures of one run.
@@ -20,6 +21,7 @@ const onShared = (measure: (url: string) => Promise<Figure[]>) => async () => {
 };
 const parts: Readonly<Record<string, () => Promise<Figure[]>>> = {
   list: onShared(async (url) => [...(await measureList(url)), ...(await measurePlainPages(url))]),
+  storm: onShared(measureStorm),
   scans: onShared(measureScans),
   export: onShared(measureExport),
   sockets: onShared(measureSockets),
