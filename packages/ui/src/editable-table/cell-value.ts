@@ -2,6 +2,7 @@ import { readDate } from '../date-input/read-date.ts';
 import type { UiLabels } from '../labels.ts';
 import { compareDecimals, readDecimal, toPlaces } from '../number-input/decimal.ts';
 import type { Option } from '../select/option.ts';
+import { readTime } from '../time-input/read-time.ts';
 import type { EditColumn, TypedColumn } from './edit-column.ts';
 
 /** The value of a cell as text. */
@@ -44,6 +45,8 @@ export function tidy<Row>(column: TypedColumn<Row>, row: Row, text: string, toda
     }
     case 'date':
       return readDate(plain, today, false) ?? plain;
+    case 'time':
+      return readTime(plain, false) ?? plain;
     case 'select':
       return optionOf(column, row, plain)?.value ?? plain;
     default:
@@ -87,6 +90,9 @@ export function faultOf<Row>(
   }
   if (column.kind === 'date' && readDate(text, today, false) === undefined)
     return labels.invalidDate;
+  // The end of a day is written 24:00 where it is the end of something.
+  if (column.kind === 'time' && text !== '24:00' && readTime(text, false) === undefined)
+    return labels.invalidTime;
   if (column.kind === 'select' && !optionsOf(column, row).some(({ value }) => value === text))
     return labels.noMatch;
   return column.validate?.(text, row, rows);

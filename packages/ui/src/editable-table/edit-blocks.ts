@@ -1,6 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { copyBlock, pastedBlock } from '../table-clipboard/clipboard-block.ts';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import { type Block, byHeads } from './by-heads.ts';
 import { optionsOf, readCell } from './cell-value.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import type { EditableTableProps } from './editable-table-props.ts';
@@ -28,11 +29,7 @@ interface EditBlocksOptions<Row extends EditRow> {
   /** Reads a pasted block its own way. */
   readonly pasteRows: EditableTableProps<Row>['pasteRows'];
   /** Lays a block over the rows as they are by then. */
-  readonly later: (
-    block: readonly (readonly string[])[],
-    rowId: string,
-    fromColumn: number,
-  ) => void;
+  readonly later: (block: Block, rowId: string, fromColumn: number) => void;
   readonly onRowsAdded: (count: number) => void;
   /** Cells that a paste left as they were. */
   readonly onLocked: (cells: readonly LockedCell[]) => void;
@@ -67,7 +64,7 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
   }
 
   /** Lays a block over the rows from a cell on. */
-  function lay(block: readonly (readonly string[])[], rowId: string, fromColumn: number) {
+  function lay(block: Block, rowId: string, fromColumn: number) {
     const fromRow = rows.findIndex(({ id }) => id === rowId);
     if (fromRow < 0) return;
     const locked: LockedCell[] = [];
@@ -102,22 +99,22 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
       const row = active && rows[active.row];
       const column = active && columns[active.col];
       if (!changeable || active === undefined || row === undefined || column === undefined) return;
-      const block = pastedBlock(event.clipboardData);
-      const own = pasteRows?.(block, { row: row.id, column: column.id });
+      const pasted = pastedBlock(event.clipboardData);
+      const own = pasteRows?.(pasted, { row: row.id, column: column.id });
       if (own !== undefined) {
         event.preventDefault();
         return change(own);
       }
       // One text alone goes into the input, where there is one.
-      const isAlone = block.length === 1 && block[0]?.length === 1;
+      const isAlone = pasted.length === 1 && pasted[0]?.length === 1;
       if (isAlone && !(isTyped(column) && column.locked?.(row))) return;
       event.preventDefault();
-      const asked = searches(columns.slice(active.col), row, block);
-      if (asked.length === 0) return lay(block, row.id, active.col);
+      const headed = byHeads(columns, pasted);
+      const [block, from] = headed === undefined ? [pasted, active.col] : [headed, 0];
+      const asked = searches(columns.slice(from), row, block);
+      if (asked.length === 0) return lay(block, row.id, from);
       // What nobody finds stands in its cell as it was pasted, and is marked there.
-      void Promise.allSettled(asked.map((find) => find())).then(() =>
-        later(block, row.id, active.col),
-      );
+      void Promise.allSettled(asked.map((find) => find())).then(() => later(block, row.id, from));
     },
     lay,
     copy(event: ClipboardEvent<HTMLElement>, cut: boolean) {
@@ -136,7 +133,7 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
 function searches<Row>(
   columns: readonly EditColumn<Row>[],
   row: Row,
-  block: readonly (readonly string[])[],
+  block: Block,
 ): readonly (() => Promise<unknown>)[] {
   const { signal } = new AbortController();
   return columns.flatMap((column, right) => {

@@ -10,6 +10,8 @@ export interface EditRow {
 interface EditColumnBase {
   readonly id: string;
   readonly header: string;
+  /** Further words a spreadsheet may have above it, such as those of another language. */
+  readonly heads?: readonly string[] | undefined;
   /** Pixels; 120 when left out. */
   readonly width?: number | undefined;
   readonly align?: 'start' | 'center' | 'end' | undefined;
@@ -20,7 +22,7 @@ interface EditColumnBase {
 
 /** A column whose cells are typed into or chosen. Values are text; numbers are decimal text. */
 export interface TypedColumn<Row> extends EditColumnBase {
-  readonly kind: 'text' | 'number' | 'select' | 'date';
+  readonly kind: 'text' | 'number' | 'select' | 'date' | 'time';
   /** The value as text; taken from the field named like the column when left out. */
   readonly read?: ((row: Row) => string) | undefined;
   /** The row with another value; sets the field named like the column when left out. */

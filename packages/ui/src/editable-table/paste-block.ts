@@ -1,10 +1,11 @@
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
+import type { Block } from './by-heads.ts';
 import { readCell, tidy, writeCell } from './cell-value.ts';
 import { type EditColumn, isTyped } from './edit-column.ts';
 
 /**
  * Lays a block over the rows from one cell on, down and to the right. Worked-out and locked cells
- * are passed over; rows the block reaches beyond the last are added. The same rows come back when
+ * are passed over, and so is what the block says nothing of; rows the block reaches beyond the last are added. The same rows come back when
  * nothing changes.
  * @param today as in `readDate`
  * @param addRow makes a row to be added; without it the block is cut off at the last row
@@ -22,7 +23,7 @@ export function pasteBlock<Row>({
 }: {
   rows: readonly Row[];
   columns: readonly EditColumn<Row>[];
-  block: readonly (readonly string[])[];
+  block: Block;
   fromRow: number;
   fromColumn: number;
   addRow: (() => Row) | undefined;
@@ -36,7 +37,7 @@ export function pasteBlock<Row>({
     if (existing === undefined) return;
     next[index] = cells.reduce<Row>((row, text, right) => {
       const column = columns[fromColumn + right];
-      if (column === undefined || !isTyped(column)) return row;
+      if (text === undefined || column === undefined || !isTyped(column)) return row;
       if (column.locked?.(row) && tidy(column, row, text, today) !== readCell(column, row))
         onLocked?.({ row: index + 1, column: column.header });
       return writeCell(column, row, text, today);
