@@ -74,6 +74,9 @@ describe('what is written', () => {
       'status: { zh: "状态", en: "Status", kind: "enum", enumName: "BedStatus"',
     );
     expect(labels).toContain('2: { zh: "已提交", en: "Submitted", tone: "ok" },');
+    // The lines of a body are typed with their labels; an answer has them in constants of their own.
+    expect(labels).toMatch(/ sizes: \{ zh: "尺码",.* items: \{ sizeId: \{ .* ratio: \{ zh: "配比"/);
+    expect(labels.match(/ items: \{/g)).toHaveLength(1);
     expect(labels).not.toContain('CuttingBedPageFields');
     expect(text(sdk, 'labels/by-name.ts')).toContain('  BedStatus: BedStatusLabels,');
   });

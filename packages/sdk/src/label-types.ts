@@ -48,6 +48,8 @@ export interface Field {
   readonly permission?: string;
   /** List whose rows the value names by their id. */
   readonly reference?: ReferenceName;
+  /** Fields of the lines of a list that is typed: only bodies have them. */
+  readonly items?: Fields;
   /** Whether it is a column of the sheet that records are imported from; `key` for the code no two of them share. */
   readonly sheet?: boolean | 'key';
 }

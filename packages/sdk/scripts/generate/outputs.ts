@@ -48,7 +48,8 @@ export async function printAll(
     everyOperation.push(...operations);
 
     sdk.set(`${service}-operations.ts`, printOperations(service, document, operations));
-    const constants = newConstants(labels, document);
+    const bodies = new Set(operations.flatMap(({ body }) => body?.name ?? []));
+    const constants = newConstants(labels, document, bodies);
     labelsOf.set(service, constants);
     sdk.set(`labels/${service}.ts`, printLabels(constants));
     sdk.set(`samples/${service}.ts`, printSamples(service, document, operations));
@@ -73,8 +74,9 @@ export async function printAll(
 function newConstants(
   known: Map<string, LabelConstant>,
   document: OpenApiDocument,
+  bodies: ReadonlySet<string>,
 ): LabelConstant[] {
-  return labelConstants(document).filter((constant) => {
+  return labelConstants(document, bodies).filter((constant) => {
     const twin = known.get(constant.name);
     known.set(constant.name, constant);
     if (twin !== undefined && twin.text !== constant.text)

@@ -8,12 +8,19 @@ export interface LabelConstant {
   readonly text: string;
 }
 
-/** Field labels of each object schema and value labels of each enumeration of one document. */
-export function labelConstants(document: OpenApiDocument): LabelConstant[] {
+/**
+ * Field labels of each object schema and value labels of each enumeration of one document.
+ *
+ * @param bodies names of the schemas that are typed: their lists have the labels of their lines
+ */
+export function labelConstants(
+  document: OpenApiDocument,
+  bodies: ReadonlySet<string>,
+): LabelConstant[] {
   return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) => {
     if (schema.enum !== undefined) return enumConstant(name, schema);
     if (isEnvelope(document, schema) || isPage(document, schema)) return [];
-    return fieldsConstant(document, name, schema);
+    return fieldsConstant(document, name, schema, bodies.has(name));
   });
 }
 
@@ -78,11 +85,15 @@ function enumConstant(name: string, schema: Schema): LabelConstant[] {
   return [constant(`${name}Labels`, 'EnumLabels', schema, rows)];
 }
 
-function fieldsConstant(document: OpenApiDocument, name: string, schema: Schema): LabelConstant[] {
-  const required = requiredOf(document, schema);
-  const rows = Object.entries(propertiesOf(document, schema)).flatMap(([key, property]) => {
-    const facts = fieldFacts(document, property, required.has(key));
-    return facts === undefined ? [] : [`  ${literal({ [key]: facts }).slice(2, -2)},`];
+function fieldsConstant(
+  document: OpenApiDocument,
+  name: string,
+  schema: Schema,
+  isTyped: boolean,
+): LabelConstant[] {
+  const rows = Object.entries(factsOf(document, schema)).map(([key, facts]) => {
+    const items = isTyped ? itemFacts(document, propertiesOf(document, schema)[key]) : undefined;
+    return `  ${literal({ [key]: { ...facts, items } }).slice(2, -2)},`;
   });
   return rows.length === 0 ? [] : [constant(`${name}Fields`, 'Fields', schema, rows)];
 }
@@ -105,6 +116,28 @@ function constant(
 
 const titleOf = ({ title, 'x-title-en': en }: Schema): string =>
   en === undefined ? `${title}` : `${title} · ${en}`;
+
+/** What is said of each field that has a label. */
+function factsOf(document: OpenApiDocument, schema: Schema): Record<string, object> {
+  const required = requiredOf(document, schema);
+  return Object.fromEntries(
+    Object.entries(propertiesOf(document, schema)).flatMap(([key, property]) => {
+      const facts = fieldFacts(document, property, required.has(key));
+      return facts === undefined ? [] : [[key, facts]];
+    }),
+  );
+}
+
+/** Fields of the lines that a list of a body has; lists inside of them are not lines of a grid. */
+function itemFacts(
+  document: OpenApiDocument,
+  property: Schema | undefined,
+): Record<string, object> | undefined {
+  const { type, items } = property === undefined ? {} : resolve(document, property);
+  if (![type].flat().includes('array') || items === undefined) return undefined;
+  const facts = factsOf(document, items);
+  return Object.keys(facts).length === 0 ? undefined : facts;
+}
 
 function fieldFacts(document: OpenApiDocument, property: Schema, required: boolean) {
   const schema = resolve(document, property);
@@ -159,7 +192,7 @@ function kindOf(
   const type = [schema.type].flat().find((one) => one !== 'null');
   if (type === 'array') return enumeration === undefined ? 'list' : 'enums';
   if (enumeration !== undefined || schema.enum !== undefined) return 'enum';
-  if (schema['x-kind'] === 'html') return 'html';
+  if (schema['x-kind'] !== undefined) return schema['x-kind'];
   const byFormat = FORMAT_KINDS[schema.format ?? ''];
   if (type === 'string') return byFormat ?? 'text';
   if (type === 'boolean' || type === 'integer' || type === 'number') return type;
