@@ -188,11 +188,20 @@ test('windows of a day lie apart, and the warning is below the goal', async () =
   const first = { from: '08:00', to: '10:30', weight: '1.0' };
   expect(await save([{ from: '10:00', to: '12:00', weight: '1.0' }, first])).toMatchObject({
     status: 10009,
-    data: '时间窗重叠：08:00-10:30与10:00-12:00',
+    data: '时间窗重叠：08:00-10:30 与 10:00-12:00',
   });
   expect((await save([{ ...first, to: '08:00' }])).data).toBe('结束须晚于开始');
   expect((await save([first], '96.00')).data).toBe('预警线不能高于达成线');
-  expect((await save([first])).data).toMatchObject({ weightSum: '1.0' });
+  expect((await save([{ ...first, weight: '0.0' }])).data).toBe('权重须在0.1到9.9之间');
+  expect((await save([first], '0.5')).data).toBe('预警线%须在1到95之间');
+  expect((await save([{ ...first, to: '24:00' }])).data).toMatchObject({ weightSum: '1.0' });
+  expect(await save([first])).toMatchObject({ status: 10202, data: '该客户已有设置' });
+  const listed = await ok('GET', '/mes2/dclCustomerTime/list', {
+    pageNum: 1,
+    pageSize: 9,
+    customerId,
+  });
+  expect(listed.list).toMatchObject([{ customerId, windows: [{ from: '08:00', to: '24:00' }] }]);
 });
 
 test('a typed figure shows beside what the system counts and never falls below zero', async () => {

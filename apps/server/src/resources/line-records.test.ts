@@ -152,7 +152,12 @@ test('one curve of a category and difficulty is the usual one, and it stays', as
     isDefault: 0,
     points: [...curve.points, { day: 3, pct: '50.00' }],
   });
-  expect(gap.data).toBe('天须从1连续');
+  expect(gap.data).toBe('第2天缺失');
+  const none = await call('POST', '/mes2/efficiencySet', {
+    ...{ name: 'D4', ...curve, isDefault: 0, points: [{ day: 1, pct: '0' }] },
+  });
+  expect(none.data).toBe('效率须在1到150之间');
+  expect(made).toMatchObject({ waitingNum: 0, waitingLineIds: [] });
   const gone = await call('DELETE', '/mes2/efficiencySet', { id: made.id, version: 0 });
   expect(gone).toMatchObject({ status: 10202, data: '默认曲线不能删除' });
 });

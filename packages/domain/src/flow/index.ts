@@ -1,5 +1,12 @@
 export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './attainment.ts';
 export {
+  type AttainmentScheme,
+  type AttainmentSpan,
+  attainmentIssues,
+  idleWindows,
+  type WorkedHours,
+} from './attainment-windows.ts';
+export {
   BEAT_WINDOW,
   type BeatLimits,
   type BeatState,

@@ -74,7 +74,9 @@ export const basicsRefusals = {
     '级别{level}已被产线使用，不能删除',
     'Level {level} is used by a line and cannot be removed',
   ),
-  'curve-days': invalid('天须从1连续', 'The days run from 1 without a gap'),
+  'curve-day-missing': invalid('第{day}天缺失', 'Day {day} is missing: days run on from 1'),
+  'curve-day-twice': invalid('第{day}天重复', 'Day {day} stands twice: keep one'),
+  'curve-too-long': invalid('天须从1连续，最多{max}天', 'The days run on from 1 to {max} at most'),
   'curve-default-stays': refused('默认曲线不能删除', 'The default curve cannot be deleted'),
   'curve-default-twice': invalid(
     '同品类难度只能有一条默认曲线',

@@ -77,7 +77,7 @@ export const peopleRefusals = {
     'There is no parent with the code {code}',
   ),
   'windows-overlap': invalid(
-    '时间窗重叠：{first}与{second}',
+    '时间窗重叠：{first} 与 {second}',
     'Windows overlap: {first} and {second}',
   ),
   'month-ahead': invalid('月份不能晚于当前月', 'The month cannot lie ahead'),

@@ -19,6 +19,7 @@ export {
   sewableFrom,
   workMinutes,
 } from './chain-line.ts';
+export { curveDips, curveIssues } from './curve-points.ts';
 export {
   type CustomerCurve,
   chosenCurve,

@@ -1,15 +1,17 @@
-import { decimal } from '@garment-mes/domain/decimal';
-import { DomainError } from '@garment-mes/domain/refusals';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { curveIssues } from '@garment-mes/domain/schedule';
 import { sql } from '../../database/engine.ts';
-import { liveRows } from '../../resources/expressions.ts';
+import { given, liveRows } from '../../resources/expressions.ts';
 import { resource } from '../../resources/resource.ts';
-
-const LAST_DAY = 60;
-const FIELD = { zh: '效率', en: 'The efficiency' };
 
 const points = sql`jsonb_array_elements(r.points) p`;
 const pct = sql`(p ->> 'pct')::numeric`;
 const day = sql`(p ->> 'day')::int`;
+
+/** Schedules by the curve that have not begun and are not fixed: another curve moves them. */
+const waiting = sql`mes2.schedule s
+  where s.company_id = r.company_id and s.efficiency_set_id = r.id and s.status = 0 and s.is_fixed = 0
+    and s.is_manual = 0 and s.del_flag = '0'`;
 
 /** How fast a line learns a new style: efficiency day by day; the last day counts from then on. */
 export const efficiencySet = resource({
@@ -56,21 +58,18 @@ export const efficiencySet = resource({
     categoryId: sql`r.category_id`,
     points: sql`(
       select jsonb_agg(jsonb_build_object('day', ${day}, 'pct', p ->> 'pct') order by ${day}) from ${points})`,
+    waitingNum: sql`(select count(*)::int from ${waiting})`,
+    waitingLineIds: sql`(
+      select coalesce(jsonb_agg(distinct s.line_dept_id::text), '[]') from ${waiting})`,
     version: sql`r.version`,
   },
-  rows: (companyId) => sql`
+  rows: (companyId, { categoryId }) => sql`
     from mes2.efficiency_set r
     left join ccm.category c on c.company_id = r.company_id and c.id = r.category_id
-    where ${liveRows(companyId)}`,
+    where ${liveRows(companyId)}
+    ${given(categoryId, (id) => sql`r.category_id = ${id}`)}`,
   order: sql`c.name nulls first, r.difficulty, r.name`,
-  check: ({ body }) => {
-    const sorted = body.points.toSorted((one, other) => one.day - other.day);
-    const isRun = sorted.every((point, at) => point.day === at + 1);
-    if (!isRun || sorted.length === 0 || sorted.length > LAST_DAY)
-      throw new DomainError('curve-days', {});
-    if (sorted.some((point) => decimal(point.pct).lt(1) || decimal(point.pct).gt(150)))
-      throw new DomainError('out-of-range', { field: FIELD, min: 1, max: 150 });
-  },
+  check: ({ body }) => refuseFirst(curveIssues(body.points)),
   checkRemoval: (_tx, _call, before) => {
     if (before.isDefault === 1) throw new DomainError('curve-default-stays', {});
   },
