@@ -1,13 +1,58 @@
+import type { Fields } from '@garment-mes/sdk/labels';
 import type { Fault } from '@garment-mes/sdk/validators';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { type Line, type LinesSpec, linesOf, sentLines } from '#screens/lines/line-values.ts';
 import { faultText } from './fault-text.ts';
-import type { Form, FormEntry, FormIssue, FormRecord, FormValues } from './form-definition.ts';
+import type {
+  Form,
+  FormEntry,
+  FormIssue,
+  FormRecord,
+  FormValues,
+  TypedEntry,
+} from './form-definition.ts';
 
 /** Fields of a form with all they say; a name alone is one. */
-export const entriesOf = (
-  fields: readonly (string | FormEntry<string>)[],
-): readonly FormEntry<string>[] =>
+export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly TypedEntry[] =>
   fields.map((given) => (typeof given === 'string' ? { field: given } : given));
+
+/** The lines of a field that is typed as such, with what the document says of one; `undefined` for others. */
+export function linesSpec(fields: Fields, entry: TypedEntry): LinesSpec | undefined {
+  const { field, rows, keys, line } = entry;
+  const { items } = fieldOf(fields, field);
+  return rows && items && { items, rows, keys, line };
+}
+
+type TypedForm = Pick<Form, 'entries' | 'fields'>;
+
+/** Fields that are typed as lines, by name. */
+export const linesOfForm = ({
+  entries,
+  fields,
+}: TypedForm): readonly (readonly [string, LinesSpec])[] =>
+  entries.flatMap((entry) => {
+    const spec = linesSpec(fields, entry);
+    return spec === undefined ? [] : [[entry.field, spec] as const];
+  });
+
+/** Values as they come from the service, or from a definition, as they are typed. */
+export const typedValues = (form: TypedForm, values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    linesOfForm(form).map(([field, spec]) => [field, linesOf(spec, values[field])]),
+  ),
+});
+
+/** Typed values with lines as the service takes them. */
+export const sentValues = (form: TypedForm, values: FormValues): FormValues => ({
+  ...values,
+  ...Object.fromEntries(
+    linesOfForm(form).map(([field, spec]) => [
+      field,
+      sentLines(spec, (values[field] ?? []) as readonly Line[]),
+    ]),
+  ),
+});
 
 /** Whether a field of this record is asked for under these values. */
 export const isAsked = (
@@ -23,15 +68,17 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === ''
  * value; in a stored one it clears what was there.
  */
 export function bodyOf(
-  { entries, fields }: Omit<Form, 'save'>,
-  values: FormValues,
+  form: TypedForm,
+  typed: FormValues,
   record?: FormRecord,
 ): Readonly<Record<string, unknown>> {
+  const { entries, fields } = form;
+  const values = sentValues(form, typed);
   return Object.fromEntries(
     entries.flatMap((entry): [string, unknown][] => {
       const { field } = entry;
       const value = values[field];
-      if (isAsked(entry, values, record) && !isEmpty(value)) return [[field, value]];
+      if (isAsked(entry, typed, record) && !isEmpty(value)) return [[field, value]];
       return record !== undefined && fieldOf(fields, field).required !== true
         ? [[field, null]]
         : [];
@@ -48,23 +95,53 @@ export function formIssues(
   const faults = form.validate?.(bodyOf(form, values)) ?? [];
   const found = [
     ...faults.map((fault) => issueOf(form, fault)),
-    ...(form.check?.(values, record?.row) ?? []),
+    ...(form.check?.(sentValues(form, values), record?.row) ?? []),
   ];
   const places = new Map(form.entries.map(({ field }, at) => [field, at]));
-  const placeOf = ({ field }: FormIssue) => places.get(field) ?? places.size;
+  const placeOf = ({ field }: FormIssue) => places.get(field.split('.')[0] ?? '') ?? places.size;
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function issueOf({ fields }: Pick<Form, 'fields'>, fault: Fault): FormIssue {
-  const field = fault.path.split('/')[1] ?? '';
-  return { field, text: faultText(fault, fieldLabel(fields, field)) };
+function issueOf(form: TypedForm, fault: Fault): FormIssue {
+  const [, field = '', place, cell] = fault.path.split('/');
+  const spec = cell === undefined ? undefined : new Map(linesOfForm(form)).get(field);
+  if (spec === undefined || cell === undefined)
+    return { field, text: faultText(fault, fieldLabel(form.fields, field)) };
+  return {
+    field: `${field}.${Number(place)}.${cell}`,
+    text: faultText(fault, fieldLabel(spec.items, cell)),
+  };
 }
 
-/** The field a refusal names: sentences about one begin with its label. `undefined` for none. */
-export function refusedField({ entries, fields }: Form, text: string): string | undefined {
+/**
+ * The field a refusal names: sentences about one begin with its label, those about a line with its number, 第3行 or
+ * Line 3, and then the label. `undefined` for none.
+ */
+export function refusedField(form: TypedForm, text: string): string | undefined {
+  const { entries, fields } = form;
+  const own = named(
+    fields,
+    entries.map(({ field }) => field),
+    text,
+  );
+  if (own !== undefined) return own;
+  const [, zh, en, rest = ''] = LINE.exec(text) ?? [];
+  const number = zh ?? en;
+  for (const [field, { items, rows }] of linesOfForm(form)) {
+    const cell = named(items, rows, number === undefined ? text : rest);
+    if (number !== undefined) return `${field}.${Number(number) - 1}.${cell ?? rows[0]}`;
+    if (cell !== undefined) return field;
+  }
+  return undefined;
+}
+
+const LINE = /^(?:第\s*(\d+)\s*行|(?:line|row) (\d+))[\s:：,，]*(.*)$/is;
+
+/** The longest label a sentence begins with. */
+function named(fields: Fields, names: readonly string[], text: string): string | undefined {
   const said = text.toLowerCase();
-  return entries
-    .map(({ field }) => ({ field, label: fieldLabel(fields, field).toLowerCase() }))
+  return names
+    .map((field) => ({ field, label: fieldLabel(fields, field).toLowerCase() }))
     .filter(({ label }) => said.startsWith(label))
     .toSorted((one, other) => other.label.length - one.label.length)[0]?.field;
 }

@@ -30,10 +30,44 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly format?: (value: never, base: never) => ReactNode;
 }
 
-/** Something the business finds wrong with a field, worded for a person. */
+/** A field of a line that is typed, `points.2.pct`: the place counts from 0. */
+type LinePath<Name extends string> = `${Name}.${number}.${string}`;
+
+/** Something the business finds wrong with a field, or with a field of a line, worded for a person. */
 export interface FormIssue<Name extends string = string> {
-  readonly field: Name;
+  readonly field: Name | LinePath<Name>;
   readonly text: string;
+  /** It is said, and saved all the same. */
+  readonly isAllowed?: boolean;
+}
+
+type ItemOf<Value> =
+  NonNullable<Value> extends readonly (infer Item extends object)[] ? Item : never;
+
+interface LinesOf<Name extends string, Item, Row>
+  extends Omit<FormEntry<Name, Row>, 'Control' | 'wide' | 'format'> {
+  /** Fields of a line, in their order. */
+  readonly rows: readonly (keyof Item & string)[];
+  /** Fields by which two editors know that it is the same line; its id, else its place, when left out. */
+  readonly keys?: readonly (keyof Item & string)[];
+  /** What a new line begins with, behind those that are there. */
+  readonly line?: (lines: readonly Partial<Item>[]) => Partial<Item>;
+}
+
+/** A list of a body whose lines are typed in a grid: columns, kinds and references are those of its spec. */
+export type LinesEntry<Body, Row = never> = Body extends unknown
+  ? {
+      [Name in keyof Body & string]: [ItemOf<Body[Name]>] extends [never]
+        ? never
+        : LinesOf<Name, ItemOf<Body[Name]>, Row>;
+    }[keyof Body & string]
+  : never;
+
+/** A field of a form, typed by one control or as lines; the types of its body are erased. */
+export interface TypedEntry extends FormEntry<string> {
+  readonly rows?: readonly string[];
+  readonly keys?: readonly string[];
+  readonly line?: (lines: readonly object[]) => object;
 }
 
 /** A form that is saved with one operation. */
@@ -42,10 +76,10 @@ export interface Form {
   readonly save: AnyOperation;
   /** Labels of the body. */
   readonly fields: Fields;
-  readonly entries: readonly FormEntry<string>[];
+  readonly entries: readonly TypedEntry[];
   /** Check of the body by its document, without id and version. */
   readonly validate?: Validator | undefined;
-  /** What a document cannot say: one field against another. */
+  /** What a document cannot say: one field against another. It is given lines as they are sent. */
   readonly check?:
     | ((values: FormValues, row: object | undefined) => readonly FormIssue[])
     | undefined;

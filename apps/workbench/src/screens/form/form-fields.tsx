@@ -1,11 +1,13 @@
 import type { Fields } from '@garment-mes/sdk/labels';
 import { Alert, Button, Field } from '@garment-mes/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { isAsked } from './form-body.ts';
+import type { Line } from '#screens/lines/line-values.ts';
+import { LinesField } from '#screens/lines/lines-field.tsx';
+import { isAsked, linesSpec } from './form-body.ts';
 import { KindControl } from './form-control.tsx';
-import type { Form, FormEntry, FormRecord, FormValues } from './form-definition.ts';
+import type { Form, FormRecord, FormValues, TypedEntry } from './form-definition.ts';
 import styles from './form-fields.module.css';
 import type { FormControl } from './use-form.ts';
 
@@ -54,7 +56,8 @@ export function FormFields(props: FormFieldsProps) {
               entry={entry}
               values={control.values}
               onChange={(value) => control.set(entry.field, value)}
-              issue={control.issues.get(entry.field)}
+              issues={control.issues}
+              hints={control.hints}
               record={control.record}
             />
           ))}
@@ -104,24 +107,40 @@ function OfferedInput({ control }: { readonly control: FormControl }) {
 /** One field of a form with its label, its control and what is wrong with it. */
 export function EntryField(props: {
   readonly fields: Fields;
-  readonly entry: FormEntry<string>;
+  readonly entry: TypedEntry;
   readonly values: FormValues;
   readonly onChange: (value: unknown) => void;
-  readonly issue?: string | undefined;
+  /** What is wrong, and what is said all the same, by path. */
+  readonly issues?: ReadonlyMap<string, string>;
+  readonly hints?: ReadonlyMap<string, string>;
   readonly record?: FormRecord | undefined;
 }) {
   const t = useText();
-  const { fields, entry, values, onChange, issue, record } = props;
-  const { field: name, Control, wide, hint } = entry;
+  const { fields, entry, values, onChange, issues, hints, record } = props;
+  const { field: name, Control, wide } = entry;
+  const hint = hints?.get(name) ?? (entry.hint && t(entry.hint));
+  const spec = useMemo(() => linesSpec(fields, entry), [fields, entry]);
   const row = record?.row;
   const given = { value: values[name], onChange, values, row };
   const field = fieldOf(fields, name);
+  if (spec !== undefined)
+    return (
+      <LinesField
+        {...{ name, spec, onChange }}
+        {...(issues && { issues })}
+        {...(hints && { hints })}
+        label={labelOf(field)}
+        required={field.required === true}
+        hint={entry.hint && t(entry.hint)}
+        lines={(values[name] ?? []) as readonly Line[]}
+      />
+    );
   return (
     <Field
       label={labelOf(field)}
       required={field.required === true}
-      error={issue}
-      {...(hint === undefined ? {} : { hint: t(hint) })}
+      error={issues?.get(name)}
+      {...(hint === undefined ? {} : { hint })}
       {...(wide ? { className: styles.wide ?? '' } : {})}
     >
       {Control ? <Control {...given} /> : <KindControl {...given} name={name} field={field} />}

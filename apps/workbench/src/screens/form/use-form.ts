@@ -13,7 +13,8 @@ import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { conflictId, mergeParts, type PartConflict } from '#screens/merge/merge-parts.ts';
 import type { MergeSide } from '#screens/merge/merge-rows.ts';
 import { bodyOf, formIssues, refusedField } from './form-body.ts';
-import type { Form, FormRecord, FormValues } from './form-definition.ts';
+import type { Form, FormIssue, FormRecord, FormValues } from './form-definition.ts';
+import { type FormParts, howMerged, partsOf, valuesOfParts } from './form-parts.ts';
 import { formName, type KeptInput, type Typing } from './kept-input.ts';
 import { useKeptInput, useOnChange } from './use-kept-input.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -47,6 +48,8 @@ export interface FormControl {
   readonly set: (field: string, value: unknown) => void;
   /** First sentence by field, shown once saving was tried. */
   readonly issues: ReadonlyMap<string, string>;
+  /** What is said of a field and saved all the same. */
+  readonly hints: ReadonlyMap<string, string>;
   /** The values say something else than the record did. */
   readonly dirty: boolean;
   readonly pending: boolean;
@@ -78,11 +81,9 @@ const isDirty = ({ values, base }: Typing): boolean =>
     (field) => !isSame(values[field], base[field]),
   );
 
-/** Fields that were typed into since. */
-const changedSince = (before: FormValues, values: FormValues): FormValues =>
-  Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => !isSame(value, before[field])),
-  );
+/** The first sentence of each field. */
+const textsOf = (issues: readonly FormIssue[]): ReadonlyMap<string, string> =>
+  new Map(issues.toReversed().map(({ field, text }) => [field, text] as const));
 
 /**
  * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and is
@@ -128,10 +129,10 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     if (!dirty && !pending && record && record.version > (typing.version ?? 0)) setTyping(begin());
   });
 
-  const found = formIssues(form, typing.values, record);
-  const issues = new Map(
-    (tried ? found : []).toReversed().map(({ field, text }) => [field, text] as const),
-  );
+  const said = formIssues(form, typing.values, record);
+  const found = said.filter(({ isAllowed }) => isAllowed !== true);
+  const issues = new Map(textsOf(tried ? found : []));
+  const hints = textsOf(said.filter(({ isAllowed }) => isAllowed === true));
   if (refusal?.field !== undefined && !issues.has(refusal.field))
     issues.set(refusal.field, refusal.text);
 
@@ -142,10 +143,10 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   useSaveKey(() => void save());
 
   return {
-    ...{ values: typing.values, record, issues, dirty, pending, save, leave },
+    ...{ values: typing.values, record, issues, hints, dirty, pending, save, leave },
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
     set(field, value) {
-      if (refusal?.field === field) saving.forgive();
+      if (refusal?.field?.split('.')[0] === field) saving.forgive();
       setTyping((now) => ({ ...now, values: { ...now.values, [field]: value } }));
     },
     reset() {
@@ -231,8 +232,10 @@ function useSaving(
         setCollision({ text: error.text, theirs, conflicts });
         return undefined;
       }
-      const since = changedSince(now.values, latest.current.values);
-      goOn({ ...next, values: { ...next.values, ...since } });
+      // What was typed meanwhile goes on top of both.
+      const since = { ...now, values: latest.current.values, base: now.values };
+      const { values } = merged(form, record, since, { ...theirs, values: next.values }).next;
+      goOn({ ...next, values });
       return await send(next, merges - 1);
     } catch (failure) {
       return refuse(failure);
@@ -265,25 +268,21 @@ const versionOf = (data: unknown): number | undefined =>
 
 /** Goes on from what somebody else saved, with what was typed here on top of it. */
 function merged(
-  { entries, fields }: Form,
+  form: Form,
   record: FormRecord | undefined,
   { values, base }: Typing,
   theirs: StoredValues,
   choose?: (at: PartConflict) => MergeSide,
 ) {
-  const names = entries.map(({ field }) => field) as never[];
-  const how = {
-    record: { title: '', labels: fields, fields: names, name: () => record?.name ?? '' },
-  };
-  const { parts, conflicts } = mergeParts<{ record: object }>(
-    how,
-    { record: base },
-    { record: theirs.values },
-    { record: values },
+  const { parts, conflicts } = mergeParts<FormParts>(
+    howMerged(form, record),
+    partsOf(form, base),
+    partsOf(form, theirs.values),
+    partsOf(form, values),
     choose,
   );
   const next: Typing = {
-    values: parts.record as FormValues,
+    values: valuesOfParts(parts),
     base: theirs.values,
     version: theirs.version,
   };

@@ -1,10 +1,16 @@
 import type { AnyOperation, RowOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
-import { msg, t } from '#app/i18n.ts';
+import { type Message, msg, t } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { entriesOf } from '#screens/form/form-body.ts';
-import type { Form, FormEntry, FormIssue, FormValues } from '#screens/form/form-definition.ts';
+import { entriesOf, sentValues, typedValues } from '#screens/form/form-body.ts';
+import type {
+  Form,
+  FormEntry,
+  FormIssue,
+  FormValues,
+  LinesEntry,
+} from '#screens/form/form-definition.ts';
 import {
   type Body,
   defineList,
@@ -20,7 +26,11 @@ import { sheetFields } from '#screens/sheet/record-sheet.ts';
 /** A form of a record: what a person types, and how it is checked before it is sent. */
 interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   /** In the order they are typed. */
-  readonly form: readonly (Key<Body<C> | Body<U>> | FormEntry<Key<Body<C> | Body<U>>, Row>)[];
+  readonly form: readonly (
+    | Key<Body<C> | Body<U>>
+    | FormEntry<Key<Body<C> | Body<U>>, Row>
+    | LinesEntry<Body<C> | Body<U>, Row>
+  )[];
   /** Labels of the body that makes a record, from `@garment-mes/sdk/labels`. */
   readonly body: Fields;
   /** Check of that body, from `@garment-mes/sdk/validators`. */
@@ -61,6 +71,8 @@ interface RecordCalls<
   readonly when?: Readonly<Partial<Record<'edit' | 'remove', (row: RowOf<L>) => boolean>>>;
   /** Makes a new record out of a row; these fields are typed again. */
   readonly copy?: readonly Key<Body<C>>[];
+  /** A button above the list, by this word: a copy of a record that is chosen by its label. */
+  readonly copyFrom?: Message;
   /** Field by which a person knows the record; `name` when left out. */
   readonly label?: Key<RowOf<L>>;
   /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
@@ -91,6 +103,8 @@ export interface RecordOf<Row> {
   readonly cleared: readonly string[];
   /** What a person calls a record. */
   readonly nameOf: (row: Row) => string;
+  /** Field by which a person knows a record. */
+  readonly label: string;
   /** Values of a row as the form types them. */
   readonly valuesOf: (row: Row) => FormValues;
 }
@@ -105,27 +119,31 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const { list: operation, create, update, remove, when = {}, copy, state, label } = definition;
+  const { list: operation, create, update, remove, when = {}, copy, copyFrom } = definition;
+  const { state, label = 'name' } = definition;
   const { form, ...rest } = definition;
   const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
     L,
     ChipOp,
     A
   >) as List<Row>;
-  const nameOf = (row: Row): string =>
-    String((row as Values)[label ?? 'name'] ?? (row as Values).id);
+  const nameOf = (row: Row): string => String((row as Values)[label] ?? (row as Values).id);
   const typed = form === undefined ? undefined : definition;
   const body = (typed as { readonly body?: Fields } | undefined)?.body ?? {};
-  const valuesOf = (row: Row): FormValues =>
-    Object.fromEntries(
-      Object.keys(body)
-        .filter((field) => !OWN.has(field))
-        .map((field) => [field, (row as Values)[field] ?? '']),
+  const how = { fields: body, entries: form === undefined ? [] : entriesOf(form as never) };
+  const valuesOf = (row: Row): FormValues => {
+    const own = Object.keys(body).filter((field) => !OWN.has(field));
+    return typedValues(
+      how,
+      Object.fromEntries(own.map((field) => [field, (row as Values)[field] ?? ''])),
     );
+  };
+  const sentOf = (row: Row): FormValues => sentValues(how, valuesOf(row));
   const own: NamedAction<Row>[] = [
     ...(create
       ? [act<Row>('create', create, { label: msg('新增'), on: 'list', primary: true })]
       : []),
+    ...(create && copyFrom ? [act<Row>('copyFrom', create, { label: copyFrom, on: 'list' })] : []),
     ...(create && form && sheetFields(body).length > 0
       ? [act<Row>('import', create, { label: msg('导入'), on: 'list' })]
       : []),
@@ -135,7 +153,7 @@ export function defineRecord<
     ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [
-    ...(update && state ? switches(update, state, valuesOf, nameOf) : []),
+    ...(update && state ? switches(update, state, sentOf, nameOf) : []),
     ...(remove ? [removal(remove, when.remove, nameOf)] : []),
   ];
   const {
@@ -147,11 +165,11 @@ export function defineRecord<
   return {
     list: { ...listed, actions: [...own, ...listed.actions, ...last] },
     form: form && {
-      ...{ fields: body, entries: entriesOf(form as never), validate },
+      ...{ ...how, validate },
       check: check as Form['check'],
     },
-    ...{ create, update, edit, nameOf, valuesOf },
-    initial: { ...blank(body), ...initial },
+    ...{ create, update, edit, label, nameOf, valuesOf },
+    initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],
   };
 }

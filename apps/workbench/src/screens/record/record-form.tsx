@@ -4,6 +4,7 @@ import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
 import { FormFields, FormState } from '#screens/form/form-fields.tsx';
+import { shownParts } from '#screens/form/form-parts.ts';
 import type { Typing } from '#screens/form/kept-input.ts';
 import { type FormControl, type StoredValues, useForm } from '#screens/form/use-form.ts';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
@@ -165,6 +166,14 @@ const formatsOf = ({ entries }: Form) =>
     entries.flatMap(({ field, format }) => (format === undefined ? [] : [[field, format]])),
   );
 
+function partsOf(form: Form) {
+  const { record, ...lines } = shownParts(form);
+  return {
+    record: { title: '', labels: form.fields, ...record, formats: formatsOf(form) },
+    ...lines,
+  };
+}
+
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
 function Merge({ form, control }: { readonly form: Form; readonly control: FormControl }) {
@@ -175,7 +184,7 @@ function Merge({ form, control }: { readonly form: Form; readonly control: FormC
       pending={control.pending}
       merge={control.merge}
       closeCollision={control.closeCollision}
-      parts={{ record: { title: '', labels: form.fields, formats: formatsOf(form) } }}
+      parts={partsOf(form)}
       names={NO_NAMES}
     />
   );

@@ -12,12 +12,14 @@ interface RecordScreenProps<Row extends object> {
   readonly toolbar?: ReactNode;
   /** Drawn below a row that is opened with its arrow. */
   readonly aside?: (row: Row) => ReactNode;
+  /** A form was saved: the record as the service has it now. */
+  readonly onSaved?: (row: Row) => void;
 }
 
 /** A plain record as a whole: its list, its form in the table or in a drawer, and what is done with its rows. */
 export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) {
-  const { record, filters, toolbar, aside } = props;
-  const { edited, take, kept, line, beside } = useRecordForms(record);
+  const { record, filters, toolbar, aside, onSaved } = props;
+  const { edited, take, kept, line, beside } = useRecordForms(record, onSaved);
   return (
     <>
       <ListScreen

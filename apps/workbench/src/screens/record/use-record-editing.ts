@@ -95,7 +95,8 @@ export function formOf<Row extends object>(
 export const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 const versionOf = (row: object): number => Number((row as { readonly version?: unknown }).version);
 
-const isRow = <Row extends object>(data: unknown): data is Row =>
+/** An answer that is the record itself. */
+export const isRow = <Row extends object>(data: unknown): data is Row =>
   typeof data === 'object' && data !== null && 'id' in data && 'version' in data;
 
 async function readRow<Row>(

@@ -1,8 +1,9 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { CopyFrom } from './copy-from.tsx';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
 import { type LeaveFirst, RecordDrawer, RecordLine } from './record-form.tsx';
-import { rowId, useRecordEditing } from './use-record-editing.ts';
+import { isRow, rowId, useRecordEditing } from './use-record-editing.ts';
 
 const RecordImport = lazy(() => import('#screens/sheet/record-import.tsx'));
 
@@ -21,12 +22,20 @@ interface RecordForms<Row> {
 }
 
 /** Opens and closes the forms of a record and draws them where its definition says. */
-export function useRecordForms<Row extends object>(record: RecordOf<Row>): RecordForms<Row> {
+export function useRecordForms<Row extends object>(
+  record: RecordOf<Row>,
+  onSaved?: (row: Row) => void,
+): RecordForms<Row> {
   const state = useRecordEditing(record);
-  const { editing, close, saved, readAgain } = state;
+  const { editing, close, readAgain } = state;
   const leaveFirst = useRef<LeaveFirst>(undefined);
   const keepOpener = useFocusBack(editing !== undefined);
   const [importing, setImporting] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const saved: typeof state.saved = (data, later) => {
+    state.saved(data, later);
+    if (isRow<Row>(data)) onSaved?.(data);
+  };
   const shown = editing && { record, editing, close, saved, readAgain, leaveFirst };
   const key = editing?.row ? rowId(editing.row) : 'new';
   const drawn = (Form: typeof RecordDrawer<Row>, edit: RecordOf<Row>['edit']): ReactNode =>
@@ -44,6 +53,10 @@ export function useRecordForms<Row extends object>(record: RecordOf<Row>): Recor
       setImporting(true);
       return true;
     }
+    if (name === 'copyFrom') {
+      setChoosing(true);
+      return true;
+    }
     if (name === 'create') show(state.create);
     else if (name === 'copy' && row) show(() => state.copy(row));
     else if (name === 'edit' && row) show(() => state.edit(row));
@@ -59,6 +72,13 @@ export function useRecordForms<Row extends object>(record: RecordOf<Row>): Recor
     beside: (
       <>
         {drawn(RecordDrawer, 'drawer')}
+        {choosing && (
+          <CopyFrom
+            record={record}
+            onChoose={(row) => show(() => state.copy(row))}
+            onClose={() => setChoosing(false)}
+          />
+        )}
         {importing && record.form && record.create && (
           <Suspense>
             <RecordImport

@@ -1,0 +1,82 @@
+import type { Field, ReferenceName } from '@garment-mes/sdk/labels';
+import type { EditColumn, TypedColumn } from '@garment-mes/ui';
+import { labelOf } from '#app/i18n.ts';
+import { gridColumns } from '#screens/fields/grid-columns.tsx';
+import { fieldOf } from '#screens/fields/labels.ts';
+import { CELL_ROOM, valueWidth, wordsWidth } from '#screens/fields/value-width.ts';
+import { enumOptions } from '#screens/form/form-control.tsx';
+import type { NamedRecords } from '#screens/form/use-named-records.ts';
+import { isSwitch } from './line-kinds.ts';
+import type { Line, LinesSpec } from './line-values.ts';
+
+/** Records that fields of a line name, by the list they are of. */
+export type LineRecords = Readonly<Partial<Record<ReferenceName, NamedRecords<unknown>>>>;
+
+interface ColumnOptions {
+  readonly records: LineRecords;
+  readonly readOnly: boolean;
+  /** What is said of a cell and saved all the same, by the id of its line and its field. */
+  readonly hintOf: (line: Line, name: string) => string | undefined;
+}
+
+/** Columns of the typed lines out of the labels of a line. */
+export const lineColumns = (
+  { items, rows }: LinesSpec,
+  options: ColumnOptions,
+): readonly EditColumn<Line>[] => rows.map((name) => columnOf(name, fieldOf(items, name), options));
+
+function columnOf(name: string, field: Field, options: ColumnOptions): EditColumn<Line> {
+  const { records, readOnly, hintOf } = options;
+  const grid = gridColumns<Line>({ [name]: field });
+  const look = {
+    ...{ header: labelOf(field), heads: [field.zh, field.en], width: widthOf(field) },
+    required: field.required === true,
+    hint: (line: Line) => hintOf(line, name),
+    paint: (line: Line) => (hintOf(line, name) === undefined ? undefined : 'var(--warn)'),
+  };
+  if (isSwitch(field)) return { ...grid.flag(name, readOnly), heads: look.heads };
+  const known = field.reference && records[field.reference];
+  if (known !== undefined) return grid.record(name, known, taken(name), look);
+  return { id: name, ...look, ...kindOf(field) };
+}
+
+/** The name of a record is kept beside its id, as rows of the service have it. */
+const taken = (name: string) => (line: Line, id: string, called: string | undefined) => ({
+  ...line,
+  [name]: id,
+  [nameFieldOf(name)]: called,
+});
+
+/** The name beside an id: `materialName` of `materialId`. */
+export const nameFieldOf = (name: string): string => name.replace(/Id$/, 'Name');
+
+const NARROW = 96;
+
+function kindOf(field: Field): Pick<TypedColumn<Line>, 'kind' | 'places' | 'options' | 'unit'> {
+  switch (field.kind) {
+    case 'enum':
+      return { kind: 'select', options: enumOptions(field) };
+    case 'integer':
+      return { kind: 'number', places: 0 };
+    case 'number':
+    case 'decimal':
+      return { kind: 'number', ...percentOf(field) };
+    case 'date':
+      return { kind: 'date' };
+    case 'time':
+      return { kind: 'time' };
+    default:
+      return { kind: 'text' };
+  }
+}
+
+/** The sign of percent is written once: in the label where that has it. */
+const percentOf = ({ unit = '', zh }: Field) =>
+  unit.endsWith('percent') && !zh.includes('%') ? { unit: '%' } : {};
+
+/** Pixels that the head, with its unit and its star, and the longest value of the kind need. */
+function widthOf(field: Field): number {
+  const head = wordsWidth(labelOf(field)) + 2 * CELL_ROOM;
+  const isWord = field.kind === 'text' || field.reference !== undefined;
+  return Math.ceil(Math.max(head, valueWidth(field), isWord ? 1.5 * NARROW : NARROW));
+}

@@ -1,0 +1,91 @@
+import type { Fields } from '@garment-mes/sdk/labels';
+import { isSwitch } from './line-kinds.ts';
+
+/** A line while it is typed: figures, choices and times are texts, switches 1 or 0. */
+export interface Line {
+  readonly id: string;
+  readonly [field: string]: unknown;
+}
+
+/** Lines of a field: what is typed of each, and what says which line it is. */
+export interface LinesSpec {
+  /** Labels of the line as it is sent. */
+  readonly items: Fields;
+  /** Fields that are typed, in their order. */
+  readonly rows: readonly string[];
+  /** Fields that say to two editors which line it is; its id, or its place, when left out. */
+  readonly keys: readonly string[] | undefined;
+  /** What a new line begins with behind those that are there. */
+  readonly line: ((lines: readonly object[]) => object) | undefined;
+}
+
+const textOf = (value: unknown): string =>
+  value === undefined || value === null ? '' : String(value);
+
+/** Lines of the service, or of the definition, as they are typed. */
+export const linesOf = ({ items }: LinesSpec, value: unknown): readonly Line[] =>
+  (Array.isArray(value) ? (value as readonly object[]) : []).map((line, at) => {
+    const typed = Object.entries(line).map(([name, one]): [string, unknown] => {
+      const field = items[name];
+      return [name, field === undefined || isSwitch(field) || isList(one) ? one : textOf(one)];
+    });
+    const { id = `line ${at}` } = line as { readonly id?: unknown };
+    return { ...Object.fromEntries(typed), id: String(id) };
+  });
+
+const isList = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** A line nobody typed into yet, behind the others. */
+export function newLine(spec: LinesSpec, before: readonly Line[], id: string): Line {
+  const { items, rows, line } = spec;
+  const begun = line?.(before.map((each) => sentLine(spec, each))) ?? {};
+  const empty = rows.map((name) => [name, isSwitch(items[name]) ? 0 : '']);
+  const [typed] = linesOf(spec, [{ ...Object.fromEntries(empty), ...begun, id }]);
+  return typed as Line;
+}
+
+/** Places of the lines that are sent: one that says nothing more than a new one in its place is none. */
+export const placesSent = (spec: LinesSpec, lines: readonly Line[]): readonly number[] =>
+  lines.flatMap((line, at) => {
+    const begun = newLine(spec, lines.slice(0, at), line.id);
+    const isUntouched = spec.rows.every((name) => textOf(line[name]) === textOf(begun[name]));
+    return isUntouched ? [] : [at];
+  });
+
+/** The lines as the service takes them. */
+export const sentLines = (spec: LinesSpec, lines: readonly Line[]): readonly object[] =>
+  placesSent(spec, lines).map((at) => sentLine(spec, lines[at] as Line));
+
+/** Every field of the document that has a value; an id only where the service gave one. */
+function sentLine({ items }: LinesSpec, line: Line): object {
+  const sent = Object.entries(items).flatMap(([name, { kind }]): [string, unknown][] => {
+    const value = line[name];
+    if (value === undefined || value === '' || value === null) return [];
+    if (name === 'id' && !/^\d+$/.test(line.id)) return [];
+    return [[name, isNumber(kind, value) ? Number(value) : value]];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** Numbers of enumerations are texts in the cells only; what is no number is sent as it was typed, and refused. */
+const isNumber = (kind: string, value: unknown): boolean =>
+  (kind === 'integer' || kind === 'number' || kind === 'enum') &&
+  typeof value === 'string' &&
+  /^-?\d+(\.\d+)?$/.test(value);
+
+/** Lines that came together from two sides, each with an id of its own. */
+export function withOwnIds(lines: readonly Line[]): readonly Line[] {
+  const taken = new Set(lines.map(({ id }) => id));
+  const seen = new Set<string>();
+  return lines.map((line) => {
+    let { id } = line;
+    for (let no = 0; seen.has(id); no += 1) if (!taken.has(`line ${no}`)) id = `line ${no}`;
+    taken.add(id);
+    seen.add(id);
+    return id === line.id ? line : { ...line, id };
+  });
+}
+
+/** What a person calls a line: its keys, else what is typed of it first. */
+export const lineName = ({ rows, keys = rows.slice(0, 1) }: LinesSpec, line: Line): string =>
+  keys.map((name) => textOf(line[name])).join(' ');

@@ -1,0 +1,127 @@
+import type { ReferenceName } from '@garment-mes/sdk/labels';
+import { EditableTable } from '@garment-mes/ui';
+import { type ReactNode, useId, useMemo } from 'react';
+import { currentLanguage } from '#app/i18n.ts';
+import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { type LineRecords, lineColumns, nameFieldOf } from './line-columns.ts';
+import { cellTexts } from './line-issues.ts';
+import { type Line, type LinesSpec, newLine } from './line-values.ts';
+import styles from './lines-field.module.css';
+
+interface LinesFieldProps {
+  /** Of the lines in the body. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly required?: boolean;
+  readonly spec: LinesSpec;
+  readonly lines: readonly Line[];
+  /** Left out where nobody may type. */
+  readonly onChange?: ((lines: readonly Line[]) => void) | undefined;
+  /** What is wrong by path: `points`, `points.2.pct`. */
+  readonly issues?: ReadonlyMap<string, string>;
+  /** What is said and saved all the same, by path. */
+  readonly hints?: ReadonlyMap<string, string>;
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** Lines of a record typed in a grid: added, removed, moved, filled down and pasted; findings stand at their cells. */
+export function LinesField(props: LinesFieldProps) {
+  const { spec, lines } = props;
+  const named = [...new Set(spec.rows.flatMap((name) => spec.items[name]?.reference ?? []))];
+  return (
+    <WithRecords references={named} spec={spec} lines={lines} records={NO_RECORDS}>
+      {(records) => <LineGrid {...props} records={records} />}
+    </WithRecords>
+  );
+}
+
+const NO_RECORDS: LineRecords = {};
+
+interface WithRecordsProps {
+  readonly references: readonly ReferenceName[];
+  readonly spec: LinesSpec;
+  readonly lines: readonly Line[];
+  readonly records: LineRecords;
+  readonly children: (records: LineRecords) => ReactNode;
+}
+
+/** Finds the records that the lines name, list by list. */
+function WithRecords(props: WithRecordsProps): ReactNode {
+  const [reference] = props.references;
+  if (reference === undefined) return props.children(props.records);
+  return <WithRecordsOf {...props} reference={reference} />;
+}
+
+function WithRecordsOf(props: WithRecordsProps & { readonly reference: ReferenceName }) {
+  const { reference, references, spec, lines, records } = props;
+  const fields = spec.rows.filter((name) => spec.items[name]?.reference === reference);
+  const names = Object.assign(
+    {},
+    ...fields.map((name) => namesOf(lines, name, nameFieldOf(name))),
+  ) as Readonly<Record<string, string>>;
+  const known = useNamedRecords(reference, { names });
+  const found = useMemo(() => ({ ...records, [reference]: known }), [records, reference, known]);
+  return <WithRecords {...props} references={references.slice(1)} records={found} />;
+}
+
+function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
+  const { name, label, hint, required, spec, lines, onChange, records } = props;
+  const { issues = NOTHING, hints = NOTHING } = props;
+  const id = useId();
+  const language = currentLanguage();
+  const readOnly = onChange === undefined;
+  const said = JSON.stringify(cellTexts(spec, name, lines, hints));
+  // Heads are words of the language, so the columns follow it.
+  const columns = useMemo(() => {
+    const texts = JSON.parse(said) as ReturnType<typeof cellTexts>;
+    const hintOf = (line: Line, field: string) => texts[line.id]?.[field];
+    return lineColumns(spec, { records, readOnly, hintOf });
+  }, [spec, records, readOnly, said, language]);
+  const faults = cellTexts(spec, name, lines, issues);
+  const whole = issues.get(name);
+  const notes = [
+    ...new Set([...hints].flatMap(([path, text]) => (isOf(name, path) ? [text] : []))),
+  ];
+  // Several new lines at once, as a paste makes them, begin one behind the other.
+  const made: Line[] = [];
+  return (
+    <section className={styles.lines} aria-labelledby={id}>
+      <h3 id={id} className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden className={styles.required}>
+            *
+          </span>
+        )}
+      </h3>
+      <EditableTable<Line>
+        label={label}
+        columns={columns}
+        rows={lines}
+        onRowsChange={(rows) => onChange?.(rows)}
+        createRow={(rowId) => {
+          const line = newLine(spec, [...lines, ...made], rowId);
+          made.push(line);
+          return line;
+        }}
+        readOnly={readOnly}
+        faults={faults}
+      />
+      {whole !== undefined && (
+        <p role="status" className={styles.fault}>
+          {whole}
+        </p>
+      )}
+      {notes.map((text) => (
+        <p key={text} role="status" className={styles.note}>
+          {text}
+        </p>
+      ))}
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+    </section>
+  );
+}
+
+const isOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`);
