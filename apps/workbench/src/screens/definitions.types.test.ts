@@ -65,6 +65,26 @@ test('a list does not compile with what its operations do not take', () => {
   });
   // @ts-expect-error the list takes no such parameter
   defineList({ operation: listCuttingBeds, fields, quickFilters: [{ param: 'theirs', label }] });
+  defineList({
+    operation: listCuttingBeds,
+    fields,
+    // @ts-expect-error the list takes no such parameter
+    side: { param: 'theirs', label, Tree: () => null },
+  });
+  defineList({
+    operation: listCuttingBeds,
+    fields,
+    // @ts-expect-error the list takes no such parameter
+    tabs: [{ name: 'a', label, query: { theirs: 1 } }],
+  });
+  defineList({
+    operation: listCuttingBeds,
+    fields,
+    // @ts-expect-error the row has no such field
+    presets: [{ label, filter: { colour: ['1'] } }],
+  });
+  // @ts-expect-error the row has no such field
+  defineList({ operation: listCuttingBeds, fields, begin: () => ({ filter: { colour: ['1'] } }) });
   expect(fields).toBeDefined();
 });
 

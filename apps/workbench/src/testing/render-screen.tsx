@@ -24,6 +24,8 @@ interface RenderOptions<Params> {
   /** Chinese title of the route. */
   readonly title?: string;
   readonly menus?: Workbench['menus'];
+  /** What the tab remembers, such as a form that was typed into. */
+  readonly memory?: ReadonlyMap<string, unknown>;
   /** The running day, that of the clock when left out. */
   readonly today?: string;
 }
@@ -39,6 +41,7 @@ export function renderScreen<Params extends object>(
     title = '首页',
     menus = [],
     today = '2024-03-20',
+    memory = new Map(),
   }: RenderOptions<Params> = {},
 ) {
   const { client, calls } = observedClient({ answers });
@@ -68,7 +71,7 @@ export function renderScreen<Params extends object>(
   const tab: TabScope = {
     key: path,
     title,
-    memory: new Map(),
+    memory: new Map(memory),
     setTitle(title) {
       titles.push(title);
     },

@@ -9,10 +9,11 @@ import {
 import { validateCreateLineProblemSet } from '@garment-mes/sdk/validators';
 import { msg } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
-import { BesideTypes } from './problems/beside-types.tsx';
+import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { columns } from './problems/columns.tsx';
 import { checkProblem, newProblem, problemForm, problemState } from './problems/problem-form.tsx';
 import { TryDialog } from './problems/try-dialog.tsx';
+import { TypeTree } from './problems/type-tree.tsx';
 
 const problems = defineRecord({
   list: listLineProblemSets,
@@ -23,6 +24,7 @@ const problems = defineRecord({
   fields: LineProblemSetRowFields,
   columns,
   quickFilters: ['responsibleDeptType'],
+  side: { param: 'problemTypeId', label: msg('问题类型'), Tree: TypeTree },
   body: CreateLineProblemSetBodyFields,
   validate: validateCreateLineProblemSet,
   check: checkProblem,
@@ -33,5 +35,5 @@ const problems = defineRecord({
 });
 
 export default function LineProblemSets() {
-  return <BesideTypes record={problems} />;
+  return <RecordScreen record={problems} />;
 }

@@ -4,6 +4,7 @@ import {
   MultiCombobox,
   NumberInput,
   type Option,
+  RadioGroup,
   Select,
   Switch,
   Textarea,
@@ -22,6 +23,8 @@ interface FormControlProps {
   readonly disabled?: boolean;
   /** The stored record, which knows the names beside its ids. */
   readonly row?: object | undefined;
+  /** Shows all values of an enumeration side by side. */
+  readonly segments?: boolean | undefined;
 }
 
 const PICTURE_MEGABYTES = 5;
@@ -41,7 +44,7 @@ const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Numbe
 
 /** The control that fits the kind of a field. */
 export function KindControl(props: FormControlProps) {
-  const { name, field, value, onChange, disabled = false, row } = props;
+  const { name, field, value, onChange, disabled = false, row, segments } = props;
   if (field.reference !== undefined)
     return (
       <ReferenceControl
@@ -55,6 +58,16 @@ export function KindControl(props: FormControlProps) {
     );
   switch (field.kind) {
     case 'enum':
+      if (segments)
+        return (
+          <RadioGroup
+            variant="segments"
+            value={text(value)}
+            disabled={disabled}
+            options={enumOptions(field)}
+            onValueChange={(key) => onChange(enumValue(key))}
+          />
+        );
       // Yes or no is a switch.
       return field.enumName === 'Flag' ? (
         <Switch

@@ -23,6 +23,10 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly Control?: ComponentType<ControlProps>;
   /** Asked for only while it holds; what is hidden is not sent, or cleared in a stored record. */
   readonly when?: (values: FormValues, row: Row | undefined) => boolean;
+  /** The field it belongs to: another value of that one empties this one. */
+  readonly of?: Name;
+  /** Shows all values of an enumeration side by side. */
+  readonly segments?: boolean;
   /** Takes the whole line. */
   readonly wide?: boolean;
   readonly hint?: Message;

@@ -117,7 +117,7 @@ export function EntryField(props: {
 }) {
   const t = useText();
   const { fields, entry, values, onChange, issues, hints, record } = props;
-  const { field: name, Control, wide } = entry;
+  const { field: name, Control, wide, segments } = entry;
   const hint = hints?.get(name) ?? (entry.hint && t(entry.hint));
   const spec = useMemo(() => linesSpec(fields, entry), [fields, entry]);
   const row = record?.row;
@@ -143,7 +143,11 @@ export function EntryField(props: {
       {...(hint === undefined ? {} : { hint })}
       {...(wide ? { className: styles.wide ?? '' } : {})}
     >
-      {Control ? <Control {...given} /> : <KindControl {...given} name={name} field={field} />}
+      {Control ? (
+        <Control {...given} />
+      ) : (
+        <KindControl {...given} name={name} field={field} segments={segments} />
+      )}
     </Field>
   );
 }

@@ -147,7 +147,17 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
     set(field, value) {
       if (refusal?.field?.split('.')[0] === field) saving.forgive();
-      setTyping((now) => ({ ...now, values: { ...now.values, [field]: value } }));
+      const hanging = form.entries.flatMap((entry) => (entry.of === field ? [entry.field] : []));
+      setTyping((now) => ({
+        ...now,
+        values: {
+          ...now.values,
+          ...(isSame(now.values[field], value)
+            ? {}
+            : Object.fromEntries(hanging.map((name) => [name, '']))),
+          [field]: value,
+        },
+      }));
     },
     reset() {
       setTyping((now) => ({ ...now, values: now.base }));

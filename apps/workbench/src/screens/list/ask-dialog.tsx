@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '@garment-mes/ui';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { entriesOf, isAsked } from '#screens/form/form-body.ts';
@@ -15,37 +15,56 @@ interface AskDialogProps<Row> {
   readonly onClose: () => void;
 }
 
+/** What an action asks under these values. */
+const askedOf = <Row,>({ ask = [] }: NamedAction<Row>, values: FormValues) =>
+  entriesOf(ask).filter((entry) => isAsked(entry, values));
+
+/** Whether something an action needs is not filled in yet. */
+export const isAskedMissing = <Row,>(action: NamedAction<Row>, values: FormValues): boolean =>
+  askedOf(action, values).some(
+    ({ field }) =>
+      fieldOf(action.asked ?? {}, field).required === true &&
+      String(values[field] ?? '').trim() === '',
+  );
+
+/** The fields an action asks for. */
+export function AskedFields<Row>(props: {
+  readonly action: NamedAction<Row>;
+  readonly values: FormValues;
+  readonly setValues: Dispatch<SetStateAction<FormValues>>;
+}) {
+  const { action, values, setValues } = props;
+  return (
+    <div className={styles.fields}>
+      {askedOf(action, values).map((entry) => (
+        <EntryField
+          key={entry.field}
+          fields={action.asked ?? {}}
+          entry={entry}
+          values={values}
+          onChange={(value) => setValues((now) => ({ ...now, [entry.field]: value }))}
+        />
+      ))}
+    </div>
+  );
+}
+
 /** Asks for the fields an action needs: a reason, a quantity. Waits for the answer and shows a refusal. */
 export function AskDialog<Row>({ action, rows, onConfirm, onClose }: AskDialogProps<Row>) {
   const t = useText();
   const [values, setValues] = useState<FormValues>({});
-  const { ask = [], asked: fields = {}, label, danger, confirm } = action;
-  const entries = entriesOf(ask).filter((entry) => isAsked(entry, values));
-  const isMissing = entries.some(
-    ({ field }) =>
-      fieldOf(fields, field).required === true && String(values[field] ?? '').trim() === '',
-  );
+  const { label, danger, confirm } = action;
   return (
     <ConfirmDialog
       open
       title={confirm?.(rows as Rows<Row>) ?? t(label)}
       confirmLabel={t(label)}
       danger={danger}
-      confirmDisabled={isMissing}
+      confirmDisabled={isAskedMissing(action, values)}
       onOpenChange={(open) => !open && onClose()}
       onConfirm={() => onConfirm(values)}
     >
-      <div className={styles.fields}>
-        {entries.map((entry) => (
-          <EntryField
-            key={entry.field}
-            fields={fields}
-            entry={entry}
-            values={values}
-            onChange={(value) => setValues((now) => ({ ...now, [entry.field]: value }))}
-          />
-        ))}
-      </div>
+      <AskedFields {...{ action, values, setValues }} />
     </ConfirmDialog>
   );
 }

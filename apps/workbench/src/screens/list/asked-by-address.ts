@@ -8,16 +8,18 @@ export interface Asked {
   readonly text: string;
   readonly filters: Readonly<Record<string, readonly string[]>>;
   readonly switches: Readonly<Record<string, true | string>>;
+  /** Name of a tab. */
+  readonly tab: string | undefined;
 }
 
 /**
  * Reads what a link narrows a list to: `?moldNo=KM-01` types into the search, `?status=3` and `?lowLife=true` set the
- * quick filter of that name. Other parameters belong to the screen.
+ * quick filter of that name, `?tab=open` opens the tab of that name. Other parameters belong to the screen.
  *
  * @returns `undefined` when the address asks for nothing the list has
  */
 export function askedByAddress<Row>(
-  { fields, quickFilters = [], query = {} }: List<Row>,
+  { fields, quickFilters = [], query = {}, tabs = [] }: List<Row>,
   search: string,
 ): Asked | undefined {
   const named = [...new URLSearchParams(search)].filter(
@@ -33,9 +35,13 @@ export function askedByAddress<Row>(
     if (filter.reference) return [[name, value]];
     return value === 'true' ? [[name, true]] : [];
   });
-  if (text === '' && filters.length === 0 && switches.length === 0) return undefined;
+  const wanted = named.find(([name]) => name === 'tab')?.[1];
+  const tab = tabs.find(({ name }) => name === wanted)?.name;
+  if (text === '' && filters.length === 0 && switches.length === 0 && tab === undefined)
+    return undefined;
   return {
     text,
+    tab,
     filters: Object.fromEntries(filters.map(([name, value]) => [name, [value]])),
     switches: Object.fromEntries(switches),
   };

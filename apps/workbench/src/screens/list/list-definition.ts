@@ -2,7 +2,9 @@ import type { AnyOperation, BodyOf, DataOf, QueryOf, RowOf } from '@garment-mes/
 import type { Fields, ReferenceName, Tone } from '@garment-mes/sdk/labels';
 import type { ComponentType } from 'react';
 import type { Message } from '#app/i18n.ts';
+import { columnFields } from '#screens/fields/labels.ts';
 import type { FormEntry } from '#screens/form/form-definition.ts';
+import type { DayRange } from './list-state.ts';
 
 /** An operation that answers pages. */
 export type ListOperation = AnyOperation &
@@ -53,6 +55,8 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly label: Message;
   /** `row` when left out. */
   readonly on?: ActionPlace;
+  /** The call takes one row: of the chosen rows each is called by itself, the oldest first, and each refusal is listed. */
+  readonly each?: boolean;
   /** Said when it worked, `操作成功` otherwise. */
   readonly ok?: Message;
   readonly danger?: boolean;
@@ -72,6 +76,8 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly to?: (row: Row) => string;
   /** Drawn in place of a call until it closes itself. */
   readonly open?: ComponentType<OpenedProps<Row>>;
+  /** Done here in place of a call, such as a sentence that is read aloud. */
+  readonly act?: (rows: Rows<Row>) => void;
 }
 
 /** What a component that an action opens is given; an action of the list has no rows. */
@@ -108,12 +114,57 @@ export interface Chips<Op extends AnyOperation> {
   readonly chips: (counts: DataOf<Op>) => readonly ListChip[];
 }
 
+/** A part of the list: the parameters it is asked for, and values by field. */
+interface Part<Row, Query> {
+  readonly label: Message;
+  readonly query?: Partial<Query>;
+  readonly filter?: Readonly<Partial<Record<FieldOf<Row>, readonly string[]>>>;
+}
+
+/** One of the parts a list falls into; `?tab=` of an address opens it by its name. */
+export interface ListTab<Row, Query> extends Part<Row, Query> {
+  readonly name: string;
+}
+
+/** A narrowing with a name, offered beside the filters. */
+export type Preset<Row, Query> = Part<Row, Query>;
+
+/** What a list is asked for until a person changes it. */
+export interface Beginning<Row, Query> {
+  /** Days of a quick filter. */
+  readonly days?: Readonly<Partial<Record<FieldOf<Row>, DayRange>>>;
+  /** Values of quick filters. */
+  readonly filter?: Readonly<Partial<Record<FieldOf<Row>, readonly string[]>>>;
+  /** Switches that are on, and chosen records. */
+  readonly query?: Readonly<Partial<Record<keyof Query & string, true | string>>>;
+}
+
+/** What a tree beside a list is given: the chosen id, `''` for everything. */
+export interface TreeProps {
+  readonly value: string;
+  readonly onPick: (id: string) => void;
+}
+
+/** A tree beside the list; what is chosen in it is a parameter of the call, and of a new record. */
+export interface Side<Query> {
+  readonly param: keyof Query & string;
+  /** Names the tree. */
+  readonly label: Message;
+  readonly Tree: ComponentType<TreeProps>;
+}
+
+/** A panel about one row. */
+export interface DetailPanel<Row> {
+  readonly label: Message;
+  readonly Panel: ComponentType<{ readonly row: Row }>;
+}
+
 /** A switch that sets a query parameter, such as `mine`, or a choice of a record whose id the parameter takes. */
 export interface QuerySwitch<Query> {
   readonly param: keyof Query & string;
   readonly label: Message;
-  /** The list whose rows are chosen from; a switch without it. */
-  readonly reference?: ReferenceName;
+  /** The list whose rows are chosen from, or the departments; a switch without it. */
+  readonly reference?: ReferenceName | 'departments';
 }
 
 /** A table of records the service pages, sorts and filters. */
@@ -138,6 +189,16 @@ export interface ListDefinition<
   readonly liveTopic?: string;
   /** Query parameters every call carries, such as the kind of bed. */
   readonly query?: Partial<QueryOf<Op>>;
+  /** What a person knows a row by: a field, or the words themselves; the first column when left out. */
+  readonly label?: FieldOf<RowOf<Op>> | ((row: RowOf<Op>) => string);
+  /** The parts it falls into, above the filters; one of them is always chosen. */
+  readonly tabs?: readonly ListTab<RowOf<Op>, QueryOf<Op>>[];
+  readonly presets?: readonly Preset<RowOf<Op>, QueryOf<Op>>[];
+  /** What is asked before a person asks, out of the company's day. */
+  readonly begin?: (today: string) => Beginning<RowOf<Op>, QueryOf<Op>>;
+  readonly side?: Side<QueryOf<Op>>;
+  /** Panels about a row, in a drawer that 详情, Enter or a double click opens. */
+  readonly detail?: readonly DetailPanel<RowOf<Op>>[];
 }
 
 /** A checked definition; the types of its actions' operations are erased. */
@@ -151,7 +212,16 @@ export interface List<Row> {
   readonly actions: readonly NamedAction<Row>[];
   readonly liveTopic?: string;
   readonly query?: object;
+  /** What a person calls a row. */
+  readonly nameOf: (row: Row) => string;
+  readonly tabs?: readonly ListTab<Anything, Anything>[];
+  readonly presets?: readonly Preset<Anything, Anything>[];
+  readonly begin?: (today: string) => Beginning<Anything, Anything>;
+  readonly side?: Side<Anything>;
+  readonly detail?: readonly DetailPanel<Row>[];
 }
+
+type Anything = Readonly<Record<string, unknown>>;
 
 /** Checks a list against its operations: fields, bodies and conditions have to fit the row. */
 export function defineList<
@@ -159,8 +229,13 @@ export function defineList<
   ChipOp extends AnyOperation = AnyOperation,
   const Actions extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: ListDefinition<Op, ChipOp, Actions>): List<RowOf<Op>> {
-  const { actions = {}, ...list } = definition;
-  return { ...list, actions: namedActions(actions) } as unknown as List<RowOf<Op>>;
+  const { actions = {}, label, ...list } = definition;
+  const first = label ?? columnFields(list.fields)[0] ?? 'id';
+  const nameOf = (row: object): string =>
+    typeof first === 'function'
+      ? first(row as RowOf<Op>)
+      : String((row as Anything)[first] ?? (row as Anything).id);
+  return { ...list, nameOf, actions: namedActions(actions) } as unknown as List<RowOf<Op>>;
 }
 
 /** Actions by name as they are offered one after the other. */
@@ -172,3 +247,9 @@ export const actionsOn = <Row>(
   { actions }: Pick<List<Row>, 'actions'>,
   place: ActionPlace,
 ): readonly NamedAction<Row>[] => actions.filter(({ on = 'row' }) => on === place);
+
+/** Without the parts an action leaves out: an operation without a body must not be given one. */
+export const requestOf = (body: unknown, query: unknown): object => ({
+  ...(body === undefined ? {} : { body }),
+  ...(query === undefined ? {} : { query }),
+});

@@ -192,3 +192,107 @@ test('keeps a named view of a list and applies it', async () => {
   await userEvent.click(screen.getByRole('button', { name: '按层数' }));
   await waitFor(() => expect(document.querySelector('[aria-sort="descending"]')).not.toBeNull());
 });
+
+const KEYS = {
+  operation: listCuttingBeds,
+  fields: CuttingBedRowFields,
+  columns: ['monthBedNo', 'plies', 'status'],
+} as const;
+const keyed = defineList({
+  ...KEYS,
+  label: 'monthBedNo',
+  quickFilters: ['planDate', { param: 'mine', label: msg('我跟的单') }],
+  begin: (today) => ({ days: { planDate: { from: today, to: today } }, query: { mine: true } }),
+  tabs: [
+    { name: 'all', label: msg('全部') },
+    { name: 'open', label: msg('未提交'), filter: { status: ['0', '1'] } },
+  ],
+  presets: [{ label: msg('今日已裁'), query: { cutToday: true } }],
+  detail: [
+    { label: msg('进度'), Panel: ({ row }) => <p>{`${row.monthBedNo} 的进度`}</p> },
+    { label: msg('布卷'), Panel: () => <p>布卷明细</p> },
+  ],
+  actions: {
+    submitAll: {
+      operation: submitCuttingBed,
+      label: msg('批量提交'),
+      on: 'rows',
+      each: true,
+      confirm: (rows) => `提交 ${rows.length} 张？`,
+      body: ([{ id, version }]) => ({ id, version }),
+    },
+  },
+});
+const Keyed = () => <ListScreen list={keyed} />;
+const lastQuery = ({ calls }: ReturnType<typeof renderScreen>) =>
+  calls.filter(({ operation }) => operation === 'listCuttingBeds').at(-1)?.query ?? {};
+
+test('a list begins with the days and switches it says, and they can be taken back', async () => {
+  const shown = renderScreen(Keyed, { answers });
+  await screen.findByText('A-007');
+  expect(lastQuery(shown)).toMatchObject({ mine: 'true' });
+  expect(String(lastQuery(shown).sql)).toContain('2024-03-20');
+  await userEvent.click(screen.getByRole('switch', { name: '我跟的单' }));
+  await waitFor(() => expect(lastQuery(shown).mine).toBeUndefined());
+});
+
+test('one tab is always chosen; an address opens one by its name', async () => {
+  const shown = renderScreen(Keyed, { answers });
+  const tab = (name: string) => screen.findByRole('radio', { name });
+  expect((await tab('全部')).ariaChecked).toBe('true');
+  await userEvent.click(await tab('未提交'));
+  await waitFor(() => expect(lastQuery(shown).filter).toBe('{"status":[0,1]}'));
+  await userEvent.click(await tab('未提交'));
+  expect((await tab('未提交')).ariaChecked).toBe('true');
+  shown.unmount();
+  const linked = renderScreen(Keyed, { answers, path: '/mes/beds?tab=open' });
+  await waitFor(() => expect(lastQuery(linked).filter).toBe('{"status":[0,1]}'));
+});
+
+test('a preset narrows the list until it is pressed again', async () => {
+  const shown = renderScreen(Keyed, { answers });
+  const preset = await screen.findByRole('button', { name: '今日已裁' });
+  await userEvent.click(preset);
+  await waitFor(() => expect(lastQuery(shown).cutToday).toBe('true'));
+  await userEvent.click(preset);
+  // What was read before is known: nothing is asked again.
+  await waitFor(() => expect(preset.ariaPressed).toBe('false'));
+});
+
+test('a row shows its panels, one at a time', async () => {
+  renderScreen(Keyed, { answers });
+  await screen.findByText('A-007');
+  await userEvent.click(within(row('A-007')).getByRole('button', { name: '详情' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'A-007' }));
+  drawer.getByText('A-007 的进度');
+  await userEvent.click(drawer.getByRole('tab', { name: '布卷' }));
+  await drawer.findByText('布卷明细');
+});
+
+test('each chosen row is called by itself, oldest first; the refused ones are named and stay chosen', async () => {
+  const { writes } = renderScreen(Keyed, {
+    answers: {
+      listCuttingBeds: { total: 2, list: [done, open], sum: {} },
+      submitCuttingBed: ({ body }: { body: { id: string } }) =>
+        body.id === '7' ? refusal(10202, '床次没有层数') : true,
+    },
+  });
+  for (const box of await screen.findAllByRole('checkbox', { name: '选择此行' }))
+    await userEvent.click(box);
+  await userEvent.click(screen.getByRole('button', { name: '批量提交' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '提交 2 张？' }));
+  const go = dialog.getByRole('button', { name: '逐条执行' });
+  go.click();
+  go.click();
+  await dialog.findByText('1 条已完成，1 条被拒绝，被拒绝的仍选中');
+  expect(dialog.getByText('A-007').closest('li')?.textContent).toContain('床次没有层数');
+  expect(writes()).toEqual([
+    { operation: 'submitCuttingBed', body: { id: '7', version: 3 } },
+    { operation: 'submitCuttingBed', body: { id: '8', version: 1 } },
+  ]);
+  await userEvent.click(dialog.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+  const ticked = screen.getAllByRole('checkbox', { name: '选择此行', checked: true });
+  expect(ticked.map((box) => box.closest('[role="row"]')?.textContent)).toEqual([
+    expect.stringContaining('A-007'),
+  ]);
+});

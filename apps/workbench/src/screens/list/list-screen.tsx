@@ -1,9 +1,9 @@
 import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { currentLanguage, useText } from '#app/i18n.ts';
+import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { awaitsScreen, fillPath } from '#app/routes.ts';
-import { useTab } from '#app/tab/tab-scope.tsx';
+import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { columnFields } from '#screens/fields/labels.ts';
 import { useActionsColumn } from './actions-column.tsx';
@@ -11,11 +11,13 @@ import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
+import { RowDetail } from './row-detail.tsx';
 import { sumTexts } from './sum-texts.ts';
 import { tableOf } from './table-of.ts';
 import { useKnownRows } from './use-known-rows.ts';
 import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
 import { useActions, useGranted } from './use-list-actions.tsx';
+import { useSide } from './use-side.tsx';
 
 /** What another view of a list is given. */
 export interface InsteadProps<Row> {
@@ -60,13 +62,28 @@ const firstLink = <Row,>({ columns, fields }: List<Row>): string | undefined =>
 
 const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 
-/** A whole list: chips, filters, actions, the table, sums, selection and paging. */
+/** The word of a row that opens its panels; it calls nothing. */
+const LOOK = { name: 'detail', label: msg('详情') };
+
+/** A whole list: its tree, tabs, chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
-  const { list, aside, toolbar, filters, onAction, mayExport, Instead, above, below } = props;
+  const { list, around } = useSide(props.list);
+  return around(<PlainList {...props} list={list} />);
+}
+
+function PlainList<Row extends object>(props: ListScreenProps<Row>) {
+  const { aside, toolbar, filters, onAction, mayExport, Instead, above, below } = props;
+  const list = useMemo(
+    () =>
+      props.list.detail ? { ...props.list, actions: [LOOK, ...props.list.actions] } : props.list,
+    [props.list],
+  );
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
+  const [looked, look] = useTabState<Row | undefined>(`detail:${list.operation.id}`, undefined);
   const onRowOpen =
     props.onRowOpen ??
+    (list.detail && look) ??
     (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
   const { can, userId } = useWorkbench();
@@ -79,8 +96,15 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const table = tableOf(control, answer);
   const known = useKnownRows(table.rows, rowId);
   const { start, dialogs } = useActions<Row>({
-    take: (name, rows) => onAction?.(name, rows, control.setSelected) ?? false,
-    onDone: () => control.setSelected(new Set()),
+    take(name, rows) {
+      if (list.detail && name === LOOK.name) {
+        look(rows[0]);
+        return true;
+      }
+      return onAction?.(name, rows, control.setSelected) ?? false;
+    },
+    onDone: control.setSelected,
+    nameOf: list.nameOf,
   });
   const language = currentLanguage();
 
@@ -139,6 +163,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
         />
       )}
       {dialogs}
+      {looked && <RowDetail list={list} row={looked} onClose={() => look(undefined)} />}
     </div>
   );
 }

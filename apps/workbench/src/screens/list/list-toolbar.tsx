@@ -1,10 +1,19 @@
 import type { Field } from '@garment-mes/sdk/labels';
-import { Button, DateInput, FilterChips, Select, Switch, TextInput } from '@garment-mes/ui';
+import {
+  Button,
+  DateInput,
+  FilterChips,
+  RadioGroup,
+  Select,
+  Switch,
+  TextInput,
+} from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
+import { DepartmentControl } from '#screens/form/department-control.tsx';
 import { ReferenceControl } from '#screens/form/reference-control.tsx';
 import { ListConditions } from './list-conditions.tsx';
 import {
@@ -32,7 +41,7 @@ interface ListToolbarProps<Row> {
   readonly children?: ReactNode;
 }
 
-/** Above a table: number chips, then quick filters on the left and actions on the right. */
+/** Above a table: tabs and number chips, then quick filters and presets on the left and actions on the right. */
 export function ListToolbar<Row>({
   list,
   control,
@@ -47,6 +56,16 @@ export function ListToolbar<Row>({
 
   return (
     <div className={styles.above}>
+      {list.tabs && (
+        <RadioGroup
+          variant="segments"
+          className={styles.tabs ?? ''}
+          aria-label={t('视图')}
+          value={control.tab}
+          onValueChange={control.setTab}
+          options={list.tabs.map(({ name, label }) => ({ value: name, label: t(label) }))}
+        />
+      )}
       {chips === undefined && <div aria-hidden className={styles.chipsToCome} />}
       {chips !== undefined && chips.length > 0 && (
         <FilterChips
@@ -72,6 +91,14 @@ export function ListToolbar<Row>({
             ),
           )}
           {filters}
+          {list.presets && (
+            <FilterChips
+              label={t('常用条件')}
+              value={control.preset}
+              onValueChange={control.setPreset}
+              chips={list.presets.map(({ label }) => ({ value: label, label: t(label) }))}
+            />
+          )}
           <ListConditions list={list} control={control} />
         </div>
         <div className={styles.actions}>
@@ -102,6 +129,15 @@ function ParamFilter(props: {
   const { [param]: value, ...rest } = control.switches;
   const put = (next: true | string) =>
     control.setSwitches(next === '' ? rest : { ...rest, [param]: next });
+  if (reference === 'departments')
+    return (
+      <DepartmentControl
+        className={styles.choice ?? ''}
+        label={t(label)}
+        value={typeof value === 'string' ? value : ''}
+        onChange={put}
+      />
+    );
   return reference === undefined ? (
     <Switch checked={value === true} onCheckedChange={(on) => put(on || '')}>
       {t(label)}

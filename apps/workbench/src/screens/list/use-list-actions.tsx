@@ -7,7 +7,8 @@ import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import type { NamedAction, Rows } from './list-definition.ts';
+import { EachDialog, RefusedDialog } from './each-dialog.tsx';
+import { type NamedAction, type Rows, requestOf } from './list-definition.ts';
 
 /** Whether the person has the right of an action; without an operation, or with one of one's own, none is needed. */
 export function useGranted(): (action: {
@@ -40,16 +41,14 @@ function useCall() {
       operation: AnyOperation,
       request: object,
       ok: string | undefined,
-    ): Promise<void> => {
+    ): Promise<readonly Fail[]> => {
       const { okIds, fails } = outcomeOf(await sent(operation(client, request as never)));
       const refused = fails.map(({ text }) => text).join(t('；'));
       const isRefused = refused !== '' && okIds.length === 0;
-      if (!isRefused) {
-        if (refused !== '') toast.error(refused);
-        toast.success(ok === undefined ? t('操作成功') : t(ok));
-      }
+      if (refused === '') toast.success(ok === undefined ? t('操作成功') : t(ok));
       await queries.invalidateQueries();
       if (isRefused) throw new AllRefused(refused);
+      return fails;
     };
   }, [client, queries]);
 }
@@ -57,9 +56,14 @@ function useCall() {
 /** None of the records went through: the question stays open with what was typed, and says why. */
 class AllRefused extends Error {}
 
+interface Fail {
+  readonly id: string;
+  readonly text: string;
+}
+
 interface Outcome {
   readonly okIds: readonly string[];
-  readonly fails: readonly { readonly text: string }[];
+  readonly fails: readonly Fail[];
 }
 
 /** What became of each record, where the answer contains it; the call itself succeeded. */
@@ -68,34 +72,39 @@ function outcomeOf(answer: unknown): Outcome {
   return { okIds, fails };
 }
 
-/** Without the parts an action leaves out: an operation without a body must not be given one. */
-const requestOf = (body: unknown, query: unknown): object => ({
-  ...(body === undefined ? {} : { body }),
-  ...(query === undefined ? {} : { query }),
-});
-
 const sayWhy = (error: unknown): void => {
   toast.error(error instanceof AllRefused ? error.message : failureText(error));
+};
+
+const knownAs = (row: object): string => {
+  const { name, id } = row as { readonly name?: unknown; readonly id?: unknown };
+  return String(name ?? id);
 };
 
 interface ActionsOptions<Row> {
   /** Takes an action into the screen's own hands by `true`. */
   readonly take?: ((name: string, rows: readonly Row[]) => boolean) | undefined;
-  /** An action of chosen rows has worked. */
-  readonly onDone?: (() => void) | undefined;
+  /** An action of chosen rows was carried out. @param refused ids of the rows for which it was not */
+  readonly onDone?: ((refused: ReadonlySet<string>) => void) | undefined;
+  /** What a person calls a row, where some of several are refused. */
+  readonly nameOf?: ((row: Row) => string) | undefined;
 }
 
 /** An action that asks for something or shows something, over its rows. */
 interface Opened<Row> {
   readonly action: NamedAction<Row>;
   readonly rows: readonly Row[];
+  /** Some rows of a batch were refused: they are listed, there is nothing to ask. */
+  readonly refused?: ReadonlyMap<string, string>;
 }
 
 /**
  * Sets off the actions of a list: asks its question or its fields first, opens its address or its component, or
  * calls. `start` stays the same function; `dialogs` belongs into the page.
  */
-export function useActions<Row>(options: ActionsOptions<Row> = {}): {
+export function useActions<Row extends object>(
+  options: ActionsOptions<Row> = {},
+): {
   readonly start: (action: NamedAction<Row>, rows: readonly Row[]) => void;
   readonly dialogs: ReactNode;
 } {
@@ -114,14 +123,17 @@ export function useActions<Row>(options: ActionsOptions<Row> = {}): {
       const { operation, body, query, ok } = action;
       if (operation === undefined) return;
       const of = rows as Rows<Row>;
-      await call(operation, requestOf(body?.(of, asked), query?.(of)), ok);
-      if (action.on === 'rows') given.current.onDone?.();
+      const fails = await call(operation, requestOf(body?.(of, asked), query?.(of)), ok);
+      const refused = new Map(fails.map(({ id, text }) => [id, text]));
+      if (action.on === 'rows') given.current.onDone?.(new Set(refused.keys()));
+      if (refused.size > 0) setOpened({ action, rows, refused });
     }
     function start(action: NamedAction<Row>, rows: readonly Row[]): void {
-      const { name, to, open, ask: fields, confirm, label, danger = false } = action;
+      const { name, to, open, act, each, ask: fields, confirm, label, danger = false } = action;
       if (given.current.take?.(name, rows)) return;
       if (to) navigate(to(rows[0] as Row));
-      else if (open || fields) setOpened({ action, rows });
+      else if (act) act(rows as Rows<Row>);
+      else if (open || fields || each) setOpened({ action, rows });
       else if (confirm)
         ask({
           ...{ title: confirm(rows as Rows<Row>), confirmLabel: t(label), danger },
@@ -133,18 +145,34 @@ export function useActions<Row>(options: ActionsOptions<Row> = {}): {
   }, [ask, call, navigate]);
 
   const close = () => setOpened(undefined);
+  const { nameOf = knownAs } = options;
   const Open = opened?.action.open;
+  const isAsking = opened && !Open && !opened.refused && !opened.action.each;
   return {
     start,
     dialogs: (
       <>
         {dialog}
         {opened && Open && <Open rows={opened.rows} close={close} />}
-        {opened && !Open && (
+        {opened?.action.each && (
+          <EachDialog
+            {...{ action: opened.action, rows: opened.rows, nameOf }}
+            onDone={(refused) => options.onDone?.(refused)}
+            onClose={close}
+          />
+        )}
+        {opened?.refused && (
+          <RefusedDialog
+            {...{ action: opened.action, rows: opened.rows, refused: opened.refused, nameOf }}
+            onClose={close}
+          />
+        )}
+        {isAsking && (
           <AskDialog
             {...opened}
             onConfirm={(asked) => run(opened.action, opened.rows, asked)}
-            onClose={close}
+            // The refused of a batch are shown in its place.
+            onClose={() => setOpened((now) => (now?.refused ? now : undefined))}
           />
         )}
       </>

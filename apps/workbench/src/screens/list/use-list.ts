@@ -26,21 +26,37 @@ export interface ListControl {
   /** The pressed chip; it narrows the list even when its last row is gone. */
   readonly chip: ListChip | undefined;
   readonly setChip: (chip: ListChip | undefined) => void;
+  /** Name of the part that is shown; `''` of a list without tabs. */
+  readonly tab: string;
+  readonly setTab: (name: string) => void;
+  /** Label of the preset that is pressed; `''` for none. */
+  readonly preset: string;
+  readonly setPreset: (label: string) => void;
   readonly selected: ReadonlySet<string>;
   readonly setSelected: (ids: ReadonlySet<string>) => void;
 }
 
 /** State of a list: kept by the tab, columns and page size by the browser. */
 export function useListControl<Row>(list: List<Row>): ListControl {
-  const { userId } = useWorkbench();
+  const { userId, today } = useWorkbench();
   const name = list.operation.id;
+  const begin = list.begin?.(today());
   const [column, direction] = list.order?.split(' ') ?? [];
   const sort = column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined;
   const [table, setTable] = useKeptTableState(name, userId, {
     sort: sort as DataTableState['sort'],
+    ...(begin?.filter ? { filters: begin.filter as DataTableState['filters'] } : {}),
   });
-  const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, noSearch);
-  const [switches, storeSwitches] = useTabState<Switches>(`on:${name}`, {});
+  const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, () => ({
+    ...noSearch,
+    ranges: (begin?.days ?? {}) as ListSearch['ranges'],
+  }));
+  const [switches, storeSwitches] = useTabState<Switches>(
+    `on:${name}`,
+    (begin?.query ?? {}) as Switches,
+  );
+  const [tab, storeTab] = useTabState(`tab:${name}`, list.tabs?.[0]?.name ?? '');
+  const [preset, storePreset] = useTabState(`preset:${name}`, '');
   const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
   const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
 
@@ -55,9 +71,11 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     setFollowed(address);
     const asked = askedByAddress(list, address);
     if (asked) {
+      storeTab(asked.tab ?? list.tabs?.[0]?.name ?? '');
       storeSearch({ ...noSearch, text: asked.text });
       storeSwitches(asked.switches);
       storeChip(undefined);
+      storePreset('');
       setTable({ ...table, filters: asked.filters, page: 1 });
       setSelected(new Set());
     }
@@ -87,6 +105,16 @@ export function useListControl<Row>(list: List<Row>): ListControl {
       storeChip(next);
       searched();
     },
+    tab,
+    setTab: (next) => {
+      storeTab(next);
+      searched();
+    },
+    preset,
+    setPreset: (next) => {
+      storePreset(next);
+      searched();
+    },
     selected,
     setSelected,
   };
@@ -95,7 +123,8 @@ export function useListControl<Row>(list: List<Row>): ListControl {
 /** Whether less than everything is asked for. */
 export function isNarrowed(fields: Fields, control: ListControl): boolean {
   const { filter, sql } = listQuery(fields, control.table, control.search);
-  const isSwitched = control.chip !== undefined || Object.keys(control.switches).length > 0;
+  const isSwitched =
+    control.chip !== undefined || control.preset !== '' || Object.keys(control.switches).length > 0;
   return isSwitched || filter !== undefined || sql !== undefined;
 }
 
@@ -125,8 +154,16 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   const { fields, operation, liveTopic, chips } = list;
   const { client } = useWorkbench();
   const { table, search, switches } = control;
-  const { pageNum, pageSize, order, ...conditions } = listQuery(fields, table, search);
-  const fixed = { ...list.query, ...switches };
+  const parts = [
+    list.tabs?.find(({ name }) => name === control.tab),
+    list.presets?.find(({ label }) => label === control.preset),
+  ];
+  const inParts: DataTableState = {
+    ...table,
+    filters: Object.assign({}, table.filters, ...parts.map((part) => part?.filter)),
+  };
+  const { pageNum, pageSize, order, ...conditions } = listQuery(fields, inParts, search);
+  const fixed = { ...list.query, ...parts[0]?.query, ...parts[1]?.query, ...switches };
 
   const counts = useOperation(
     chips?.operation ?? operation,
@@ -141,7 +178,7 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   const { filter, ...asked } = pressed?.query ?? {};
   const narrowed = listQuery(
     fields,
-    { ...table, filters: { ...table.filters, ...filter } },
+    { ...inParts, filters: { ...inParts.filters, ...filter } },
     search,
   );
 

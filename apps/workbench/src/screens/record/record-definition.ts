@@ -1,6 +1,7 @@
 import type { AnyOperation, RowOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
+import type { ComponentType } from 'react';
 import { type Message, msg, t } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { entriesOf, sentValues, typedValues } from '#screens/form/form-body.ts';
@@ -42,8 +43,17 @@ interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   ) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
-  /** Where a record is typed: in the table below its row, or beside it. `drawer` when left out. */
-  readonly edit?: 'row' | 'drawer';
+  /** Where a record is typed: in the table below its row, beside it, or on a page in its place. `drawer` when left out. */
+  readonly edit?: 'row' | 'drawer' | 'page';
+  /** Drawn next to the form out of what is typed, such as a preview; not in the table. */
+  readonly beside?: ComponentType<BesideProps>;
+}
+
+/** What is drawn next to a form is given. */
+export interface BesideProps {
+  readonly values: FormValues;
+  /** The stored record; none while a new one is typed. */
+  readonly row?: object | undefined;
 }
 
 interface NoForm {
@@ -69,13 +79,15 @@ interface RecordCalls<
   readonly remove?: D;
   /** The rows that may be changed, and removed; all of them when left out. */
   readonly when?: Readonly<Partial<Record<'edit' | 'remove', (row: RowOf<L>) => boolean>>>;
+  /** The question before a row is removed, where it is another than its name. */
+  readonly confirm?: (rows: Rows<RowOf<L>>) => string;
   /** Makes a new record out of a row; these fields are typed again. */
   readonly copy?: readonly Key<Body<C>>[];
   /** A button above the list, by this word: a copy of a record that is chosen by its label. */
   readonly copyFrom?: Message;
-  /** Field by which a person knows the record; `name` when left out. */
-  readonly label?: Key<RowOf<L>>;
-  /** Field that says whether the record is in use, `0` on and `1` off; the update sends it. */
+  /** What a person knows the record by: a field, or the words themselves; `name` when left out. */
+  readonly label?: Key<RowOf<L>> | ((row: RowOf<L>) => string);
+  /** Field that says whether the record is in use: `delFlag`, `0` on and `1` off, or a yes or no; the update sends it. */
   readonly state?: Key<RowOf<L>> | StateSwitch<RowOf<L>>;
 }
 
@@ -88,7 +100,7 @@ export type RecordDefinition<
   ChipOp extends AnyOperation,
   A extends Readonly<Record<string, AnyOperation>>,
 > = RecordCalls<L, C, U, D> &
-  Omit<ListDefinition<L, ChipOp, A>, 'operation'> &
+  Omit<ListDefinition<L, ChipOp, A>, 'operation' | 'label'> &
   (RecordForm<RowOf<L>, C, U> | NoForm);
 
 /** A checked definition; the types of its operations are erased. */
@@ -97,7 +109,8 @@ export interface RecordOf<Row> {
   readonly form: Omit<Form, 'save'> | undefined;
   readonly create: AnyOperation | undefined;
   readonly update: AnyOperation | undefined;
-  readonly edit: 'row' | 'drawer';
+  readonly edit: 'row' | 'drawer' | 'page';
+  readonly beside: ComponentType<BesideProps> | undefined;
   readonly initial: FormValues;
   /** Fields a copy does not take over. */
   readonly cleared: readonly string[];
@@ -120,14 +133,14 @@ export function defineRecord<
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
   const { list: operation, create, update, remove, when = {}, copy, copyFrom } = definition;
-  const { state, label = 'name' } = definition;
-  const { form, ...rest } = definition;
-  const listed = defineList({ ...rest, operation } as unknown as ListDefinition<
+  const { state, confirm } = definition;
+  const { form, label = 'name', ...rest } = definition;
+  const listed = defineList({ ...rest, label, operation } as unknown as ListDefinition<
     L,
     ChipOp,
     A
   >) as List<Row>;
-  const nameOf = (row: Row): string => String((row as Values)[label] ?? (row as Values).id);
+  const { nameOf } = listed;
   const typed = form === undefined ? undefined : definition;
   const body = (typed as { readonly body?: Fields } | undefined)?.body ?? {};
   const how = { fields: body, entries: form === undefined ? [] : entriesOf(form as never) };
@@ -153,14 +166,17 @@ export function defineRecord<
     ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [
-    ...(update && state ? switches(update, state, sentOf, nameOf) : []),
-    ...(remove ? [removal(remove, when.remove, nameOf)] : []),
+    ...(update && state ? switches(update, state, listed, sentOf) : []),
+    ...(remove
+      ? [removal(remove, when.remove, confirm ?? namedIn('确定删除 {name}？', nameOf))]
+      : []),
   ];
   const {
     validate,
     check,
     initial = {},
     edit = 'drawer',
+    beside,
   } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
   return {
     list: { ...listed, actions: [...own, ...listed.actions, ...last] },
@@ -168,7 +184,7 @@ export function defineRecord<
       ...{ ...how, validate },
       check: check as Form['check'],
     },
-    ...{ create, update, edit, label, nameOf, valuesOf },
+    ...{ create, update, edit, beside, label, nameOf, valuesOf },
     initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],
   };
@@ -197,22 +213,23 @@ const blank = (body: Fields): FormValues =>
     }),
   );
 
-const ON = '0';
-const OFF = '1';
+const namedIn =
+  <Row>(question: string, nameOf: (row: Row) => string) =>
+  ([row]: Rows<Row>): string =>
+    t(question, { name: nameOf(row) });
 
 function switches<Row>(
   operation: AnyOperation,
   state: Key<Row> | StateSwitch<Row>,
+  { fields, nameOf }: List<Row>,
   valuesOf: (row: Row) => FormValues,
-  nameOf: (row: Row) => string,
 ): readonly NamedAction<Row>[] {
   const { field, confirm } =
-    typeof state === 'object'
-      ? state
-      : { field: state, confirm: ([row]: Rows<Row>) => t('停用 {name}？', { name: nameOf(row) }) };
+    typeof state === 'object' ? state : { field: state, confirm: namedIn('停用 {name}？', nameOf) };
+  const [on, off] = fieldOf(fields, field).enumName === 'Flag' ? [1, 0] : ['0', '1'];
   const stateOf = (row: Row) => (row as Values)[field];
   const to =
-    (value: string) =>
+    (value: unknown) =>
     ([row]: Rows<Row>) => {
       const { id, version } = row as Values;
       // What is empty is left as it is: an empty text is no value of most fields.
@@ -221,12 +238,12 @@ function switches<Row>(
     };
   return [
     act('disable', operation, {
-      ...{ label: msg('停用'), confirm, body: to(OFF) },
-      when: (row) => stateOf(row) === ON,
+      ...{ label: msg('停用'), confirm, body: to(off) },
+      when: (row) => stateOf(row) === on,
     }),
     act('enable', operation, {
-      ...{ label: msg('启用'), body: to(ON) },
-      when: (row) => stateOf(row) === OFF,
+      ...{ label: msg('启用'), body: to(on) },
+      when: (row) => stateOf(row) === off,
     }),
   ];
 }
@@ -234,12 +251,12 @@ function switches<Row>(
 const removal = <Row>(
   operation: AnyOperation,
   when: ((row: Row) => boolean) | undefined,
-  nameOf: (row: Row) => string,
+  confirm: (rows: Rows<Row>) => string,
 ): NamedAction<Row> =>
   act('remove', operation, {
     ...{ label: msg('删除'), ok: msg('删除成功'), danger: true },
     ...whenOf(when),
-    confirm: ([row]) => t('确定删除 {name}？', { name: nameOf(row) }),
+    confirm,
     query: ([row]) => {
       const { id, version } = row as Values;
       return { id, version };

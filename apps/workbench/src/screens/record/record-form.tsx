@@ -1,5 +1,14 @@
 import { Button, Drawer } from '@garment-mes/ui';
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
@@ -29,22 +38,31 @@ interface Open {
   readonly form: Form;
   readonly stored: FormRecord | undefined;
   readonly initial: FormValues;
+  readonly Beside: RecordOf<never>['beside'];
 }
 
 /** The form of what is typed with everything around it; `undefined` for a record that has none. */
-export function RecordDrawer<Row extends object>(props: RecordFormProps<Row>) {
-  const opened = formOf(props.record, props.editing.row);
-  if (opened === undefined) return null;
-  const { form, record: stored } = opened;
-  return <TypedDrawer {...props} form={form} stored={stored} initial={props.editing.initial} />;
-}
+export const RecordDrawer = <Row extends object>(props: RecordFormProps<Row>) =>
+  typedIn(TypedDrawer, props);
 
 /** The same in a line of the table, below the row it is of. */
-export function RecordLine<Row extends object>(props: RecordFormProps<Row>) {
-  const opened = formOf(props.record, props.editing.row);
+export const RecordLine = <Row extends object>(props: RecordFormProps<Row>) =>
+  typedIn(TypedLine, props);
+
+/** The same on a page of its own, in the place of the list. */
+export const RecordPage = <Row extends object>(props: RecordFormProps<Row>) =>
+  typedIn(TypedPage, props);
+
+function typedIn<Row extends object>(
+  Typed: ComponentType<TypedProps>,
+  { record, editing, ...props }: RecordFormProps<Row>,
+): ReactNode {
+  const opened = formOf(record, editing.row);
   if (opened === undefined) return null;
   const { form, record: stored } = opened;
-  return <TypedLine {...props} form={form} stored={stored} initial={props.editing.initial} />;
+  return (
+    <Typed {...props} {...{ form, stored, initial: editing.initial, Beside: record.beside }} />
+  );
 }
 
 type TypedProps = Omit<RecordFormProps<never>, 'record' | 'editing'> & Open;
@@ -88,17 +106,18 @@ function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }
 function TypedDrawer(props: TypedProps) {
   const t = useText();
   const id = useId();
-  const { form, stored } = props;
+  const { form, stored, Beside } = props;
   const { control, question, leave } = useTyped(props);
   return (
     <>
       <Drawer
         open
+        {...(Beside ? { size: 960 } : {})}
         title={stored ? t('编辑 {name}', { name: stored.name }) : t('新增')}
         onOpenChange={(open) => !open && leave()}
         footer={<FormFoot id={id} control={control} leave={leave} />}
       >
-        <FormFields id={id} form={form} control={control} />
+        <Sides {...{ id, form, control, Beside }} />
       </Drawer>
       <Merge form={form} control={control} />
       {question}
@@ -113,10 +132,7 @@ function TypedLine(props: TypedProps) {
   const { control, question, leave } = useTyped(props);
   const element = useRef<HTMLElement>(null);
 
-  useEffect(() => {
-    const first = 'input:not(:disabled), [role="combobox"]:not(:disabled)';
-    element.current?.querySelector<HTMLElement>(first)?.focus();
-  }, []);
+  useFirstField(element);
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -140,6 +156,63 @@ function TypedLine(props: TypedProps) {
       <Merge form={form} control={control} />
       {question}
     </>
+  );
+}
+
+function TypedPage(props: TypedProps) {
+  const id = useId();
+  const t = useText();
+  const { form, stored, Beside } = props;
+  const { control, question, leave } = useTyped(props);
+  const element = useRef<HTMLElement>(null);
+  const title = stored ? t('编辑 {name}', { name: stored.name }) : t('新增');
+  useFirstField(element);
+  return (
+    <>
+      <section ref={element} aria-label={title} className={styles.page}>
+        <div className={styles.head}>
+          <Button icon={<ArrowLeft aria-hidden />} onClick={leave}>
+            {t('返回')}
+          </Button>
+          <h1>{title}</h1>
+        </div>
+        <div className={styles.body}>
+          <Sides {...{ id, form, control, Beside }} />
+        </div>
+        <div className={styles.foot}>
+          <FormFoot id={id} control={control} leave={leave} />
+        </div>
+      </section>
+      <Merge form={form} control={control} />
+      {question}
+    </>
+  );
+}
+
+/** Puts the focus into the first field of a form once it is there. */
+function useFirstField(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const first = 'input:not(:disabled), [role="combobox"]:not(:disabled), textarea:not(:disabled)';
+    element.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [element]);
+}
+
+/** The fields, and what is drawn of them next to them. */
+function Sides(props: {
+  readonly id: string;
+  readonly form: Form;
+  readonly control: FormControl;
+  readonly Beside: TypedProps['Beside'];
+}) {
+  const { id, form, control, Beside } = props;
+  if (Beside === undefined) return <FormFields id={id} form={form} control={control} />;
+  return (
+    <div className={styles.sides}>
+      <FormFields id={id} form={form} control={control} />
+      <div className={styles.beside}>
+        <Beside values={control.values} row={control.record?.row} />
+      </div>
+    </div>
   );
 }
 

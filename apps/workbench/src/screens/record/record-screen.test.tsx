@@ -18,7 +18,7 @@ import { renderScreen } from '#testing/render-screen.tsx';
 import { defineRecord } from './record-definition.ts';
 import { RecordScreen } from './record-screen.tsx';
 
-const record = (edit: 'row' | 'drawer') =>
+const record = (edit: 'row' | 'drawer' | 'page') =>
   defineRecord({
     list: listDispatchTypes,
     create: createDispatchType,
@@ -31,8 +31,9 @@ const record = (edit: 'row' | 'drawer') =>
     validate: validateCreateDispatchType,
     form: ['code', 'name', 'section', 'isOutsource'],
     edit,
+    beside: ({ values }) => <output>{`贴 ${values.name}`}</output>,
   });
-const [inDrawer, inRow] = [record('drawer'), record('row')];
+const [inDrawer, inRow, onPage] = [record('drawer'), record('row'), record('page')];
 
 const base = { section: 3, isOutsource: 0, useCount: 0, updateDate: null };
 const rowOf = (id: string, name: string, version: number) => ({
@@ -42,6 +43,7 @@ const page = (...list: object[]) => ({ total: list.length, list });
 const listed = { listDispatchTypes: page(rowOf('1', '缝制', 3), rowOf('2', '印花', 7)) };
 const Drawer = () => <RecordScreen record={inDrawer} />;
 const Row = () => <RecordScreen record={inRow} />;
+const Page = () => <RecordScreen record={onPage} />;
 
 beforeEach(clearStored);
 afterEach(cleanup);
@@ -312,4 +314,28 @@ test('what is typed while a save is merged is not written over', async () => {
   await waitFor(() => expect(writes()).toHaveLength(2));
   expect(writes()[1]?.body).toMatchObject({ code: 'C1X', name: '缝制一', version: 4 });
   await waitFor(() => expect(name().value).toBe('缝制一二'));
+});
+
+test('on a page, the form stands in the place of the list, and the list comes back as it was', async () => {
+  renderScreen(Page, { answers: listed });
+  await act('C1', '编辑');
+  const page = within(await screen.findByRole('region', { name: '编辑 缝制' }));
+  expect(screen.queryByRole('row', { name: /C1/ })).toBeNull();
+  await userEvent.type(name(), '二');
+  expect(page.getByText('贴 缝制二')).toBeDefined();
+  await press('返回');
+  await screen.findByText('有未保存的内容，确定关闭？');
+  await confirm('关闭');
+  const row = await screen.findByRole('row', { name: /C1/ });
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(row).getByRole('button', { name: '编辑' })),
+  );
+  await screen.findByText('缝制 在 2024-03-20 10:00 有未保存的内容');
+});
+
+test('what is drawn beside a form follows what is typed', async () => {
+  renderScreen(Drawer, { answers: listed });
+  await act('C1', '编辑');
+  await userEvent.type(name(), '二');
+  expect(await screen.findByText('贴 缝制二')).toBeDefined();
 });

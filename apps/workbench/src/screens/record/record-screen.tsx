@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ListScreen } from '#screens/list/list-screen.tsx';
+import { useSide } from '#screens/list/use-side.tsx';
 import type { RecordOf } from './record-definition.ts';
+import styles from './record-screen.module.css';
 import { rowId } from './use-record-editing.ts';
 import { useRecordForms } from './use-record-forms.tsx';
 
@@ -16,24 +18,38 @@ interface RecordScreenProps<Row extends object> {
   readonly onSaved?: (row: Row) => void;
 }
 
-/** A plain record as a whole: its list, its form in the table or in a drawer, and what is done with its rows. */
+/** A plain record as a whole: its list, its form in the table, in a drawer or on a page, and what is done with its rows. */
 export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) {
+  const { record } = props;
+  const { list, chosen, around } = useSide(record.list);
+  const shown = useMemo(
+    () => ({ ...record, list, initial: { ...record.initial, ...chosen } }),
+    [record, list, chosen],
+  );
+  return around(<PlainRecord {...props} record={shown} />);
+}
+
+function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
   const { record, filters, toolbar, aside, onSaved } = props;
-  const { edited, take, kept, line, beside } = useRecordForms(record, onSaved);
+  const { edited, take, kept, line, page, beside } = useRecordForms(record, onSaved);
   return (
     <>
-      <ListScreen
-        list={record.list}
-        {...{ filters, toolbar, ...(aside ? { aside } : {}) }}
-        onAction={take}
-        above={
-          <>
-            {kept}
-            {edited === undefined && line}
-          </>
-        }
-        below={line && edited ? { id: rowId(edited), draw: () => line } : undefined}
-      />
+      {/* The list keeps its place behind a page, and the word that opened it the focus. */}
+      <div className={styles.behind} hidden={Boolean(page)}>
+        <ListScreen
+          list={record.list}
+          {...{ filters, toolbar, ...(aside ? { aside } : {}) }}
+          onAction={take}
+          above={
+            <>
+              {kept}
+              {edited === undefined && line}
+            </>
+          }
+          below={line && edited ? { id: rowId(edited), draw: () => line } : undefined}
+        />
+      </div>
+      {page}
       {beside}
     </>
   );

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { CopyFrom } from './copy-from.tsx';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
-import { type LeaveFirst, RecordDrawer, RecordLine } from './record-form.tsx';
+import { type LeaveFirst, RecordDrawer, RecordLine, RecordPage } from './record-form.tsx';
 import { isRow, rowId, useRecordEditing } from './use-record-editing.ts';
 
 const RecordImport = lazy(() => import('#screens/sheet/record-import.tsx'));
@@ -17,6 +17,8 @@ interface RecordForms<Row> {
   readonly kept: ReactNode;
   /** The form in a line of the table. */
   readonly line: ReactNode;
+  /** The form on a page, in the place of the rows. */
+  readonly page: ReactNode;
   /** The form beside the rows, and the import. */
   readonly beside: ReactNode;
 }
@@ -69,6 +71,7 @@ export function useRecordForms<Row extends object>(
     take,
     kept: <KeptInputs inputs={state.kept} onTake={state.takeUp} onDrop={state.drop} />,
     line: drawn(RecordLine, 'row'),
+    page: drawn(RecordPage, 'page'),
     beside: (
       <>
         {drawn(RecordDrawer, 'drawer')}

@@ -19,7 +19,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { failureText } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
-import { actionsOn } from '#screens/list/list-definition.ts';
+import { actionsOn, type TreeProps } from '#screens/list/list-definition.ts';
 import { RowActions } from '#screens/list/row-actions.tsx';
 import { useActions, useGranted } from '#screens/list/use-list-actions.tsx';
 import { defineRecord } from '#screens/record/record-definition.ts';
@@ -41,14 +41,8 @@ const types = defineRecord({
   form: ['code', 'name', { field: 'parentId', Control: TypeField, hint: msg('空为根节点') }],
 });
 
-interface TypeTreeProps {
-  /** Id of the chosen type; `''` for all problems. */
-  readonly value: string;
-  readonly onPick: (id: string) => void;
-}
-
 /** The types of problems as a tree that narrows the list beside it, with what may be done with the chosen one. */
-export function TypeTree({ value, onPick }: TypeTreeProps) {
+export function TypeTree({ value, onPick }: TreeProps) {
   const t = useText();
   const granted = useGranted();
   const { types: all, error, isPending, refetch } = useTypes();
