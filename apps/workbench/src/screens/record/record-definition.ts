@@ -184,7 +184,8 @@ export function defineRecord<
       ...{ ...how, validate },
       check: check as Form['check'],
     },
-    ...{ create, update, edit, beside, label, nameOf, valuesOf },
+    ...{ create, update, edit, beside, nameOf, valuesOf },
+    label: typeof label === 'function' ? 'name' : label,
     initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],
   };
