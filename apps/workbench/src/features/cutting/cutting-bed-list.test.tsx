@@ -76,7 +76,7 @@ test('submits beds one by one and shows the outcome of each', async () => {
   });
   await userEvent.click(await screen.findByRole('checkbox', { name: '选择此行' }));
   await userEvent.click(screen.getByRole('button', { name: '批量提交' }));
-  await userEvent.click(await screen.findByRole('button', { name: '逐张提交' }));
+  await userEvent.click(await screen.findByRole('button', { name: '逐条执行' }));
   expect(await screen.findByText(text)).toBeDefined();
 });
 

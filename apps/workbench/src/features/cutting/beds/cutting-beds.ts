@@ -99,6 +99,7 @@ export const cuttingBeds = defineList({
       { ...chip('cutTodayNum', counts.cutTodayNum), tone: 'ok', query: { cutToday: true } },
     ],
   },
+  label: ({ orderNo, bedLabel }) => `${orderNo} · ${bedLabel}`,
   quickFilters: ['status', 'bedType', 'planDate', { param: 'mine', label: msg('仅我的台') }],
   liveTopic: 'bed',
   actions: {
@@ -120,6 +121,20 @@ export const cuttingBeds = defineList({
           ? t('确定提交补裁床 {bed}？提交后不可修改', { bed: bedLabel })
           : t('确定提交床次 {bed}（{num}件）？提交后不可修改', { bed: bedLabel, num: cutNum }),
     },
+    submitAll: {
+      operation: submitCuttingBed,
+      label: msg('批量提交'),
+      on: 'rows',
+      each: true,
+      when: canSubmit,
+      confirm: (beds) =>
+        t('提交 {count} 张床次（{num}件）？', {
+          count: beds.length,
+          num: beds.reduce((sum, { cutNum }) => sum + (cutNum ?? 0), 0),
+        }),
+      body: ([{ id, version }]) => ({ id, version }),
+    },
+    printAll: { operation: listCuttingBedSheets, label: msg('批量打印床单'), on: 'rows' },
     copy: {
       operation: createCuttingBed,
       label: msg('复制'),
