@@ -1,6 +1,6 @@
-import { spokenText } from '@garment-mes/domain/flow';
+import { spokenText, VOICE_SAMPLES } from '@garment-mes/domain/flow';
 import { expect, test } from 'vitest';
-import { SAMPLE_VALUES, triedVoices } from './tried-voices.ts';
+import { triedVoices } from './tried-voices.ts';
 
 const voices = [
   { id: '7', event: 'problem', template: '{line}{station}{problem}，请{dept}处理', repeatNum: 2 },
@@ -14,7 +14,7 @@ test('a screen tries what names it, and nothing that names another', () => {
 
 test('a tried sentence has a word for everything a template may name', () => {
   const [problem] = voices;
-  expect(spokenText(problem.template, SAMPLE_VALUES)).toBe('缝制3组1 2缺料，请裁剪处理');
+  expect(spokenText(problem.template, VOICE_SAMPLES)).toBe('缝制3组1 2缺料，请裁剪处理');
   const names = ['line', 'station', 'problem', 'dept', 'order', 'num', 'target', 'rate', 'minute'];
-  expect(Object.keys(SAMPLE_VALUES).toSorted()).toEqual(names.toSorted());
+  expect(Object.keys(VOICE_SAMPLES).toSorted()).toEqual(names.toSorted());
 });

@@ -1,4 +1,4 @@
-import { spokenText } from '@garment-mes/domain/flow';
+import { spokenText, VOICE_SAMPLES } from '@garment-mes/domain/flow';
 import { useEffect, useRef, useState } from 'react';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { useBeat, useWall } from '../frame/heartbeat.ts';
@@ -11,7 +11,7 @@ import { onTopics, serverNow } from '../session.ts';
 import { isNews } from './announced.ts';
 import { isBreak, isQuiet, momentAt } from './moments.ts';
 import { speak } from './speech.ts';
-import { SAMPLE_VALUES, triedVoices, VOICE_TEST } from './tried-voices.ts';
+import { triedVoices, VOICE_TEST } from './tried-voices.ts';
 import { voiceMachine } from './voice.machine.ts';
 import styles from './voice.module.css';
 import { voiceOf } from './voice-of.ts';
@@ -55,7 +55,7 @@ export function Voice() {
       const { screen: own, muted: isMuted } = latest.current;
       if (isMuted) return;
       for (const { id, event, template } of triedVoices(own, keys)) {
-        const text = spokenText(template, SAMPLE_VALUES);
+        const text = spokenText(template, VOICE_SAMPLES);
         const at = serverNow();
         voice.send({
           type: 'wanted',

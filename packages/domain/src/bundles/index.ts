@@ -38,3 +38,9 @@ export {
 export { scannedCode } from './scanned-code.ts';
 export { afterScrap, requireSplit, splitDone, splitPlySpans } from './split-bundle.ts';
 export { BundleSplitMode, type BundleSplitRule, splitPlies } from './split-plies.ts';
+export {
+  checkSplitRule,
+  MERGED_TAIL_PCT,
+  SplitScope,
+  type TypedSplitRule,
+} from './split-rule.ts';

@@ -1,4 +1,5 @@
 export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './attainment.ts';
+export { BoardMode, shownFigure } from './board-figure.ts';
 export {
   type AttainmentScheme,
   type AttainmentSpan,
@@ -35,4 +36,5 @@ export {
   planBonus,
   type ValuedOutput,
 } from './output-value.ts';
+export { checkVoice, VOICE_SAMPLES } from './voice.ts';
 export { lineWip, wipDays } from './work-in-progress.ts';
