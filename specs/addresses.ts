@@ -206,12 +206,12 @@ export const addresses: readonly Address[] = [
   // Basics
   { path: '/mes/basic/treeDict', zh: '树形字典', en: 'Tree dictionaries', screen: 'basics/tree-dict', group: 'G15', calls: ['/mes2/treeDict'] },
   { path: '/mes/basic/companySetting', zh: '公司设置', en: 'Company settings', screen: 'settings/company-setting', group: 'G15', calls: ['/mes2/companySetting'] },
-  { path: '/mes/basic/fixedSplitting', zh: '固定拆分', en: 'Bundle split rules', group: 'G15', calls: ['/mes2/fixedSplitting'] },
+  { path: '/mes/basic/fixedSplitting', zh: '固定拆分', en: 'Bundle split rules', screen: 'basics/split-rules', group: 'G15', calls: ['/mes2/fixedSplitting'] },
   { path: '/mes/basic/pgdType', zh: '派工单类型', en: 'Dispatch types', screen: 'basics/dispatch-types', group: 'G15', jobs: ['planner'], calls: ['/mes2/pgdType'] },
   { path: '/mes/basic/outGroup', zh: '外发组', en: 'Subcontract groups', screen: 'basics/subcontract-groups', group: 'G15', jobs: ['planner', 'merchandiser'], calls: ['/mes2/outGroup'] },
   { path: '/mes/basic/dclCustomerTime', zh: '客户达成时间', en: 'Customer attainment windows', screen: 'basics/attainment-windows', group: 'G15', jobs: ['planner'], calls: ['/mes2/dclCustomerTime'] },
-  { path: '/mes/basic/boardQuantity', zh: '看板数量', en: 'Board figures', group: 'G15', jobs: ['workshopManager'], calls: ['/mes2/boardQuantity'] },
-  { path: '/mes/basic/voice', zh: '语音播报', en: 'Voice templates', group: 'G15', calls: ['/mes2/voice'] },
+  { path: '/mes/basic/boardQuantity', zh: '看板数量', en: 'Board figures', screen: 'basics/board-figures', group: 'G15', jobs: ['workshopManager'], calls: ['/mes2/boardQuantity'] },
+  { path: '/mes/basic/voice', zh: '语音播报', en: 'Voice templates', screen: 'basics/voices', group: 'G15', jobs: ['workshopManager'], calls: ['/mes2/voice'] },
   { path: '/mes/packaging/efficiencySet', zh: '效率曲线', en: 'Learning curves', screen: 'schedule/learning-curves', group: 'G15', jobs: ['planner'], calls: ['/mes2/efficiencySet'] },
   { path: '/mes/packaging/customerEfficiencySet', zh: '客户效率系数', en: 'Customer efficiency', screen: 'schedule/customer-efficiency', group: 'G15', jobs: ['planner'], calls: ['/mes2/customerEfficiencySet'] },
   // People

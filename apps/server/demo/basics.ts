@@ -74,7 +74,7 @@ export async function seedBasics(tx: Tx, profile: CompanyProfile, staff: Staff):
   const material = await seedMaterials(tx, open);
   const { factory, warehouse } = await seedPlaces(tx, open, profile);
   await seedMachines(tx, profile, staff, machineType.of);
-  await seedRules(tx, profile, staff);
+  await seedRules(tx, profile, staff, customer.of);
   return {
     color: color.of,
     size: (sizeGroup, name) => size.of(`${sizeGroup}/${name}`),
@@ -285,11 +285,30 @@ async function seedMachines(
   await insertRows(tx, 'ccm.machine', rows);
 }
 
-async function seedRules(tx: Tx, { code }: CompanyProfile, staff: Staff): Promise<void> {
+async function seedRules(
+  tx: Tx,
+  { code, customers }: CompanyProfile,
+  staff: Staff,
+  customer: (code: string) => string,
+): Promise<void> {
+  const last = customers.at(-1);
   const { companyId } = staff;
   const ids = seededIds(code, 'rule');
   await insertRows(tx, 'mes2.bundle_split_rule', [
-    { companyId, id: ids(), name: '均分·最多25件', scope: 1, mode: 2, maxNum: 25 },
+    { companyId, id: ids(), name: '均分·最多25件', scope: 1, mode: 2, maxNum: 25, scopeId: null },
+    ...(last
+      ? [
+          {
+            companyId,
+            id: ids(),
+            name: `${last.name}·最多20件`,
+            scope: 2,
+            mode: 2,
+            maxNum: 20,
+            scopeId: customer(last.code),
+          },
+        ]
+      : []),
   ]);
   await insertRows(
     tx,

@@ -227,6 +227,19 @@ test('a typed figure shows beside what the system counts and never falls below z
   expect((await save({ workDate: '2020-01-01' })).data).toBe('只能录入最近7天');
   expect((await save({})).data).toMatchObject({ shownNum: '20.00', itemName: '今日完成' });
   expect((await save({ mode: 1, num: '5' })).data).toBe('该指标当日已有追加值');
+  const [figure] = (await ok('GET', '/mes2/boardQuantity/list', { pageNum: 1, pageSize: 10 })).list;
+  const { id, version, boardCode, itemCode, mode, num, remark } = figure;
+  const change = (body: object) =>
+    call('PUT', '/mes2/boardQuantity', {
+      ...{ id, version, boardCode, itemCode, mode, num, remark, workDate: day },
+      ...body,
+    });
+  await caller.query(sql`
+    update mes2.board_quantity set work_date = ${day}::date - 4 where id = ${id} returning id`);
+  expect((await change({})).data).toBe('只能录入最近3天');
+  await caller.query(sql`
+    update mes2.board_quantity set work_date = ${day}::date where id = ${id} returning id`);
+  expect((await change({ remark: '停电' })).data).toMatchObject({ remark: '停电' });
   const board = await ok('GET', '/mes2/board/reduceBed', { workDate: day });
   expect(board).toMatchObject({
     kpi: { cutNum: 20 },
@@ -265,6 +278,16 @@ test('a rule is tried before it is used: 86 plies of at most 25', async () => {
     numbering: 1,
   });
   expect(limit.data).toBe('每扎上限须在1到200之间');
+  const rule = { name: '公司', scope: 1, mode: 4, shadeBreak: 0, numbering: 1 };
+  const first = await ok('POST', '/mes2/fixedSplitting', rule);
+  expect((await call('POST', '/mes2/fixedSplitting', rule)).data).toBe('该公司已有规则');
+  const { id, version } = first;
+  const gone = await call('DELETE', '/mes2/fixedSplitting', { id, version });
+  expect(gone).toMatchObject({ status: 10202, data: '公司规则不能删除' });
+  const changed = await ok('PUT', '/mes2/fixedSplitting', {
+    ...{ ...rule, id, version, mode: 2, maxNum: 30, mergeTailPct: null },
+  });
+  expect(changed).toMatchObject({ mode: 2, maxNum: 30, mergeTailPct: '20.00' });
 });
 
 test('a setting is checked, versioned and logged', async () => {

@@ -173,6 +173,31 @@ test('a voice says only what it knows', async () => {
   expect(voice).toMatchObject({ status: 10009, data: '模板含有未知变量 {lines}' });
 });
 
+test('a voice has 80 characters, a code of its own, and stays while a problem says it', async () => {
+  const body = {
+    code: 'V2',
+    event: 'problem',
+    template: '缺'.repeat(80),
+    repeatNum: 3,
+    isEnabled: 1,
+  };
+  const made = await ok('POST', '/mes2/voice', body);
+  expect((await call('POST', '/mes2/voice', body)).data).toBe('编码已存在');
+  const refused = async (more: object) =>
+    (await call('POST', '/mes2/voice', { ...body, code: 'V3', ...more })).data;
+  expect(await refused({ repeatNum: 4 })).toBe('播报次数须在1到3之间');
+  expect(
+    (await call('POST', '/mes2/voice', { ...body, code: 'V3', template: '缺'.repeat(81) })).status,
+  ).toBe(10009);
+  const type = await ok('POST', '/mes2/problemType', { code: 'PT2', name: '物料' });
+  await ok('POST', '/mes2/lineProblemSet', {
+    ...{ code: 'P2', name: '缺料', problemTypeId: type.id, responsibleDeptType: 4 },
+    ...{ responseMin: 5, resolveMin: 30, level: 1, voiceId: made.id },
+  });
+  const gone = await call('DELETE', '/mes2/voice', { id: made.id, version: made.version });
+  expect(gone.status).toBe(10202);
+});
+
 test('a published checklist stays as it is; its next version takes its place', async () => {
   const level = (code: string, parentId: string | null = null) =>
     ok('POST', '/mes2/site/fileLevel', { code, name: code, parentId });

@@ -4,14 +4,27 @@ import type { Feature } from '../../operations.ts';
 import type { Channel } from '../../push/channel.ts';
 
 /**
- * Has one wall board say a sentence with sample values, once. All boards of the company receive it, the
- * one that is named speaks: keys are `board:voice`.
+ * The wall boards a sentence can be tried on, and the trial: one board says it with sample values, once. All boards
+ * of the company receive it, the one that is named speaks: keys are `board:voice`.
  *
  * @param channel asked at each call: it opens after the handlers are there
  */
 export const voiceTest =
-  (channel: () => Channel): Feature<'testVoice'> =>
+  (channel: () => Channel): Feature<'testVoice' | 'listVoiceBoards'> =>
   ({ engine, publish }) => ({
+    async listVoiceBoards({ scope, companyId }) {
+      const boards = await engine.tenant(
+        scope,
+        (tx) =>
+          tx.all<{ id: string; name: string; userId: string }>(sql`
+            select id, name, user_id from amc.board_device
+            where company_id = ${companyId} and del_flag = '0' order by name, id`),
+        { readOnly: true },
+      );
+      const online = new Set(channel().people());
+      return boards.map(({ id, name, userId }) => ({ id, name, isOnline: online.has(userId) }));
+    },
+
     async testVoice({ scope, companyId, body: { id, boardDeviceId }, now }) {
       const { device, voice } = await engine.tenant(
         scope,

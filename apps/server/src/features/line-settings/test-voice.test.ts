@@ -32,6 +32,9 @@ test('the named board receives the sentence to speak; one that is offline is ref
     returning id, user_id`);
   const body = { id: voice.body.data.id, boardDeviceId: device?.id };
   expect((await ask(body)).body).toMatchObject({ status: 10202, data: '看板设备不在线' });
+  const boards = async () =>
+    (await server.call('acme.admin', 'GET', '/mes2/voice/boards')).body.data;
+  expect(await boards()).toEqual([{ id: device?.id, name: '一号看板', isOnline: false }]);
 
   waiting = await connectPush(await server.listen(), CLIENT);
   const bound = await server.call('both', 'POST', '/mmc/channel/bind', {
@@ -39,6 +42,7 @@ test('the named board receives the sentence to speak; one that is offline is ref
     topics: ['voiceTest'],
   });
   expect(bound.body.status).toBe(200);
+  expect(await boards()).toMatchObject([{ isOnline: true }]);
   expect((await ask(body)).body).toMatchObject({ status: 200, data: true });
   const frame = await waiting.next(({ topic }) => topic === 'voiceTest');
   expect(frame.keys).toEqual([`${device?.id}:${voice.body.data.id}`]);

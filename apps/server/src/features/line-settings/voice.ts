@@ -1,21 +1,9 @@
-import { DomainError } from '@garment-mes/domain/refusals';
+import { checkVoice } from '@garment-mes/domain/flow';
+import { refuseFirst } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
-
-/** What a sentence may say: filled in where the board speaks. */
-const VARIABLES: ReadonlySet<string> = new Set([
-  'line',
-  'station',
-  'problem',
-  'dept',
-  'order',
-  'num',
-  'target',
-  'rate',
-  'minute',
-]);
 
 /** What the boards say when something happens. */
 export const voice = resource({
@@ -47,16 +35,5 @@ export const voice = resource({
     ${given(event, (value) => sql`r.event = ${value}`)}
     ${given(isEnabled, (value) => sql`r.is_enabled = ${value}`)}`,
   order: sql`r.code`,
-  check: ({ body: { template, repeatNum } }) => {
-    const unknown = [...template.matchAll(/\{([^}]*)\}/g)].find(
-      ([, name = '']) => !VARIABLES.has(name),
-    );
-    if (unknown) throw new DomainError('template-variable', { name: unknown[0] });
-    if (repeatNum < 1 || repeatNum > 3)
-      throw new DomainError('out-of-range', {
-        field: { zh: '播报次数', en: 'Times played' },
-        min: 1,
-        max: 3,
-      });
-  },
+  check: ({ body }) => refuseFirst(checkVoice(body)),
 });

@@ -9,11 +9,11 @@ export const boardFigures: Feature<'listBoardItems'> = ({ engine }) => ({
     engine.tenant(
       call.scope,
       async (tx) => {
-        const { boardCode, workDate } = call.query;
+        const { boardCode, workDate, deptId } = call.query;
         const day = workDate ?? today(call, await floorSettings(tx, call));
         const items = boardItems.filter((item) => item.boardCode === boardCode);
         const codes = items.map(({ itemCode }) => itemCode);
-        const computed = await computedItems(tx, call.companyId, codes, day);
+        const computed = await computedItems(tx, call.companyId, codes, day, deptId);
         const word = call.language === 'en' ? 'en' : 'zh';
         return items.map(({ itemCode, name, unit }) => ({
           boardCode,

@@ -30,19 +30,20 @@ export async function otherFigures(
   return { computedNum: row?.computedNum ?? null, others };
 }
 
-/** The system's own figure of each item on a day. */
+/** The system's own figure of each item on a day, of the whole factory or of one department. */
 export async function computedItems(
   tx: Tx,
   companyId: string,
   items: readonly string[],
   workDate: string,
+  deptId: string | undefined,
 ): Promise<Map<string, string | null>> {
   const rows = await tx.all<{ item: string; computedNum: string | null }>(sql`
     select i.item, ${computedFigure(
       sql`${companyId}::bigint`,
       sql`i.item`,
       sql`${workDate}::date`,
-      sql`null::bigint`,
+      sql`${deptId ?? null}::bigint`,
     )} as computed_num
     from unnest(${items}::text[]) i (item)`);
   return new Map(rows.map(({ item, computedNum }) => [item, computedNum]));

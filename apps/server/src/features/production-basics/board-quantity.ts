@@ -1,4 +1,5 @@
 import { decimal } from '@garment-mes/domain/decimal';
+import { BoardMode, shownFigure } from '@garment-mes/domain/flow';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { addDays } from '@garment-mes/domain/time';
 import { sql } from '../../database/engine.ts';
@@ -9,13 +10,11 @@ import { floorSettings, today } from '../settings/public.ts';
 import { boardItems, computedFigure } from './board-items.ts';
 import { otherFigures } from './board-quantity.sql.ts';
 
-const OVERRIDE = 1;
-const ADDITION = 2;
 const LATEST_DAYS = 7;
 const EDIT_DAYS = 3;
 const MODES = {
-  [OVERRIDE]: { zh: '覆盖', en: 'replacing' },
-  [ADDITION]: { zh: '追加', en: 'adding' },
+  [BoardMode.override]: { zh: '覆盖', en: 'replacing' },
+  [BoardMode.addition]: { zh: '追加', en: 'adding' },
 };
 
 const names = JSON.stringify(
@@ -68,10 +67,11 @@ export const boardQuantity = resource({
     itemCode: sql`r.item_code`,
     version: sql`r.version`,
   },
-  rows: (companyId, { boardCode, workDate }) => sql`
+  rows: (companyId, { boardCode, workDate, deptId }) => sql`
     from mes2.board_quantity r where ${liveRows(companyId)}
     ${given(boardCode, (code) => sql`r.board_code = ${code}`)}
-    ${given(workDate, (day) => sql`r.work_date = ${day}::date`)}`,
+    ${given(workDate, (day) => sql`r.work_date = ${day}::date`)}
+    ${given(deptId, (id) => sql`r.dept_id = ${id}`)}`,
   order: sql`r.work_date desc, r.board_code, r.item_code`,
   check: (draft) => checkFigure(draft),
 });
@@ -81,20 +81,15 @@ async function checkFigure({ tx, call, body, before }: Draft<typeof operations>)
   const day = today(call, await floorSettings(tx, call));
   const allowed = before ? EDIT_DAYS : LATEST_DAYS;
   const earliest = addDays(day, -allowed);
-  if (body.workDate > day || body.workDate < earliest)
+  const days = before ? [body.workDate, String(before.workDate)] : [body.workDate];
+  if (days.some((each) => each > day || each < earliest))
     throw new DomainError('board-days', { days: allowed });
   const { computedNum, others } = await otherFigures(tx, call.companyId, body, before?.id);
   const contrary = others.find(({ mode }) => mode !== body.mode);
   if (contrary) throw new DomainError('board-exclusive', { mode: MODES[contrary.mode] });
-  const isBelow =
-    body.mode === OVERRIDE
-      ? decimal(body.num).lt(0)
-      : decimal(computedNum ?? 0)
-          .plus(body.num)
-          .lt(0);
-  if (isBelow)
+  if (decimal(shownFigure(body.mode, body.num, computedNum)).lt(0))
     throw new DomainError('board-value-negative', {
-      shown: body.mode === OVERRIDE ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
+      shown: body.mode === BoardMode.override ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
     });
 }
 

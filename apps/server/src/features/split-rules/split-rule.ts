@@ -1,14 +1,11 @@
-import { BundleSplitMode } from '@garment-mes/domain/bundles';
-import { decimal } from '@garment-mes/domain/decimal';
-import { DomainError } from '@garment-mes/domain/refusals';
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import { type Reference, resource } from '../../resources/resource.ts';
+import { checkSplitRule, MERGED_TAIL_PCT, SplitScope } from '@garment-mes/domain/bundles';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
+import { sql } from '../../database/engine.ts';
+import { type Draft, type Reference, resource } from '../../resources/resource.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
 import { splitRuleColumns, splitRuleRows } from './split-rule-list.sql.ts';
 
-const COMPANY = 1;
-const MOST_MERGED_PCT = 50;
+const COMPANY = { zh: '公司', en: 'company' };
 
 /** What a rule of each scope applies to; the company's own applies to everything. */
 const SCOPES: Readonly<Record<number, Reference>> = {
@@ -17,14 +14,16 @@ const SCOPES: Readonly<Record<number, Reference>> = {
   4: { table: 'mes2.production_order', what: { zh: '订单', en: 'Order' } },
 };
 
+const operations = {
+  list: 'listBundleSplitRules',
+  create: 'createBundleSplitRule',
+  update: 'updateBundleSplitRule',
+  remove: 'deleteBundleSplitRule',
+} as const;
+
 /** How lays are tied into bundles; the narrowest rule that covers an order wins. */
 export const splitRule = resource({
-  operations: {
-    list: 'listBundleSplitRules',
-    create: 'createBundleSplitRule',
-    update: 'updateBundleSplitRule',
-    remove: 'deleteBundleSplitRule',
-  },
+  operations,
   what: { zh: '扎号规则', en: 'Bundle rule' },
   table: 'mes2.bundle_split_rule',
   label: 'name',
@@ -39,34 +38,25 @@ export const splitRule = resource({
   columns: (_, { orderId }) => splitRuleColumns(orderId),
   rows: (companyId, { orderId }) => splitRuleRows(companyId, orderId),
   order: sql`r.scope desc, r.name`,
-  check: async ({ tx, call, body }) => {
-    checkLimits(body);
-    await requireScope(tx, call.companyId, body);
+  check: async (draft) => {
+    const { mergeTailPct, ...body } = draft.body;
+    refuseFirst(checkSplitRule({ ...body, mergeTailPct: mergeTailPct ?? MERGED_TAIL_PCT }));
+    await requireScope(draft);
   },
   checkRemoval: (_tx, _call, before) => {
-    if (before.scope === COMPANY) throw new DomainError('company-rule-stays', {});
+    if (before.scope === SplitScope.company) throw new DomainError('company-rule-stays', {});
   },
 });
 
-type Body = BodyOf<'createBundleSplitRule'>;
-
-function checkLimits({ mode, maxNum, mergeTailPct }: Body): void {
-  const isWhole = mode === BundleSplitMode.wholeStack;
-  const isInside = maxNum !== null && maxNum !== undefined && maxNum >= 1 && maxNum <= 200;
-  if (!isWhole && !isInside) throw new DomainError('bundle-size-range', {});
-  if (mergeTailPct && decimal(mergeTailPct).gt(MOST_MERGED_PCT))
-    throw new DomainError('out-of-range', {
-      field: { zh: '尾扎合并%', en: 'The tail merge %' },
-      min: 0,
-      max: MOST_MERGED_PCT,
-    });
-}
-
-async function requireScope(tx: Tx, companyId: string, { scope, scopeId }: Body): Promise<void> {
+/** One rule for each thing that has one; the index refuses what two people save at once. */
+async function requireScope({ tx, call, body, before }: Draft<typeof operations>): Promise<void> {
+  const { scope, scopeId } = body;
   const reference = SCOPES[scope];
-  const field = { zh: '适用对象', en: 'what the rule applies to' };
-  if (!reference && scopeId) throw new DomainError('invalid-value', { field });
-  if (!reference) return;
-  if (!scopeId) throw new DomainError('required', { field });
-  await requireReference(tx, reference, companyId, scopeId);
+  if (reference && scopeId) await requireReference(tx, reference, call.companyId, scopeId);
+  const other = await tx.one(sql`
+    select 1 from mes2.bundle_split_rule
+    where company_id = ${call.companyId} and scope = ${scope} and del_flag = '0'
+      and scope_id is not distinct from ${scopeId ?? null}::bigint
+      and id is distinct from ${before?.id ?? null}::bigint`);
+  if (other) throw new DomainError('split-rule-exists', { scope: reference?.what ?? COMPANY });
 }
