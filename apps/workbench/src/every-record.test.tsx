@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import type { RecordOf } from '#screens/record/record-definition.ts';
+import { describeRecord } from '#testing/describe-record.tsx';
+import '#testing/no-layout.ts';
+
+const seen = vi.hoisted(() => ({ records: new Map<string, unknown>() }));
+vi.mock('#screens/record/use-record-forms.tsx', async (original) => {
+  const kit = await original<typeof import('#screens/record/use-record-forms.tsx')>();
+  return {
+    ...kit,
+    useRecordForms<Row extends object>(record: RecordOf<Row>) {
+      seen.records.set(record.list.operation.id, record);
+      return kit.useRecordForms(record);
+    },
+  };
+});
+
+const screens = import.meta.glob<{ readonly default: ComponentType<object> }>(
+  './features/**/*.screen.tsx',
+);
+const sources = import.meta.glob<string>('./features/**/*.tsx', {
+  query: '?raw',
+  import: 'default',
+});
+
+type Case = Pick<Parameters<typeof describeRecord>[1], 'list' | 'row' | 'values'>;
+
+/** Every record by its screen. */
+const RECORDS: Readonly<Record<string, Case>> = {
+  'basics/board-figures': {
+    list: 'listBoardQuantities',
+    row: { workDate: '2024-03-20', itemCode: 'planNum', num: '5', remark: '停电' },
+    values: { num: '5', workDate: '2024-03-20' },
+  },
+  'basics/dispatch-types': { list: 'listDispatchTypes', row: { useCount: 0 } },
+  'basics/line-problem-sets': {
+    list: 'listLineProblemSets',
+    row: { name: '缺料', responseMin: 5, resolveMin: 30, escalateTo: [], isUsed: false },
+    values: { name: '缺料', responseMin: 5, resolveMin: 30, escalateTo: [] },
+  },
+  'basics/split-rules': {
+    list: 'listBundleSplitRules',
+    row: { scope: 2, scopeId: '31', scopeName: '优诺', mode: 2, maxNum: 25 },
+    values: { scope: 2, scopeId: '31', mode: 2, maxNum: 25 },
+  },
+  'basics/subcontract-groups': { list: 'listSubcontractGroups' },
+  'basics/voices': {
+    list: 'listVoices',
+    row: { repeatNum: 2, isEnabled: 1 },
+    values: { repeatNum: 2, template: '缺料' },
+  },
+  'calendar/shifts': { list: 'listShifts' },
+  'orders/dies': { list: 'listCuttingDies' },
+  'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
+  'schedule/customer-efficiency': { list: 'listCustomerEfficiencySets' },
+};
+
+/** The types of problems are a tree: what is done with one stands below it, in no row. */
+const TREES = ['basics/problems/type-tree'];
+
+test('every record is here', async () => {
+  const found = await Promise.all(
+    Object.entries(sources).map(async ([path, source]) =>
+      path.includes('.test.') || !(await source()).includes('defineRecord({')
+        ? []
+        : [path.replace('./features/', '').replace(/(\.screen)?\.tsx$/, '')],
+    ),
+  );
+  expect(found.flat().toSorted()).toEqual([...Object.keys(RECORDS), ...TREES].toSorted());
+});
+
+for (const [name, given] of Object.entries(RECORDS))
+  describeRecord(name, {
+    ...given,
+    load: async () => {
+      const screen = await screens[`./features/${name}.screen.tsx`]?.();
+      return screen?.default as ComponentType<object>;
+    },
+    recordOf: () => seen.records.get(given.list) as RecordOf<object> | undefined,
+  });

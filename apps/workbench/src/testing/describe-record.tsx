@@ -1,0 +1,161 @@
+import type { AnyOperation } from '@garment-mes/sdk';
+import { refusal, sampleAnswers, sampleBodies } from '@garment-mes/sdk/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { clearStored } from '#app/tab/stored.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { bodyOf } from '#screens/form/form-body.ts';
+import type { FormValues } from '#screens/form/form-definition.ts';
+import { formName, type Typing } from '#screens/form/kept-input.ts';
+import type { RecordOf } from '#screens/record/record-definition.ts';
+import { renderScreen } from './render-screen.tsx';
+
+type AnyRecord = RecordOf<object>;
+type Row = Readonly<Record<string, unknown>>;
+
+interface RecordCase {
+  readonly load: () => Promise<ComponentType<object>>;
+  /** The record as its screen draws it. */
+  readonly recordOf: () => AnyRecord | undefined;
+  /** Of the list of the record. */
+  readonly list: string;
+  /** What the sample of the list lacks: a row that may be changed and removed. */
+  readonly row?: Row;
+  /** What the sample of the body lacks, so that it may be saved. */
+  readonly values?: FormValues;
+}
+
+const opener = async (label: string): Promise<HTMLElement> => {
+  const shown = await screen.findAllByRole('row');
+  const row = within(shown.at(-1) as HTMLElement);
+  const word = row.queryByRole('button', { name: label });
+  if (word) return word;
+  await userEvent.click(row.getByRole('button', { name: '更多' }));
+  return screen.findByRole('menuitem', { name: label });
+};
+const act = async (label: string) => userEvent.click(await opener(label));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** What holds of every record, whatever its fields: its calls, its questions, its rights, its focus, what is typed. */
+export function describeRecord(name: string, given: RecordCase): void {
+  const { load, recordOf, list, row: more = {}, values: typed = {} } = given;
+  const sample = sampleAnswers[list] as { readonly list: readonly Row[] };
+  const row: Row = { ...sample.list[0], id: '7', version: 3, ...more };
+  const listed = { [list]: { total: 1, list: [row], sum: {} } };
+
+  describe(name, () => {
+    let Screen: ComponentType<object>;
+    let record: AnyRecord;
+    beforeAll(async () => {
+      Screen = await load();
+      renderScreen(Screen, { answers: listed });
+      await screen.findAllByRole('row');
+      record = recordOf() as AnyRecord;
+      cleanup();
+    });
+    beforeEach(clearStored);
+    afterEach(cleanup);
+
+    const has = (action: string) => record.list.actions.some((each) => each.name === action);
+    const idOf = (operation: AnyOperation | undefined) => operation?.id ?? '';
+    const newValues = (): FormValues => ({
+      ...record.initial,
+      ...(sampleBodies[idOf(record.create)] as FormValues),
+      ...typed,
+    });
+    /** A new record that is typed already. */
+    const typing = () => {
+      const kept: Typing = { values: newValues(), base: record.initial, version: undefined };
+      return new Map([[formName({ form: idOf(record.create), id: 'new' }), kept]]);
+    };
+
+    test('creates what is typed', async () => {
+      if (!has('create') || record.form === undefined) return expect(has('create')).toBe(false);
+      const { writes } = renderScreen(Screen, { answers: listed, memory: typing() });
+      await press('新增');
+      await press('保存');
+      const body = bodyOf(record.form, newValues());
+      await waitFor(() => expect(writes()).toEqual([{ operation: idOf(record.create), body }]));
+    });
+
+    test('says a taken key at its field', async () => {
+      if (!has('create') || record.form === undefined) return expect(has('create')).toBe(false);
+      const [first] = record.form.entries;
+      const text = `${fieldLabel(record.form.fields, first?.field ?? '')}已存在`;
+      renderScreen(Screen, {
+        answers: { ...listed, [idOf(record.create)]: refusal(10009, text) },
+        memory: typing(),
+      });
+      await press('新增');
+      await press('保存');
+      await screen.findByText(text);
+      expect(document.querySelectorAll('form [aria-invalid="true"]')).toHaveLength(1);
+    });
+
+    test('a change sends id and version', async () => {
+      if (!has('edit')) return expect(record.update === undefined || !record.form).toBe(true);
+      const { writes } = renderScreen(Screen, { answers: listed });
+      await act('编辑');
+      await press('保存');
+      await waitFor(() =>
+        expect(writes()).toMatchObject([
+          { operation: idOf(record.update), body: { id: '7', version: 3 } },
+        ]),
+      );
+    });
+
+    test('asks before it is removed, and sends id and version', async () => {
+      const remove = record.list.actions.find((each) => each.name === 'remove')?.operation;
+      if (remove === undefined) return expect(has('remove')).toBe(false);
+      const { calls } = renderScreen(Screen, { answers: listed });
+      await act('删除');
+      const question = within(await screen.findByRole('alertdialog'));
+      const sent = () => calls.find(({ operation }) => operation === remove.id);
+      expect(sent()).toBeUndefined();
+      await userEvent.click(question.getByRole('button', { name: '删除' }));
+      await waitFor(() => expect(sent()?.query).toEqual({ id: '7', version: '3' }));
+    });
+
+    test('draws no button without its right', async () => {
+      const { findAllByRole } = renderScreen(Screen, { answers: listed, may: [] });
+      await findAllByRole('row');
+      const guarded = record.list.actions.filter(({ operation }) => operation?.access === 'button');
+      expect(guarded).not.toEqual([]);
+      for (const { label } of guarded)
+        expect(screen.queryByRole('button', { name: label })).toBeNull();
+    });
+
+    test('the focus goes back to where the form was opened', async () => {
+      if (!has('edit')) return expect(record.update === undefined || !record.form).toBe(true);
+      renderScreen(Screen, { answers: listed });
+      await act('编辑');
+      await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(document.querySelector('form')).toBeNull());
+      await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
+    });
+
+    test('asks before typed text is left, and offers it again', async () => {
+      if (!has('edit')) return expect(record.update === undefined || !record.form).toBe(true);
+      renderScreen(Screen, { answers: listed });
+      await act('编辑');
+      await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+      const form = within(document.querySelector('form') as HTMLElement);
+      const box = form
+        .getAllByRole<HTMLInputElement>('textbox')
+        .find(({ disabled, readOnly }) => !disabled && !readOnly) as HTMLInputElement;
+      await userEvent.type(box, '1');
+      const { value } = box;
+      await userEvent.keyboard('{Escape}');
+      const question = within(await screen.findByRole('alertdialog'));
+      await userEvent.click(
+        question.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement,
+      );
+      await screen.findByText(/有未保存的内容$/);
+      await press('恢复');
+      await waitFor(() => expect(screen.getByDisplayValue(value)).toBeDefined());
+    });
+  });
+}
