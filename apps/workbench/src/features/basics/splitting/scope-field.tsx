@@ -16,7 +16,7 @@ export function ScopeField({ value, onChange, values: { scope }, row }: ControlP
   const stored = row as BundleSplitRuleRow | undefined;
   const reference = LISTS[scope as keyof typeof LISTS];
   if (reference === undefined) return null;
-  const isStored = stored?.scope === scope && stored.scopeId === value;
+  const isStored = stored !== undefined && stored.scope === scope && stored.scopeId === value;
   return (
     <ReferenceCombobox
       key={reference}
