@@ -84,7 +84,7 @@ const isEnd = (clock: string): boolean => CLOCK.test(clock) || clock === '24:00'
 const spanOf = ({ from, to }: AttainmentSpan): string => `${from}-${to}`;
 
 /** Hours in which people work, on the clock; those behind midnight end before they begin. */
-export interface WorkedHours {
+export interface ShiftHours {
   readonly start: string;
   readonly end: string;
 }
@@ -92,7 +92,7 @@ export interface WorkedHours {
 /** Places of the windows that lie in the hours of no shift: they are allowed, and pointed out. */
 export const idleWindows = (
   windows: readonly Pick<AttainmentSpan, 'from' | 'to'>[],
-  hours: readonly WorkedHours[],
+  hours: readonly ShiftHours[],
 ): readonly number[] =>
   windows.flatMap(({ from, to }, at) => {
     const isWorked = hours.some(({ start, end }) =>

@@ -1,12 +1,12 @@
 export { dayAttainmentPct, type TargetWindow, windowAttainmentPct } from './attainment.ts';
-export { BoardMode, shownFigure } from './board-figure.ts';
 export {
   type AttainmentScheme,
   type AttainmentSpan,
   attainmentIssues,
   idleWindows,
-  type WorkedHours,
+  type ShiftHours,
 } from './attainment-windows.ts';
+export { BoardMode, shownFigure } from './board-figure.ts';
 export {
   BEAT_WINDOW,
   type BeatLimits,

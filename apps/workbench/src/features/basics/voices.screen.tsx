@@ -39,7 +39,9 @@ const voices = defineRecord({
   actions: {
     listen: { label: msg('试听'), act: ([{ template }]) => say(sampleSentence(template)) },
     test: {
-      ...{ operation: testVoice, label: msg('在看板试播'), asked: TestVoiceBodyFields },
+      operation: testVoice,
+      label: msg('在看板试播'),
+      asked: TestVoiceBodyFields,
       when: ({ isEnabled }) => isEnabled === 1,
       ask: [{ field: 'boardDeviceId', Control: BoardField }],
       body: ([{ id }], { boardDeviceId = '' }) => ({ id, boardDeviceId }),

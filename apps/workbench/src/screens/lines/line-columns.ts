@@ -1,9 +1,9 @@
 import type { Field, ReferenceName } from '@garment-mes/sdk/labels';
-import type { EditColumn, TypedColumn } from '@garment-mes/ui';
+import { type EditColumn, type TypedColumn, textWidth } from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { CELL_ROOM, valueWidth, wordsWidth } from '#screens/fields/value-width.ts';
+import { valueWidth } from '#screens/fields/value-width.ts';
 import { enumOptions } from '#screens/form/form-control.tsx';
 import type { NamedRecords } from '#screens/form/use-named-records.ts';
 import { isSwitch } from './line-kinds.ts';
@@ -50,7 +50,9 @@ const taken = (name: string) => (line: Line, id: string, called: string | undefi
 /** The name beside an id: `materialName` of `materialId`. */
 export const nameFieldOf = (name: string): string => name.replace(/Id$/, 'Name');
 
+/** Pixels of a figure, and those that a head has beside its words. */
 const NARROW = 96;
+const HEAD = 40;
 
 function kindOf(field: Field): Pick<TypedColumn<Line>, 'kind' | 'places' | 'options' | 'unit'> {
   switch (field.kind) {
@@ -76,7 +78,7 @@ const percentOf = ({ unit = '', zh }: Field) =>
 
 /** Pixels that the head, with its unit and its star, and the longest value of the kind need. */
 function widthOf(field: Field): number {
-  const head = wordsWidth(labelOf(field)) + 2 * CELL_ROOM;
+  const head = textWidth(labelOf(field)) + HEAD;
   const isWord = field.kind === 'text' || field.reference !== undefined;
   return Math.ceil(Math.max(head, valueWidth(field), isWord ? 1.5 * NARROW : NARROW));
 }

@@ -2,7 +2,7 @@ import {
   type AttainmentScheme,
   attainmentIssues,
   idleWindows,
-  type WorkedHours,
+  type ShiftHours,
 } from '@garment-mes/domain/flow';
 import type { CreateAttainmentWindowBody } from '@garment-mes/sdk/mes2';
 import { listShifts } from '@garment-mes/sdk/mes2';
@@ -12,12 +12,12 @@ import { t } from '#app/i18n.ts';
 import { issuesSaid } from '#screens/form/fault-text.ts';
 import type { FormIssue, FormValues } from '#screens/form/form-definition.ts';
 
-export type { WorkedHours };
+export type { ShiftHours };
 
 const SHIFTS = { query: { pageNum: 1, pageSize: 100 } } as const;
 
 /** The hours in which people of any shift work. */
-export function useWorkedHours(): readonly WorkedHours[] {
+export function useWorkedHours(): readonly ShiftHours[] {
   const { data } = useOperation(listShifts, SHIFTS);
   return useMemo(
     () =>
@@ -29,7 +29,7 @@ export function useWorkedHours(): readonly WorkedHours[] {
 /** Windows against each other, the limits of the lights, and windows in which nobody works. */
 export function checkWindows(
   values: FormValues,
-  hours: readonly WorkedHours[],
+  hours: readonly ShiftHours[],
 ): readonly FormIssue<keyof CreateAttainmentWindowBody>[] {
   const scheme = values as unknown as AttainmentScheme;
   const idle = hours.length === 0 ? [] : idleWindows(scheme.windows, hours);
