@@ -13,10 +13,10 @@ import { useMemo } from 'react';
 import { msg, t } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
-import { checkWindows, useWorkedHours, type WorkedHours } from './windows/check-windows.ts';
+import { checkWindows, type ShiftHours, useWorkedHours } from './windows/check-windows.ts';
 import { WindowTags } from './windows/window-tags.tsx';
 
-const windowsBy = (hours: readonly WorkedHours[]) =>
+const windowsBy = (hours: readonly ShiftHours[]) =>
   defineRecord({
     list: listAttainmentWindows,
     create: createAttainmentWindow,

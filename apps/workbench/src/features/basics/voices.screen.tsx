@@ -9,15 +9,26 @@ import {
   listVoices,
   testVoice,
   updateVoice,
+  type VoiceRow,
 } from '@garment-mes/sdk/mes2';
 import { validateCreateVoice } from '@garment-mes/sdk/validators';
 import { msg, t } from '#app/i18n.ts';
 import { say } from '#scanning/say.ts';
+import type { Action } from '#screens/list/list-definition.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { BoardField } from './voices/board-field.tsx';
 import { issuesOfVoice, sampleSentence } from './voices/sample-sentence.ts';
 import { VoicePreview } from './voices/voice-preview.tsx';
+
+const onBoard: Action<VoiceRow, typeof testVoice> = {
+  operation: testVoice,
+  label: msg('在看板试播'),
+  asked: TestVoiceBodyFields,
+  when: ({ isEnabled }) => isEnabled === 1,
+  ask: [{ field: 'boardDeviceId', Control: BoardField }],
+  body: ([{ id }], { boardDeviceId = '' }) => ({ id, boardDeviceId }),
+};
 
 const voices = defineRecord({
   list: listVoices,
@@ -38,14 +49,7 @@ const voices = defineRecord({
   state: 'isEnabled',
   actions: {
     listen: { label: msg('试听'), act: ([{ template }]) => say(sampleSentence(template)) },
-    test: {
-      operation: testVoice,
-      label: msg('在看板试播'),
-      asked: TestVoiceBodyFields,
-      when: ({ isEnabled }) => isEnabled === 1,
-      ask: [{ field: 'boardDeviceId', Control: BoardField }],
-      body: ([{ id }], { boardDeviceId = '' }) => ({ id, boardDeviceId }),
-    },
+    test: onBoard,
   },
 });
 
