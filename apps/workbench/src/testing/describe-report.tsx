@@ -3,6 +3,7 @@ import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { sumTexts } from '#screens/list/sum-texts.ts';
 import { monthAfter } from '#screens/report/months.ts';
@@ -206,6 +207,13 @@ async function answerParameter(parameter: AskedBeside): Promise<unknown> {
     case 'moment':
       await user.type(screen.getByRole('textbox', { name: label }), '2024-03-20 09:41:05{Enter}');
       return '2024-03-20 09:41:05';
+    case 'enum': {
+      // A select opens its lines only where there is a layout; closed, it takes the one a letter begins.
+      const [[value, words] = []] = Object.entries(enumLabels(parameter.enumName));
+      screen.getByRole('combobox', { name: label }).focus();
+      await user.keyboard(words?.zh.charAt(0) ?? '');
+      return value;
+    }
     default: {
       await user.click(screen.getByRole('combobox', { name: label }));
       const options = within(await screen.findByRole('listbox')).findAllByRole('option');
