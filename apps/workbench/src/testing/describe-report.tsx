@@ -24,26 +24,21 @@ const REFUSED = '日期范围最多366天';
  * @param part what the sample of the specs lacks for it: figures that are not nothing, days
  */
 export function describeReport<Row extends object>(report: Report<Row>, part: object = {}): void {
-  const { list, parameters, to, behind } = report;
+  const { list, parameters, to } = report;
   const { id } = list.operation;
   const page = { ...(sampleAnswers[id as keyof typeof sampleAnswers] as ReportPage), ...part };
   const row = page.list[0] as Row;
-  const Screen = () => <ReportScreen report={report} />;
-  const drawn = (options: object = {}) =>
-    renderScreen(Screen, { answers: { [id]: page }, ...options });
-  type Calls = ReturnType<typeof drawn>['calls'];
-  const queryOf = (calls: Calls, operation = id) =>
-    calls.findLast((call) => call.operation === operation)?.query as Asked | undefined;
+  const drawn = drawnBy(report, page);
 
   describe(id, () => {
     test('asks what it begins with, then what each parameter says', async () => {
       const { calls } = drawn();
-      await waitFor(() => expect(queryOf(calls)).toMatchObject(report.begin(TODAY)));
+      await waitFor(() => expect(queryOf(calls, id)).toMatchObject(report.begin(TODAY)));
       for (const parameter of parameters) {
         // The days are those that the report begins with.
         if (parameter.kind === 'days') continue;
         const expected = await answerParameter(parameter);
-        await waitFor(() => expect(queryOf(calls)?.[parameter.param]).toEqual(expected));
+        await waitFor(() => expect(queryOf(calls, id)?.[parameter.param]).toEqual(expected));
       }
     });
 
@@ -100,51 +95,75 @@ export function describeReport<Row extends object>(report: Report<Row>, part: ob
       await userEvent.dblClick(cells[0] as HTMLElement);
       expect(visited.at(-1)).toBe(to?.(row));
     });
-
-    test.runIf(behind !== undefined)('what is behind opens and gives the focus back', async () => {
-      const { calls, visited } = drawn();
-      const opener = await openerOf(report, row);
-      await userEvent.click(opener);
-      const drawer = within(await screen.findByRole('dialog'));
-      expect(visited).toHaveLength(1);
-      if (behind?.below) {
-        const { operation } = behind.below.list;
-        expect(await drawer.findByRole('grid')).toBeDefined();
-        const narrows = report.columnsOf?.(page).find((column) => column.narrows)?.narrows;
-        const asked = { ...report.begin(TODAY), ...narrows };
-        expect(queryOf(calls, operation.id)).toMatchObject(
-          JSON.parse(JSON.stringify(behind.below.query(row, asked))),
-        );
-      }
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(document.activeElement).toBe(opener));
-    });
-
-    test.runIf(behind?.below !== undefined)(
-      'what is behind says how much of it is shown, and why there is nothing',
-      async () => {
-        const { list: below } = behind?.below ?? expect.fail('nothing is behind');
-        const sample = sampleAnswers[
-          below.operation.id as keyof typeof sampleAnswers
-        ] as ReportPage;
-        const answers: Record<string, unknown> = {
-          [id]: page,
-          [below.operation.id]: refusal(10009, REFUSED),
-        };
-        drawn({ answers });
-        await userEvent.click(await openerOf(report, row));
-        const drawer = within(await screen.findByRole('dialog'));
-        expect(await drawer.findByText(REFUSED)).toBeDefined();
-        answers[below.operation.id] = { ...sample, total: 1207 };
-        await userEvent.click(drawer.getByRole('button', { name: '重试' }));
-        expect(await drawer.findByText(/共 1,207 条，只列出前/)).toBeDefined();
-        for (const text of Object.values(sumsShown(below.fields, sample, drawer)))
-          expect(drawer.getAllByText(text)).not.toHaveLength(0);
-      },
-    );
+    describeBehind(report, page);
   });
 }
+
+/** What stands behind a row or a figure of it, where something does. */
+function describeBehind<Row extends object>(report: Report<Row>, page: ReportPage): void {
+  const { list, behind } = report;
+  const { id } = list.operation;
+  const row = page.list[0] as Row;
+  const drawn = drawnBy(report, page);
+
+  test.runIf(behind !== undefined)('what is behind opens and gives the focus back', async () => {
+    const { calls, visited } = drawn();
+    const opener = await openerOf(report, row);
+    await userEvent.click(opener);
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(visited).toHaveLength(1);
+    if (behind?.below) {
+      const { operation } = behind.below.list;
+      expect(await drawer.findByRole('grid')).toBeDefined();
+      const narrows = report.columnsOf?.(page).find((column) => column.narrows)?.narrows;
+      const asked = { ...report.begin(TODAY), ...narrows };
+      expect(queryOf(calls, operation.id)).toMatchObject(
+        JSON.parse(JSON.stringify(behind.below.query(row, asked))),
+      );
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(opener));
+  });
+
+  test.runIf(behind?.below !== undefined)(
+    'what is behind says how much of it is shown, and why there is nothing',
+    async () => {
+      const { list: below } = behind?.below ?? expect.fail('nothing is behind');
+      const sample = sampleAnswers[below.operation.id as keyof typeof sampleAnswers] as ReportPage;
+      const answers: Record<string, unknown> = {
+        [id]: page,
+        [below.operation.id]: refusal(10009, REFUSED),
+      };
+      drawn({ answers });
+      await userEvent.click(await openerOf(report, row));
+      const drawer = within(await screen.findByRole('dialog'));
+      expect(await drawer.findByText(REFUSED)).toBeDefined();
+      answers[below.operation.id] = { ...sample, total: 1207 };
+      await userEvent.click(drawer.getByRole('button', { name: '重试' }));
+      expect(await drawer.findByText(/共 1,207 条，只列出前/)).toBeDefined();
+      for (const text of Object.values(sumsShown(below.fields, sample, drawer)))
+        expect(drawer.getAllByText(text)).not.toHaveLength(0);
+    },
+  );
+}
+
+/** Draws a report over its answer. */
+const drawnBy =
+  <Row extends object>(report: Report<Row>, page: ReportPage) =>
+  (
+    options: { readonly answers?: Record<string, unknown>; readonly may?: readonly string[] } = {},
+  ) =>
+    renderScreen(() => <ReportScreen report={report} />, {
+      answers: { [report.list.operation.id]: page },
+      ...options,
+    });
+
+type Calls = ReturnType<ReturnType<typeof drawnBy>>['calls'];
+
+/** What an operation was last asked. */
+const queryOf = (calls: Calls, operation: string) =>
+  calls.findLast((call) => call.operation === operation)?.query as Asked | undefined;
 
 /** Totals of the columns that are drawn. */
 const sumsShown = (

@@ -1,6 +1,6 @@
 /** A month as people type it, `2024-03`, `2024/3`, `2024.3` or `202403`; `undefined` for anything else. */
 export function readMonth(text: string): string | undefined {
-  const [, year = '', month = ''] = /^(\d{4})[-/.年]?(\d{1,2})月?$/.exec(text.trim()) ?? [];
+  const [, year = '', month = ''] = /^(\d{4})[-/.]?(\d{1,2})$/.exec(text.trim()) ?? [];
   const isMonth = Number(month) >= 1 && Number(month) <= 12;
   return isMonth ? `${year}-${month.padStart(2, '0')}` : undefined;
 }
