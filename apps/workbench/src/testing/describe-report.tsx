@@ -8,7 +8,7 @@ import { fieldOf } from '#screens/fields/labels.ts';
 import { sumTexts } from '#screens/list/sum-texts.ts';
 import { monthAfter } from '#screens/report/months.ts';
 import type { ReportPage } from '#screens/report/report-columns.tsx';
-import type { Asked, Parameter, Report } from '#screens/report/report-definition.ts';
+import type { Asked, Drill, Parameter, Report } from '#screens/report/report-definition.ts';
 import { ReportScreen } from '#screens/report/report-screen.tsx';
 import { speak } from '../language.ts';
 import { cutHeads } from './cut-heads.ts';
@@ -74,45 +74,53 @@ export function describeReport<Row extends object>(report: Report<Row>, part: ob
           ? [[name, permission] as const]
           : [],
     );
-    test.runIf(guarded.length > 0)('without the right there is no column', async () => {
-      const names = guarded.map(([name]) => name);
-      const seen = Object.entries(row).filter(([name]) => !names.includes(name));
-      drawn({ may: [], answers: { [id]: { ...page, list: [Object.fromEntries(seen)] } } });
-      await screen.findAllByRole('columnheader');
-      for (const name of names)
-        expect(screen.queryByRole('columnheader', { name: headOf(list.fields, name) })).toBeNull();
-      cleanup();
-      drawn({ may: guarded.map(([, permission]) => permission) });
-      for (const name of names)
-        expect(
-          await screen.findByRole('columnheader', { name: headOf(list.fields, name) }),
-        ).toBeDefined();
-    });
+    if (guarded.length > 0)
+      test('without the right there is no column', async () => {
+        const names = guarded.map(([name]) => name);
+        const seen = Object.entries(row).filter(([name]) => !names.includes(name));
+        drawn({ may: [], answers: { [id]: { ...page, list: [Object.fromEntries(seen)] } } });
+        await screen.findAllByRole('columnheader');
+        for (const name of names)
+          expect(
+            screen.queryByRole('columnheader', { name: headOf(list.fields, name) }),
+          ).toBeNull();
+        cleanup();
+        drawn({ may: guarded.map(([, permission]) => permission) });
+        for (const name of names)
+          expect(
+            await screen.findByRole('columnheader', { name: headOf(list.fields, name) }),
+          ).toBeDefined();
+      });
 
-    test.runIf(to !== undefined)('a double click on a row opens its address', async () => {
-      const { visited } = drawn();
-      const cells = await rowCells();
-      await userEvent.dblClick(cells[0] as HTMLElement);
-      expect(visited.at(-1)).toBe(to?.(row));
-    });
-    describeBehind(report, page);
+    if (to)
+      test('a double click on a row opens its address', async () => {
+        const { visited } = drawn();
+        const cells = await rowCells();
+        await userEvent.dblClick(cells[0] as HTMLElement);
+        expect(visited.at(-1)).toBe(to(row));
+      });
+    if (report.behind) describeBehind(report, report.behind, page);
   });
 }
 
 /** What stands behind a row or a figure of it, where something does. */
-function describeBehind<Row extends object>(report: Report<Row>, page: ReportPage): void {
-  const { list, behind } = report;
+function describeBehind<Row extends object>(
+  report: Report<Row>,
+  behind: Drill<Row>,
+  page: ReportPage,
+): void {
+  const { list } = report;
   const { id } = list.operation;
   const row = page.list[0] as Row;
   const drawn = drawnBy(report, page);
 
-  test.runIf(behind !== undefined)('what is behind opens and gives the focus back', async () => {
+  test('what is behind opens and gives the focus back', async () => {
     const { calls, visited } = drawn();
     const opener = await openerOf(report, row);
     await userEvent.click(opener);
     const drawer = within(await screen.findByRole('dialog'));
     expect(visited).toHaveLength(1);
-    if (behind?.below) {
+    if (behind.below) {
       const { operation } = behind.below.list;
       expect(await drawer.findByRole('grid')).toBeDefined();
       const narrows = report.columnsOf?.(page).find((column) => column.narrows)?.narrows;
@@ -126,26 +134,24 @@ function describeBehind<Row extends object>(report: Report<Row>, page: ReportPag
     await waitFor(() => expect(document.activeElement).toBe(opener));
   });
 
-  test.runIf(behind?.below !== undefined)(
-    'what is behind says how much of it is shown, and why there is nothing',
-    async () => {
-      const { list: below } = behind?.below ?? expect.fail('nothing is behind');
-      const sample = sampleAnswers[below.operation.id as keyof typeof sampleAnswers] as ReportPage;
-      const answers: Record<string, unknown> = {
-        [id]: page,
-        [below.operation.id]: refusal(10009, REFUSED),
-      };
-      drawn({ answers });
-      await userEvent.click(await openerOf(report, row));
-      const drawer = within(await screen.findByRole('dialog'));
-      expect(await drawer.findByText(REFUSED)).toBeDefined();
-      answers[below.operation.id] = { ...sample, total: 1207 };
-      await userEvent.click(drawer.getByRole('button', { name: '重试' }));
-      expect(await drawer.findByText(/共 1,207 条，只列出前/)).toBeDefined();
-      for (const text of Object.values(sumsShown(below.fields, sample, drawer)))
-        expect(drawer.getAllByText(text)).not.toHaveLength(0);
-    },
-  );
+  if (!behind.below) return;
+  const { list: below } = behind.below;
+  test('what is behind says how much of it is shown, and why there is nothing', async () => {
+    const sample = sampleAnswers[below.operation.id as keyof typeof sampleAnswers] as ReportPage;
+    const answers: Record<string, unknown> = {
+      [id]: page,
+      [below.operation.id]: refusal(10009, REFUSED),
+    };
+    drawn({ answers });
+    await userEvent.click(await openerOf(report, row));
+    const drawer = within(await screen.findByRole('dialog'));
+    expect(await drawer.findByText(REFUSED)).toBeDefined();
+    answers[below.operation.id] = { ...sample, total: 1207 };
+    await userEvent.click(drawer.getByRole('button', { name: '重试' }));
+    expect(await drawer.findByText(/共 1,207 条，只列出前/)).toBeDefined();
+    for (const text of Object.values(sumsShown(below.fields, sample, drawer)))
+      expect(drawer.getAllByText(text)).not.toHaveLength(0);
+  });
 }
 
 /** Draws a report over its answer. */
