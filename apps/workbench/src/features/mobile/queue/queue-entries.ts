@@ -20,6 +20,8 @@ interface QueueView {
   readonly unreachable: boolean;
   /** Something is known to this page alone: closing it would lose that. */
   readonly broken: boolean;
+  /** Ids of reports that the store was given and has not answered yet: leaving the page now could lose them. */
+  readonly unkept: ReadonlySet<string>;
 }
 
 const UNREAD: QueueView = {
@@ -28,6 +30,7 @@ const UNREAD: QueueView = {
   isRead: false,
   unreachable: false,
   broken: false,
+  unkept: new Set(),
 };
 
 /**
@@ -73,8 +76,14 @@ export function createQueueEntries(
   async function keep<Entry extends QueueEntry>(
     changed: readonly Entry[],
   ): Promise<readonly Entry[]> {
+    const fresh = changed.filter((entry) => isReport(entry) && !isKnownReport(entry));
+    change({ unkept: new Set([...view.unkept, ...fresh.map(idOf)]) });
     show(changed);
     const behind = [...(await store.put(changed, all))];
+    if (fresh.length > 0) {
+      const kept = new Set(fresh.map(idOf));
+      change({ unkept: new Set([...view.unkept].filter((id) => !kept.has(id))) });
+    }
     // What is on its way waits in the store.
     const refused = new Map(behind.filter(([id, stored]) => !isOnItsWay(id, stored)));
     if (refused.size === 0) return changed;
@@ -82,6 +91,9 @@ export function createQueueEntries(
     show(afterReload([...refused.values()].filter((stored) => stored !== undefined)));
     return changed.filter(({ requestId }) => !refused.has(requestId));
   }
+
+  const isKnownReport = ({ requestId }: QueueEntry): boolean =>
+    view.entries.some((entry) => entry.requestId === requestId);
 
   const isOnItsWay = (id: string, stored: QueueEntry | undefined): boolean =>
     stored?.state === 'queued' &&
@@ -134,6 +146,8 @@ export function createQueueEntries(
     reach: (unreachable: boolean) => change({ unreachable }),
   };
 }
+
+const idOf = ({ requestId }: QueueEntry): string => requestId;
 
 /** Rejects after so many milliseconds. */
 const silence = (ms: number): Promise<never> =>

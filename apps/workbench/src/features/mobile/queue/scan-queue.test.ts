@@ -573,6 +573,26 @@ test('a storage that answers late has kept the report after all', async () => {
   await settled(() => expect(queue.snapshot().broken).toBe(false));
 });
 
+test('a report is among those that leaving the page could lose until the store has it, one made of a kept code too', async () => {
+  const store = memoryQueueStore();
+  const held = Promise.withResolvers<void>();
+  let isHeld = false;
+  const { queue } = start([new Promise<never>(() => undefined)], {
+    ...store,
+    put: (changes) => (isHeld ? held.promise.then(() => store.put(changes)) : store.put(changes)),
+  });
+  await queue.start();
+  await queue.read({ requestId: 'a', at: 0, code: 'B1', ...owner } as never);
+  expect(queue.snapshot().unkept.size).toBe(0);
+  isHeld = true;
+  void queue.add(scan('a'));
+  void queue.add(scan('b'));
+  expect([...queue.snapshot().unkept].toSorted()).toEqual(['a', 'b']);
+  held.resolve();
+  await settled(() => expect(queue.snapshot().unkept.size).toBe(0));
+  expect((await store.load()).map(({ requestId }) => requestId).toSorted()).toEqual(['a', 'b']);
+});
+
 test('until the store was read nobody knows whether something waits', async () => {
   const store = memoryQueueStore();
   const loaded = Promise.withResolvers<void>();

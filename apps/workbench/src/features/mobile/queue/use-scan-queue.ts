@@ -74,13 +74,20 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
     isRead: view.isRead,
     /** Codes of which something is still to be asked. */
     codes: view.codes,
-    counts: countQueue(view.entries, view.codes, { companyId, userId }),
+    // A report counts as waiting once it is kept: who reads the figure may leave the page.
+    counts: countQueue(keptEntries(view), view.codes, { companyId, userId }),
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,
     /** The browser keeps nothing: closing the page would lose what waits. */
     broken: view.broken || !HAS_STORAGE,
   };
 }
+
+/** Entries without those that are just being kept; where nothing is kept, the page says so, and all of them count. */
+const keptEntries = ({ entries, unkept, broken }: ReturnType<Queue['snapshot']>) =>
+  broken || unkept.size === 0 ? entries : entries.filter(({ requestId }) => !unkept.has(requestId));
+
+type Queue = ReturnType<typeof createScanQueue>;
 
 const HAS_STORAGE = typeof indexedDB !== 'undefined';
 
