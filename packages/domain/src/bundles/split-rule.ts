@@ -30,7 +30,7 @@ const TAIL_FIELD = { zh: '尾扎合并%', en: 'The tail merge %' };
 export function checkSplitRule(rule: TypedSplitRule): Issue[] {
   const { scope, scopeId, mode, maxNum, mergeTailPct } = rule;
   const isOfOne = scope !== SplitScope.company;
-  const field = { zh: '适用对象', en: 'What the rule applies to' };
+  const field = { zh: '适用对象', en: 'Applies to' };
   const isTyped = maxNum !== null && maxNum !== undefined;
   const isSized = isTyped && maxNum >= SIZES.min && maxNum <= SIZES.max;
   return [

@@ -26,7 +26,7 @@ const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 const NAMES = {
   windows: { zh: '时间窗', en: 'Window' },
   weight: { zh: '权重', en: 'Weight' },
-  warnPct: { zh: '预警线%', en: 'Warning %' },
+  warnPct: { zh: '预警线%', en: 'Warn at %' },
 } as const;
 
 /**

@@ -57,7 +57,9 @@ function pliesOfRolls(ends: string | undefined, plies: number): number[] {
     (end, at) => Number.isInteger(end) && end > (numbers[at - 1] ?? 0) && end < plies,
   );
   if (!isRising)
-    throw new DomainError('invalid-value', { field: { zh: '布卷末层', en: 'The ends of rolls' } });
+    throw new DomainError('invalid-value', {
+      field: { zh: '布卷末层', en: 'Last plies of rolls' },
+    });
   return [...numbers, plies].map((end, at) => end - (numbers[at - 1] ?? 0));
 }
 
