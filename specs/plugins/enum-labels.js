@@ -22,6 +22,10 @@ function* faults(schema) {
     else if (labels.some((label) => typeof label !== 'string' || label === ''))
       yield `${extension} holds an empty entry.`;
   }
+  for (const extension of ['x-enum-ordinary', 'x-enum-ended'])
+    for (const value of schema[extension] ?? [])
+      if (!values.includes(value))
+        yield `${extension} names ${value}, which is none of the values.`;
   for (const tone of schema['x-enum-tone'] ?? [])
     if (!TONES.has(tone)) yield `x-enum-tone "${tone}" is not one of ${[...TONES].join(', ')}.`;
 }

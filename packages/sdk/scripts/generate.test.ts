@@ -201,6 +201,12 @@ describe('the documents are refused when', () => {
       'house/enum-labels',
     ],
     [
+      'a value that is none has ended',
+      'x-enum-tone: [neutral, accent, ok]',
+      'x-enum-tone: [neutral, accent, ok]\n      x-enum-ended: [7]',
+      'house/enum-labels',
+    ],
+    [
       'an object says nothing of its properties',
       'netWeight: {',
       'rest: { type: object, title: 其他 }\n        netWeight: {',

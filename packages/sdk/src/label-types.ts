@@ -60,7 +60,16 @@ export type Fields = Readonly<Record<string, Field>>;
 /** How much attention a value asks for. */
 export type Tone = 'neutral' | 'accent' | 'ok' | 'warn' | 'bad' | 'held';
 
+/** What the documents say of one value of an enumeration. */
+export interface EnumLabel {
+  readonly zh: string;
+  readonly en: string;
+  readonly tone: Tone;
+  /** Nearly every record has it, and nobody looks for it: it is written as a plain word. */
+  readonly ordinary?: true;
+  /** Nothing is done with such a record any more: lists begin without it. */
+  readonly ended?: true;
+}
+
 /** Labels of an enumeration by value. */
-export type EnumLabels = Readonly<
-  Record<string | number, { readonly zh: string; readonly en: string; readonly tone: Tone }>
->;
+export type EnumLabels = Readonly<Record<string | number, EnumLabel>>;

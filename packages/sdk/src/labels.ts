@@ -4,4 +4,4 @@ export * from './generated/labels/ccm.ts';
 export * from './generated/labels/mes2.ts';
 export * from './generated/labels/mmc.ts';
 export type { ReferenceName } from './generated/labels/references.ts';
-export type { EnumLabels, Field, FieldKind, Fields, Tone } from './label-types.ts';
+export type { EnumLabel, EnumLabels, Field, FieldKind, Fields, Tone } from './label-types.ts';

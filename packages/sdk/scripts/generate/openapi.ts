@@ -115,4 +115,6 @@ export interface Schema {
   readonly 'x-enum-zh'?: readonly string[];
   readonly 'x-enum-en'?: readonly string[];
   readonly 'x-enum-tone'?: readonly string[];
+  readonly 'x-enum-ordinary'?: readonly unknown[];
+  readonly 'x-enum-ended'?: readonly unknown[];
 }

@@ -79,7 +79,13 @@ function enumConstant(name: string, schema: Schema): LabelConstant[] {
   const rows = (schema.enum ?? [])
     .filter((value) => value !== null)
     .map((value, index) => {
-      const label = { zh: zh[index], en: en[index], tone: tones[index] ?? 'neutral' };
+      const label = {
+        zh: zh[index],
+        en: en[index],
+        tone: tones[index] ?? 'neutral',
+        ordinary: schema['x-enum-ordinary']?.includes(value) || undefined,
+        ended: schema['x-enum-ended']?.includes(value) || undefined,
+      };
       return `  ${JSON.stringify(value)}: ${literal(label)},`;
     });
   return [constant(`${name}Labels`, 'EnumLabels', schema, rows)];
