@@ -1,6 +1,10 @@
+// @vitest-environment jsdom
 import type { Field } from '@garment-mes/sdk/labels';
-import { expect, test } from 'vitest';
-import { fieldText } from './field-value.tsx';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { FieldValue, fieldText } from './field-value.tsx';
+
+afterEach(cleanup);
 
 const field = (kind: Field['kind'], more: Partial<Field> = {}): Field => ({
   zh: '',
@@ -37,4 +41,15 @@ test.each([
   ['cutNum', field('integer'), 0, '0'],
 ])('%s is written as people write it', (name, facts, value, text) => {
   expect(fieldText(name, facts, value)).toBe(text);
+});
+
+test.each([
+  ['DelFlag', '0', '正常', false],
+  ['DelFlag', '1', '停用', true],
+  ['RecordStatus', 0, '启用', false],
+  ['RecordStatus', 1, '停用', true],
+  ['OrderStatus', 2, '生产中', true],
+])('a value of %s that nearly every record has is no tag', (enumName, value, word, isTag) => {
+  render(<FieldValue name="state" field={field('enum', { enumName })} value={value} />);
+  expect(screen.getByText(word).closest('[data-part="tag"]') !== null).toBe(isTag);
 });

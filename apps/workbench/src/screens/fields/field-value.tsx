@@ -68,7 +68,10 @@ const listText = (values: readonly unknown[]): string =>
     ? values.join(t('、'))
     : formatNumber(values.length);
 
-/** A value as it is drawn: states as tags, pictures small, lists as words, everything else text. */
+/**
+ * A value as it is drawn: states as tags, what is so nearly everywhere and a figure that is nothing as quiet words,
+ * pictures small, lists as words, everything else text.
+ */
 export function FieldValue(props: {
   readonly name: string;
   readonly field: Field;
@@ -82,8 +85,12 @@ export function FieldValue(props: {
   // Yes and no are facts, not states.
   if (field.enumName === 'Flag')
     return value === 0 ? <span className={styles.none}>{text}</span> : text;
-  const tone = drawsTag(field) ? enumOf(field)[String(value)]?.tone : undefined;
-  return tone === undefined ? text : <Tag tone={tone}>{text}</Tag>;
+  if (isFigure(field) && Number(value) === 0)
+    return <span className={styles.ordinary}>{text}</span>;
+  const label = drawsTag(field) ? enumOf(field)[String(value)] : undefined;
+  if (label === undefined) return text;
+  if (label.ordinary) return <span className={styles.ordinary}>{text}</span>;
+  return <Tag tone={label.tone}>{text}</Tag>;
 }
 
 /** Whether the values of a field are states, drawn as tags; those that all look alike are words. */
