@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { read, utils } from 'xlsx';
+import { CFB, read, utils } from 'xlsx';
 import type { DataColumn } from '../data-table/columns/data-column.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
 import { exportRows, type SheetWorker } from './export-rows.ts';
@@ -65,6 +66,37 @@ test.each(['xlsx', 'xls'] as const)('writes what is seen into %s', async (kind) 
   expect(shares.at(-1)).toBe(1);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect(shares.length).toBeGreaterThan(3);
+});
+
+test('the head of a sheet stays in view, filters, and its columns are as wide as what they hold', async () => {
+  const file = await exportRows({
+    columns: [
+      { id: 'picture', header: '款图', picture: true, cell: () => 'img' },
+      ...columns,
+      { id: 'name', header: '名称', cell: () => '很长的一个面料名称在这里写着' },
+    ],
+    rows: orders(3),
+    kind: 'xlsx',
+    sheetName: '列表',
+    startWorker: () => new SheetWorkerHere(),
+  });
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const parts = CFB.read(bytes, { type: 'array' }) as {
+    readonly FileIndex: readonly { readonly name: string; readonly content: Uint8Array }[];
+  };
+  const sheet = parts.FileIndex.find(({ name }) => name === 'sheet1.xml');
+  const text = new TextDecoder().decode(Uint8Array.from(sheet?.content ?? []));
+  expect(text).toContain(
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>',
+  );
+  expect(text).toContain('<autoFilter ref="A1:D4"/>');
+  expect(new DOMParser().parseFromString(text, 'text/xml').querySelector('parsererror')).toBeNull();
+  const { A1, '!cols': widths = [] } = read(bytes, { cellStyles: true }).Sheets.列表 ?? {};
+  expect(A1).toMatchObject({ v: '交期' });
+  const [date = 0, , metres = 0, name = 0] = widths.map(({ wpx }) => wpx);
+  expect(date).toBeGreaterThan(80);
+  expect(metres).toBeLessThan(date);
+  expect(name).toBeGreaterThan(180);
 });
 
 test('stops when aborted, and the worker with it', async () => {

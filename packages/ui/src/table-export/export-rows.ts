@@ -1,4 +1,5 @@
 import type { DataColumn } from '../data-table/columns/data-column.ts';
+import { fitColumns } from '../data-table/columns/fit-columns.ts';
 import { cellValue } from '../data-table/rows/cell-text.ts';
 import type { FromWorker, ToWorker } from './export-messages.ts';
 import { sheetTitle } from './file-name.ts';
@@ -10,6 +11,12 @@ const BATCH = 500;
 /** Lines of the old file format; beyond it rows would be lost silently. */
 const XLS_ROWS = 65_535;
 const XLSX_ROWS = 1_048_575;
+
+/** Pixels of a column nobody knows. */
+const FALLBACK = 120;
+
+/** Row actions and pictures say nothing in a file or on paper. */
+export const saysWords = <Row>({ fixed, picture }: DataColumn<Row>): boolean => !fixed && !picture;
 
 const TYPES: Readonly<Record<SheetKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -54,8 +61,8 @@ export async function exportRows<Row>({
   const most = kind === 'xls' ? XLS_ROWS : XLSX_ROWS;
   if (rows.length > most) throw new RangeError(`A ${kind} file holds ${most} rows.`);
   signal?.throwIfAborted();
-  // Row actions say nothing in a sheet.
-  const written = columns.filter(({ fixed }) => !fixed);
+  const written = columns.filter(saysWords);
+  const fits = fitColumns(written, rows);
   const worker = startWorker();
   const stop = Promise.withResolvers<never>();
   const abort = () => stop.reject(signal?.reason);
@@ -73,7 +80,7 @@ export async function exportRows<Row>({
       sheet: {
         name: sheetTitle(sheetName),
         heads: written.map(({ header }) => header),
-        widths: written.map(({ width = 120 }) => width),
+        widths: written.map(({ id, width = FALLBACK }) => fits.get(id)?.width ?? width),
       },
     });
     for (let from = 0; from < rows.length; from += BATCH) {

@@ -8,12 +8,13 @@ const html = printDocument({
   columns: [
     { id: 'no', header: '订单号', cell: ({ no }: { no: string }) => no },
     { id: 'pieces', header: '件数', align: 'end', cell: () => 240 },
+    { id: 'picture', header: '款图', picture: true, cell: () => '/files/1' },
     { id: 'actions', header: '操作', fixed: true, cell: () => '修改' },
   ],
   rows: [{ no: 'SO1' }, { no: '<script>' }],
 });
 
-test('prints the columns shown, without row actions, and nothing as markup', () => {
+test('prints the columns shown, without row actions and pictures, and nothing as markup', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   expect(page.title).toBe('订单 <1>');
   expect([...page.querySelectorAll('thead th')].map((cell) => cell.textContent)).toEqual([

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DataColumn } from '../data-table/columns/data-column.ts';
 import { cellText } from '../data-table/rows/cell-text.ts';
 import { escapeHtml } from '../table-clipboard/clipboard-block.ts';
+import { saysWords } from './export-rows.ts';
 
 /** Columns from which a sheet lies on its side. */
 const WIDE = 8;
@@ -59,7 +60,7 @@ export function printDocument<Row>({
     | { readonly label: string; readonly sums: Readonly<Record<string, ReactNode>> }
     | undefined;
 }): string {
-  const printed = columns.filter(({ fixed }) => !fixed);
+  const printed = columns.filter(saysWords);
   const classed = (...names: readonly string[]) => {
     const named = names.filter((name) => name !== '' && name !== 'start').join(' ');
     return named === '' ? '' : ` class="${named}"`;

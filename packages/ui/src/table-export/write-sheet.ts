@@ -1,4 +1,5 @@
 import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
+import { freezeHead } from './freeze-head.ts';
 import { harmless, type SheetCell } from './sheet-cell.ts';
 
 // The only file that knows the sheet library; it runs in a worker and is loaded with it.
@@ -56,13 +57,16 @@ export class SheetWriter {
   /** The bytes of the file. */
   finish(kind: SheetKind): ArrayBuffer {
     const { name, heads, widths } = this.#head;
-    this.#sheet['!ref'] = utils.encode_range({
+    const ref = utils.encode_range({
       s: { r: 0, c: 0 },
       e: { r: this.#rows - 1, c: Math.max(0, heads.length - 1) },
     });
+    this.#sheet['!ref'] = ref;
+    this.#sheet['!autofilter'] = { ref };
     this.#sheet['!cols'] = widths.map((wpx) => ({ wpx }));
     const book = utils.book_new();
     utils.book_append_sheet(book, this.#sheet, name);
-    return write(book, { type: 'array', bookType: kind === 'xls' ? 'biff8' : 'xlsx' });
+    if (kind === 'xls') return write(book, { type: 'array', bookType: 'biff8' });
+    return freezeHead(write(book, { type: 'array', bookType: 'xlsx' }));
   }
 }

@@ -44,6 +44,8 @@ export interface DataColumn<Row> {
   readonly hidden?: boolean | undefined;
   /** Its total is in the last row. */
   readonly sum?: boolean | undefined;
+  /** Its cells are pictures: they leave in no file and stand on no paper. */
+  readonly picture?: boolean | undefined;
   /** Always shown and not offered in the settings: row actions. */
   readonly fixed?: boolean | undefined;
 }
