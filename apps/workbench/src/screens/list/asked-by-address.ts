@@ -10,6 +10,8 @@ export interface Asked {
   readonly switches: Readonly<Record<string, true | string>>;
   /** Name of a tab. */
   readonly tab: string | undefined;
+  /** It names a record, or one that rows belong to: they are found when they have ended as well. */
+  readonly isOfRecords: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export function askedByAddress<Row>(
   return {
     text,
     tab,
+    isOfRecords: text !== '' || switches.some(([, value]) => value !== true),
     filters: Object.fromEntries(filters.map(([name, value]) => [name, [value]])),
     switches: Object.fromEntries(switches),
   };

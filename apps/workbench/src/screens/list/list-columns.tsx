@@ -32,6 +32,17 @@ export function listColumns<Row>(
   });
 }
 
+/** Whether a table shows pictures before a person chooses columns. */
+export const pictured = <Row,>(
+  fields: Fields,
+  columns: readonly Column<Row>[] | undefined,
+): boolean =>
+  (columns ?? columnFields(fields)).some((column) => {
+    const name = typeof column === 'string' ? column : 'field' in column ? column.field : '';
+    const { kind, hide } = fieldOf(fields, name);
+    return kind === 'image' && !hide;
+  });
+
 function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Row> {
   const { field: name, Cell } = column;
   const read = (row: Row): unknown => row[name];
@@ -115,14 +126,14 @@ const WORDLESS = 100;
 function drawnRoom<Row>({ beside }: Column<Row> & object, row: Row): number {
   return TAG + textWidth(beside?.(row) ?? '');
 }
-/** A picture says nothing in words; it stands beside none. */
-const PICTURE = { text: () => '', room: 36, whole: true } as const;
+/** A picture says nothing in words, and stands in no file. */
+const PICTURE = { text: () => '', room: 36, whole: true, picture: true } as const;
 
 /** What a column needs beside the words of its cells, and whether these may be cut. */
 function spaceOf(
   name: string,
   field: Field,
-): { readonly text?: () => string; readonly whole?: boolean; readonly room?: number } {
+): Pick<DataColumn<never>, 'text' | 'whole' | 'room' | 'picture'> {
   if (field.kind === 'image') return PICTURE;
   if (drawsTag(field)) return { room: TAG, whole: true };
   const isCode = /(No|Code|Label)$/.test(name);

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
-import { createCuttingBed, listCuttingBeds, submitCuttingBed } from '@garment-mes/sdk/mes2';
+import {
+  countCuttingBeds,
+  createCuttingBed,
+  listCuttingBeds,
+  submitCuttingBed,
+} from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { msg } from '#app/i18n.ts';
@@ -10,6 +15,7 @@ import { clearStored } from '#app/tab/stored.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { defineList } from './list-definition.ts';
 import { ListScreen } from './list-screen.tsx';
+import { statusChips } from './status-chips.ts';
 
 const beds = defineList({
   operation: listCuttingBeds,
@@ -59,6 +65,8 @@ test('shows the total of the service, never one of the page', async () => {
 
 test('an empty list says whether something is asked for', async () => {
   renderScreen(Screen, { answers: { listCuttingBeds: { total: 0, list: [], sum: {} } } });
+  await screen.findByText(/没有进行中的记录/);
+  await userEvent.click(screen.getByRole('button', { name: '含已结束' }));
   await screen.findByText('暂无数据');
   await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), 'A-9{Enter}');
   await screen.findByText('没有符合条件的记录');
@@ -295,4 +303,73 @@ test('each chosen row is called by itself, oldest first; the refused ones are na
   expect(ticked.map((box) => box.closest('[role="row"]')?.textContent)).toEqual([
     expect.stringContaining('A-007'),
   ]);
+});
+
+const going = '{"status":[0,1,2,3,4,7]}';
+const asked = (calls: readonly { readonly query: Readonly<Record<string, unknown>> }[]) =>
+  calls.at(-1)?.query.filter;
+
+test('begins without what has ended; one press shows it, and takes it away again', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  expect(asked(calls)).toBe(going);
+  const ended = screen.getByRole('button', { name: '含已结束' });
+  expect(ended.getAttribute('aria-pressed')).toBe('false');
+  await userEvent.click(ended);
+  await waitFor(() => expect(asked(calls)).toBeUndefined());
+  expect(ended.getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(ended);
+  expect(ended.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a search finds what has ended, and so does a link to a state or a record', async () => {
+  const { calls, visit } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  await userEvent.type(screen.getByRole('textbox', { name: '搜索' }), 'A-008{Enter}');
+  await waitFor(() => expect(String(calls.at(-1)?.query.sql)).toContain('A-008'));
+  expect(asked(calls)).toBeUndefined();
+  visit('/mes/beds?status=5');
+  await waitFor(() => expect(asked(calls)).toBe('{"status":[5]}'));
+  visit('/mes/beds?monthBedNo=A-009');
+  await waitFor(() => expect(String(calls.at(-1)?.query.sql)).toContain('A-009'));
+  expect(asked(calls)).toBeUndefined();
+});
+
+test('where nothing goes on, the list says where the rest is', async () => {
+  renderScreen(Screen, { answers: { listCuttingBeds: { total: 0, list: [], sum: {} } } });
+  expect(await screen.findByText(/含已结束.*显示/)).toBeDefined();
+});
+
+test('chips count what has ended, and a press on one shows it', async () => {
+  const counted = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo', 'status'],
+    chips: {
+      operation: countCuttingBeds,
+      chips: () => statusChips(CuttingBedRowFields, 'status', (status) => (status > 4 ? 3 : 0)),
+    },
+  });
+  const { calls } = renderScreen(() => <ListScreen list={counted} />, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: /已关闭/ }));
+  const last = (name: string) => calls.findLast(({ operation }) => operation === name)?.query;
+  await waitFor(() => expect(last('listCuttingBeds')?.filter).toBe('{"status":[5]}'));
+  expect(last('countCuttingBeds')?.filter).toBeUndefined();
+});
+
+test('the search asks a moment after the last key, and never half a word', async () => {
+  const { calls } = renderScreen(Screen, { answers });
+  await screen.findByText('A-007');
+  const box = screen.getByRole<HTMLInputElement>('textbox', { name: '搜索' });
+  const before = calls.length;
+  await userEvent.type(box, 'A-0');
+  await waitFor(() => expect(String(calls.at(-1)?.query.sql)).toContain('A-0'));
+  expect(calls.length).toBe(before + 1);
+  fireEvent.compositionStart(box);
+  fireEvent.change(box, { target: { value: 'A-0hei' } });
+  fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+  fireEvent.change(box, { target: { value: 'A-0黑' } });
+  fireEvent.compositionEnd(box);
+  await waitFor(() => expect(String(calls.at(-1)?.query.sql)).toContain('A-0黑'));
+  expect(calls.some(({ query }) => String(query.sql).includes('hei'))).toBe(false);
 });

@@ -7,6 +7,7 @@ import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { columnFields } from '#screens/fields/labels.ts';
 import { useActionsColumn } from './actions-column.tsx';
+import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
@@ -91,7 +92,8 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const { title } = useTab();
   const granted = useGranted();
   const control = useListControl(list);
-  const answer = useListQuery(list, control);
+  const going = useMemo(() => goingOf(list), [list]);
+  const answer = useListQuery(list, control, going);
   const { page, chips, loadAll } = answer;
   const table = tableOf(control, answer);
   const known = useKnownRows(table.rows, rowId);
@@ -126,7 +128,14 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   return (
     <div className={styles.list}>
       <VisuallyHidden as="h1">{t(title)}</VisuallyHidden>
-      <ListToolbar list={list} control={control} chips={chips} start={start} filters={filters}>
+      <ListToolbar
+        list={list}
+        control={control}
+        chips={chips}
+        start={start}
+        filters={filters}
+        canEnd={going !== undefined}
+      >
         {toolbar}
       </ListToolbar>
       {above}
@@ -138,7 +147,13 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
           columns={columns}
           {...table}
           rowId={rowId}
-          {...(isNarrowed(list.fields, control) ? { empty: t('没有符合条件的记录') } : {})}
+          empty={
+            answer.isUnended
+              ? t('没有进行中的记录，已结束的按“含已结束”显示')
+              : isNarrowed(list.fields, control)
+                ? t('没有符合条件的记录')
+                : undefined
+          }
           views={views}
           loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
           exportable={mayExport}

@@ -9,7 +9,7 @@ import {
   TextInput,
 } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
@@ -37,6 +37,8 @@ interface ListToolbarProps<Row> {
   readonly start?: (action: NamedAction<Row>, rows: readonly Row[]) => void;
   /** Filters of the screen's own, among the others. */
   readonly filters?: ReactNode;
+  /** It begins without records that have ended. */
+  readonly canEnd?: boolean;
   /** Further buttons of the screen. */
   readonly children?: ReactNode;
 }
@@ -48,6 +50,7 @@ export function ListToolbar<Row>({
   chips,
   start,
   filters,
+  canEnd = false,
   children,
 }: ListToolbarProps<Row>) {
   const t = useText();
@@ -97,6 +100,14 @@ export function ListToolbar<Row>({
               value={control.preset}
               onValueChange={control.setPreset}
               chips={list.presets.map(({ label }) => ({ value: label, label: t(label) }))}
+            />
+          )}
+          {canEnd && (
+            <FilterChips
+              label={t('已结束的记录')}
+              value={control.ended ? 'ended' : ''}
+              onValueChange={(pressed) => control.setEnded(pressed !== '')}
+              chips={[{ value: 'ended', label: t('含已结束') }]}
             />
           )}
           <ListConditions list={list} control={control} />
@@ -156,11 +167,19 @@ function ParamFilter(props: {
   );
 }
 
-/** Looks into every text column the spec lets search; Enter or leaving the box asks. */
+/** Time without a key after which the search asks. */
+const TYPED_MS = 300;
+
+/** Looks into every text column the spec lets search: a moment after the last key, or at once on Enter; never half a word. */
 function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 'control'>) {
   const t = useText();
   const [text, setText] = useState(control.search.text);
   const [asked, setAsked] = useState(control.search.text);
+  const composing = useRef(false);
+  const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(control);
+  latest.current = control;
+  useEffect(() => () => clearTimeout(soon.current), []);
   // A link may have asked for another text.
   if (asked !== control.search.text) {
     setAsked(control.search.text);
@@ -171,7 +190,13 @@ function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 
   const names = fields.map(labelOf).join(t('、'));
 
   function ask(wanted: string) {
-    if (wanted !== control.search.text) control.setSearch({ ...control.search, text: wanted });
+    clearTimeout(soon.current);
+    const { search, setSearch } = latest.current;
+    if (wanted !== search.text) setSearch({ ...search, text: wanted });
+  }
+  function askSoon(wanted: string) {
+    clearTimeout(soon.current);
+    soon.current = setTimeout(() => ask(wanted), TYPED_MS);
   }
 
   return (
@@ -185,7 +210,17 @@ function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 
       clearable
       onValueChange={(next) => {
         setText(next);
+        if (composing.current) return;
         if (next === '') ask('');
+        else askSoon(next);
+      }}
+      onCompositionStart={() => {
+        composing.current = true;
+        clearTimeout(soon.current);
+      }}
+      onCompositionEnd={({ currentTarget }) => {
+        composing.current = false;
+        askSoon(currentTarget.value);
       }}
       onBlur={() => ask(text)}
       onKeyDown={(event) => {

@@ -4,10 +4,13 @@ import type { DataTableState, PaperRows } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useLive, useOperation } from '#app/api.tsx';
+import { useSteadyUnderPress } from '#app/steady-under-press.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useKeptTableState } from '#app/tab/table-preferences.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { askedByAddress } from './asked-by-address.ts';
+import { type Going, goingFilter } from './ended-rows.ts';
+import { pictured } from './list-columns.tsx';
 import type { List, ListChip } from './list-definition.ts';
 import { type ListSearch, listQuery, noSearch } from './list-state.ts';
 
@@ -32,6 +35,9 @@ export interface ListControl {
   /** Label of the preset that is pressed; `''` for none. */
   readonly preset: string;
   readonly setPreset: (label: string) => void;
+  /** Records that have ended are among the others. */
+  readonly ended: boolean;
+  readonly setEnded: (ended: boolean) => void;
   readonly selected: ReadonlySet<string>;
   readonly setSelected: (ids: ReadonlySet<string>) => void;
 }
@@ -45,6 +51,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   const sort = column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined;
   const [table, setTable] = useKeptTableState(name, userId, {
     sort: sort as DataTableState['sort'],
+    density: pictured(list.fields, list.columns) ? 'default' : 'middle',
     ...(begin?.filter ? { filters: begin.filter as DataTableState['filters'] } : {}),
   });
   const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, () => ({
@@ -58,6 +65,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   const [tab, storeTab] = useTabState(`tab:${name}`, list.tabs?.[0]?.name ?? '');
   const [preset, storePreset] = useTabState(`preset:${name}`, '');
   const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
+  const [ended, storeEnded] = useTabState(`ended:${name}`, false);
   const [selected, setSelected] = useTabState<ReadonlySet<string>>(`selected:${name}`, new Set());
 
   function searched() {
@@ -74,6 +82,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
       storeTab(asked.tab ?? list.tabs?.[0]?.name ?? '');
       storeSearch({ ...noSearch, text: asked.text });
       storeSwitches(asked.switches);
+      storeEnded(asked.isOfRecords);
       storeChip(undefined);
       storePreset('');
       setTable({ ...table, filters: asked.filters, page: 1 });
@@ -115,6 +124,11 @@ export function useListControl<Row>(list: List<Row>): ListControl {
       storePreset(next);
       searched();
     },
+    ended,
+    setEnded: (next) => {
+      storeEnded(next);
+      searched();
+    },
     selected,
     setSelected,
   };
@@ -149,8 +163,11 @@ function steadyAnswer<Row>(pages: readonly Page<Row>[]): Page<Row> | undefined {
   return { total, list, ...(sum && { sum }) };
 }
 
-/** The rows of a list under its state, and which of them changed a moment ago. */
-export function useListQuery<Row>(list: List<Row>, control: ListControl) {
+/**
+ * The rows of a list under its state, and which of them changed a moment ago.
+ * @param going what the list is asked for until a person wants what has ended; chips count that all the same
+ */
+export function useListQuery<Row>(list: List<Row>, control: ListControl, going?: Going) {
   const { fields, operation, liveTopic, chips } = list;
   const { client } = useWorkbench();
   const { table, search, switches } = control;
@@ -170,20 +187,23 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
     { query: { ...fixed, ...conditions } } as never,
     { enabled: chips !== undefined, keepPrevious: true, live: liveTopic },
   );
+  const counted = useSteadyUnderPress(counts.data);
   const offered: readonly ListChip[] = useMemo(
-    () => (chips && counts.data ? chips.chips(counts.data as DataOf<never>) : []),
-    [chips, counts.data],
+    () => (chips && counted ? chips.chips(counted as DataOf<never>) : []),
+    [chips, counted],
   );
   const pressed = control.chip;
   const { filter, ...asked } = pressed?.query ?? {};
+  const unended = goingFilter(going, { ...control, filters: inParts.filters, chip: pressed });
   const narrowed = listQuery(
     fields,
-    { ...inParts, filters: { ...inParts.filters, ...filter } },
+    { ...inParts, filters: { ...unended, ...inParts.filters, ...filter } },
     search,
   );
 
   const query = { ...fixed, ...asked, ...narrowed };
   const page = useOperation(operation, { query } as never, { keepPrevious: true });
+  const rows = useSteadyUnderPress(page.data);
   const [glow, setGlow] = useState<ReadonlySet<string>>(new Set());
   useLive(liveTopic, (keys) => {
     void page.refetch().then(() => setGlow(new Set(keys)));
@@ -221,7 +241,9 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl) {
   const loadAll = async (signal: AbortSignal): Promise<readonly Row[]> =>
     (await loadAnswer(signal)).list;
   return {
-    page: { ...page, data: page.data as Page<Row> | undefined },
+    /** What has ended is left out. */
+    isUnended: Object.keys(unended).length > 0,
+    page: { ...page, data: rows as Page<Row> | undefined },
     /** `undefined` while they are counted for the first time. */
     chips: chips !== undefined && counts.isPending ? undefined : shown,
     glow,
