@@ -13,6 +13,7 @@ import { useKeptRuns } from '#app/tab/kept-runs.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
+import { goingOf } from '#screens/list/ended-rows.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { defineList } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
@@ -66,7 +67,8 @@ export default function BundleLabels() {
   const [range, setRange] = useState<BundleRange>({ from: '', to: '' });
   const list = useMemo(() => ({ ...bundles, query: queryOf(range, bedId) }), [range, bedId]);
   const control = useListControl(list);
-  const found = useListQuery(list, control);
+  const going = goingOf(list);
+  const found = useListQuery(list, control, going);
   const { page } = found;
   const { layout, keep } = useLayout();
   const [order, setOrder] = useState<LabelOrder>('bundle');
@@ -87,6 +89,7 @@ export default function BundleLabels() {
         list={list}
         control={control}
         chips={[]}
+        canEnd={going !== undefined}
         filters={<BedFilter state={control.table} onState={control.setTable} />}
       >
         <BundleSpan range={range} onRange={setRange} />
