@@ -9,6 +9,12 @@ test('a Chinese letter takes a square, Latin ones what they are wide', () => {
   expect(textWidth('aaa')).toBeGreaterThan(textWidth('iii'));
 });
 
+test('a day and an order number are not reckoned narrower than Inter draws them at 13 px', () => {
+  expect(textWidth('2026-12-05')).toBeGreaterThanOrEqual(84);
+  expect(textWidth('2026-11-26 17:30')).toBeGreaterThanOrEqual(125);
+  expect(textWidth('SO26111013')).toBeGreaterThanOrEqual(85);
+});
+
 test('figures of as many digits are equally wide', () => {
   expect(textWidth('111')).toBe(textWidth('888'));
 });

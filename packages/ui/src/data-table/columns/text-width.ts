@@ -2,11 +2,12 @@
 const SQUARES = '\u2e7f';
 /** Widths of letters in shares of the height of the type, as Inter draws them with tabular figures. */
 const SHARES: readonly (readonly [letters: RegExp, share: number])[] = [
-  [/[0-9]/, 0.64],
-  [/[ijlI.,:;'|!() ]/, 0.3],
-  [/[frt/\-[\]]/, 0.4],
-  [/[mwMW%@]/, 0.92],
-  [/[A-Z–→+=#&]/, 0.7],
+  [/[0-9+\-*<=>~×−]/, 0.65],
+  [/[ijlI.,:;!|'· ]/, 0.3],
+  [/[frt/()[\]{}]/, 0.4],
+  [/[W%@→≥…]/, 1],
+  [/[mwM—]/, 0.9],
+  [/[A-Z]/, 0.75],
 ];
 const OTHERS = 0.6;
 
