@@ -57,6 +57,16 @@ export function ListToolbar<Row>({
   const granted = useGranted();
   const toolbar = start ? actionsOn(list, 'list').filter(granted) : [];
 
+  const hasChips = chips === undefined || chips.length > 0;
+  const ended = canEnd && (
+    <FilterChips
+      label={t('已结束的记录')}
+      value={control.ended ? 'ended' : ''}
+      onValueChange={(pressed) => control.setEnded(pressed !== '')}
+      chips={[{ value: 'ended', label: t('含已结束') }]}
+    />
+  );
+
   return (
     <div className={styles.above}>
       {list.tabs && (
@@ -70,13 +80,16 @@ export function ListToolbar<Row>({
         />
       )}
       {chips === undefined && <div aria-hidden className={styles.chipsToCome} />}
-      {chips !== undefined && chips.length > 0 && (
-        <FilterChips
-          label={t('按状态筛选')}
-          value={control.chip?.label ?? ''}
-          onValueChange={(value) => control.setChip(chips.find(({ label }) => label === value))}
-          chips={chips.map(({ label, count, tone }) => ({ value: label, label, count, tone }))}
-        />
+      {chips !== undefined && hasChips && (
+        <div className={styles.chips}>
+          <FilterChips
+            label={t('按状态筛选')}
+            value={control.chip?.label ?? ''}
+            onValueChange={(value) => control.setChip(chips.find(({ label }) => label === value))}
+            chips={chips.map(({ label, count, tone }) => ({ value: label, label, count, tone }))}
+          />
+          {ended}
+        </div>
       )}
       <div className={styles.bar}>
         <div className={styles.filters}>
@@ -102,14 +115,7 @@ export function ListToolbar<Row>({
               chips={list.presets.map(({ label }) => ({ value: label, label: t(label) }))}
             />
           )}
-          {canEnd && (
-            <FilterChips
-              label={t('已结束的记录')}
-              value={control.ended ? 'ended' : ''}
-              onValueChange={(pressed) => control.setEnded(pressed !== '')}
-              chips={[{ value: 'ended', label: t('含已结束') }]}
-            />
-          )}
+          {!hasChips && ended}
           <ListConditions list={list} control={control} />
         </div>
         <div className={styles.actions}>

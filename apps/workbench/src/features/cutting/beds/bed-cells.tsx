@@ -1,18 +1,10 @@
 import { NO_FIGURE } from '@garment-mes/domain/formats';
-import { BedTypeLabels, CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import type { CuttingBedRow } from '@garment-mes/sdk/mes2';
-import { Tag } from '@garment-mes/ui';
-import { labelOf } from '#app/i18n.ts';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { percentText } from '#screens/fields/percent-text.ts';
 import styles from './cutting-beds.module.css';
 import { MissingParts } from './missing-parts.tsx';
-
-/** Only a bed out of the ordinary has a tag. */
-export function BedKind({ row }: { readonly row: CuttingBedRow }) {
-  const { tone, ...label } = BedTypeLabels[row.bedType];
-  return tone === 'neutral' ? labelOf(label) : <Tag tone={tone}>{labelOf(label)}</Tag>;
-}
 
 /** State of the bed, and what a multi-material one waits for. */
 export const BedState = ({ row }: { readonly row: CuttingBedRow }) => (

@@ -28,7 +28,7 @@ import { href } from '#app/routes.ts';
 import { bedPath } from '#garment/bed-path.ts';
 import { columnFields, fieldLabel } from '#screens/fields/labels.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { BedKind, BedPlies, BedState, UsageDifference } from './bed-cells.tsx';
+import { BedPlies, BedState, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
 
 /** Columns that only the lists of submitted beds show. */
@@ -43,7 +43,6 @@ const ELSEWHERE = new Set([
 ]);
 const CELLS = {
   bedNo: BedNo,
-  bedType: BedKind,
   colorPlies: BedPlies,
   usageDiffPct: UsageDifference,
   status: BedState,
