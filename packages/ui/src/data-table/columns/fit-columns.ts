@@ -19,7 +19,7 @@ const LEAST = 48;
 /** A text gives up room down to the floor and is shown up to the ceiling, or up to the most where there is room. */
 const TEXT_FLOOR = 88;
 /** What a component draws of a text may stand on several lines, and would lose the last ones. */
-const DRAWN_FLOOR = 168;
+const DRAWN_FLOOR = 200;
 const TEXT_CEILING = 240;
 const TEXT_MOST = 640;
 /** Rows that are looked at. */
