@@ -3,7 +3,7 @@ import type { DataColumn } from '@garment-mes/ui';
 import { i18n } from '@lingui/core';
 import { expect, onTestFinished, test } from 'vitest';
 import { msg } from '#app/i18n.ts';
-import { listColumns } from './list-columns.tsx';
+import { isTall, listColumns } from './list-columns.tsx';
 import type { Column } from './list-definition.ts';
 
 interface Row {
@@ -76,4 +76,23 @@ test('heads are words of the language', () => {
   expect(columnOf('otMin').header).toBe('加班分钟');
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   expect(columnOf('otMin').header).toBe('Overtime minutes');
+});
+
+test('rows begin high for pictures that are shown, and for cells of three lines', () => {
+  const fields: Fields = {
+    name: { zh: '名称', en: 'Name', kind: 'text', key: 'name' },
+    imageUrl: { zh: '图片', en: 'Picture', kind: 'image', key: 'image_url' },
+  };
+  const Cell = () => null;
+  expect(isTall(fields, undefined)).toBe(true);
+  expect(isTall(fields, ['name'])).toBe(false);
+  expect(isTall(fields, ['name', { field: 'imageUrl' }])).toBe(true);
+  expect(isTall(fields, [{ field: 'name', Cell, tall: true }])).toBe(true);
+});
+
+test('a picture leaves in no file', () => {
+  const fields: Fields = {
+    imageUrl: { zh: '图片', en: 'Picture', kind: 'image', key: 'image_url' },
+  };
+  expect(listColumns(fields, undefined, () => true)).toMatchObject([{ picture: true }]);
 });

@@ -32,15 +32,17 @@ export function listColumns<Row>(
   });
 }
 
-/** Whether a table shows pictures before a person chooses columns. */
-export const pictured = <Row,>(
+/** Whether rows begin high: for pictures, or for cells of several lines. */
+export const isTall = <Row,>(
   fields: Fields,
   columns: readonly Column<Row>[] | undefined,
 ): boolean =>
-  (columns ?? columnFields(fields)).some((column) => {
-    const name = typeof column === 'string' ? column : 'field' in column ? column.field : '';
-    const { kind, hide } = fieldOf(fields, name);
-    return kind === 'image' && !hide;
+  (columns ?? (columnFields(fields) as readonly (keyof Row & string)[])).some((given) => {
+    const column: Exclude<Column<Row>, string> = typeof given === 'string'
+      ? { field: given }
+      : given;
+    const { kind, hide } = fieldOf(fields, 'field' in column ? column.field : '');
+    return column.tall === true || (kind === 'image' && !hide);
   });
 
 function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Row> {

@@ -22,6 +22,8 @@ interface ColumnLook<Row> {
   readonly Cell?: ComponentType<{ readonly row: Row }>;
   /** Words that `Cell` may draw beside the value: room is kept for them. */
   readonly beside?: (row: Row) => string;
+  /** `Cell` draws up to three lines: the rows begin as high as those with a picture. */
+  readonly tall?: boolean;
   /** Words of the buttons that `Cell` draws: as wide as they need, at the end of the row, and in no file. */
   readonly buttons?: (row: Row) => readonly string[];
 }

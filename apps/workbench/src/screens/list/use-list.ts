@@ -10,7 +10,7 @@ import { useKeptTableState } from '#app/tab/table-preferences.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { askedByAddress } from './asked-by-address.ts';
 import { type Going, goingFilter } from './ended-rows.ts';
-import { pictured } from './list-columns.tsx';
+import { isTall } from './list-columns.tsx';
 import type { List, ListChip } from './list-definition.ts';
 import { type ListSearch, listQuery, noSearch } from './list-state.ts';
 
@@ -51,7 +51,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
   const sort = column ? { column, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined;
   const [table, setTable] = useKeptTableState(name, userId, {
     sort: sort as DataTableState['sort'],
-    density: pictured(list.fields, list.columns) ? 'default' : 'middle',
+    density: isTall(list.fields, list.columns) ? 'default' : 'middle',
     ...(begin?.filter ? { filters: begin.filter as DataTableState['filters'] } : {}),
   });
   const [search, storeSearch] = useTabState<ListSearch>(`search:${name}`, () => ({

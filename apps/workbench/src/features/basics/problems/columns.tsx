@@ -17,6 +17,7 @@ export const columns: readonly Column<LineProblemSetRow>[] = [
     title: msg('升级通知'),
     value: (row) => stepWords(row, jobsOf(row)),
     Cell: Escalation,
+    tall: true,
   },
   'voiceName',
   'used30d',

@@ -118,12 +118,12 @@ function Calendars({ row: { usedBy } }: { readonly row: ShiftRow }) {
 export const shiftColumns = [
   'code',
   'name',
-  { field: 'segmentsText', Cell: Segments },
+  { field: 'segmentsText', Cell: Segments, tall: true },
   'crossDay',
   'netMin',
   'otMin',
   'isDefault',
-  { field: 'usedBy', Cell: Calendars },
+  { field: 'usedBy', Cell: Calendars, tall: true },
   'effectiveDate',
   'updateDate',
 ] as const;
