@@ -2,6 +2,7 @@ import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import type { Field } from '@garment-mes/sdk/labels';
 import type { DataColumn } from '@garment-mes/ui';
 import type { ReactNode } from 'react';
+import { TAG } from '#screens/fields/value-width.ts';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import { sumTexts } from '#screens/list/sum-texts.ts';
 import type { AnsweredColumn, Asked, Report } from './report-definition.ts';
@@ -87,6 +88,7 @@ function answeredColumn<Row>(
     cell: (row) => (draw ? draw(row, drawn(row)) : drawn(row)),
     ...(isFigure ? { align: 'end', kind: 'number', value } : {}),
     ...(total === undefined ? {} : { sum: true }),
+    ...(draw ? { room: TAG, whole: true } : {}),
     ...(pin ? { pin } : {}),
   };
 }
