@@ -135,7 +135,12 @@ const PICTURE = { text: () => '', room: 36, whole: true, picture: true } as cons
 function spaceOf(
   name: string,
   field: Field,
-): Pick<DataColumn<never>, 'text' | 'whole' | 'room' | 'picture'> {
+): {
+  readonly text?: () => string;
+  readonly whole?: boolean;
+  readonly room?: number;
+  readonly picture?: boolean;
+} {
   if (field.kind === 'image') return PICTURE;
   if (drawsTag(field)) return { room: TAG, whole: true };
   const isCode = /(No|Code|Label)$/.test(name);
