@@ -27,6 +27,8 @@ interface PaperLines<Record, Line> {
   readonly of: (record: Record) => readonly Line[];
   /** Columns that add up: under each page, and of the whole under the last. */
   readonly sums?: readonly (keyof Line & string)[];
+  /** A column whose values have sums of their own above the one of the whole, such as the colour. */
+  readonly by?: keyof Line & string;
 }
 
 /** A paper of a record: head, facts, lines with the sums of their page, and where people sign. */
@@ -106,7 +108,10 @@ interface PaperProps<Record, Line> {
 export function Paper<Record extends object, Line extends object>(props: PaperProps<Record, Line>) {
   const { paper, record } = props;
   const lines = paper.lines.of(record);
-  const pages = paperPages(lines, SIZES[paper.size].lines);
+  const { by } = paper.lines;
+  // Sums of the values of a column stand in the place of lines.
+  const sums = by === undefined ? 0 : new Set(lines.map((line) => line[by])).size;
+  const pages = paperPages(lines, Math.max(1, SIZES[paper.size].lines - sums));
   return (paper.copies ?? [undefined]).flatMap((copy) =>
     pages.map((page) => (
       <OnePage key={`${copy ?? ''}/${page.page}`} {...props} {...{ lines, page, copy }} />
@@ -162,10 +167,10 @@ function LinesOfPage<Record, Line extends object>(props: {
   readonly page: PaperPage<Line>;
 }) {
   const { paper, lines, page } = props;
-  const { fields, names, sums = [] } = paper.lines;
+  const { fields, names, sums = [], by } = paper.lines;
   const text = (name: string, value: unknown) => fieldText(name, fieldOf(fields, name), value);
   const sumRow = (title: string, added: readonly Line[]): ReactNode => (
-    <tr>
+    <tr key={title}>
       <td>{title}</td>
       {names.map((name) => (
         <td key={name} className={paperAlign(fields, name)}>
@@ -201,6 +206,11 @@ function LinesOfPage<Record, Line extends object>(props: {
       {sums.length > 0 && (
         <tfoot>
           {page.pages > 1 && sumRow(t('本页合计'), page.rows)}
+          {page.page === page.pages &&
+            by !== undefined &&
+            [...Map.groupBy(lines, (line) => text(by, line[by]))].map(([value, those]) =>
+              sumRow(value, those),
+            )}
           {page.page === page.pages && sumRow(t('合计'), lines)}
         </tfoot>
       )}
