@@ -1,7 +1,13 @@
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Fault } from '@garment-mes/sdk/validators';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
-import { type Line, type LinesSpec, linesOf, sentLines } from '#screens/lines/line-values.ts';
+import {
+  type Line,
+  type LinesSpec,
+  linesOf,
+  placesSent,
+  sentLines,
+} from '#screens/lines/line-values.ts';
 import { faultText } from './fault-text.ts';
 import type {
   Form,
@@ -18,9 +24,9 @@ export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly Ty
 
 /** The lines of a field that is typed as such, with what the document says of one; `undefined` for others. */
 export function linesSpec(fields: Fields, entry: TypedEntry): LinesSpec | undefined {
-  const { field, rows, keys, line } = entry;
+  const { field, rows, keys, line, shown, called, chosen, fixed, difference } = entry;
   const { items } = fieldOf(fields, field);
-  return rows && items && { items, rows, keys, line };
+  return rows && items && { items, rows, keys, line, shown, called, chosen, fixed, difference };
 }
 
 type TypedForm = Pick<Form, 'entries' | 'fields'>;
@@ -115,9 +121,13 @@ function issueOf(form: TypedForm, fault: Fault): FormIssue {
 
 /**
  * The field a refusal names: sentences about one begin with its label, those about a line with its number, 第3行 or
- * Line 3, and then the label. `undefined` for none.
+ * Line 3, and then the label, or have the name of the line in them. `undefined` for none.
  */
-export function refusedField(form: TypedForm, text: string): string | undefined {
+export function refusedField(
+  form: TypedForm,
+  text: string,
+  values: FormValues = {},
+): string | undefined {
   const { entries, fields } = form;
   const own = named(
     fields,
@@ -132,8 +142,23 @@ export function refusedField(form: TypedForm, text: string): string | undefined 
     if (number !== undefined) return `${field}.${Number(number) - 1}.${cell ?? rows[0]}`;
     if (cell !== undefined) return field;
   }
+  for (const [field, spec] of linesOfForm(form)) {
+    const { items, rows, called } = spec;
+    const lines = (values[field] ?? []) as readonly Line[];
+    const at = placesSent(spec, lines).findIndex((place) =>
+      isNamedIn(text, lines[place]?.[called ?? '']),
+    );
+    const said = rows.filter((name) => text.includes(fieldLabel(items, name)));
+    if (at >= 0) return `${field}.${at}.${said[0] ?? rows[0]}`;
+  }
   return undefined;
 }
+
+/** Whether a sentence has a name in it that is no part of a longer one. */
+const isNamedIn = (text: string, name: unknown): boolean =>
+  typeof name === 'string' &&
+  name !== '' &&
+  text.split(/[^\w-]+/).some((word) => word.toUpperCase() === name.toUpperCase());
 
 const LINE = /^(?:第\s*(\d+)\s*行|(?:line|row) (\d+))[\s:：,，]*(.*)$/is;
 

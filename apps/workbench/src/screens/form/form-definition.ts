@@ -3,6 +3,7 @@ import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
 import type { ComponentType, ReactNode } from 'react';
 import type { Message } from '#app/i18n.ts';
+import type { Line, LineLook } from '#screens/lines/line-values.ts';
 
 /** Values of a form as its controls have them: texts, numbers as text, switches as booleans. */
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -56,6 +57,26 @@ interface LinesOf<Name extends string, Item, Row>
   readonly keys?: readonly (keyof Item & string)[];
   /** What a new line begins with, behind those that are there. */
   readonly line?: (lines: readonly Partial<Item>[]) => Partial<Item>;
+  /** Fields of the line as the service has it that stand beside those typed. */
+  readonly shown?: LineLook['shown'];
+  /** The field that has the name of a line, such as the number of its roll: a refusal with that name stands at the line. */
+  readonly called?: string;
+  /** What a line takes of the record that was chosen in it. */
+  readonly chosen?: LineLook['chosen'];
+  /** Lines are neither added nor removed. */
+  readonly fixed?: boolean;
+  /** A last column: what the field `of` lacks of the field `from`, in the unit of both. */
+  readonly difference?: LineLook['difference'];
+  /** Drawn above the lines, such as a scan field or what is suggested. */
+  readonly Above?: ComponentType<LinesAboveProps>;
+}
+
+/** What is drawn above the lines of a form is given. */
+export interface LinesAboveProps {
+  readonly values: FormValues;
+  readonly lines: readonly Line[];
+  /** Takes other lines in their place. */
+  readonly onChange: (lines: readonly object[]) => void;
 }
 
 /** A list of a body whose lines are typed in a grid: columns, kinds and references are those of its spec. */
@@ -72,12 +93,20 @@ export interface TypedEntry extends FormEntry<string> {
   readonly rows?: readonly string[];
   readonly keys?: readonly string[];
   readonly line?: (lines: readonly object[]) => object;
+  readonly shown?: LineLook['shown'];
+  readonly called?: string;
+  readonly chosen?: LineLook['chosen'];
+  readonly fixed?: boolean;
+  readonly difference?: LineLook['difference'];
+  readonly Above?: ComponentType<LinesAboveProps>;
 }
 
 /** A form that is saved with one operation. */
 export interface Form {
   /** Creates or changes the record. */
   readonly save: AnyOperation;
+  /** Said when it was saved, `保存成功` when left out. */
+  readonly ok?: Message | undefined;
   /** Labels of the body. */
   readonly fields: Fields;
   readonly entries: readonly TypedEntry[];

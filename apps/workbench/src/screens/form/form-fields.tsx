@@ -3,7 +3,7 @@ import { Alert, Button, Field } from '@garment-mes/ui';
 import { type FormEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import type { Line } from '#screens/lines/line-values.ts';
+import { type Line, linesOf, withOwnIds } from '#screens/lines/line-values.ts';
 import { LinesField } from '#screens/lines/lines-field.tsx';
 import { isAsked, linesSpec } from './form-body.ts';
 import { KindControl } from './form-control.tsx';
@@ -133,6 +133,15 @@ export function EntryField(props: {
         required={field.required === true}
         hint={entry.hint && t(entry.hint)}
         lines={(values[name] ?? []) as readonly Line[]}
+        above={
+          entry.Above && (
+            <entry.Above
+              values={values}
+              lines={(values[name] ?? []) as readonly Line[]}
+              onChange={(lines) => onChange(withOwnIds(linesOf(spec, lines)))}
+            />
+          )
+        }
       />
     );
   return (

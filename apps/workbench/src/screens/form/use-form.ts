@@ -195,7 +195,10 @@ function useSaving(
 ) {
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
   const [collision, setCollision] = useState<Collision>();
-  const { run, pending } = useAction(form.save, { ok: t('保存成功'), inline: true });
+  const { run, pending } = useAction(form.save, {
+    ok: t(form.ok ?? '保存成功'),
+    inline: true,
+  });
   // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.
   const running = useRef<Promise<unknown>>(undefined);
 
@@ -254,7 +257,7 @@ function useSaving(
 
   function refuse(error: unknown): undefined {
     const text = failureText(error);
-    const field = refusedField(form, text);
+    const field = refusedField(form, text, latest.current.values);
     setRefusal(field === undefined ? { text } : { text, field });
   }
 

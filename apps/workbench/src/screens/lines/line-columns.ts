@@ -1,6 +1,8 @@
-import type { Field, ReferenceName } from '@garment-mes/sdk/labels';
+import { decimal, isDecimal } from '@garment-mes/domain/decimal';
+import type { Field, Fields, ReferenceName } from '@garment-mes/sdk/labels';
 import { type EditColumn, type TypedColumn, textWidth } from '@garment-mes/ui';
-import { labelOf } from '#app/i18n.ts';
+import { labelOf, t } from '#app/i18n.ts';
+import { fieldText, isFigure } from '#screens/fields/field-value.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { valueWidth } from '#screens/fields/value-width.ts';
@@ -19,13 +21,58 @@ interface ColumnOptions {
   readonly hintOf: (line: Line, name: string) => string | undefined;
 }
 
-/** Columns of the typed lines out of the labels of a line. */
-export const lineColumns = (
-  { items, rows }: LinesSpec,
-  options: ColumnOptions,
-): readonly EditColumn<Line>[] => rows.map((name) => columnOf(name, fieldOf(items, name), options));
+/** Columns of the typed lines out of the labels of a line: which record it is, what is known of it, what is typed. */
+export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly EditColumn<Line>[] {
+  const { items, rows, shown, difference } = spec;
+  const isRecord = (name: string) => fieldOf(items, name).reference !== undefined;
+  const typed = (name: string) => columnOf(name, fieldOf(items, name), spec, options);
+  const known = (shown?.names ?? []).map((name) => shownColumn(name, shown?.fields ?? {}));
+  if (known.length === 0) return rows.map(typed);
+  return [
+    ...rows.filter(isRecord).map(typed),
+    ...known,
+    ...rows.filter((name) => !isRecord(name)).map(typed),
+    ...(difference ? [differenceColumn(difference)] : []),
+  ];
+}
 
-function columnOf(name: string, field: Field, options: ColumnOptions): EditColumn<Line> {
+/** A field of the stored line, as it is written in a table. */
+function shownColumn(name: string, fields: Fields): EditColumn<Line> {
+  const field = fieldOf(fields, name);
+  const text = (line: Line) => fieldText(name, field, line[name]);
+  const look = { id: name, header: labelOf(field), width: widthOf(field) };
+  return {
+    ...{ ...look, kind: 'computed', cell: text, read: text },
+    ...(isFigure(field) ? { align: 'end' } : {}),
+  };
+}
+
+/** What a line lacks of another of its figures; nothing while it is not typed. */
+function differenceColumn(difference: NonNullable<LinesSpec['difference']>): EditColumn<Line> {
+  const { label, of, from } = difference;
+  const text = ({ [of]: typed, [from]: whole }: Line) =>
+    isDecimal(typed) && isDecimal(whole) && typed !== ''
+      ? decimal(whole).minus(decimal(typed)).toString()
+      : '';
+  const header = t(label);
+  const width = Math.ceil(Math.max(textWidth(header) + HEAD, NARROW));
+  return {
+    id: 'difference',
+    header,
+    width,
+    kind: 'computed',
+    align: 'end',
+    cell: text,
+    read: text,
+  };
+}
+
+function columnOf(
+  name: string,
+  field: Field,
+  spec: LinesSpec,
+  options: ColumnOptions,
+): EditColumn<Line> {
   const { records, readOnly, hintOf } = options;
   const grid = gridColumns<Line>({ [name]: field });
   const look = {
@@ -36,16 +83,19 @@ function columnOf(name: string, field: Field, options: ColumnOptions): EditColum
   };
   if (isSwitch(field)) return { ...grid.flag(name, readOnly), heads: look.heads };
   const known = field.reference && records[field.reference];
-  if (known !== undefined) return grid.record(name, known, taken(name), look);
+  if (known !== undefined) return grid.record(name, known, taken(name, spec), look);
   return { id: name, ...look, ...kindOf(field) };
 }
 
 /** The name of a record is kept beside its id, as rows of the service have it. */
-const taken = (name: string) => (line: Line, id: string, called: string | undefined) => ({
-  ...line,
-  [name]: id,
-  [nameFieldOf(name)]: called,
-});
+const taken =
+  (name: string, { chosen, called = nameFieldOf(name) }: LinesSpec) =>
+  (line: Line, id: string, text: string | undefined, found: unknown) => ({
+    ...line,
+    [name]: id,
+    [called]: text,
+    ...(found === undefined ? {} : chosen?.(found as never)),
+  });
 
 /** The name beside an id: `materialName` of `materialId`. */
 export const nameFieldOf = (name: string): string => name.replace(/Id$/, 'Name');

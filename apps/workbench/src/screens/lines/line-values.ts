@@ -1,4 +1,5 @@
 import type { Fields } from '@garment-mes/sdk/labels';
+import type { Message } from '#app/i18n.ts';
 import { isSwitch } from './line-kinds.ts';
 
 /** A line while it is typed: figures, choices and times are texts, switches 1 or 0. */
@@ -7,8 +8,24 @@ export interface Line {
   readonly [field: string]: unknown;
 }
 
+/** What a grid of lines shows beside what is typed. */
+export interface LineLook {
+  /** Fields of the line as the service has it, with their labels. */
+  readonly shown?: { readonly fields: Fields; readonly names: readonly string[] } | undefined;
+  /** The field that has the name of a line, by which a refusal names it. */
+  readonly called?: string | undefined;
+  /** What a line takes of the record that was chosen in it. */
+  readonly chosen?: ((record: never) => object) | undefined;
+  /** Lines are neither added nor removed. */
+  readonly fixed?: boolean | undefined;
+  /** A last column: what the field `of` lacks of the field `from`. */
+  readonly difference?:
+    | { readonly label: Message; readonly of: string; readonly from: string }
+    | undefined;
+}
+
 /** Lines of a field: what is typed of each, and what says which line it is. */
-export interface LinesSpec {
+export interface LinesSpec extends LineLook {
   /** Labels of the line as it is sent. */
   readonly items: Fields;
   /** Fields that are typed, in their order. */

@@ -22,6 +22,8 @@ interface LinesFieldProps {
   readonly issues?: ReadonlyMap<string, string>;
   /** What is said and saved all the same, by path. */
   readonly hints?: ReadonlyMap<string, string>;
+  /** Stands between the label and the grid. */
+  readonly above?: ReactNode;
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
@@ -59,7 +61,7 @@ function WithRecordsOf(props: WithRecordsProps & { readonly reference: Reference
   const fields = spec.rows.filter((name) => spec.items[name]?.reference === reference);
   const names = Object.assign(
     {},
-    ...fields.map((name) => namesOf(lines, name, nameFieldOf(name))),
+    ...fields.map((name) => namesOf(lines, name, spec.called ?? nameFieldOf(name))),
   ) as Readonly<Record<string, string>>;
   const known = useNamedRecords(reference, { names });
   const found = useMemo(() => ({ ...records, [reference]: known }), [records, reference, known]);
@@ -96,16 +98,21 @@ function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
           </span>
         )}
       </h3>
+      {props.above}
       <EditableTable<Line>
         label={label}
         columns={columns}
         rows={lines}
         onRowsChange={(rows) => onChange?.(rows)}
-        createRow={(rowId) => {
-          const line = newLine(spec, [...lines, ...made], rowId);
-          made.push(line);
-          return line;
-        }}
+        {...(spec.fixed
+          ? { rowsFixed: true }
+          : {
+              createRow(rowId: string) {
+                const line = newLine(spec, [...lines, ...made], rowId);
+                made.push(line);
+                return line;
+              },
+            })}
         readOnly={readOnly}
         faults={faults}
       />
