@@ -33,6 +33,8 @@ interface ScanFieldProps {
   readonly onFound: (found: ResolvedCode) => ScanVerdict | Promise<ScanVerdict>;
   /** The order that codes are scanned for. */
   readonly orderId?: string | undefined;
+  /** Rolls are fed to that order: another fabric or colour is refused. */
+  readonly isFed?: boolean | undefined;
   readonly enabled?: boolean | undefined;
 }
 
@@ -43,7 +45,7 @@ const LISTED = 5;
  * The scan field of a desk: takes codes from a scanner wherever the focus is, and from a hand with Enter, one after the
  * other in their order. Says by tone, colour and word what came of each; a refusal stands until the next scan.
  */
-export function ScanField({ kinds, onFound, orderId, enabled = true }: ScanFieldProps) {
+export function ScanField({ kinds, onFound, orderId, isFed, enabled = true }: ScanFieldProps) {
   const t = useText();
   const { client } = useWorkbench();
   const names = kinds.map((kind) => labelOf(ScanCodeKindLabels[kind])).join(t('、'));
@@ -64,7 +66,11 @@ export function ScanField({ kinds, onFound, orderId, enabled = true }: ScanField
   const judge = useEffectEvent(async (code: string): Promise<Omit<ListedScan, 'no'>> => {
     try {
       const found = await resolveScanCode(client, {
-        query: { code, ...(orderId === undefined ? {} : { orderId }) },
+        query: {
+          code,
+          ...(orderId === undefined ? {} : { orderId }),
+          ...(isFed ? { isFed } : {}),
+        },
       });
       const { label } = found;
       if (kinds.includes(found.kind)) return { code, label, ...(await onFound(found)) };

@@ -26,7 +26,7 @@ export async function feedingDetail(
   if (!slip) throw new DomainError('record-missing', { what: '投料单' });
   const lines = await tx.all<Slip['lines'][number]>(sql`
     select i.id, i.fabric_roll_id as tympan_id, r.roll_no, l.c_no, c.name as color_name, r.dye_lot, r.shade,
-      r.remain_len, i.len, i.received_len, i.return_len, i.diff_reason
+      r.location_code, r.remain_len, i.len, i.received_len, i.return_len, i.diff_reason
     from mes2.feeding_slip_line i
     join mes2.fabric_roll r on r.company_id = i.company_id and r.id = i.fabric_roll_id
     join mes2.cloth l on l.company_id = r.company_id and l.id = r.cloth_id

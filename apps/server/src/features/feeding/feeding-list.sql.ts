@@ -25,12 +25,14 @@ export const feedingColumns = {
   orderId: sql`f.order_id`,
   reduceBedId: sql`f.cutting_bed_id`,
   tableId: sql`b.table_id`,
+  lineLen: sql`x.line_len`,
   version: sql`f.version`,
 };
 
 export interface FeedingSearch {
   readonly orderId?: string | undefined;
   readonly reduceBedId?: string | undefined;
+  readonly tableId?: string | undefined;
   /** Only slips of which less came than was issued. */
   readonly different?: boolean | undefined;
 }
@@ -43,7 +45,7 @@ export const feedingRows = (companyId: string, search: FeedingSearch): Sql => sq
   left join amc.app_user iu on iu.id = f.issue_by
   left join amc.app_user ru on ru.id = f.receive_by
   cross join lateral (
-    select count(*)::int as roll_num, min(m.name) as material_name,
+    select count(*)::int as roll_num, coalesce(sum(i.len), 0)::numeric(12,3) as line_len, min(m.name) as material_name,
       count(distinct r.shade)::int as shade_num,
       coalesce(array_agg(distinct c.name order by c.name) filter (where c.id is not null), '{}') as color_names
     from mes2.feeding_slip_line i
@@ -54,4 +56,5 @@ export const feedingRows = (companyId: string, search: FeedingSearch): Sql => sq
   where f.company_id = ${companyId} and f.del_flag = '0'
   ${search.orderId ? sql`and f.order_id = ${search.orderId}` : sql``}
   ${search.reduceBedId ? sql`and f.cutting_bed_id = ${search.reduceBedId}` : sql``}
+  ${search.tableId ? sql`and b.table_id = ${search.tableId}` : sql``}
   ${search.different ? sql`and f.diff_len <> 0` : sql``}`;

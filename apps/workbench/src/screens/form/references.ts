@@ -29,10 +29,12 @@ import {
   CategoryRowFields,
   ColorRowFields,
   CustomerRowFields,
+  CuttingBedRowFields,
   CuttingDiePartRowFields,
   CuttingDieRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
+  FabricRollRowFields,
   FactoryRowFields,
   type Fields,
   MachineRowFields,
@@ -51,12 +53,16 @@ import {
   WashingRowFields,
 } from '@garment-mes/sdk/labels';
 import {
+  type CuttingBedRow,
   type CuttingDiePartRow,
   type CuttingDieRow,
   type EfficiencySetRow,
+  type FabricRollRow,
+  listCuttingBeds,
   listCuttingDieParts,
   listCuttingDies,
   listEfficiencySets,
+  listFabricRolls,
   listOrders,
   listProblemTypes,
   listStyles,
@@ -98,10 +104,12 @@ interface ReferenceRows {
   readonly listCategories: CategoryRow;
   readonly listColors: ColorRow;
   readonly listCustomers: CustomerRow;
+  readonly listCuttingBeds: CuttingBedRow;
   readonly listCuttingDieParts: CuttingDiePartRow;
   readonly listCuttingDies: CuttingDieRow;
   readonly listEfficiencySets: EfficiencySetRow;
   readonly listEmployees: EmployeeRow;
+  readonly listFabricRolls: FabricRollRow;
   readonly listFactories: FactoryRow;
   readonly listMachineTypes: MachineTypeRow;
   readonly listMachines: MachineRow;
@@ -133,6 +141,15 @@ export const references: {
   },
   listColors: { operation: listColors, fields: ColorRowFields, option: named },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
+  listCuttingBeds: {
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    option: ({ id, bedNo, orderNo, tableName }) => ({
+      value: id,
+      label: String(bedNo),
+      note: [orderNo, tableName].filter(Boolean).join(' · '),
+    }),
+  },
   listCuttingDieParts: {
     operation: listCuttingDieParts,
     fields: CuttingDiePartRowFields,
@@ -155,6 +172,16 @@ export const references: {
       value: id,
       label: employeeName,
       note: [employeeNo, deptName].filter(Boolean).join(' · '),
+    }),
+  },
+  listFabricRolls: {
+    operation: listFabricRolls,
+    fields: FabricRollRowFields,
+    query: { available: 'true' },
+    option: ({ id, rollNo, colorName, shade, remainLen }) => ({
+      value: id,
+      label: rollNo,
+      note: [colorName, shade, `${Number(remainLen)} m`].filter(Boolean).join(' · '),
     }),
   },
   listFactories: { operation: listFactories, fields: FactoryRowFields, option: named },

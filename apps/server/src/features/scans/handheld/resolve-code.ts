@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';
 import { bundleColumns, bundleRows, bundleSearchAs } from '../../bundles/public.ts';
-import { fabricRollByNo, fabricRollColumns } from '../../fabric/public.ts';
+import { fabricRollByNo, fabricRollColumns, requireFitsOrder } from '../../fabric/public.ts';
 import { floorSettings, today } from '../../settings/public.ts';
 import { findTarget } from '../find-target.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
@@ -26,6 +26,8 @@ export async function resolveCode(
 ): Promise<Resolved> {
   const code = call.query.code.trim().toUpperCase();
   const [roll] = await rollsNamed(services, tx, call, code);
+  const { orderId, isFed } = call.query;
+  if (roll && orderId && isFed) await requireFitsOrder(tx, call, orderId, [roll]);
   if (roll) return { ...NOTHING, code, kind: 'roll', id: roll.id, label: roll.rollNo, roll };
   const employee = await employeeByBadge(tx, call, code);
   if (employee) {
