@@ -1,4 +1,4 @@
-import type { AnyOperation, RowOf } from '@garment-mes/sdk';
+import type { AnyOperation, Client, RowOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
 import type { ComponentType } from 'react';
@@ -25,7 +25,7 @@ import {
 import { sheetFields } from '#screens/sheet/record-sheet.ts';
 
 /** A form of a record: what a person types, and how it is checked before it is sent. */
-interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
+export interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
   /** In the order they are typed. */
   readonly form: readonly (
     | Key<Body<C> | Body<U>>
@@ -120,6 +120,8 @@ export interface RecordOf<Row> {
   readonly label: string;
   /** Values of a row as the form types them. */
   readonly valuesOf: (row: Row) => FormValues;
+  /** Reads a record with what its row in the list lacks; the list is asked when left out. */
+  readonly read?: (client: Client, id: string) => Promise<Row | undefined>;
 }
 
 /** Checks a record against its operations: columns, fields of the form, asked fields and bodies have to fit. */

@@ -32,6 +32,8 @@ interface RecordFormProps<Row extends object> {
   readonly readAgain: (id: string) => Promise<StoredValues | undefined>;
   /** Set while the form is open. */
   readonly leaveFirst: RefObject<LeaveFirst>;
+  /** What the drawer and its button are called, where it is no plain change. */
+  readonly words?: { readonly title: string; readonly save: string };
 }
 
 interface Open {
@@ -106,16 +108,17 @@ function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }
 function TypedDrawer(props: TypedProps) {
   const t = useText();
   const id = useId();
-  const { form, stored, Beside } = props;
+  const { form, stored, Beside, words } = props;
   const { control, question, leave } = useTyped(props);
+  const title = stored ? t('编辑 {name}', { name: stored.name }) : t('新增');
   return (
     <>
       <Drawer
         open
-        {...(Beside ? { size: 960 } : {})}
-        title={stored ? t('编辑 {name}', { name: stored.name }) : t('新增')}
+        {...(Beside || words ? { size: 960 } : {})}
+        title={words?.title ?? title}
         onOpenChange={(open) => !open && leave()}
-        footer={<FormFoot id={id} control={control} leave={leave} />}
+        footer={<FormFoot id={id} control={control} leave={leave} save={words?.save} />}
       >
         <Sides {...{ id, form, control, Beside }} />
       </Drawer>
@@ -220,15 +223,16 @@ function FormFoot(props: {
   readonly id: string;
   readonly control: FormControl;
   readonly leave: () => void;
+  readonly save?: string | undefined;
 }) {
   const t = useText();
-  const { id, control, leave } = props;
+  const { id, control, leave, save = t('保存') } = props;
   return (
     <>
       <FormState control={control} />
       <Button onClick={leave}>{t('取消')}</Button>
       <Button type="submit" form={id} variant="primary" pending={control.pending}>
-        {t('保存')}
+        {save}
       </Button>
     </>
   );

@@ -14,6 +14,8 @@ interface RecordScreenProps<Row extends object> {
   readonly toolbar?: ReactNode;
   /** Drawn below a row that is opened with its arrow. */
   readonly aside?: (row: Row) => ReactNode;
+  /** Stands between filters and table. */
+  readonly above?: ReactNode;
   /** A form was saved: the record as the service has it now. */
   readonly onSaved?: (row: Row) => void;
 }
@@ -30,7 +32,7 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
 }
 
 function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
-  const { record, filters, toolbar, aside, onSaved } = props;
+  const { record, filters, toolbar, aside, above, onSaved } = props;
   const { edited, take, kept, line, page, beside } = useRecordForms(record, onSaved);
   return (
     <>
@@ -43,6 +45,7 @@ function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
           above={
             <>
               {kept}
+              {above}
               {edited === undefined && line}
             </>
           }

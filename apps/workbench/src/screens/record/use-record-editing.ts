@@ -1,5 +1,7 @@
 import type { Client } from '@garment-mes/sdk';
+import { toast } from '@garment-mes/ui';
 import { useState } from 'react';
+import { failureText } from '#app/api.tsx';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
@@ -35,11 +37,21 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
   const kept = editing ? [] : keptInputs(workbench).filter(({ form }) => operations.has(form));
 
   const edit = (row: Row) => setEditing({ row, initial: record.valuesOf(row) });
+  /** Opens a row that lacks a part of its record once that is read. */
+  async function open(row: Row): Promise<void> {
+    if (record.read === undefined) return edit(row);
+    try {
+      const whole = await record.read(client, rowId(row));
+      if (whole !== undefined) edit(whole);
+    } catch (error) {
+      toast.error(failureText(error));
+    }
+  }
   return {
     editing,
     /** Inputs of this record that were not saved, while none is typed. */
     kept,
-    edit,
+    edit: open,
     create: () => setEditing({ row: undefined, initial: record.initial }),
     copy(row: Row) {
       const { initial, cleared, valuesOf } = record;
@@ -101,9 +113,10 @@ export const isRow = <Row extends object>(data: unknown): data is Row =>
 
 async function readRow<Row>(
   client: Client,
-  { list }: RecordOf<Row>,
+  { list, read }: RecordOf<Row>,
   id: string,
 ): Promise<Row | undefined> {
+  if (read !== undefined) return read(client, id);
   const query = { ...list.query, pageNum: 1, pageSize: 1, filter: { id: [id] } };
   const page = (await list.operation(client, { query } as never)) as {
     readonly list: readonly Row[];

@@ -59,9 +59,9 @@ export function useRecordForms<Row extends object>(
       setChoosing(true);
       return true;
     }
-    if (name === 'create') show(state.create);
+    if (name === 'create' || name === 'scan') show(state.create);
     else if (name === 'copy' && row) show(() => state.copy(row));
-    else if (name === 'edit' && row) show(() => state.edit(row));
+    else if (name === 'edit' && row) show(() => void state.edit(row));
     else return false;
     return true;
   }

@@ -1,0 +1,294 @@
+import type { AnyOperation, Client, DataOf, RowOf } from '@garment-mes/sdk';
+import type { Fields } from '@garment-mes/sdk/labels';
+import type { Validator } from '@garment-mes/sdk/validators';
+import { type Message, msg } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
+import { typedValues } from '#screens/form/form-body.ts';
+import type { Form, FormEntry, FormValues, TypedEntry } from '#screens/form/form-definition.ts';
+import type {
+  Body,
+  Key,
+  ListDefinition,
+  ListOperation,
+  NamedAction,
+  Rows,
+} from '#screens/list/list-definition.ts';
+import type { PaperDefinition } from '#screens/print/paper.tsx';
+import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
+import { documentPanels } from './document-panels.tsx';
+import { printDocument } from './print-document.tsx';
+import { stepDrawer } from './step-drawer.tsx';
+
+/** The lines that a document is read with. */
+type LineOf<Data, Name extends keyof Data> = Data[Name] extends readonly (infer Line)[]
+  ? Line
+  : never;
+
+/** A document as it is read: its row in the list with its lines. */
+type Whole<Row, Line> = Row & { readonly lines: readonly Line[] };
+
+/** What of each line a step asks for. */
+interface StepLines<Item, Line> {
+  /** Labels of the body of the step. */
+  readonly body: Fields;
+  readonly validate: Validator;
+  /** Fields of a line that are typed, in their order. */
+  readonly rows: readonly (keyof Item & string)[];
+  /** Fields of the stored line that stand beside them. */
+  readonly shown: readonly (keyof Line & string)[];
+  /** Fields that say which line it is, and the field with its name. */
+  readonly keys: readonly (keyof Item & string)[];
+  readonly called: keyof Line & string;
+  /** What a line begins with. */
+  readonly begin: (line: Line) => Partial<Item>;
+  readonly difference?: TypedEntry['difference'];
+  readonly hint?: Message;
+  readonly Above?: TypedEntry['Above'];
+}
+
+type ItemOf<Op extends AnyOperation> =
+  Body<Op> extends { readonly lines: readonly (infer Item)[] } ? Item : never;
+
+/** A step of a document from one state to another. It carries id and version, and a request id where its body has one. */
+export interface DocumentStep<Row, Op extends AnyOperation, Line> {
+  readonly operation: Op;
+  readonly label: Message;
+  /** States it starts from. */
+  readonly on: readonly number[];
+  /** What else a document has to be like. */
+  readonly when?: (row: Row) => boolean;
+  /** The question asked first. */
+  readonly confirm?: (rows: Rows<Row>) => string;
+  /** Fields of the body that are filled in first, and their labels. */
+  readonly ask?: readonly (Key<Body<Op>> | FormEntry<Key<Body<Op>>>)[];
+  readonly asked?: Fields;
+  /** Fields that are typed for each line of the document. */
+  readonly lines?: StepLines<ItemOf<Op>, Line>;
+  /** Its body has a request id: the same press sent twice is carried out once. */
+  readonly once?: boolean;
+  readonly danger?: boolean;
+}
+
+interface DocumentParts<
+  L extends ListOperation,
+  R extends AnyOperation,
+  LinesKey extends Key<DataOf<R>>,
+  S extends Readonly<Record<string, AnyOperation>>,
+> {
+  /** The part of the answer that is the row of the list; the answer itself when left out. */
+  readonly head?: Key<DataOf<R>>;
+  /** The part of the answer that has the lines, their labels and columns. */
+  readonly lines: {
+    readonly of: LinesKey;
+    readonly fields: Fields;
+    readonly columns: readonly (keyof LineOf<DataOf<R>, LinesKey> & string)[];
+  };
+  /** The field that says its state. */
+  readonly state: Key<RowOf<L>>;
+  /** States in which a draft is changed. */
+  readonly drafts: readonly number[];
+  /** What a person knows it by. */
+  readonly number: Key<RowOf<L>>;
+  /** Facts of its head. */
+  readonly facts: readonly Key<RowOf<L>>[];
+  /** By their names, in the order they are offered. */
+  readonly steps: {
+    readonly [Name in keyof S]: DocumentStep<RowOf<L>, S[Name], LineOf<DataOf<R>, LinesKey>>;
+  };
+  /** A second button that begins a document, for those who have the right of this step. */
+  readonly scan?: { readonly operation: AnyOperation; readonly label: Message };
+  readonly paper?: PaperDefinition<
+    Whole<RowOf<L>, LineOf<DataOf<R>, LinesKey>>,
+    LineOf<DataOf<R>, LinesKey> & object
+  >;
+  /** How the business log names it; it has no history when left out. */
+  readonly log?: string;
+}
+
+/** A record with head, lines and steps. */
+export type DocumentDefinition<
+  L extends ListOperation,
+  R extends AnyOperation,
+  C extends AnyOperation,
+  U extends AnyOperation,
+  LinesKey extends Key<DataOf<R>>,
+  S extends Readonly<Record<string, AnyOperation>>,
+> = DocumentParts<L, R, LinesKey, S> &
+  Omit<RecordForm<RowOf<L>, C, U>, 'edit' | 'beside'> &
+  Pick<
+    ListDefinition<L, AnyOperation, Record<never, AnyOperation>>,
+    'fields' | 'columns' | 'quickFilters' | 'chips' | 'order' | 'liveTopic' | 'query' | 'begin'
+  >;
+
+/** The calls of a document: its list, one of them by its id, and those that make and change a draft. */
+export interface DocumentCalls<L, R, C, U> {
+  readonly list: L;
+  readonly read: R;
+  readonly create: C;
+  readonly update: U;
+}
+
+/** A step whose lines are typed, with the types of its operations erased. */
+export interface TypedStep {
+  readonly name: string;
+  readonly label: Message;
+  readonly record: RecordOf<object>;
+}
+
+/** A checked definition; the types of its operations are erased. */
+export interface DocumentOf<Row extends object> {
+  readonly record: RecordOf<Row>;
+  readonly read: AnyOperation;
+  /** The answer as one record: its head with its lines. */
+  readonly whole: (answer: unknown) => Row;
+  readonly nameOf: (row: Row) => string;
+  readonly lines: { readonly fields: Fields; readonly columns: readonly string[] };
+  readonly facts: readonly string[];
+  readonly fields: Fields;
+  readonly log: string | undefined;
+  readonly paper: PaperDefinition<object, object> | undefined;
+  /** Steps whose lines are typed. */
+  readonly typed: readonly TypedStep[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+type Erased = (client: Client, request: { body?: object }, ...more: unknown[]) => Promise<unknown>;
+type AnyStep = DocumentStep<object, AnyOperation, object>;
+
+/** Checks a document against its operations: its head, its lines, its steps and what they ask for have to fit. */
+export function defineDocument<
+  L extends ListOperation,
+  R extends AnyOperation,
+  C extends AnyOperation,
+  U extends AnyOperation,
+  const LinesKey extends Key<DataOf<R>>,
+  const S extends Readonly<Record<string, AnyOperation>>,
+>(
+  { list, read, create, update }: DocumentCalls<L, R, C, U>,
+  definition: DocumentDefinition<L, R, C, U, LinesKey, S>,
+): DocumentOf<RowOf<L> & object> {
+  type Row = RowOf<L> & object;
+  const { head, lines, state, drafts, number, facts, scan, paper, log, ...own } = definition;
+  const { fields, steps: given, ...rest } = own;
+  const steps = Object.entries(given) as unknown as readonly (readonly [string, AnyStep])[];
+  const whole = (answer: unknown): Row => {
+    const all = answer as Values;
+    const row = head === undefined ? all : (all[head] as Values);
+    return { ...row, lines: all[lines.of] } as unknown as Row;
+  };
+  const inState = (row: object, states: readonly number[]) =>
+    states.includes(Number((row as Values)[state]));
+  const plain = defineRecord({
+    ...({ ...rest, list, fields, label: number, edit: 'page' } as object),
+    create: answering(create, whole),
+    update: answering(update, whole),
+    when: { edit: (row: object) => inState(row, drafts) },
+  } as never) as unknown as RecordOf<Row>;
+  const readOne = async (client: Client, id: string): Promise<Row | undefined> =>
+    whole(await (read as unknown as Erased)(client, { query: { id } } as never));
+  const typed = steps.flatMap(([name, step]): readonly TypedStep[] => {
+    const record = stepRecord({ ...plain, read: readOne } as never, step, whole, lines.fields);
+    return record === undefined ? [] : [{ name, label: step.label, record }];
+  });
+  const made: Omit<DocumentOf<Row>, 'record'> & { record?: RecordOf<Row> } = {
+    ...{ read, whole, lines, facts, fields, log, typed, nameOf: plain.nameOf },
+    paper: paper as unknown as PaperDefinition<object, object> | undefined,
+  };
+  const actions: readonly NamedAction<Row>[] = [
+    ...plain.list.actions.filter(({ name }) => name === 'create'),
+    ...(scan ? [{ name: 'scan', on: 'list', ...scan } as const] : []),
+    ...plain.list.actions.filter(({ name }) => name !== 'create'),
+    ...steps.map(([name, step]): NamedAction<Row> => {
+      const { operation, label, on, when, confirm, ask, asked, danger = false } = step;
+      const drawn = typed.find((each) => each.name === name);
+      return {
+        ...{ name, label, danger },
+        operation: step.once ? once(operation) : operation,
+        when: (row) => inState(row, on) && (when?.(row) ?? true),
+        ...(confirm ? { confirm: confirm as never } : {}),
+        ...(ask && asked ? { ask: ask as never, asked } : {}),
+        ...(drawn
+          ? { open: stepDrawer(made as DocumentOf<Row>, drawn) }
+          : { body: ([row], given) => ({ ...given, ...claimOf(row) }) }),
+      };
+    }),
+    ...(paper
+      ? [{ name: 'print', label: msg('打印'), open: printDocument(made as DocumentOf<Row>) }]
+      : []),
+  ];
+  const record: RecordOf<Row> = {
+    ...plain,
+    read: readOne,
+    list: {
+      ...plain.list,
+      actions,
+      detail: documentPanels(made as DocumentOf<Row>, () => actions),
+    },
+  };
+  return Object.assign(made, { record });
+}
+
+/** Id and version: which state of a document a person has before them. */
+const claimOf = (row: object): object => {
+  const { id, version } = row as Values;
+  return { id, version };
+};
+
+/** The same operation, whose answer is read as one record. */
+const answering = <Op extends AnyOperation>(
+  operation: Op,
+  whole: (answer: unknown) => object,
+): Op =>
+  Object.assign(
+    async (...given: Parameters<Erased>) => whole(await (operation as unknown as Erased)(...given)),
+    operation,
+  ) as unknown as Op;
+
+/** The same operation, whose body has a request id: one that is sent again has the one it had. */
+function once<Op extends AnyOperation>(operation: Op): Op {
+  let last = { said: '', requestId: '' };
+  const send: Erased = (client, { body, ...request }, ...more) => {
+    const said = JSON.stringify(body);
+    if (said !== last.said) last = { said, requestId: newRequestId() };
+    const { requestId } = last;
+    return (operation as unknown as Erased)(
+      client,
+      { ...request, body: { ...body, requestId } },
+      ...more,
+    );
+  };
+  return Object.assign(send, operation) as unknown as Op;
+}
+
+/** What every body of a step has and nobody types. */
+const GIVEN: ReadonlySet<string> = new Set(['/id', '/version', '/requestId']);
+
+/** The lines of a step as a form of their document; `undefined` for a step that asks for none. */
+function stepRecord(
+  plain: RecordOf<object>,
+  { operation, lines, once: isOnce }: AnyStep,
+  whole: (answer: unknown) => object,
+  fields: Fields,
+): RecordOf<object> | undefined {
+  if (lines === undefined) return undefined;
+  const { body, validate, rows, shown, keys, called, begin, difference, hint, Above } = lines;
+  const entry: TypedEntry = {
+    ...{ field: 'lines', rows, keys, called, fixed: true, difference },
+    shown: { fields, names: shown },
+    ...(hint === undefined ? {} : { hint }),
+    ...(Above === undefined ? {} : { Above }),
+  };
+  const form: Omit<Form, 'save'> = {
+    ...{ fields: body, entries: [entry], ok: msg('操作成功') },
+    validate: (values) => validate(values).filter(({ path }) => !GIVEN.has(path)),
+  };
+  const valuesOf = (row: object): FormValues => {
+    const stored = (row as { readonly lines?: readonly object[] }).lines ?? [];
+    return typedValues(form, {
+      lines: stored.map((line) => ({ ...line, ...(begin(line as never) as object) })),
+    });
+  };
+  const answered = answering(operation, whole);
+  const update = isOnce ? once(answered) : answered;
+  return { ...plain, form, create: undefined, update, edit: 'drawer', valuesOf };
+}
