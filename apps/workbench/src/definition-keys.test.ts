@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const SRC = import.meta.dirname;
-const KINDS = ['record', 'list', 'report', 'form'] as const;
+const KINDS = ['record', 'list', 'report', 'form', 'document'] as const;
 
 const read = (path: string): string => readFileSync(join(SRC, path), 'utf8');
 
@@ -13,7 +13,7 @@ const parse = (path: string): ts.SourceFile =>
 
 /** What the kit makes of definitions, and hands to components, is written by nobody. */
 const MADE =
-  /^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Drill|DrillList|BehindProps|Form|FormRecord|FormIssue|ControlProps|BesideProps|TreeProps)$/;
+  /^(RecordOf|NoForm|List|NamedAction|OpenedProps|Report|Drill|DrillList|BehindProps|Form|FormRecord|FormIssue|ControlProps|BesideProps|TreeProps|LinesAboveProps|TypedStep|DocumentOf)$/;
 
 /** The keys a screen may write, those that are extended included. */
 const keys: ReadonlySet<string> = (() => {
