@@ -77,7 +77,8 @@ function columnOf(
   const grid = gridColumns<Line>({ [name]: field });
   const look = {
     ...{ header: labelOf(field), heads: [field.zh, field.en], width: widthOf(field) },
-    required: field.required === true,
+    // A line of a fixed set that is left empty is not sent.
+    required: field.required === true && spec.fixed !== true,
     hint: (line: Line) => hintOf(line, name),
     paint: (line: Line) => (hintOf(line, name) === undefined ? undefined : 'var(--warn)'),
   };
