@@ -9,3 +9,7 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+
+// A choice asks who holds the pointer and scrolls to what is chosen.
+Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.scrollIntoView ??= () => undefined;
