@@ -111,11 +111,24 @@ export function describeRecord(name: string, given: RecordCase): void {
       if (remove === undefined) return expect(has('remove')).toBe(false);
       const { calls } = renderScreen(Screen, { answers: listed });
       await act('删除');
-      const question = within(await screen.findByRole('alertdialog'));
+      const asked = await screen.findByRole('alertdialog');
+      expect(asked.textContent).not.toContain('{');
+      const question = within(asked);
       const sent = () => calls.find(({ operation }) => operation === remove.id);
       expect(sent()).toBeUndefined();
       await userEvent.click(question.getByRole('button', { name: '删除' }));
       await waitFor(() => expect(sent()?.query).toEqual({ id: '7', version: '3' }));
+    });
+
+    test('a question names what goes out of use', async () => {
+      const disable = record.list.actions.find((each) => each.name === 'disable');
+      if (disable === undefined) return expect(has('enable')).toBe(false);
+      const { writes } = renderScreen(Screen, { answers: listed });
+      await act('停用');
+      const asked = await screen.findByRole('alertdialog');
+      expect(asked.textContent).toContain(record.nameOf(row));
+      expect(asked.textContent).not.toContain('{');
+      expect(writes()).toEqual([]);
     });
 
     test('draws no button without its right', async () => {

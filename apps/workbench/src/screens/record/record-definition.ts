@@ -170,7 +170,7 @@ export function defineRecord<
   const last: NamedAction<Row>[] = [
     ...(update && state ? switches(update, state, listed, sentOf) : []),
     ...(remove
-      ? [removal(remove, when.remove, confirm ?? namedIn('确定删除 {name}？', nameOf))]
+      ? [removal(remove, when.remove, confirm ?? namedIn(msg('确定删除 {name}？'), nameOf))]
       : []),
   ];
   const {
@@ -217,7 +217,7 @@ const blank = (body: Fields): FormValues =>
   );
 
 const namedIn =
-  <Row>(question: string, nameOf: (row: Row) => string) =>
+  <Row>(question: Message, nameOf: (row: Row) => string) =>
   ([row]: Rows<Row>): string =>
     t(question, { name: nameOf(row) });
 
@@ -228,7 +228,9 @@ function switches<Row>(
   valuesOf: (row: Row) => FormValues,
 ): readonly NamedAction<Row>[] {
   const { field, confirm } =
-    typeof state === 'object' ? state : { field: state, confirm: namedIn('停用 {name}？', nameOf) };
+    typeof state === 'object'
+      ? state
+      : { field: state, confirm: namedIn(msg('停用 {name}？'), nameOf) };
   const [on, off] = fieldOf(fields, field).enumName === 'Flag' ? [1, 0] : ['0', '1'];
   const stateOf = (row: Row) => (row as Values)[field];
   const to =
