@@ -26,3 +26,11 @@ test('the same words of two documents are two checks', () => {
   expect(compileAnswer(documentOf('string'), SIZE)(4)).toBe(false);
   expect(compileAnswer(documentOf('integer'), SIZE)(4)).toBe(true);
 });
+
+test('a time of day is what people type: hours and minutes, no zone', () => {
+  const check = compileAnswer(documentOf('string'), { type: 'string', format: 'time' });
+  const fitting = ['08:30', '23:59', '08:30:15', '24:00', '8:30', '08:30:00Z'].filter((text) =>
+    check(text),
+  );
+  expect(fitting).toEqual(['08:30', '23:59', '08:30:15']);
+});

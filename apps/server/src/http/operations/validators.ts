@@ -27,6 +27,7 @@ function ajv(coerceTypes: boolean): Ajv2020 {
   instance.addFormat('decimal', /^-?\d{1,18}(\.\d{1,8})?$/);
   instance.addFormat('date', isDay);
   instance.addFormat('timestamp', isTimestamp);
+  instance.addFormat('time', /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/);
   return instance;
 }
 
