@@ -166,6 +166,14 @@ async function seedLineSettings(
     })),
   );
   await insert(
+    'mes2.attainment_window_day',
+    customers.slice(0, 3).map((customer) => ({
+      customerId: basics.customer(customer.code),
+      validFrom: '2000-01-01',
+      windows: WINDOWS,
+    })),
+  );
+  await insert(
     'mes2.voice',
     voices.map(([voice, event, template]) => ({
       code: voice,

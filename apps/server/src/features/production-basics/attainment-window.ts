@@ -3,6 +3,7 @@ import { refuseFirst } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { resource } from '../../resources/resource.ts';
+import { noteWindows } from './window-days.sql.ts';
 
 /** The hours of the day whose output a customer judges, with their weights and limits. */
 export const attainmentWindow = resource({
@@ -47,4 +48,9 @@ export const attainmentWindow = resource({
     ${given(customerId, (id) => sql`r.customer_id = ${id}`)}`,
   order: sql`k.code`,
   check: ({ body }) => refuseFirst(attainmentIssues(body)),
+  async write(tx, _, { customerId }, before) {
+    const left = before === undefined ? customerId : String(before.customerId);
+    for (const id of new Set([left, customerId])) await noteWindows(tx, id);
+  },
+  removed: (tx, { customerId }) => noteWindows(tx, String(customerId)),
 });

@@ -8,6 +8,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
+import { windowsOn } from '../production-basics/public.ts';
 import { floorSettings } from '../settings/public.ts';
 import { countWindows, isScanned } from './count-windows.sql.ts';
 import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
@@ -116,10 +117,9 @@ export async function buildRecords(
   const { dayCutoff } = await floorSettings(tx, actor);
   const targets = await tx.all<DayTarget>(sql`
     select t.dept_id, t.order_id, t.hour_targets as hours,
-      (select w.windows from mes2.attainment_window w
-        join mes2.production_order o on o.company_id = w.company_id and o.customer_id = w.customer_id
-        where w.company_id = t.company_id and o.id = t.order_id and w.del_flag = '0' limit 1) as windows
+      ${windowsOn(sql`o.company_id`, sql`o.customer_id`, sql`t.work_date`)} as windows
     from mes2.output_target t
+    left join mes2.production_order o on o.company_id = t.company_id and o.id = t.order_id
     where t.company_id = ${companyId} and t.work_date = ${workDate}::date and t.del_flag = '0'
     ${deptIds ? sql`and t.dept_id = any(${deptIds}::bigint[])` : sql``}
     ${andWithinReach(tx.reach, 'mes2.output_target', sql`t`)}`);

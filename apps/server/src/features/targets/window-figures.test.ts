@@ -1,6 +1,6 @@
 import { addDays } from '@garment-mes/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
+import { ident, sql } from '../../database/engine.ts';
 import { runNow } from '../../testing/run-clock.ts';
 import { type TestServer, testServer } from '../../testing/test-server.ts';
 import { refreshWindows } from './refresh-windows.ts';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => server.close());
 
-const call = async (method: 'GET' | 'POST' | 'PUT', path: string, input: object) =>
+const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, input: object) =>
   (await server.call('cx.admin', method, `/mes2${path}`, input)).body;
 
 /** A target of the line's day, one order's or everybody's, in place of what there is. */
@@ -190,33 +190,99 @@ test('the output of a line that is scanned is not typed, and a window that runs 
   expect((await call('PUT', '/targetRecord', { ...at('07:30'), lossReason: 1 })).status).toBe(200);
 });
 
-test('windows of a customer take what the hours of the shift ask of their time', async () => {
-  now = endOfDay();
-  await setTarget(EARLY, on.orderId);
+const THREE = [
+  { from: '08:00', to: '10:00', weight: '1' },
+  { from: '10:00', to: '12:00', weight: '1' },
+  { from: '13:00', to: '17:00', weight: '1' },
+];
+const TWO = [
+  { from: '08:00', to: '12:00', weight: '1' },
+  { from: '13:00', to: '17:00', weight: '1' },
+];
+
+/** Nine in the morning of a day that lies so many days behind the one of the line. */
+const morning = (days: number) => new Date(`${addDays(on.workDate, days)}T01:00:00Z`);
+
+const customerOfOrder = async () => {
   const [customer] = await server.query<{ id: string }>(sql`
     select customer_id as id from mes2.production_order where id = ${on.orderId}`);
+  return customer?.id ?? '';
+};
+const scheme = (customerId: string, windows: readonly object[]) => ({
+  ...{ customerId, windows, okPct: '95', warnPct: '90', measure: 1 },
+});
+/** Where the windows of a day begin once they are built. */
+const built = async (workDate: string) => {
+  await call('POST', '/targetRecord/build', { workDate });
+  const rows = await server.query<{ windowFrom: string }>(sql`
+    select window_from from mes2.target_record
+    where company_id = ${on.companyId} and dept_id = ${on.deptId} and work_date = ${workDate}::date
+    order by 1`);
+  return rows.map(({ windowFrom }) => windowFrom);
+};
+/** Drops what was built for a day, and gives it the targets of the line's day. */
+const targetsOn = async (workDate: string) => {
   await server.query(sql`
-    delete from mes2.attainment_window where company_id = ${on.companyId} and customer_id = ${customer?.id}`);
-  const windows = [
-    { from: '08:00', to: '10:00', weight: '1' },
-    { from: '10:00', to: '12:00', weight: '1' },
-    { from: '13:00', to: '17:00', weight: '1' },
-  ];
+    delete from mes2.target_record where company_id = ${on.companyId} and work_date = ${workDate}::date`);
+  if (workDate === on.workDate) return;
   await server.query(sql`
-    insert into mes2.attainment_window (company_id, customer_id, windows, ok_pct, warn_pct, measure)
-    values (${on.companyId}, ${customer?.id}, ${JSON.stringify(windows)}::jsonb, 95, 90, 1)`);
+    delete from mes2.output_target where company_id = ${on.companyId} and work_date = ${workDate}::date`);
+  await server.query(sql`
+    insert into mes2.output_target (company_id, dept_id, order_id, work_date, shift_id, headcount, avail_min, eff_pct,
+      target_num, hour_targets, source)
+    select company_id, dept_id, order_id, ${workDate}::date, shift_id, headcount, avail_min, eff_pct, target_num,
+      hour_targets, source
+    from mes2.output_target where company_id = ${on.companyId} and work_date = ${on.workDate}::date`);
+};
+
+test('windows of a customer take what the hours of the shift ask of their time', async () => {
+  await setTarget(EARLY, on.orderId);
+  const customerId = await customerOfOrder();
+  for (const table of ['attainment_window', 'attainment_window_day'] as const)
+    await server.query(sql`
+      delete from ${ident(`mes2.${table}`)} where company_id = ${on.companyId} and customer_id = ${customerId}`);
+  now = morning(-1);
+  expect(await call('POST', '/dclCustomerTime', scheme(customerId, THREE))).toMatchObject({
+    status: 200,
+  });
+  now = endOfDay();
   await call('POST', '/targetRecord/build', { workDate: on.workDate });
   const rows = (await recordsShown()) as unknown as {
     windowFrom: string;
     targetNum: number;
     actualNum: number;
   }[];
-  const targets = windows.map(({ from }) => rows.find((row) => row.windowFrom === from)?.targetNum);
+  const targets = THREE.map(({ from }) => rows.find((row) => row.windowFrom === from)?.targetNum);
   expect(targets).toEqual([120, 90, 240]);
-  const pairs = windows.map(({ from, to }) => [from, to] as const);
-  expect(windows.map(({ from }) => rows.find((row) => row.windowFrom === from)?.actualNum)).toEqual(
+  const pairs = THREE.map(({ from, to }) => [from, to] as const);
+  expect(THREE.map(({ from }) => rows.find((row) => row.windowFrom === from)?.actualNum)).toEqual(
     await expectedOf(pairs, on.orderId),
   );
+});
+
+test('changed windows count from the next day, the running day keeps the ones it began with', async () => {
+  const tomorrow = addDays(on.workDate, 1);
+  const customerId = await customerOfOrder();
+  const stored = async (): Promise<{ id: string; version: number }> =>
+    (await call('GET', '/dclCustomerTime/list', { customerId })).data.list[0];
+  const [first, second] = [THREE, TWO].map((windows) => windows.map(({ from }) => from));
+
+  now = morning(0);
+  const { id, version } = await stored();
+  const change = { ...scheme(customerId, TWO), id, version };
+  expect((await call('PUT', '/dclCustomerTime', change)).status).toBe(200);
+  for (const day of [on.workDate, tomorrow]) await targetsOn(day);
+  expect(await built(on.workDate)).toEqual(first);
+  expect(await built(tomorrow)).toEqual(second);
+
+  now = morning(1);
+  const changed = await stored();
+  const gone = { id: changed.id, version: String(changed.version) };
+  expect((await call('DELETE', '/dclCustomerTime', gone)).status).toBe(200);
+  for (const day of [on.workDate, tomorrow, addDays(tomorrow, 1)]) await targetsOn(day);
+  expect(await built(on.workDate)).toEqual(first);
+  expect(await built(tomorrow)).toEqual(second);
+  expect(await built(addDays(tomorrow, 1))).toEqual(EARLY.map(([from]) => from));
 });
 
 test('hours of a night are counted over midnight', async () => {

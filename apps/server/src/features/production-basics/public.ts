@@ -1,0 +1,1 @@
+export { windowsOn } from './window-days.sql.ts';
