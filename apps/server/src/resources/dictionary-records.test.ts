@@ -222,7 +222,7 @@ test('a typed figure shows beside what the system counts and never falls below z
     { itemCode: 'planNum', unit: '件', computedNum: '0.00' },
     { itemCode: 'cutNum', computedNum: '0.00' },
   ]);
-  expect((await save({ num: '-5' })).data).toBe('显示值不能小于0：0.00−5');
+  expect((await save({ num: '-5' })).data).toBe('显示值不能小于0：0−5');
   expect((await save({ itemCode: 'outputNum' })).status).toBe(10009);
   expect((await save({ workDate: '2020-01-01' })).data).toBe('只能录入最近7天');
   expect((await save({})).data).toMatchObject({ shownNum: '20.00', itemName: '今日完成' });
@@ -244,7 +244,7 @@ test('a typed figure shows beside what the system counts and never falls below z
   expect(board).toMatchObject({
     kpi: { cutNum: 20 },
     overrides: ['cutNum'],
-    overrideReasons: ['停电手工'],
+    overrideReasons: ['停电'],
   });
 });
 

@@ -89,10 +89,15 @@ async function checkFigure({ tx, call, body, before }: Draft<typeof operations>)
   if (contrary) throw new DomainError('board-exclusive', { mode: MODES[contrary.mode] });
   if (decimal(shownFigure(body.mode, body.num, computedNum)).lt(0))
     throw new DomainError('board-value-negative', {
-      shown: body.mode === BoardMode.override ? body.num : `${computedNum ?? 0}${minus(body.num)}`,
+      shown:
+        body.mode === BoardMode.override
+          ? plain(body.num)
+          : `${plain(computedNum ?? '0')}${minus(plain(body.num))}`,
     });
 }
 
+/** A figure without the places that say nothing: `434`, not `434.00`. */
+const plain = (num: string): string => decimal(num).toString();
 const minus = (num: string): string => num.replace('-', '−');
 
 function requireItem({ boardCode, itemCode }: BodyOf<'createBoardQuantity'>): void {

@@ -1,4 +1,4 @@
-import { NO_FIGURE } from '@garment-mes/domain/formats';
+import { formatNumber, NO_FIGURE } from '@garment-mes/domain/formats';
 import { addDays } from '@garment-mes/domain/time';
 import { BoardQuantityRowFields, CreateBoardQuantityBodyFields } from '@garment-mes/sdk/labels';
 import {
@@ -28,7 +28,9 @@ const figuresOn = (today: string) =>
     when: { edit: ({ workDate }) => workDate >= addDays(today, -CHANGED_DAYS) },
     label: ({ workDate, itemName, itemCode }) => `${workDate} ${itemName ?? itemCode}`,
     confirm: ([{ computedNum }]) =>
-      t('删除后看板恢复系统值 {computedNum}，确定？', { computedNum: computedNum ?? NO_FIGURE }),
+      t('删除后看板恢复系统值 {computedNum}，确定？', {
+        computedNum: computedNum === null ? NO_FIGURE : formatNumber(computedNum),
+      }),
     fields: BoardQuantityRowFields,
     quickFilters: [
       'workDate',

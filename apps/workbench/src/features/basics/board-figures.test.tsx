@@ -45,7 +45,7 @@ test('the question before it is removed names the value of the system', async ()
   renderScreen(BoardFigures, { answers });
   const row = within(await screen.findByRole('row', { name: /今日计划/ }));
   await userEvent.click(row.getByRole('button', { name: '删除' }));
-  await screen.findByText('删除后看板恢复系统值 320.00，确定？');
+  await screen.findByText('删除后看板恢复系统值 320，确定？');
 });
 
 test('shows what the wall will show; another board asks for another figure', async () => {
