@@ -29,6 +29,7 @@ type Case = Pick<Parameters<typeof describeRecord>[1], 'list' | 'row' | 'values'
 
 /** Every record by its screen. */
 const RECORDS: Readonly<Record<string, Case>> = {
+  'basics/attainment-windows': { list: 'listAttainmentWindows' },
   'basics/board-figures': {
     list: 'listBoardQuantities',
     row: { workDate: '2024-03-20', itemCode: 'planNum', num: '5', remark: '停电' },
@@ -55,6 +56,10 @@ const RECORDS: Readonly<Record<string, Case>> = {
   'orders/dies': { list: 'listCuttingDies' },
   'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
   'schedule/customer-efficiency': { list: 'listCustomerEfficiencySets' },
+  'schedule/learning-curves': {
+    list: 'listEfficiencySets',
+    row: { useCount: 0, isDefault: 0, waitingNum: 0 },
+  },
 };
 
 /** The types of problems are a tree: what is done with one stands below it, in no row. */

@@ -14,34 +14,28 @@ import { msg, t } from '#app/i18n.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { checkWindows, type ShiftHours, useWorkedHours } from './windows/check-windows.ts';
-import { WindowTags } from './windows/window-tags.tsx';
+import { windowWords } from './windows/window-words.ts';
 
 const windowsBy = (hours: readonly ShiftHours[]) =>
   defineRecord({
     list: listAttainmentWindows,
     create: createAttainmentWindow,
     update: updateAttainmentWindow,
+    remove: deleteAttainmentWindow,
     label: 'customerName',
     copy: ['customerId'],
     copyFrom: msg('复制自'),
-    actions: {
-      delete: {
-        ...{
-          operation: deleteAttainmentWindow,
-          label: msg('删除'),
-          ok: msg('删除成功'),
-          danger: true,
-        },
-        confirm: ([{ customerName }]) =>
-          t('删除后 {customer} 使用公司默认时间窗，确定？', { customer: customerName }),
-        query: ([{ id, version }]) => ({ id, version }),
-      },
-    },
+    confirm: ([{ customerName }]) =>
+      t('删除后 {customer} 使用公司默认时间窗，确定？', { customer: customerName }),
     fields: AttainmentWindowRowFields,
     columns: [
-      ...(['customerName'] as const),
-      { field: 'windows', Cell: WindowTags },
-      ...(['weightSum', 'okPct', 'warnPct', 'measure', 'updateDate'] as const),
+      'customerName',
+      { id: 'windows', title: msg('时间窗'), value: ({ windows }) => windowWords(windows) },
+      'weightSum',
+      'okPct',
+      'warnPct',
+      'measure',
+      'updateDate',
     ],
     quickFilters: [
       { param: 'customerId', label: msg('客户'), reference: 'listCustomers' },
@@ -53,7 +47,7 @@ const windowsBy = (hours: readonly ShiftHours[]) =>
     initial: { okPct: '100', warnPct: '90', measure: 1, windows: [] },
     form: [
       'customerId',
-      'measure',
+      { field: 'measure', segments: true },
       'okPct',
       'warnPct',
       {
@@ -61,7 +55,7 @@ const windowsBy = (hours: readonly ShiftHours[]) =>
         rows: ['from', 'to', 'weight'],
         keys: ['from'],
         line: (lines) => ({ from: lines.at(-1)?.to ?? '', weight: '1' }),
-        hint: msg('时间窗之间可以有空档，不能重叠'),
+        hint: msg('时间窗之间可以有空档，不能重叠；改动从次日起生效'),
       },
     ],
   });

@@ -36,6 +36,17 @@ const curves = defineRecord({
   when: { remove: ({ useCount, isDefault }) => useCount === 0 && isDefault === 0 },
   copy: ['name', 'isDefault'],
   fields: EfficiencySetRowFields,
+  columns: [
+    'name',
+    'categoryName',
+    'difficulty',
+    'pointsText',
+    'day1Pct',
+    'maxPct',
+    'stableDay',
+    'useCount',
+    'isDefault',
+  ],
   quickFilters: [
     { param: 'categoryId', label: msg('品类'), reference: 'listCategories' },
     'difficulty',
@@ -48,7 +59,7 @@ const curves = defineRecord({
   form: [
     'name',
     'categoryId',
-    'difficulty',
+    { field: 'difficulty', segments: true },
     { field: 'isDefault', hint: msg('同品类难度只能有一条默认曲线') },
     {
       field: 'points',
