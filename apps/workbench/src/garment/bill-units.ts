@@ -3,7 +3,7 @@ import { listUnits, type UnitRow } from '@garment-mes/sdk/ccm';
 import type { Option } from '@garment-mes/ui';
 import { useCallback, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
-import type { NamedRecords } from '#screens/form/use-named-records.ts';
+import type { NamedRecords } from '#screens/references/use-named-records.ts';
 
 /** The units of a company are few. */
 const UNITS = { pageNum: 1, pageSize: 500 } as const;

@@ -7,7 +7,7 @@ import {
   type TypedColumn,
 } from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
-import type { NamedRecords } from '#screens/form/use-named-records.ts';
+import type { NamedRecords } from '#screens/references/use-named-records.ts';
 import { enumOf } from './enum-labels.ts';
 import { fieldLabel, fieldOf } from './labels.ts';
 import { valueWidth } from './value-width.ts';

@@ -12,8 +12,8 @@ import {
 } from '@garment-mes/ui';
 import { labelOf } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
+import { ReferenceControl } from '#screens/references/reference-control.tsx';
 import { FilesInput } from './files-field.tsx';
-import { ReferenceControl } from './reference-control.tsx';
 
 interface FormControlProps {
   readonly name: string;

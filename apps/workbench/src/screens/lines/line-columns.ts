@@ -7,7 +7,7 @@ import { gridColumns } from '#screens/fields/grid-columns.tsx';
 import { fieldOf } from '#screens/fields/labels.ts';
 import { valueWidth } from '#screens/fields/value-width.ts';
 import { enumOptions } from '#screens/form/form-control.tsx';
-import type { NamedRecords } from '#screens/form/use-named-records.ts';
+import type { NamedRecords } from '#screens/references/use-named-records.ts';
 import { isSwitch } from './line-kinds.ts';
 import type { Line, LinesSpec } from './line-values.ts';
 

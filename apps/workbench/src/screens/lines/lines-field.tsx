@@ -2,7 +2,7 @@ import type { ReferenceName } from '@garment-mes/sdk/labels';
 import { EditableTable } from '@garment-mes/ui';
 import { type ReactNode, useId, useMemo } from 'react';
 import { currentLanguage } from '#app/i18n.ts';
-import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import { type LineRecords, lineColumns, nameFieldOf } from './line-columns.ts';
 import { cellTexts } from './line-issues.ts';
 import { type Line, type LinesSpec, newLine } from './line-values.ts';

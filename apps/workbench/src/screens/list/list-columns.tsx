@@ -8,7 +8,7 @@ import { enumOf } from '#screens/fields/enum-labels.ts';
 import { drawsTag, FieldValue, fieldText, isFigure } from '#screens/fields/field-value.tsx';
 import { columnFields, fieldOf } from '#screens/fields/labels.ts';
 import { TAG } from '#screens/fields/value-width.ts';
-import { wordsRoom } from './action-words.ts';
+import { wordsRoom } from './actions/action-words.ts';
 import type { Column, ComputedColumn, FieldColumn } from './list-definition.ts';
 
 type Values = Readonly<Record<string, unknown>>;

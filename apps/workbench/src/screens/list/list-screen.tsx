@@ -6,7 +6,8 @@ import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { columnFields } from '#screens/fields/labels.ts';
-import { useActionsColumn } from './actions-column.tsx';
+import { useActionsColumn } from './actions/actions-column.tsx';
+import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
@@ -17,7 +18,6 @@ import { sumTexts } from './sum-texts.ts';
 import { tableOf } from './table-of.ts';
 import { useKnownRows } from './use-known-rows.ts';
 import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
-import { useActions, useGranted } from './use-list-actions.tsx';
 import { useSide } from './use-side.tsx';
 
 /** What another view of a list is given. */

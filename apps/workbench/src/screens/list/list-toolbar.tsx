@@ -13,8 +13,9 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { DepartmentControl } from '#screens/form/department-control.tsx';
-import { ReferenceControl } from '#screens/form/reference-control.tsx';
+import { DepartmentControl } from '#screens/references/department-control.tsx';
+import { ReferenceControl } from '#screens/references/reference-control.tsx';
+import { useGranted } from './actions/use-list-actions.tsx';
 import { ListConditions } from './list-conditions.tsx';
 import {
   actionsOn,
@@ -26,7 +27,6 @@ import {
 import styles from './list-screen.module.css';
 import { searchedFields } from './list-state.ts';
 import type { ListControl } from './use-list.ts';
-import { useGranted } from './use-list-actions.tsx';
 
 interface ListToolbarProps<Row> {
   readonly list: List<Row>;

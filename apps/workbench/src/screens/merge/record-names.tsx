@@ -1,6 +1,6 @@
 import type { ReferenceName } from '@garment-mes/sdk/labels';
 import { t } from '#app/i18n.ts';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 
 interface RecordNamesProps {
   readonly reference: ReferenceName;

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { offeredRows } from '#screens/form/offered-rows.ts';
+import { offeredRows } from '#screens/references/offered-rows.ts';
 import type { RecordOf } from './record-definition.ts';
 import { rowId } from './use-record-editing.ts';
 

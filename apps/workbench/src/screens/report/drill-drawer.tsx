@@ -11,12 +11,12 @@ import { useMemo } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { useActionsColumn } from '#screens/list/actions-column.tsx';
+import { useActionsColumn } from '#screens/list/actions/actions-column.tsx';
+import { useActions } from '#screens/list/actions/use-list-actions.tsx';
 import { LeftOut } from '#screens/list/left-out.tsx';
 import { listColumns } from '#screens/list/list-columns.tsx';
 import type { NamedAction } from '#screens/list/list-definition.ts';
 import { listQuery, noSearch } from '#screens/list/list-state.ts';
-import { useActions } from '#screens/list/use-list-actions.tsx';
 import { type ReportPage, totalsOf } from './report-columns.tsx';
 import type { Asked, Drill, DrillList } from './report-definition.ts';
 

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
-import { ReferenceControl } from '#screens/form/reference-control.tsx';
+import { ReferenceControl } from '#screens/references/reference-control.tsx';
 import { monthAfter, readMonth } from './months.ts';
 import type { Asked, Parameter } from './report-definition.ts';
 import styles from './report-screen.module.css';

@@ -2,8 +2,8 @@ import type { Client } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { SheetTexts } from '@garment-mes/ui';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { offeredRows } from '#screens/form/offered-rows.ts';
-import { type Reference, references } from '#screens/form/references.ts';
+import { offeredRows } from '#screens/references/offered-rows.ts';
+import { type Reference, references } from '#screens/references/references.ts';
 import { bareWord } from './cell-text.ts';
 import { headsOf, type Lookup } from './record-sheet.ts';
 

@@ -1,8 +1,8 @@
 import { type BoardItem, type BoardQuantityRow, listBoardItems } from '@garment-mes/sdk/mes2';
 import { Select } from '@garment-mes/ui';
 import { useOperation } from '#app/api.tsx';
-import { DepartmentControl } from '#screens/form/department-control.tsx';
 import type { ControlProps, FormValues } from '#screens/form/form-definition.ts';
+import { DepartmentControl } from '#screens/references/department-control.tsx';
 
 const NONE: readonly BoardItem[] = [];
 

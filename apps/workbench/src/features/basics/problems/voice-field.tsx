@@ -1,5 +1,5 @@
 import type { ControlProps } from '#screens/form/form-definition.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 
 /** Sentences in use that are said of a problem. */
 const AMONG = { event: ['problem'], isEnabled: ['1'] };

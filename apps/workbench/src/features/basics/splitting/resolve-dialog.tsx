@@ -3,7 +3,7 @@ import { Alert, Dialog, Field } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 
 /** Which rule wins for an order, and why. */
 export function ResolveDialog({ close }: { readonly close: () => void }) {

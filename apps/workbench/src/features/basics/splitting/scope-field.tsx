@@ -3,7 +3,7 @@ import { refusalText } from '@garment-mes/domain/refusals';
 import type { BundleSplitRuleRow, CreateBundleSplitRuleBody } from '@garment-mes/sdk/mes2';
 import { currentLanguage } from '#app/i18n.ts';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 
 const LISTS = {
   [SplitScope.customer]: 'listCustomers',

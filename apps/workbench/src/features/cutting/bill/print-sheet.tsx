@@ -2,7 +2,7 @@ import { type CuttingBed, listCuttingBedSheets } from '@garment-mes/sdk/mes2';
 import { Button } from '@garment-mes/ui';
 import { Printer } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
-import { useGranted } from '#screens/list/use-list-actions.tsx';
+import { useGranted } from '#screens/list/actions/use-list-actions.tsx';
 import { SheetDialogs } from '../sheets/sheet-dialogs.tsx';
 import { usePrintSheets } from '../sheets/use-print-sheets.ts';
 

@@ -4,8 +4,12 @@ import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import type { ReferenceRow } from '#screens/form/references.ts';
-import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import type { ReferenceRow } from '#screens/references/references.ts';
+import {
+  type NamedRecords,
+  namesOf,
+  useNamedRecords,
+} from '#screens/references/use-named-records.ts';
 import { isTooShort, lacksWeight, needsPlace, RemnantKind, type SlipLine } from './slip-draft.ts';
 
 const kinds = Object.entries(RemnantKindLabels);

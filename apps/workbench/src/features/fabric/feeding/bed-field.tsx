@@ -1,5 +1,5 @@
 import type { ControlProps } from '#screens/form/form-definition.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 
 /** Beds of the order that are not handed on yet. */
 const OPEN = { status: ['0', '1', '2'] };

@@ -4,7 +4,7 @@ import { formatNumber } from '@garment-mes/domain/formats';
 import { Alert, Field, MultiCombobox, NumberInput } from '@garment-mes/ui';
 import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 import { badCells } from '../entry/order-entry.ts';
 import { isWhole } from '../matrix/piece-matrix.tsx';
 import styles from './change.module.css';

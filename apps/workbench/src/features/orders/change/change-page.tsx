@@ -10,7 +10,7 @@ import page from '#screens/detail/side-page.module.css';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { minute } from '#screens/fields/format.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 import { ChangeDecision } from './change-decision.tsx';
 import { changeLines } from './change-lines.ts';
 import { ChangeSections } from './change-sections.tsx';

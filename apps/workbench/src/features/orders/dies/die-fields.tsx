@@ -7,9 +7,9 @@ import { type ComponentProps, useMemo } from 'react';
 import { currentLanguage, msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { ControlProps, FormIssue, FormValues } from '#screens/form/form-definition.ts';
-import { offeredRows } from '#screens/form/offered-rows.ts';
-import { type Reference, references } from '#screens/form/references.ts';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { offeredRows } from '#screens/references/offered-rows.ts';
+import { type Reference, references } from '#screens/references/references.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map(String) : [];

@@ -1,6 +1,6 @@
 import type { Order } from '@garment-mes/sdk/mes2';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 import { MERGEABLE } from './mergeable.ts';
 import type { OrderEditing } from './use-order-draft.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 
 const APPROVED = { status: ['1'] };
 const fields = CreateOrderBodyFields;

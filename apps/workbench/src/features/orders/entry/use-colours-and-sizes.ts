@@ -1,7 +1,7 @@
 import { listSizes } from '@garment-mes/sdk/ccm';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { useOperation } from '#app/api.tsx';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 
 /** The sizes of one group. */
 const SIZES = { pageNum: 1, pageSize: 500 } as const;

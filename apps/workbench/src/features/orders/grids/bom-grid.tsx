@@ -7,8 +7,12 @@ import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import type { ReferenceRow } from '#screens/form/references.ts';
-import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import type { ReferenceRow } from '#screens/references/references.ts';
+import {
+  type NamedRecords,
+  namesOf,
+  useNamedRecords,
+} from '#screens/references/use-named-records.ts';
 import { bomNeed, isOverIssued } from './bom-need.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';

@@ -4,7 +4,7 @@ import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import type { BomRow, ColourRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';

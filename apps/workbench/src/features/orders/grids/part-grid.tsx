@@ -3,7 +3,7 @@ import { EditableTable, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import type { PartRow } from '../draft/order-draft.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';

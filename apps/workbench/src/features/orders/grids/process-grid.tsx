@@ -12,9 +12,13 @@ import {
 import { type ReactNode, type Ref, useMemo } from 'react';
 import { currentLanguage, labelOf, t, useText } from '#app/i18n.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
-import type { ReferenceRow } from '#screens/form/references.ts';
-import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
+import type { ReferenceRow } from '#screens/references/references.ts';
+import {
+  type NamedRecords,
+  namesOf,
+  useNamedRecords,
+} from '#screens/references/use-named-records.ts';
 import type { GridProps } from './grid-props.ts';
 import styles from './grids.module.css';
 import { ProcessSums } from './process-sums.tsx';

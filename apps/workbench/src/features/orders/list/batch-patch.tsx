@@ -4,7 +4,7 @@ import { Alert, Button, DateInput, Dialog, Field, Select, Textarea } from '@garm
 import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 import styles from './order-list.module.css';
 import { type Outcome, OutcomeTable } from './outcome-table.tsx';
 

@@ -3,9 +3,9 @@ import { toast } from '@garment-mes/ui';
 import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { rowsById } from '#screens/form/offered-rows.ts';
-import { references } from '#screens/form/references.ts';
 import { printPages } from '#screens/print/print-pages.tsx';
+import { rowsById } from '#screens/references/offered-rows.ts';
+import { references } from '#screens/references/references.ts';
 import { colourRows } from '../draft/order-draft.ts';
 import { countPrints } from './count-prints.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 import type { PlanDraft } from './plan-draft.ts';
 import styles from './plans.module.css';
 import { type AskedFigures, usePlanProposal } from './use-plan-proposal.ts';

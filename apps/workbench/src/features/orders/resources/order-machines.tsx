@@ -22,10 +22,10 @@ import { useAction, useOperation } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
-import { useNamedRecords } from '#screens/form/use-named-records.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
+import { useNamedRecords } from '#screens/references/use-named-records.ts';
 import styles from './resources.module.css';
 
 const SEWING_LINE = 5;

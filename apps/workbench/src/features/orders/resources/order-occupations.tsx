@@ -23,9 +23,9 @@ import { useAction, useOperation } from '#app/api.tsx';
 import { labelOf, msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 import { barOf, spanOfOccupations } from './occupation-bars.ts';
 import styles from './resources.module.css';
 

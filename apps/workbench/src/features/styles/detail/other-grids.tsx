@@ -12,7 +12,7 @@ import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useBillUnits } from '#garment/bill-units.ts';
 import { SizeUsagePopover } from '#garment/size-usage-popover.tsx';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import { billColorColumn, colorsOf, type StyleColor } from './bill-colors.tsx';
 import { bomCosts } from './bom-cost.ts';
 import styles from './style.module.css';

@@ -3,8 +3,8 @@ import { Button, Checkbox } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
-import { namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
+import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import styles from './style.module.css';
 import { cellId, type SizeColorRow } from './style-draft.ts';
 

@@ -2,8 +2,8 @@ import { UpdateStyleBodyFields } from '@garment-mes/sdk/labels';
 import type { Style } from '@garment-mes/sdk/mes2';
 import { Field } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
 import { orNull } from '#screens/form/sent-values.ts';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
 import type { StyleHead } from '../style-draft.ts';
 import type { OwnControls } from './head-controls.ts';
 

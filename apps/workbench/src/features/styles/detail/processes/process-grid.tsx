@@ -14,9 +14,13 @@ import { currentLanguage, labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
 import { gridColumns } from '#screens/fields/grid-columns.tsx';
-import { ReferenceCombobox } from '#screens/form/reference-combobox.tsx';
-import type { ReferenceRow } from '#screens/form/references.ts';
-import { type NamedRecords, namesOf, useNamedRecords } from '#screens/form/use-named-records.ts';
+import { ReferenceCombobox } from '#screens/references/reference-combobox.tsx';
+import type { ReferenceRow } from '#screens/references/references.ts';
+import {
+  type NamedRecords,
+  namesOf,
+  useNamedRecords,
+} from '#screens/references/use-named-records.ts';
 import type { ProcessSpot } from '../approval-issues.ts';
 import { SectionHead } from '../section-head.tsx';
 import styles from '../style.module.css';

@@ -1,8 +1,8 @@
 import type { DataColumn } from '@garment-mes/ui';
 import { useMemo } from 'react';
 import { currentLanguage, t } from '#app/i18n.ts';
+import { actionsOn, type List, type NamedAction } from '#screens/list/list-definition.ts';
 import { wordsRoom } from './action-words.ts';
-import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import { offeredActions, RowActions } from './row-actions.tsx';
 import { useGranted } from './use-list-actions.tsx';
 

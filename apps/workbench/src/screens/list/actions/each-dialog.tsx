@@ -5,9 +5,9 @@ import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
+import { type NamedAction, type Rows, requestOf } from '#screens/list/list-definition.ts';
 import styles from './ask-dialog.module.css';
 import { AskedFields, isAskedMissing } from './ask-dialog.tsx';
-import { type NamedAction, type Rows, requestOf } from './list-definition.ts';
 
 interface DialogProps<Row> {
   readonly action: NamedAction<Row>;

@@ -6,9 +6,9 @@ import { useLocation } from 'wouter';
 import { failureText } from '#app/api.tsx';
 import { t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { type NamedAction, type Rows, requestOf } from '#screens/list/list-definition.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EachDialog, RefusedDialog } from './each-dialog.tsx';
-import { type NamedAction, type Rows, requestOf } from './list-definition.ts';
 
 /** Whether the person has the right of an action; without an operation, or with one of one's own, none is needed. */
 export function useGranted(): (action: {

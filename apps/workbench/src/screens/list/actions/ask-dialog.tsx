@@ -5,8 +5,8 @@ import { fieldOf } from '#screens/fields/labels.ts';
 import { entriesOf, isAsked } from '#screens/form/form-body.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import { EntryField } from '#screens/form/form-fields.tsx';
+import type { NamedAction, Rows } from '#screens/list/list-definition.ts';
 import styles from './ask-dialog.module.css';
-import type { NamedAction, Rows } from './list-definition.ts';
 
 interface AskDialogProps<Row> {
   readonly action: NamedAction<Row>;

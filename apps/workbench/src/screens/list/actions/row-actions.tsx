@@ -3,9 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
+import { actionsOn, type List, type NamedAction } from '#screens/list/list-definition.ts';
+import styles from '#screens/list/list-screen.module.css';
 import { wordsInRow } from './action-words.ts';
-import { actionsOn, type List, type NamedAction } from './list-definition.ts';
-import styles from './list-screen.module.css';
 import { useGranted } from './use-list-actions.tsx';
 
 /** The actions of a row that are offered: those the person has the right to, that fit the row and lead to a screen. */
