@@ -149,11 +149,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 : undefined
             }
           />
-          {sums !== undefined && hasSums && rows.length > 0 && (
-            <div role="rowgroup" className={styles.sums}>
-              <SumRow {...shared} sums={sums} height={rowHeight} ariaRowIndex={total + 2} />
-            </div>
-          )}
+          {sums !== undefined &&
+            hasSums &&
+            (rows.length > 0 || !(props.loading || props.error)) && (
+              <div role="rowgroup" className={styles.sums}>
+                <SumRow {...shared} sums={sums} height={rowHeight} ariaRowIndex={total + 2} />
+              </div>
+            )}
         </div>
         <span ref={afterGrid} tabIndex={-1} aria-hidden />
         {size !== undefined && (

@@ -117,10 +117,9 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
     return actions ? [...fields, actions] : fields;
   }, [actions, can, language, list]);
 
-  const sums = useMemo(
-    () => page.data?.sum && sumTexts(list.fields, page.data.sum),
-    [page.data?.sum, list.fields],
-  );
+  // Of no rows there is no total.
+  const sum = page.data && page.data.total > 0 ? page.data.sum : undefined;
+  const sums = useMemo(() => sum && sumTexts(list.fields, sum), [sum, list.fields]);
 
   const batchActions = actionsOn(list, 'rows').filter(granted);
   const chosen = known.of(control.selected);

@@ -88,7 +88,8 @@ test('where nothing was found, totals are dashes', async () => {
   const answers = { getCuttingOutputReport: { ...page, total: 0, list: [] } };
   renderScreen(() => <ReportScreen report={output} />, { answers });
   expect(await screen.findByText('所选日期没有裁剪')).toBeDefined();
-  expect(screen.queryByText('0')).toBeNull();
+  const totals = document.querySelector('[data-part="sum-row"]');
+  expect(totals?.textContent).toBe('合计–');
 });
 
 const summary = defineReport({
