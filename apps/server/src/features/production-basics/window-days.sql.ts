@@ -1,4 +1,4 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { sql, type Tx } from '../../database/engine.ts';
 import { factoryToday } from '../settings/public.ts';
 
 /**
@@ -14,9 +14,3 @@ export async function noteWindows(tx: Tx, customerId: string): Promise<void> {
     on conflict (company_id, customer_id, valid_from) do update
       set windows = excluded.windows, version = attainment_window_day.version + 1`);
 }
-
-/** The windows a customer is judged by on a day; null where these are the hours of the shift. */
-export const windowsOn = (companyId: Sql, customerId: Sql, day: Sql): Sql => sql`(
-  select d.windows from mes2.attainment_window_day d
-  where d.company_id = ${companyId} and d.customer_id = ${customerId} and d.valid_from <= ${day}
-  order by d.valid_from desc limit 1)`;

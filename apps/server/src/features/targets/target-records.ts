@@ -8,13 +8,13 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord, type RecordKind } from '../../records/claim-record.sql.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
-import { windowsOn } from '../production-basics/public.ts';
 import { floorSettings } from '../settings/public.ts';
 import { countWindows, isScanned } from './count-windows.sql.ts';
 import { secondOfFactoryDay, secondsSince } from './factory-clock.ts';
 import { spanOf } from './output-of-windows.ts';
 import { publishTargets } from './save-targets.ts';
 import { targetsOfWindows } from './window-targets.ts';
+import { windowsOn } from './windows-of-day.sql.ts';
 
 const kind: RecordKind = {
   table: 'mes2.target_record',

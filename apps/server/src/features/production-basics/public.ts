@@ -1,1 +1,0 @@
-export { windowsOn } from './window-days.sql.ts';
