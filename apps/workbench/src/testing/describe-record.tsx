@@ -28,8 +28,12 @@ interface RecordCase {
 }
 
 const opener = async (label: string): Promise<HTMLElement> => {
-  const shown = await screen.findAllByRole('row');
-  const row = within(shown.at(-1) as HTMLElement);
+  // The heads stand before there are rows.
+  const drawn = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-part="row"]');
+    return found ?? expect.fail('no row');
+  });
+  const row = within(drawn);
   const word = row.queryByRole('button', { name: label });
   if (word) return word;
   await userEvent.click(row.getByRole('button', { name: '更多' }));
