@@ -1,17 +1,14 @@
-import { CFB } from 'xlsx';
-
-/** Of the library that holds parts of a workbook together this much is used. */
+/** Of the library that holds the parts of a workbook together this much is used. */
 interface Parts {
   readonly FileIndex: { readonly name: string; content: Uint8Array }[];
 }
-interface PartsLibrary {
+export interface PartsLibrary {
   readonly read: (file: Uint8Array, options: { readonly type: 'array' }) => Parts;
   readonly write: (
     parts: Parts,
     options: { readonly fileType: 'zip'; readonly type: 'array'; readonly compression: boolean },
   ) => ArrayBuffer;
 }
-const library = CFB as PartsLibrary;
 
 const FIRST_SHEET = 'sheet1.xml';
 /** A sheet says how it is looked at before its first row. */
@@ -24,7 +21,7 @@ const FROZEN =
  * The bytes of an xlsx file whose first line stays in view. The sheet library writes no panes, so the file is opened once
  * more and the view of its first sheet is written again.
  */
-export function freezeHead(file: ArrayBuffer): ArrayBuffer {
+export function freezeHead(file: ArrayBuffer, library: PartsLibrary): ArrayBuffer {
   const parts = library.read(new Uint8Array(file), { type: 'array' });
   const sheet = parts.FileIndex.find(({ name }) => name === FIRST_SHEET);
   if (sheet === undefined) return file;

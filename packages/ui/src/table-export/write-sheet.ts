@@ -1,5 +1,5 @@
-import { type CellObject, utils, type WorkSheet, write } from 'xlsx';
-import { freezeHead } from './freeze-head.ts';
+import { type CellObject, CFB, utils, type WorkSheet, write } from 'xlsx';
+import { freezeHead, type PartsLibrary } from './freeze-head.ts';
 import { harmless, type SheetCell } from './sheet-cell.ts';
 
 // The only file that knows the sheet library; it runs in a worker and is loaded with it.
@@ -67,6 +67,6 @@ export class SheetWriter {
     const book = utils.book_new();
     utils.book_append_sheet(book, this.#sheet, name);
     if (kind === 'xls') return write(book, { type: 'array', bookType: 'biff8' });
-    return freezeHead(write(book, { type: 'array', bookType: 'xlsx' }));
+    return freezeHead(write(book, { type: 'array', bookType: 'xlsx' }), CFB as PartsLibrary);
   }
 }
