@@ -1,7 +1,7 @@
 import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { currentLanguage, msg, useText } from '#app/i18n.ts';
+import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
 import { awaitsScreen, fillPath } from '#app/routes.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -10,14 +10,14 @@ import { useActionsColumn } from './actions/actions-column.tsx';
 import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
-import { actionsOn, type List } from './list-definition.ts';
+import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { sumTexts } from './sum-texts.ts';
 import { tableOf } from './table-of.ts';
 import { useKnownRows } from './use-known-rows.ts';
-import { isNarrowed, useListControl, useListQuery } from './use-list.ts';
+import { isNarrowed, type ListControl, useListControl, useListQuery } from './use-list.ts';
 import { useSide } from './use-side.tsx';
 
 /** What another view of a list is given. */
@@ -146,13 +146,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
           columns={columns}
           {...table}
           rowId={rowId}
-          empty={
-            answer.isUnended
-              ? t('没有进行中的记录，已结束的按“含已结束”显示')
-              : isNarrowed(list.fields, control)
-                ? t('没有符合条件的记录')
-                : undefined
-          }
+          empty={emptyText(list, control, answer.isUnended)}
           views={views}
           loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
           exportable={mayExport}
@@ -164,20 +158,41 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
           {...(batchActions.length > 0
             ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
             : {})}
-          footer={batchActions.map((action) => (
-            <Button
-              key={action.name}
-              size="small"
-              disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-              onClick={() => start(action, chosen)}
-            >
-              {t(action.label)}
-            </Button>
-          ))}
+          footer={<BatchButtons actions={batchActions} chosen={chosen} start={start} />}
         />
       )}
       {dialogs}
       {looked && <RowDetail list={list} row={looked} onClose={() => look(undefined)} />}
     </div>
   );
+}
+
+/** What an empty list says: why it is empty, and how more of it is seen. */
+function emptyText<Row>(
+  list: List<Row>,
+  control: ListControl,
+  isUnended: boolean,
+): string | undefined {
+  if (isUnended) return t('没有进行中的记录，已结束的按“含已结束”显示');
+  return isNarrowed(list.fields, control) ? t('没有符合条件的记录') : undefined;
+}
+
+/** What is done with all chosen rows in one go. */
+function BatchButtons<Row>(props: {
+  readonly actions: readonly NamedAction<Row>[];
+  readonly chosen: readonly Row[];
+  readonly start: (action: NamedAction<Row>, rows: readonly Row[]) => void;
+}) {
+  const t = useText();
+  const { actions, chosen, start } = props;
+  return actions.map((action) => (
+    <Button
+      key={action.name}
+      size="small"
+      disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
+      onClick={() => start(action, chosen)}
+    >
+      {t(action.label)}
+    </Button>
+  ));
 }
