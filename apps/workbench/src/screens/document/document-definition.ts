@@ -197,7 +197,6 @@ export function defineDocument<
   const actions: readonly NamedAction<Row>[] = [
     ...plain.list.actions.filter(({ name }) => name === 'create'),
     ...(scan ? [{ name: 'scan', on: 'list', ...scan } as const] : []),
-    ...plain.list.actions.filter(({ name }) => name !== 'create'),
     ...steps.map(([name, step]): NamedAction<Row> => {
       const { operation, label, on, when, confirm, ask, asked, danger = false } = step;
       const drawn = typed.find((each) => each.name === name);
@@ -212,6 +211,7 @@ export function defineDocument<
           : { body: ([row], given) => ({ ...given, ...claimOf(row) }) }),
       };
     }),
+    ...plain.list.actions.filter(({ name }) => name !== 'create'),
     ...(paper
       ? [{ name: 'print', label: msg('打印'), open: printDocument(made as DocumentOf<Row>) }]
       : []),

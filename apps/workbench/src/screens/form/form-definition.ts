@@ -65,7 +65,7 @@ interface LinesOf<Name extends string, Item, Row>
   readonly chosen?: LineLook['chosen'];
   /** Lines are neither added nor removed. */
   readonly fixed?: boolean;
-  /** A last column: what the field `of` lacks of the field `from`, in the unit of both. */
+  /** A column behind the field `of`: what it lacks of the field `from`, in the unit of both. */
   readonly difference?: LineLook['difference'];
   /** Drawn above the lines, such as a scan field or what is suggested. */
   readonly Above?: ComponentType<LinesAboveProps>;

@@ -31,8 +31,11 @@ export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly E
   return [
     ...rows.filter(isRecord).map(typed),
     ...known,
-    ...rows.filter((name) => !isRecord(name)).map(typed),
-    ...(difference ? [differenceColumn(difference)] : []),
+    ...rows
+      .filter((name) => !isRecord(name))
+      .flatMap((name) =>
+        name === difference?.of ? [typed(name), differenceColumn(difference)] : [typed(name)],
+      ),
   ];
 }
 
@@ -40,7 +43,8 @@ export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly E
 function shownColumn(name: string, fields: Fields): EditColumn<Line> {
   const field = fieldOf(fields, name);
   const text = (line: Line) => fieldText(name, field, line[name]);
-  const look = { id: name, header: labelOf(field), width: widthOf(field) };
+  const width = Math.ceil(Math.max(textWidth(labelOf(field)) + HEAD, valueWidth(field), NARROW));
+  const look = { id: name, header: labelOf(field), width };
   return {
     ...{ ...look, kind: 'computed', cell: text, read: text },
     ...(isFigure(field) ? { align: 'end' } : {}),

@@ -18,7 +18,7 @@ export interface LineLook {
   readonly chosen?: ((record: never) => object) | undefined;
   /** Lines are neither added nor removed. */
   readonly fixed?: boolean | undefined;
-  /** A last column: what the field `of` lacks of the field `from`. */
+  /** A column behind the field `of`: what it lacks of the field `from`. */
   readonly difference?:
     | { readonly label: Message; readonly of: string; readonly from: string }
     | undefined;

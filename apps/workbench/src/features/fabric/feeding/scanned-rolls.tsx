@@ -67,13 +67,15 @@ export function FedRolls(props: LinesAboveProps) {
   }
   return (
     <>
-      <Button
-        disabled={order === '' || String(fabricPart) === ''}
-        pending={pending}
-        onClick={() => void suggest()}
-      >
-        {t('推荐布卷')}
-      </Button>
+      <div>
+        <Button
+          disabled={order === '' || String(fabricPart) === ''}
+          pending={pending}
+          onClick={() => void suggest()}
+        >
+          {t('推荐布卷')}
+        </Button>
+      </div>
       <ScanField
         kinds={['roll']}
         enabled={order !== ''}
@@ -112,7 +114,9 @@ export function ReceivedRolls(props: LinesAboveProps) {
   }
   return (
     <>
-      <Button onClick={() => take(now.current.map(full))}>{t('其余如数收到')}</Button>
+      <div>
+        <Button onClick={() => take(now.current.map(full))}>{t('其余如数收到')}</Button>
+      </div>
       <ScanField kinds={['roll']} onFound={received} />
     </>
   );
