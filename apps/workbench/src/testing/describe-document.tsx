@@ -57,7 +57,8 @@ export function describeDocument(name: string, given: DocumentCase): void {
       await screen.findAllByRole('row');
       document = documentOf() as DocumentOf<object>;
       cleanup();
-    });
+      // A busy machine loads a screen later.
+    }, 60_000);
     beforeEach(clearStored);
     afterEach(cleanup);
 
