@@ -243,6 +243,41 @@ test('the rolls of a lay are proposed by shade and age', async () => {
   await billFor(null);
 });
 
+test('a scan for a slip says why another colour is not fed', async () => {
+  const scan = async (more: object) =>
+    (
+      await story.server.call('cx.admin', 'GET', '/mes2/scan/resolve', {
+        code: 'R0401',
+        orderId: story.story.order.id,
+        ...more,
+      })
+    ).body;
+  const fed = await scan({ isFed: true });
+  expect(fed).toMatchObject({ status: 200, data: { kind: 'roll', label: 'R0401' } });
+  const { colorName } = fed.data.roll;
+  const billFor = (color: string | null) =>
+    story.server.query(sql`
+      update mes2.order_bom set color_id = (select id from ccm.color c
+        where c.company_id = order_bom.company_id and c.name = ${color}::text)
+      where order_id = ${story.story.order.id} and fabric_part = 1`);
+  const other = colorName === '黑色' ? '藏青' : '黑色';
+  await billFor(other);
+  expect((await scan({ isFed: true })).data).toBe(
+    `卷号R0401 颜色${colorName}与订单面料颜色${other}不符`,
+  );
+  expect((await scan({})).status).toBe(200);
+  await billFor(null);
+});
+
+test('a slip says the metres asked of its rolls, and is found by the table of its bed', async () => {
+  const slip = await slipOf([line('R0412', '12.5')]);
+  const list = async (query: object) => (await call('GET', 'list', query)).data.list as object[];
+  expect(await list({ filter: { id: [slip.id] } })).toMatchObject([
+    { lineLen: '12.500', issuedLen: '0.000' },
+  ]);
+  expect(await list({ tableId: '1' })).toEqual([]);
+});
+
 test('slips are listed and found again with their rolls', async () => {
   const page = await call('GET', 'list', { different: true, pageSize: 10 });
   expect(page.data.list).toHaveLength(1);
