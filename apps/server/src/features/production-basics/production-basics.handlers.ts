@@ -1,6 +1,6 @@
 import type { Services } from '../../operations.ts';
 import { handlersOf } from '../../resources/handlers-of.ts';
-import { boardFigures } from './board-items.handlers.ts';
+import { boardFigures } from './board-figures/board-items.handlers.ts';
 import { manpower } from './manpower.handlers.ts';
 import { productionRecords } from './production-basics.records.ts';
 import { subcontractPerformance } from './subcontract-performance.ts';

@@ -1,5 +1,5 @@
 import { attainmentWindow } from './attainment-window.ts';
-import { boardQuantity } from './board-quantity.ts';
+import { boardQuantity } from './board-figures/board-quantity.ts';
 import { dispatchType } from './dispatch-type.ts';
 import { subcontractGroup } from './subcontract-group.ts';
 import { treeDict } from './tree-dict.ts';

@@ -2,11 +2,11 @@ import { decimal } from '@garment-mes/domain/decimal';
 import { BoardMode, shownFigure } from '@garment-mes/domain/flow';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { addDays } from '@garment-mes/domain/time';
-import { sql } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
-import { departmentName, given, liveRows, userName } from '../../resources/expressions.ts';
-import { type Draft, resource } from '../../resources/resource.ts';
-import { floorSettings, today } from '../settings/public.ts';
+import { sql } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
+import { departmentName, given, liveRows, userName } from '../../../resources/expressions.ts';
+import { type Draft, resource } from '../../../resources/resource.ts';
+import { floorSettings, today } from '../../settings/public.ts';
 import { boardItems, computedFigure } from './board-items.ts';
 import { otherFigures } from './board-quantity.sql.ts';
 

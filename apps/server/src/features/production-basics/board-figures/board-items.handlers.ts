@@ -1,5 +1,5 @@
-import type { Feature } from '../../operations.ts';
-import { floorSettings, today } from '../settings/public.ts';
+import type { Feature } from '../../../operations.ts';
+import { floorSettings, today } from '../../settings/public.ts';
 import { boardItems } from './board-items.ts';
 import { computedItems } from './board-quantity.sql.ts';
 

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@garment-mes/domain/refusals';
-import { type Sql, sql } from '../../database/engine.ts';
-import { addsGarments } from '../../records/bed-kinds.sql.ts';
+import { type Sql, sql } from '../../../database/engine.ts';
+import { addsGarments } from '../../../records/bed-kinds.sql.ts';
 
 /** A figure of a wall board that may be typed by hand. */
 export interface BoardItem {

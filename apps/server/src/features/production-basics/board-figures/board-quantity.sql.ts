@@ -1,5 +1,5 @@
-import { sql, type Tx } from '../../database/engine.ts';
-import type { BodyOf } from '../../generated/operations.ts';
+import { sql, type Tx } from '../../../database/engine.ts';
+import type { BodyOf } from '../../../generated/operations.ts';
 import { computedFigure } from './board-items.ts';
 
 interface Figures {
