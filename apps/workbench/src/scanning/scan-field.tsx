@@ -45,59 +45,12 @@ const LISTED = 5;
  * The scan field of a desk: takes codes from a scanner wherever the focus is, and from a hand with Enter, one after the
  * other in their order. Says by tone, colour and word what came of each; a refusal stands until the next scan.
  */
-export function ScanField({ kinds, onFound, orderId, isFed, enabled = true }: ScanFieldProps) {
+export function ScanField(props: ScanFieldProps) {
+  const { kinds, enabled = true } = props;
   const t = useText();
-  const { client } = useWorkbench();
   const names = kinds.map((kind) => labelOf(ScanCodeKindLabels[kind])).join(t('、'));
   const [typed, setTyped] = useState('');
-  const [scans, setScans] = useState<readonly ListedScan[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const [taken, setTaken] = useState(0);
-  const line = useRef<Promise<void>>(Promise.resolve());
-  const count = useRef(0);
-  const isShown = useRef(true);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
-  const judge = useEffectEvent(async (code: string): Promise<Omit<ListedScan, 'no'>> => {
-    try {
-      const found = await resolveScanCode(client, {
-        query: {
-          code,
-          ...(orderId === undefined ? {} : { orderId }),
-          ...(isFed ? { isFed } : {}),
-        },
-      });
-      const { label } = found;
-      if (kinds.includes(found.kind)) return { code, label, ...(await onFound(found)) };
-      const kind = labelOf(ScanCodeKindLabels[found.kind]);
-      const text = t('这是{kind}，请扫描{kinds}', { kind, kinds: names });
-      return { code, label, tone: 'refused', text };
-    } catch (error) {
-      return { code, label: '', tone: 'refused', text: failureText(error) };
-    }
-  });
-
-  /** Codes wait for each other: what is taken first decides about what comes next. */
-  const take = (given: string): void => {
-    const code = normaliseCode(given);
-    if (code === '') return;
-    setWaiting((many) => many + 1);
-    line.current = line.current.then(async () => {
-      const scan = await judge(code);
-      if (!isShown.current) return;
-      playTone(scan.tone);
-      count.current += 1;
-      const listed = { ...scan, no: count.current };
-      setScans((before) => [listed, ...before].slice(0, LISTED));
-      if (scan.tone === 'ok') setTaken((many) => many + 1);
-      setWaiting((many) => many - 1);
-    });
-  };
+  const { take, scans, waiting, taken } = useScans(props, names);
 
   useWedge(take, {
     enabled,
@@ -147,6 +100,61 @@ export function ScanField({ kinds, onFound, orderId, isFed, enabled = true }: Sc
       )}
     </section>
   );
+}
+
+/** What was scanned at this field, and the taking of the next code. @param names what may be scanned, in words */
+function useScans({ kinds, onFound, orderId, isFed }: ScanFieldProps, names: string) {
+  const t = useText();
+  const { client } = useWorkbench();
+  const [scans, setScans] = useState<readonly ListedScan[]>([]);
+  const [waiting, setWaiting] = useState(0);
+  const [taken, setTaken] = useState(0);
+  const line = useRef<Promise<void>>(Promise.resolve());
+  const count = useRef(0);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const judge = useEffectEvent(async (code: string): Promise<Omit<ListedScan, 'no'>> => {
+    try {
+      const found = await resolveScanCode(client, {
+        query: {
+          code,
+          ...(orderId === undefined ? {} : { orderId }),
+          ...(isFed ? { isFed } : {}),
+        },
+      });
+      const { label } = found;
+      if (kinds.includes(found.kind)) return { code, label, ...(await onFound(found)) };
+      const kind = labelOf(ScanCodeKindLabels[found.kind]);
+      const text = t('这是{kind}，请扫描{kinds}', { kind, kinds: names });
+      return { code, label, tone: 'refused', text };
+    } catch (error) {
+      return { code, label: '', tone: 'refused', text: failureText(error) };
+    }
+  });
+
+  /** Codes wait for each other: what is taken first decides about what comes next. */
+  const take = (given: string): void => {
+    const code = normaliseCode(given);
+    if (code === '') return;
+    setWaiting((many) => many + 1);
+    line.current = line.current.then(async () => {
+      const scan = await judge(code);
+      if (!isShown.current) return;
+      playTone(scan.tone);
+      count.current += 1;
+      const listed = { ...scan, no: count.current };
+      setScans((before) => [listed, ...before].slice(0, LISTED));
+      if (scan.tone === 'ok') setTaken((many) => many + 1);
+      setWaiting((many) => many - 1);
+    });
+  };
+  return { take, scans, waiting, taken };
 }
 
 function ScanTag({ tone }: { readonly tone: ScanTone }) {

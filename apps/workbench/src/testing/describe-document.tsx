@@ -36,17 +36,18 @@ async function act(label: string): Promise<void> {
   await userEvent.click(await screen.findByRole('menuitem', { name: label }));
 }
 
+/** Answers of a service with one document, in that state. */
+function answersIn({ list, read, head, state }: DocumentCase, value: number): Values {
+  const sample = sampleAnswers[read] as Values;
+  const row = { ...(sample[head] as Values), id: '7', version: 3, [state]: value };
+  return { [list]: { total: 1, list: [row], sum: {} }, [read]: { ...sample, [head]: row } };
+}
+
 /** What holds of every document: its steps by state and right, their questions, what they send, what is typed. */
 export function describeDocument(name: string, given: DocumentCase): void {
-  const { load, documentOf, list, read, head, state, states, typed } = given;
+  const { load, documentOf, read, state, states, typed } = given;
   const sample = sampleAnswers[read] as Values;
-  const at = (value: number) => {
-    const row = { ...(sample[head] as Values), id: '7', version: 3, [state]: value };
-    return {
-      [list]: { total: 1, list: [row], sum: {} },
-      [read]: { ...sample, [head]: row },
-    };
-  };
+  const at = (value: number) => answersIn(given, value);
 
   describe(name, () => {
     let Screen: ComponentType<object>;

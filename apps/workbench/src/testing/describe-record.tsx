@@ -110,30 +110,7 @@ export function describeRecord(name: string, given: RecordCase): void {
       );
     });
 
-    test('asks before it is removed, and sends id and version', async () => {
-      const remove = record.list.actions.find((each) => each.name === 'remove')?.operation;
-      if (remove === undefined) return expect(has('remove')).toBe(false);
-      const { calls } = renderScreen(Screen, { answers: listed });
-      await act('删除');
-      const asked = await screen.findByRole('alertdialog');
-      expect(asked.textContent).not.toContain('{');
-      const question = within(asked);
-      const sent = () => calls.find(({ operation }) => operation === remove.id);
-      expect(sent()).toBeUndefined();
-      await userEvent.click(question.getByRole('button', { name: '删除' }));
-      await waitFor(() => expect(sent()?.query).toEqual({ id: '7', version: '3' }));
-    });
-
-    test('a question names what goes out of use', async () => {
-      const disable = record.list.actions.find((each) => each.name === 'disable');
-      if (disable === undefined) return expect(has('enable')).toBe(false);
-      const { writes } = renderScreen(Screen, { answers: listed });
-      await act('停用');
-      const asked = await screen.findByRole('alertdialog');
-      expect(asked.textContent).toContain(record.nameOf(row));
-      expect(asked.textContent).not.toContain('{');
-      expect(writes()).toEqual([]);
-    });
+    describeQuestions(() => ({ Screen, record, answers: listed, row }));
 
     test('draws no button without its right', async () => {
       const { findAllByRole } = renderScreen(Screen, { answers: listed, may: [] });
@@ -144,35 +121,81 @@ export function describeRecord(name: string, given: RecordCase): void {
         expect(screen.queryByRole('button', { name: label })).toBeNull();
     });
 
-    test('the focus goes back to where the form was opened', async () => {
-      if (!has('edit')) return expect(record.update === undefined || !record.form).toBe(true);
-      renderScreen(Screen, { answers: listed });
-      await act('编辑');
-      await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(document.querySelector('form')).toBeNull());
-      await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
-    });
+    describeForm(() => ({ Screen, record, answers: listed }));
+  });
+}
 
-    test('asks before typed text is left, and offers it again', async () => {
-      if (!has('edit')) return expect(record.update === undefined || !record.form).toBe(true);
-      renderScreen(Screen, { answers: listed });
-      await act('编辑');
-      await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-      const form = within(document.querySelector('form') as HTMLElement);
-      const box = form
-        .getAllByRole<HTMLInputElement>('textbox')
-        .find(({ disabled, readOnly }) => !disabled && !readOnly) as HTMLInputElement;
-      await userEvent.type(box, '1');
-      const { value } = box;
-      await userEvent.keyboard('{Escape}');
-      const question = within(await screen.findByRole('alertdialog'));
-      await userEvent.click(
-        question.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement,
-      );
-      await screen.findByText(/有未保存的内容$/);
-      await press('恢复');
-      await waitFor(() => expect(screen.getByDisplayValue(value)).toBeDefined());
-    });
+interface Drawn {
+  readonly Screen: ComponentType<object>;
+  readonly record: AnyRecord;
+  readonly answers: Row;
+}
+
+const hasAction = (record: AnyRecord, action: string): boolean =>
+  record.list.actions.some((each) => each.name === action);
+
+/** Questions before a row goes, or goes out of use. */
+function describeQuestions(drawn: () => Drawn & { readonly row: Row }): void {
+  test('asks before it is removed, and sends id and version', async () => {
+    const { Screen, record, answers } = drawn();
+    const remove = record.list.actions.find((each) => each.name === 'remove')?.operation;
+    if (remove === undefined) return expect(hasAction(record, 'remove')).toBe(false);
+    const { calls } = renderScreen(Screen, { answers });
+    await act('删除');
+    const asked = await screen.findByRole('alertdialog');
+    expect(asked.textContent).not.toContain('{');
+    const question = within(asked);
+    const sent = () => calls.find(({ operation }) => operation === remove.id);
+    expect(sent()).toBeUndefined();
+    await userEvent.click(question.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(sent()?.query).toEqual({ id: '7', version: '3' }));
+  });
+
+  test('a question names what goes out of use', async () => {
+    const { Screen, record, answers, row } = drawn();
+    const disable = record.list.actions.find((each) => each.name === 'disable');
+    if (disable === undefined) return expect(hasAction(record, 'enable')).toBe(false);
+    const { writes } = renderScreen(Screen, { answers });
+    await act('停用');
+    const asked = await screen.findByRole('alertdialog');
+    expect(asked.textContent).toContain(record.nameOf(row));
+    expect(asked.textContent).not.toContain('{');
+    expect(writes()).toEqual([]);
+  });
+}
+
+/** Focus and what is typed of a form. */
+function describeForm(drawn: () => Drawn): void {
+  test('the focus goes back to where the form was opened', async () => {
+    const { Screen, record, answers } = drawn();
+    if (!hasAction(record, 'edit'))
+      return expect(record.update === undefined || !record.form).toBe(true);
+    renderScreen(Screen, { answers });
+    await act('编辑');
+    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('form')).toBeNull());
+    await waitFor(() => expect(document.activeElement?.closest('[role="row"]')).not.toBeNull());
+  });
+
+  test('asks before typed text is left, and offers it again', async () => {
+    const { Screen, record, answers } = drawn();
+    if (!hasAction(record, 'edit'))
+      return expect(record.update === undefined || !record.form).toBe(true);
+    renderScreen(Screen, { answers });
+    await act('编辑');
+    await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
+    const form = within(document.querySelector('form') as HTMLElement);
+    const box = form
+      .getAllByRole<HTMLInputElement>('textbox')
+      .find(({ disabled, readOnly }) => !disabled && !readOnly) as HTMLInputElement;
+    await userEvent.type(box, '1');
+    const { value } = box;
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
+    await screen.findByText(/有未保存的内容$/);
+    await press('恢复');
+    await waitFor(() => expect(screen.getByDisplayValue(value)).toBeDefined());
   });
 }

@@ -55,19 +55,7 @@ export function layOut<Row>(
   resizing?: { readonly id: string; readonly width: number } | undefined,
 ): ColumnLayout<Row> {
   const isSized = ({ column, sized }: PlacedColumn<Row>) => sized || column.id === resizing?.id;
-  const asked = ({ column, width }: PlacedColumn<Row>) =>
-    column.id === resizing?.id ? resizing.width : width;
-  const every = [...model.start, ...model.center, ...model.end];
-  const fitted = fitRoom(
-    every.map((placed) => {
-      const width = asked(placed);
-      return isSized(placed)
-        ? { width, least: width, wish: width }
-        : { width, least: placed.least, wish: placed.wish };
-    }),
-    room === 0 ? undefined : room - leads * leadWidth,
-  );
-  const widths = new Map(every.map((placed, at) => [placed, fitted[at] ?? placed.width]));
+  const widths = fittedWidths(model, room === 0 ? undefined : room - leads * leadWidth, resizing);
   const widthOf = (placed: PlacedColumn<Row>) => widths.get(placed) ?? placed.width;
   const total = (columns: readonly PlacedColumn<Row>[]) =>
     columns.reduce((sum, column) => sum + widthOf(column), 0);
@@ -155,4 +143,22 @@ export function layOut<Row>(
       return gap(laid === undefined ? 0 : centerWidth - laid.offset - laid.width);
     },
   };
+}
+
+/** Width of each column in the room there is for all of them; those that a person has sized keep it. */
+function fittedWidths<Row>(
+  { start, center, end }: ColumnModel<Row>,
+  room: number | undefined,
+  resizing: { readonly id: string; readonly width: number } | undefined,
+): ReadonlyMap<PlacedColumn<Row>, number> {
+  const every = [...start, ...center, ...end];
+  const fitted = fitRoom(
+    every.map(({ column, sized, width: own, least, wish }) => {
+      const isResized = column.id === resizing?.id;
+      const width = isResized ? resizing.width : own;
+      return sized || isResized ? { width, least: width, wish: width } : { width, least, wish };
+    }),
+    room,
+  );
+  return new Map(every.map((placed, at) => [placed, fitted[at] ?? placed.width]));
 }

@@ -76,28 +76,18 @@ export function createQueueEntries(
   async function keep<Entry extends QueueEntry>(
     changed: readonly Entry[],
   ): Promise<readonly Entry[]> {
-    const fresh = changed.filter((entry) => isReport(entry) && !isKnownReport(entry));
-    change({ unkept: new Set([...view.unkept, ...fresh.map(idOf)]) });
+    const fresh = newReports(changed, view.entries);
+    change({ unkept: withIds(view.unkept, fresh) });
     show(changed);
     const behind = [...(await store.put(changed, all))];
-    if (fresh.length > 0) {
-      const kept = new Set(fresh.map(idOf));
-      change({ unkept: new Set([...view.unkept].filter((id) => !kept.has(id))) });
-    }
+    if (fresh.length > 0) change({ unkept: withoutIds(view.unkept, fresh) });
     // What is on its way waits in the store.
-    const refused = new Map(behind.filter(([id, stored]) => !isOnItsWay(id, stored)));
+    const refused = new Map(behind.filter(([id, stored]) => !isOnItsWay(all, id, stored)));
     if (refused.size === 0) return changed;
     become(all.filter(({ requestId }) => !refused.has(requestId)));
     show(afterReload([...refused.values()].filter((stored) => stored !== undefined)));
     return changed.filter(({ requestId }) => !refused.has(requestId));
   }
-
-  const isKnownReport = ({ requestId }: QueueEntry): boolean =>
-    view.entries.some((entry) => entry.requestId === requestId);
-
-  const isOnItsWay = (id: string, stored: QueueEntry | undefined): boolean =>
-    stored?.state === 'queued' &&
-    all.some(({ requestId, state }) => requestId === id && state === 'sending');
 
   async function drop(gone: readonly QueueEntry[]) {
     become(without(gone));
@@ -147,7 +137,29 @@ export function createQueueEntries(
   };
 }
 
-const idOf = ({ requestId }: QueueEntry): string => requestId;
+const isOnItsWay = (
+  all: readonly QueueEntry[],
+  id: string,
+  stored: QueueEntry | undefined,
+): boolean =>
+  stored?.state === 'queued' &&
+  all.some(({ requestId, state }) => requestId === id && state === 'sending');
+
+/** Ids of the reports that were none before. */
+function newReports(
+  changed: readonly QueueEntry[],
+  known: readonly QueuedScan[],
+): readonly string[] {
+  const before = new Set(known.map(({ requestId }) => requestId));
+  return changed
+    .filter(isReport)
+    .flatMap(({ requestId }) => (before.has(requestId) ? [] : requestId));
+}
+
+const withIds = (ids: ReadonlySet<string>, more: readonly string[]): ReadonlySet<string> =>
+  new Set([...ids, ...more]);
+const withoutIds = (ids: ReadonlySet<string>, gone: readonly string[]): ReadonlySet<string> =>
+  new Set([...ids].filter((id) => !gone.includes(id)));
 
 /** Rejects after so many milliseconds. */
 const silence = (ms: number): Promise<never> =>
