@@ -25,7 +25,7 @@ const sources = import.meta.glob<string>('./features/**/*.tsx', {
   import: 'default',
 });
 
-type Case = Pick<Parameters<typeof describeRecord>[1], 'list' | 'row' | 'values'>;
+type Case = Pick<Parameters<typeof describeRecord>[1], 'list' | 'row' | 'values' | 'typedInto'>;
 
 /** Every record by its screen. */
 const RECORDS: Readonly<Record<string, Case>> = {
@@ -34,6 +34,7 @@ const RECORDS: Readonly<Record<string, Case>> = {
     list: 'listBoardQuantities',
     row: { workDate: '2024-03-20', itemCode: 'planNum', num: '5', remark: '停电' },
     values: { num: '5', workDate: '2024-03-20' },
+    typedInto: '原因',
   },
   'basics/dispatch-types': { list: 'listDispatchTypes', row: { useCount: 0 } },
   'basics/line-problem-sets': {
@@ -59,6 +60,7 @@ const RECORDS: Readonly<Record<string, Case>> = {
   'schedule/learning-curves': {
     list: 'listEfficiencySets',
     row: { useCount: 0, isDefault: 0, waitingNum: 0 },
+    values: { points: [{ id: 'line 0', day: '1', pct: '40.00' }] },
   },
 };
 

@@ -25,6 +25,8 @@ interface RecordCase {
   readonly row?: Row;
   /** What the sample of the body lacks, so that it may be saved. */
   readonly values?: FormValues;
+  /** Label of a field that takes any text; the first box of the form when left out. */
+  readonly typedInto?: string;
 }
 
 const opener = async (label: string): Promise<HTMLElement> => {
@@ -121,7 +123,7 @@ export function describeRecord(name: string, given: RecordCase): void {
         expect(screen.queryByRole('button', { name: label })).toBeNull();
     });
 
-    describeForm(() => ({ Screen, record, answers: listed }));
+    describeForm(() => ({ Screen, record, answers: listed }), given.typedInto);
   });
 }
 
@@ -165,7 +167,7 @@ function describeQuestions(drawn: () => Drawn & { readonly row: Row }): void {
 }
 
 /** Focus and what is typed of a form. */
-function describeForm(drawn: () => Drawn): void {
+function describeForm(drawn: () => Drawn, typedInto: string | undefined): void {
   test('the focus goes back to where the form was opened', async () => {
     const { Screen, record, answers } = drawn();
     if (!hasAction(record, 'edit'))
@@ -187,7 +189,7 @@ function describeForm(drawn: () => Drawn): void {
     await waitFor(() => expect(document.querySelector('form')).not.toBeNull());
     const form = within(document.querySelector('form') as HTMLElement);
     const box = form
-      .getAllByRole<HTMLInputElement>('textbox')
+      .getAllByRole<HTMLInputElement>('textbox', typedInto ? { name: typedInto } : {})
       .find(({ disabled, readOnly }) => !disabled && !readOnly) as HTMLInputElement;
     await userEvent.type(box, '1');
     const { value } = box;
