@@ -47,16 +47,29 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { scope: 2, scopeId: '31', scopeName: '优诺', mode: 2, maxNum: 25 },
     values: { scope: 2, scopeId: '31', mode: 2, maxNum: 25 },
   },
-  'basics/subcontract-groups': { list: 'listSubcontractGroups' },
+  'basics/subcontract-groups': {
+    list: 'listSubcontractGroups',
+    row: { priceRule: { kind: 1, factor: '1.0' } },
+    values: { priceRule: { kind: 1, factor: '1.0' } },
+  },
   'basics/voices': {
     list: 'listVoices',
     row: { repeatNum: 2, isEnabled: 1 },
     values: { repeatNum: 2, template: '缺料' },
   },
   'calendar/shifts': { list: 'listShifts' },
-  'orders/dies': { list: 'listCuttingDies' },
+  'orders/dies': {
+    list: 'listCuttingDies',
+    row: { partCodes: ['FRONT'], lifeNum: 50000 },
+    values: { partCodes: ['FRONT'], lifeNum: 50000 },
+  },
   'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
-  'schedule/customer-efficiency': { list: 'listCustomerEfficiencySets' },
+  'schedule/customer-efficiency': {
+    list: 'listCustomerEfficiencySets',
+    row: { factorPct: '90' },
+    values: { factorPct: '90.00' },
+    typedInto: '系数%',
+  },
   'schedule/learning-curves': {
     list: 'listEfficiencySets',
     row: { useCount: 0, isDefault: 0, waitingNum: 0 },

@@ -160,7 +160,7 @@ const isNamedIn = (text: string, name: unknown): boolean =>
   name !== '' &&
   text.split(/[^\w-]+/).some((word) => word.toUpperCase() === name.toUpperCase());
 
-const LINE = /^(?:第\s*(\d+)\s*行|(?:line|row) (\d+))[\s:：,，]*(.*)$/is;
+const LINE = /^(?:\u7b2c\s*(\d+)\s*\u884c|(?:line|row) (\d+))[\s:\uff1a\uff0c,]*(.*)$/is;
 
 /** The longest label a sentence begins with. */
 function named(fields: Fields, names: readonly string[], text: string): string | undefined {

@@ -196,7 +196,7 @@ function useSaving(
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
   const [collision, setCollision] = useState<Collision>();
   const { run, pending } = useAction(form.save, {
-    ok: t(form.ok ?? '保存成功'),
+    ok: form.ok ? t(form.ok) : t('保存成功'),
     inline: true,
   });
   // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.

@@ -53,10 +53,12 @@ export interface PaperDefinition<Record, Line> {
 export type Printing = Pick<Workbench, 'companyName' | 'userName' | 'now'>;
 
 /** `2026-11-27 14:05 name prints`, as it stands at the foot of a paper. */
-export function printedText({ userName, now }: Printing): string {
-  const time = new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
-  return t('{time} {name} 打印', { time, name: userName });
-}
+export const printedText = (printing: Printing): string =>
+  t('{time} {name} 打印', { time: printedAt(printing), name: printing.userName });
+
+/** The moment of a print, `2026-11-27 14:05`. */
+export const printedAt = ({ now }: Pick<Printing, 'now'>): string =>
+  new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What one page of a paper shows. */
 interface PaperPage<Line> {

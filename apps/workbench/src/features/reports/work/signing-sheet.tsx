@@ -4,7 +4,7 @@ import type { WorkReportRow } from '@garment-mes/sdk/mes2';
 import { fileName } from '@garment-mes/ui';
 import { t } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { type Printing, printedText } from '#screens/print/paper.tsx';
+import { type Printing, printedAt, printedText } from '#screens/print/paper.tsx';
 import { paperAlign } from '#screens/print/paper-parts.tsx';
 import { printPages } from '#screens/print/print-pages.tsx';
 import { type SheetSums, type SigningPage, signingPages } from './signing-pages.ts';
@@ -16,13 +16,12 @@ export function printSigningSheet(
   rows: readonly WorkReportRow[],
   printing: Printing,
 ): Promise<void> {
-  const { companyName, now } = printing;
-  const at = new Date(now()).toISOString().slice(0, 10);
+  const { companyName } = printing;
   const hasMoney = rows.every(({ amount }) => amount !== undefined);
   const days = [...new Set(rows.map(({ workDate }) => workDate))].toSorted();
   const range = days.length > 1 ? `${days[0]} – ${days.at(-1)}` : days[0];
   return printPages(
-    fileName(t('报工签字单'), companyName, range, at),
+    fileName(t('报工签字单'), companyName, range, printedAt(printing).slice(0, 10)),
     SIGNING_PRINT,
     signingPages(rows).map((page) => (
       <SheetPage
