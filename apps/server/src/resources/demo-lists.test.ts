@@ -45,7 +45,10 @@ const REFERENCES = [
   ),
 ];
 /** Their rows are called by numbers, or their names are kept with what they are parts of. */
-const WITHOUT_PINYIN: readonly OperationId[] = ['listOrders', 'listVoices', 'listCuttingDieParts'];
+const WITHOUT_PINYIN: readonly OperationId[] = [
+  ...(['listOrders', 'listVoices', 'listCuttingDieParts'] as const),
+  ...(['listCuttingBeds', 'listFabricRolls'] as const),
+];
 
 test.each(REFERENCES.filter((list) => !WITHOUT_PINYIN.includes(list)))(
   '%s finds by the first letters of a name, and by a number in any case',

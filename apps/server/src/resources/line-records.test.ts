@@ -182,7 +182,7 @@ test('a voice has 80 characters, a code of its own, and stays while a problem sa
     isEnabled: 1,
   };
   const made = await ok('POST', '/mes2/voice', body);
-  expect((await call('POST', '/mes2/voice', body)).data).toBe('编码已存在');
+  expect((await call('POST', '/mes2/voice', body)).data).toBe('编码已存在：V2');
   const refused = async (more: object) =>
     (await call('POST', '/mes2/voice', { ...body, code: 'V3', ...more })).data;
   expect(await refused({ repeatNum: 4 })).toBe('播报次数须在1到3之间');
