@@ -198,6 +198,8 @@ function describeForm(drawn: () => Drawn, typedInto: string | undefined): void {
     await userEvent.click(question.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
     await screen.findByText(/有未保存的内容$/);
     await press('恢复');
-    await waitFor(() => expect(screen.getByDisplayValue((shown) => shown.startsWith(value))).toBeDefined());
+    await waitFor(() =>
+      expect(screen.getByDisplayValue((shown) => shown.startsWith(value))).toBeDefined(),
+    );
   });
 }
