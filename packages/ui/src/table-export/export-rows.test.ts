@@ -35,8 +35,12 @@ class SheetWorkerHere implements SheetWorker {
     else if (message.type === 'rows') {
       this.#writer?.add(message.rows);
       this.#answer({ type: 'taken', rows: message.rows.length });
-    } else if (this.#writer !== undefined)
-      this.#answer({ type: 'done', bytes: this.#writer.finish(message.kind) });
+    } else if (this.#writer !== undefined) {
+      const bytes = this.#writer.finish(message.kind);
+      // A worker can hand over a buffer of bytes alone: a view of one is refused.
+      expect(Object.prototype.toString.call(bytes)).toBe('[object ArrayBuffer]');
+      this.#answer({ type: 'done', bytes });
+    }
   }
   #answer(data: FromWorker): void {
     queueMicrotask(() => this.onmessage?.({ data } as MessageEvent<FromWorker>));

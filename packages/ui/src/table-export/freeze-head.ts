@@ -7,7 +7,7 @@ export interface PartsLibrary {
   readonly write: (
     parts: Parts,
     options: { readonly fileType: 'zip'; readonly type: 'array'; readonly compression: boolean },
-  ) => ArrayBuffer;
+  ) => ArrayLike<number>;
 }
 
 const FIRST_SHEET = 'sheet1.xml';
@@ -36,5 +36,8 @@ export function freezeHead(file: ArrayBuffer, library: PartsLibrary): ArrayBuffe
   content.set(made, view.index);
   content.set(sheet.content.subarray(view.index + old.length), view.index + made.length);
   sheet.content = content;
-  return library.write(parts, { fileType: 'zip', type: 'array', compression: false });
+  // A worker hands over a buffer, and nothing else.
+  return Uint8Array.from(
+    library.write(parts, { fileType: 'zip', type: 'array', compression: false }),
+  ).buffer;
 }
