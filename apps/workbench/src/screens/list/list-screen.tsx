@@ -1,4 +1,4 @@
-import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
+import { type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
@@ -7,6 +7,7 @@ import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { columnFields } from '#screens/fields/labels.ts';
 import { useActionsColumn } from './actions/actions-column.tsx';
+import { BatchButtons } from './actions/batch-buttons.tsx';
 import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
@@ -175,24 +176,4 @@ function emptyText<Row>(
 ): string | undefined {
   if (isUnended) return t('没有进行中的记录，已结束的按“含已结束”显示');
   return isNarrowed(list.fields, control) ? t('没有符合条件的记录') : undefined;
-}
-
-/** What is done with all chosen rows in one go. */
-function BatchButtons<Row>(props: {
-  readonly actions: readonly NamedAction<Row>[];
-  readonly chosen: readonly Row[];
-  readonly start: (action: NamedAction<Row>, rows: readonly Row[]) => void;
-}) {
-  const t = useText();
-  const { actions, chosen, start } = props;
-  return actions.map((action) => (
-    <Button
-      key={action.name}
-      size="small"
-      disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-      onClick={() => start(action, chosen)}
-    >
-      {t(action.label)}
-    </Button>
-  ));
 }

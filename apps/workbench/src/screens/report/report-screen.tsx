@@ -1,10 +1,11 @@
-import { Button, type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
+import { type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useActionsColumn } from '#screens/list/actions/actions-column.tsx';
+import { BatchButtons } from '#screens/list/actions/batch-buttons.tsx';
 import { useActions, useGranted } from '#screens/list/actions/use-list-actions.tsx';
 import { actionsOn, type List, type NamedAction } from '#screens/list/list-definition.ts';
 import { ListToolbar } from '#screens/list/list-toolbar.tsx';
@@ -99,16 +100,7 @@ function Shown<Row extends object>(props: ReportParts & { readonly shown: ShownR
           {...(batch.length > 0
             ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
             : {})}
-          footer={batch.map((action) => (
-            <Button
-              key={action.name}
-              size="small"
-              disabled={chosen.length === 0 || !chosen.every((row) => action.when?.(row) ?? true)}
-              onClick={() => start(action, chosen)}
-            >
-              {t(action.label)}
-            </Button>
-          ))}
+          footer={<BatchButtons actions={batch} chosen={chosen} start={start} />}
         />
       )}
       {dialogs}
