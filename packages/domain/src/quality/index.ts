@@ -11,6 +11,8 @@ export {
   type Aql,
   codeLetter,
   type Findings,
+  INSPECTION_LEVELS,
+  type InspectionLevel,
   type InspectionSeverity,
   isLotAccepted,
   type SamplingPlan,

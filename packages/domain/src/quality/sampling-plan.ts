@@ -1,8 +1,15 @@
 import { DomainError } from '../domain-error.ts';
 
-/** Acceptance quality limits in use, percent nonconforming. */
-export const AQL = ['1.0', '1.5', '2.5', '4.0'] as const;
+/** The preferred acceptance quality limits up to 10, faulty garments in a hundred, as the standard writes them. */
+export const AQL = [
+  ...(['0.065', '0.10', '0.15', '0.25', '0.40', '0.65'] as const),
+  ...(['1.0', '1.5', '2.5', '4.0', '6.5', '10'] as const),
+] as const;
 export type Aql = (typeof AQL)[number];
+
+/** General levels I to III and the special ones for small samples; most orders go by II. */
+export const INSPECTION_LEVELS = ['S-1', 'S-2', 'S-3', 'S-4', 'I', 'II', 'III'] as const;
+export type InspectionLevel = (typeof INSPECTION_LEVELS)[number];
 
 export type InspectionSeverity = 'normal' | 'tightened';
 
@@ -26,39 +33,48 @@ export interface SamplingPlan {
   readonly minor: AcceptanceNumbers;
 }
 
-const LETTERS = 'ABCDEFGHJKLMNPQ';
-const SAMPLES = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250];
-// Largest lot of each letter, general level II; the last has no end.
+const LETTERS = 'ABCDEFGHJKLMNPQR';
+const SAMPLES = [2, 3, 5, 8, 13, 20, 32, 50, 80, 125, 200, 315, 500, 800, 1250, 2000];
+// Largest lot of each row of the code letters; the last has no end.
 const LOTS = [8, 15, 25, 50, 90, 150, 280, 500, 1200, 3200, 10_000, 35_000, 150_000, 500_000];
+const LEVELS: Readonly<Record<InspectionLevel, string>> = {
+  'S-1': 'AAAABBBBCCCCDDD',
+  'S-2': 'AAABBBCCCDDDEEE',
+  'S-3': 'AABBCCDDEEFFGGH',
+  'S-4': 'AABCCDEEFGGHJJK',
+  I: 'AABCCDEFGHJKLMN',
+  II: 'ABCDEFGHJKLMNPQ',
+  III: 'BCDEFGHJKLMNPQR',
+};
+const SMALLEST_LOT = 2;
 
 // Down the letters every limit climbs the same ladder of acceptance numbers, each from a letter of
-// its own. `up` takes the plan above, `down` the next below. Normal jumps from Ac 0 over two letters.
+// its own, the stricter the later. `up` takes the plan above, `down` the next below.
 type Rung = number | 'up' | 'down';
 const LADDER: Readonly<Record<InspectionSeverity, readonly Rung[]>> = {
   normal: [0, 'up', 'down', 1, 2, 3, 5, 7, 10, 14, 21],
   tightened: [0, 'down', 'down', 1, 2, 3, 5, 8, 12, 18],
 };
-const FIRST: Readonly<Record<InspectionSeverity, Readonly<Record<Aql, string>>>> = {
-  normal: { '1.0': 'E', '1.5': 'D', '2.5': 'C', '4.0': 'B' },
-  tightened: { '1.0': 'F', '1.5': 'E', '2.5': 'D', '4.0': 'C' },
-};
+// Row of the first rung under AQL 10; that of normal inspection is above the table.
+const FIRST: Readonly<Record<InspectionSeverity, number>> = { normal: -1, tightened: 0 };
 
 /**
- * Code letter of a lot at general inspection level II.
+ * Code letter of a lot.
  *
- * @throws {DomainError} `invalid-quantity` for a lot without garments
+ * @throws {DomainError} `invalid-quantity` for a lot of fewer than 2 garments
  * @see docs/formulas.md#sampling-plan
  */
-export function codeLetter(lotNum: number): string {
-  if (!Number.isInteger(lotNum) || lotNum < 1) {
+export function codeLetter(lotNum: number, level: InspectionLevel = 'II'): string {
+  if (!Number.isInteger(lotNum) || lotNum < SMALLEST_LOT) {
     throw new DomainError('invalid-quantity', { quantity: lotNum });
   }
   const row = LOTS.findIndex((largest) => lotNum <= largest);
-  return LETTERS.charAt(row === -1 ? LETTERS.length - 1 : row);
+  return LEVELS[level].charAt(row === -1 ? LOTS.length : row);
 }
 
 /**
- * Sample and acceptance numbers of one limit, the arrows of ISO 2859-1 (GB/T 2828.1) followed.
+ * Sample and acceptance numbers of one limit, the arrows of ISO 2859-1 (GB/T 2828.1) followed: an arrow
+ * changes the sample with the numbers.
  *
  * @see docs/formulas.md#sampling-plan
  */
@@ -68,20 +84,22 @@ export function singleSample(
   severity: InspectionSeverity = 'normal',
 ): SingleSample {
   const ladder = LADDER[severity];
-  const first = LETTERS.indexOf(FIRST[severity][aql]);
-  const last = first + ladder.length - 1;
+  const first = FIRST[severity] + (AQL.length - 1 - AQL.indexOf(aql));
+  const last = Math.min(first + ladder.length, LETTERS.length) - 1;
   let row = Math.min(Math.max(LETTERS.indexOf(letter), first), last);
-  while (typeof ladder[row - first] === 'string') row += ladder[row - first] === 'up' ? -1 : 1;
+  // Above the first letter there is no plan to go up to.
+  while (typeof ladder[row - first] === 'string')
+    row += ladder[row - first] === 'up' && row > 0 ? -1 : 1;
   const ac = Number(ladder[row - first]);
   return { sampleNum: SAMPLES[row] ?? 0, ac, re: ac + 1 };
 }
 
 /**
- * The plan of a final inspection. Where major and minor ask for different samples the larger serves
- * both, each with its own numbers; one critical fault refuses the lot; a sample as large as the lot
- * means that every garment is checked.
+ * The plan of a final inspection. Where major and minor ask for different samples the larger serves both: the other
+ * class takes the numbers of that sample's letter where its own limit has a plan there, else it keeps its own. One
+ * critical fault refuses the lot; a sample as large as the lot means that every garment is checked.
  *
- * @throws {DomainError} `invalid-quantity` for a lot without garments
+ * @throws {DomainError} `invalid-quantity` for a lot of fewer than 2 garments
  * @see docs/formulas.md#sampling-plan
  */
 export function samplingPlan(
@@ -89,18 +107,24 @@ export function samplingPlan(
   aqlMajor: Aql,
   aqlMinor: Aql,
   severity: InspectionSeverity = 'normal',
+  level: InspectionLevel = 'II',
 ): SamplingPlan {
-  const letter = codeLetter(lotNum);
-  const major = singleSample(letter, aqlMajor, severity);
-  const minor = singleSample(letter, aqlMinor, severity);
-  const asked = Math.max(major.sampleNum, minor.sampleNum);
+  const letter = codeLetter(lotNum, level);
+  const own = [aqlMajor, aqlMinor].map((aql) => singleSample(letter, aql, severity));
+  const asked = Math.max(...own.map(({ sampleNum }) => sampleNum));
+  const shared = LETTERS.charAt(SAMPLES.indexOf(asked));
+  const onSample = (aql: Aql): AcceptanceNumbers => {
+    const there = singleSample(shared, aql, severity);
+    const { ac, re } = there.sampleNum === asked ? there : singleSample(letter, aql, severity);
+    return { ac, re };
+  };
   return {
     codeLetter: letter,
     sampleNum: Math.min(asked, lotNum),
     isFull: asked >= lotNum,
     critical: { ac: 0, re: 1 },
-    major: { ac: major.ac, re: major.re },
-    minor: { ac: minor.ac, re: minor.re },
+    major: onSample(aqlMajor),
+    minor: onSample(aqlMinor),
   };
 }
 
