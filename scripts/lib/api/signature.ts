@@ -11,6 +11,16 @@ const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const printed = (node: ts.Node): string =>
   onOneLine(printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()));
 
+// The compiler prints the values of a union in the order in which it met them anywhere: they are put in order.
+const VALUES = /(?:\d+|"[^"|]*")(?: \| (?:\d+|"[^"|]*"))+/g;
+const inOrder = (text: string): string =>
+  text.replace(VALUES, (values) =>
+    values
+      .split(' | ')
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+      .join(' | '),
+  );
+
 /** What a program that uses the name has to know of it, on one line. */
 export function signatureOf(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): string {
   const [declaration] = symbol.declarations ?? [];
@@ -29,7 +39,7 @@ export function signatureOf(checker: ts.TypeChecker, name: string, symbol: ts.Sy
   const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
   const keys = tableKeys(declaration, type);
   const text = keys ?? checker.typeToString(type, declaration, FORMAT);
-  return `${type.getCallSignatures().length > 0 ? 'function' : 'const'} ${name}: ${onOneLine(text)}`;
+  return `${type.getCallSignatures().length > 0 ? 'function' : 'const'} ${name}: ${inOrder(onOneLine(text))}`;
 }
 
 const isTableOfCalls = (declaration: ts.InterfaceDeclaration): boolean =>
@@ -89,7 +99,7 @@ function classOf(checker: ts.TypeChecker, name: string, declaration: ts.ClassDec
     const symbol = member.name && checker.getSymbolAtLocation(member.name);
     if (symbol === undefined) return [];
     const type = checker.getTypeOfSymbolAtLocation(symbol, member);
-    return [`${symbol.name}: ${onOneLine(checker.typeToString(type, member, FORMAT))}`];
+    return [`${symbol.name}: ${inOrder(onOneLine(checker.typeToString(type, member, FORMAT)))}`];
   });
   return `class ${name}${heritage.join('')} { ${members.join('; ')} }`;
 }
