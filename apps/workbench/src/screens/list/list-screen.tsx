@@ -11,7 +11,7 @@ import { BatchButtons } from './actions/batch-buttons.tsx';
 import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
-import { actionsOn, type List, type NamedAction } from './list-definition.ts';
+import { actionsOn, type List } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowDetail } from './row-detail.tsx';
