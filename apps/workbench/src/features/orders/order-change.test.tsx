@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import OrderChange from './order-change.screen.tsx';
+import '#testing/no-layout.ts';
 
 const order: Order = { ...(sampleAnswers.getOrder as Order), status: 1 };
 const sample = sampleAnswers.getOrderVersionDraft as OrderVersionDraft;
@@ -165,9 +166,8 @@ test('leads to the cell a rule is broken in, and to each cell that was changed',
 
 test('limits of the inspection are changed with the order', async () => {
   const { writes } = show({ getOrderVersionDraft: none });
-  const limit = await screen.findByRole('textbox', { name: /主疵/ });
-  await userEvent.clear(limit);
-  await userEvent.type(limit, '1.5');
+  await userEvent.click(await screen.findByRole('combobox', { name: /主疵/ }));
+  await userEvent.click(await screen.findByRole('option', { name: '1.5' }));
   await userEvent.type(screen.getByRole('textbox', { name: /原因/ }), '客户要求');
   await userEvent.click(screen.getByRole('button', { name: '保存草稿' }));
   await waitFor(() =>

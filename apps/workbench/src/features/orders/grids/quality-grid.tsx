@@ -1,6 +1,6 @@
 import { OrderMeasurePointFields, OrderQualifyingFields } from '@garment-mes/sdk/labels';
 import type { Order } from '@garment-mes/sdk/mes2';
-import { Field, MultiCombobox, NumberInput, TextInput } from '@garment-mes/ui';
+import { Field, MultiCombobox, Select } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
 import { MeasureGrid } from '#garment/measure-grid.tsx';
 import { enumLabels } from '#screens/fields/enum-labels.ts';
@@ -26,25 +26,19 @@ export function QualityGrid(props: QualityGridProps) {
   return (
     <div className={styles.grid}>
       <div className={styles.fields}>
-        {(['aqlMajor', 'aqlMinor'] as const).map((name) => (
+        {(['aqlMajor', 'aqlMinor', 'inspectionLevel'] as const).map((name) => (
           <Field key={name} label={label(name)}>
-            <NumberInput
-              places={1}
-              min="0"
-              readOnly={readOnly}
+            <Select
+              clearable
+              disabled={readOnly}
               value={standard[name]}
               onValueChange={(value) => onStandard({ ...standard, [name]: value })}
+              options={Object.entries(
+                enumLabels(name === 'inspectionLevel' ? 'InspectionLevel' : 'Aql'),
+              ).map(([value, named]) => ({ value, label: labelOf(named) }))}
             />
           </Field>
         ))}
-        <Field label={label('inspectionLevel')}>
-          <TextInput
-            maxLength={64}
-            readOnly={readOnly}
-            value={standard.inspectionLevel}
-            onValueChange={(inspectionLevel) => onStandard({ ...standard, inspectionLevel })}
-          />
-        </Field>
         <Field label={label('gates')}>
           <MultiCombobox
             disabled={readOnly}
