@@ -45,7 +45,8 @@ const bundles = defineList({
     'colorName',
     'sizeName',
     'shade',
-    'position',
+    // Who prints looks for places in the marker, which other lists of bundles keep hidden.
+    { field: 'position', shown: true },
     'plySpan',
     'num',
     'printCount',
@@ -166,12 +167,7 @@ function LabelTable({ control, found, onKnow }: LabelTableProps) {
   const { page, loadAll } = found;
   const language = currentLanguage();
   const columns = useMemo(
-    // Who prints looks for places in the marker, which other lists of bundles keep hidden.
-    (): DataColumn<BundleRow>[] =>
-      listColumns(bundles.fields, bundles.columns, can).map((column) => ({
-        ...column,
-        hidden: false,
-      })),
+    (): DataColumn<BundleRow>[] => listColumns(bundles.fields, bundles.columns, can),
     [can, language],
   );
   const sum = page.data?.sum;

@@ -56,7 +56,7 @@ export interface DocumentStep<Row, Op extends AnyOperation, Line> {
   /** States it starts from. */
   readonly on: readonly number[];
   /** What else a document has to be like. */
-  readonly when?: (row: Row) => boolean;
+  readonly when?: (row: Row, userId: string) => boolean;
   /** The question asked first. */
   readonly confirm?: (rows: Rows<Row>) => string;
   /** Fields of the body that are filled in first, and their labels. */
@@ -203,7 +203,7 @@ export function defineDocument<
       return {
         ...{ name, label, danger },
         operation: step.once ? once(operation) : operation,
-        when: (row) => inState(row, on) && (when?.(row) ?? true),
+        when: (row, userId) => inState(row, on) && (when?.(row, userId) ?? true),
         ...(confirm ? { confirm: confirm as never } : {}),
         ...(ask && asked ? { ask: ask as never, asked } : {}),
         ...(drawn

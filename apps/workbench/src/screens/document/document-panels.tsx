@@ -1,6 +1,7 @@
 import { Button, ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { BusinessLog } from '#screens/detail/business-log.tsx';
 import { Facts } from '#screens/detail/detail-screen.tsx';
 import { offeredActions } from '#screens/list/actions/row-actions.tsx';
@@ -49,14 +50,18 @@ function Sheet<Row extends object>(props: {
   const { document, row, actions } = props;
   const { fields, facts, lines, nameOf } = document;
   const granted = useGranted();
+  const { userId } = useWorkbench();
   const { start, dialogs } = useActions<Row>({ nameOf });
   const { stored, error, refetch } = useDocument(document, rowId(row));
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (stored === undefined) return <Skeleton lines={8} />;
   // A draft is typed in the place of the list.
-  const offered = offeredActions({ ...document.record.list, actions }, stored, granted).filter(
-    ({ name }) => name !== 'edit',
-  );
+  const offered = offeredActions(
+    { ...document.record.list, actions },
+    stored,
+    granted,
+    userId,
+  ).filter(({ name }) => name !== 'edit');
   return (
     <div className={styles.sheet}>
       <div className={styles.actions}>

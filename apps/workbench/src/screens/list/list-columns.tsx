@@ -63,7 +63,7 @@ function fieldColumn<Row>(column: FieldColumn<Row>, field: Field): DataColumn<Ro
     ...(isFigure(field) ? { align: 'end' } : {}),
     ...(field.pin ? { pin: 'start' } : {}),
     ...(field.sort ? { sortable: true } : {}),
-    ...(field.hide ? { hidden: true } : {}),
+    ...(field.hide && !column.shown ? { hidden: true } : {}),
     ...(field.sum ? { sum: true } : {}),
     ...(options ? { filterOptions: options } : {}),
     ...plainValue(field, read),

@@ -24,6 +24,8 @@ interface ColumnLook<Row> {
   readonly beside?: (row: Row) => string;
   /** `Cell` draws up to three lines: the rows begin as high as those with a picture. */
   readonly tall?: boolean;
+  /** In view here, although the spec leaves it to the person to show it. */
+  readonly shown?: boolean;
   /** Words of the buttons that `Cell` draws: as wide as they need, at the end of the row, and in no file. */
   readonly buttons?: (row: Row) => readonly string[];
 }
@@ -64,8 +66,11 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly danger?: boolean;
   /** It is what people come for. */
   readonly primary?: boolean;
-  /** The rows it is offered for; an action of the chosen rows is off while one of them does not fit. */
-  readonly when?: (row: Row) => boolean;
+  /**
+   * The rows it is offered for, and to whom: nobody decides on his own work. An action of the chosen rows is off while one
+   * of them does not fit.
+   */
+  readonly when?: (row: Row, userId: string) => boolean;
   /** The question asked first. */
   readonly confirm?: (rows: Rows<Row>) => string;
   /** Fields of the body a person fills in first; `asked` has their labels. */
@@ -106,6 +111,8 @@ export interface ListChip {
   readonly label: string;
   readonly count: number;
   readonly tone?: Tone;
+  /** The tab in which alone it is offered. */
+  readonly tab?: string;
   /** What the list is asked for once it is pressed: parameters, and values by field in `filter`. */
   readonly query?: ChipQuery;
 }
@@ -114,6 +121,8 @@ export interface ListChip {
 export interface Chips<Op extends AnyOperation> {
   readonly operation: Op;
   readonly chips: (counts: DataOf<Op>) => readonly ListChip[];
+  /** What waits in the tabs, by their names: counted whichever of them is shown. */
+  readonly ofTabs?: (counts: DataOf<Op>) => Readonly<Record<string, number>>;
 }
 
 /** A part of the list: the parameters it is asked for, and values by field. */

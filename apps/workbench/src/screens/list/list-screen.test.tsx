@@ -373,3 +373,74 @@ test('the search asks a moment after the last key, and never half a word', async
   await waitFor(() => expect(String(calls.at(-1)?.query.sql)).toContain('A-0黑'));
   expect(calls.some(({ query }) => String(query.sql).includes('hei'))).toBe(false);
 });
+
+test('an action knows who asks: nobody is offered to decide on his own work', async () => {
+  const list = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo', { field: 'submitByName', shown: true }, 'submitDate'],
+    actions: {
+      submit: {
+        operation: submitCuttingBed,
+        label: msg('完成'),
+        when: ({ submitBy }, userId) => submitBy !== userId,
+        body: ([{ id, version }]) => ({ id, version }),
+      },
+    },
+  });
+  const rows = [
+    { ...open, submitBy: '1' },
+    { ...done, submitBy: '2' },
+  ];
+  renderScreen(() => <ListScreen list={list} />, {
+    answers: { listCuttingBeds: { total: 2, list: rows, sum: {} } },
+  });
+  await screen.findByText('A-007');
+  expect(within(row('A-007')).queryByRole('button', { name: '完成' })).toBeNull();
+  expect(within(row('A-008')).getByRole('button', { name: '完成' })).toBeDefined();
+});
+
+test('a column that the spec hides is in view where the list says so', async () => {
+  const list = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo', { field: 'submitByName', shown: true }, 'submitDate'],
+  });
+  renderScreen(() => <ListScreen list={list} />, { answers });
+  expect(await screen.findByRole('columnheader', { name: /提交人/ })).toBeDefined();
+  expect(screen.queryByRole('columnheader', { name: /提交时间/ })).toBeNull();
+});
+
+test('tabs show what waits in each, counted across them; a chip of a tab is let go with it', async () => {
+  const list = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo'],
+    tabs: [
+      { name: 'open', label: msg('待审批'), filter: { status: ['7'] } },
+      { name: 'done', label: msg('已分扎'), filter: { status: ['4'] } },
+    ],
+    chips: {
+      operation: countCuttingBeds,
+      chips: ({ cutTodayNum }) => [
+        { label: 'today', count: cutTodayNum, tab: 'done', query: { cutToday: true } },
+      ],
+      ofTabs: ({ approvalNum }) => ({ open: approvalNum }),
+    },
+  });
+  const counts = { ...(sampleAnswers.countCuttingBeds as object), approvalNum: 3, cutTodayNum: 5 };
+  const { calls } = renderScreen(() => <ListScreen list={list} />, {
+    answers: { ...answers, countCuttingBeds: counts },
+  });
+  expect(await screen.findByRole('radio', { name: '待审批 3' })).toBeDefined();
+  expect(calls.find(({ operation }) => operation === 'countCuttingBeds')?.query).toEqual({});
+  expect(screen.queryByRole('button', { name: /today/ })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: '已分扎' }));
+  await userEvent.click(await screen.findByRole('button', { name: /today/ }));
+  const asked = () => calls.findLast(({ operation }) => operation === 'listCuttingBeds')?.query;
+  await waitFor(() => expect(asked()).toMatchObject({ cutToday: 'true' }));
+  await userEvent.click(screen.getByRole('radio', { name: '待审批 3' }));
+  await userEvent.click(screen.getByRole('radio', { name: '已分扎' }));
+  const chip = await screen.findByRole('button', { name: /today/ });
+  expect(chip.getAttribute('aria-pressed')).toBe('false');
+});

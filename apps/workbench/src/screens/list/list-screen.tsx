@@ -132,6 +132,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
         list={list}
         control={control}
         chips={chips}
+        tabCounts={answer.tabCounts}
         start={start}
         filters={filters}
         canEnd={going !== undefined}

@@ -33,6 +33,8 @@ interface ListToolbarProps<Row> {
   readonly control: ListControl;
   /** `undefined` keeps their room while they are counted. */
   readonly chips: readonly ListChip[] | undefined;
+  /** What waits in the tabs, by their names. */
+  readonly tabCounts?: Readonly<Record<string, number>> | undefined;
   /** Sets off an action of the list; none is drawn without it. */
   readonly start?: (action: NamedAction<Row>, rows: readonly Row[]) => void;
   /** Filters of the screen's own, among the others. */
@@ -48,6 +50,7 @@ export function ListToolbar<Row>({
   list,
   control,
   chips,
+  tabCounts,
   start,
   filters,
   canEnd = false,
@@ -76,7 +79,10 @@ export function ListToolbar<Row>({
           aria-label={t('视图')}
           value={control.tab}
           onValueChange={control.setTab}
-          options={list.tabs.map(({ name, label }) => ({ value: name, label: t(label) }))}
+          options={list.tabs.map(({ name, label }) => ({
+            value: name,
+            label: [t(label), tabCounts?.[name]].join(' ').trim(),
+          }))}
         />
       )}
       {chips === undefined && <div aria-hidden className={styles.chipsToCome} />}

@@ -11,7 +11,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { askedByAddress } from './asked-by-address.ts';
 import { type Going, goingFilter } from './ended-rows.ts';
 import { isTall } from './list-columns.tsx';
-import type { List, ListChip } from './list-definition.ts';
+import type { List, ListChip, ListTab, Preset } from './list-definition.ts';
 import { type ListSearch, listQuery, noSearch } from './list-state.ts';
 
 type Switches = Readonly<Record<string, true | string>>;
@@ -117,6 +117,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     tab,
     setTab: (next) => {
       storeTab(next);
+      if (chip?.tab !== undefined) storeChip(undefined);
       searched();
     },
     preset,
@@ -163,6 +164,28 @@ function steadyAnswer<Row>(pages: readonly Page<Row>[]): Page<Row> | undefined {
   return { total, list, ...(sum && { sum }) };
 }
 
+type Parts = readonly (ListTab<Sum, Sum> | Preset<Sum, Sum> | undefined)[];
+
+/** What is counted: what the list finds, in all its tabs where these show their counts. */
+function countQuery<Row>(
+  { fields, chips, query }: List<Row>,
+  { table, search, switches }: ListControl,
+  [tab, preset]: Parts,
+  inParts: DataTableState,
+): object {
+  const isAcrossTabs = chips?.ofTabs !== undefined;
+  const filters = { ...table.filters, ...preset?.filter } as DataTableState['filters'];
+  const asked = listQuery(fields, isAcrossTabs ? { ...table, filters } : inParts, search);
+  const { pageNum: _pageNum, pageSize: _pageSize, order: _order, ...conditions } = asked;
+  return {
+    ...query,
+    ...(isAcrossTabs ? {} : tab?.query),
+    ...preset?.query,
+    ...switches,
+    ...conditions,
+  };
+}
+
 /**
  * The rows of a list under its state, and which of them changed a moment ago.
  * @param going what the list is asked for until a person wants what has ended; chips count that all the same
@@ -179,18 +202,23 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl, going?:
     ...table,
     filters: Object.assign({}, table.filters, ...parts.map((part) => part?.filter)),
   };
-  const { pageNum, pageSize, order, ...conditions } = listQuery(fields, inParts, search);
   const fixed = { ...list.query, ...parts[0]?.query, ...parts[1]?.query, ...switches };
 
   const counts = useOperation(
     chips?.operation ?? operation,
-    { query: { ...fixed, ...conditions } } as never,
+    { query: countQuery(list, control, parts, inParts) } as never,
     { enabled: chips !== undefined, keepPrevious: true, live: liveTopic },
   );
   const counted = useSteadyUnderPress(counts.data);
+  const { tab } = control;
   const offered: readonly ListChip[] = useMemo(
-    () => (chips && counted ? chips.chips(counted as DataOf<never>) : []),
-    [chips, counted],
+    () =>
+      chips && counted
+        ? chips
+            .chips(counted as DataOf<never>)
+            .filter((chip) => chip.tab === undefined || chip.tab === tab)
+        : [],
+    [chips, counted, tab],
   );
   const pressed = control.chip;
   const { filter, ...asked } = pressed?.query ?? {};
@@ -246,6 +274,8 @@ export function useListQuery<Row>(list: List<Row>, control: ListControl, going?:
     page: { ...page, data: rows as Page<Row> | undefined },
     /** `undefined` while they are counted for the first time. */
     chips: chips !== undefined && counts.isPending ? undefined : shown,
+    /** What waits in the tabs, by their names. */
+    tabCounts: counted && chips?.ofTabs?.(counted as DataOf<never>),
     glow,
     loadAll,
     /** All rows the list finds and their totals, in words, for a print. */

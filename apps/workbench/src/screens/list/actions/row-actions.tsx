@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { actionsOn, type List, type NamedAction } from '#screens/list/list-definition.ts';
 import styles from '#screens/list/list-screen.module.css';
 import { wordsInRow } from './action-words.ts';
@@ -13,11 +14,12 @@ export const offeredActions = <Row,>(
   list: List<Row>,
   row: Row,
   granted: ReturnType<typeof useGranted>,
+  userId: string,
 ): readonly NamedAction<Row>[] =>
   actionsOn(list, 'row').filter(
     (action) =>
       granted(action) &&
-      (action.when?.(row) ?? true) &&
+      (action.when?.(row, userId) ?? true) &&
       !(action.to && awaitsScreen(action.to(row))),
   );
 
@@ -33,7 +35,8 @@ export function RowActions<Row>({
 }) {
   const t = useText();
   const granted = useGranted();
-  const offered = offeredActions(list, row, granted);
+  const { userId } = useWorkbench();
+  const offered = offeredActions(list, row, granted, userId);
   const words = wordsInRow(offered.map(({ label }) => t(label)));
   const rest = offered.slice(words);
   const stay = (event: MouseEvent) => event.stopPropagation();
