@@ -1,7 +1,7 @@
 import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import { addsGarments, bedLabel, inGarments, standsAlone } from '../../records/bed-kinds.sql.ts';
-import { awaitsBundling, missingPartsOf } from './child-lays.sql.ts';
+import { awaitsBundling, awaitsLays, missingPartsOf } from './child-lays.sql.ts';
 
 export const colorPlies = (bed: Sql): Sql => sql`array(
   select k.name || coalesce(c.shade, '') || '×' || c.plies from mes2.cutting_bed_color c
@@ -86,6 +86,8 @@ export interface BedSearch {
   readonly noSlip?: boolean | undefined;
   /** Only beds that can be bundled now. */
   readonly toBundle?: boolean | undefined;
+  /** Only beds that wait for lays of other materials. */
+  readonly awaitsLays?: boolean | undefined;
   /** Only beds whose pieces count for today. */
   readonly cutToday?: boolean | undefined;
 }
@@ -110,7 +112,7 @@ interface BedAsker {
  */
 export const bedRows = (
   { companyId, deptId, day }: BedAsker,
-  { tableId, orderId, mine, noSlip, toBundle, cutToday }: BedSearch,
+  { tableId, orderId, mine, noSlip, toBundle, awaitsLays: waits, cutToday }: BedSearch,
 ): Sql => sql`
   from mes2.cutting_bed b
   left join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
@@ -124,6 +126,7 @@ export const bedRows = (
   ${mine ? sql`and ${deptId ?? null}::bigint in (t.id, t.parent_id)` : sql``}
   ${noSlip ? sql`and ${lacksSlip}` : sql``}
   ${toBundle ? sql`and ${awaitsBundling(sql`b`)}` : sql``}
+  ${waits ? sql`and ${awaitsLays(sql`b`)}` : sql``}
   ${cutToday ? sql`and ${cutOn(day)}` : sql``}`;
 
 type Counts = DataOf<'countCuttingBeds'>;
@@ -133,6 +136,7 @@ export const bedCounts = async (tx: Tx, matching: Sql, today: string): Promise<C
     select count(*) filter (where b.status in (0, 1, 2))::int as unsubmitted_num,
       count(*) filter (where b.status = 7)::int as approval_num,
       count(*) filter (where ${awaitsBundling(sql`b`)})::int as unbundled_num,
+      count(*) filter (where ${awaitsLays(sql`b`)})::int as awaits_lays_num,
       count(*) filter (where ${lacksSlip})::int as no_slip_num,
       coalesce(sum(b.cut_num) filter (where ${cutOn(today)}), 0)::int as cut_today_num
     ${matching}`);

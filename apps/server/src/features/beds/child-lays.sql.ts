@@ -24,6 +24,10 @@ export const missingPartsOf = (bed: Sql): Sql => sql`(case
 export const awaitsBundling = (bed: Sql): Sql =>
   sql`(${bed}.status = 3 and ${addsGarments(bed)} and cardinality(${missingPartsOf(bed)}) = 0)`;
 
+/** Whether a bed that was handed on waits for lays of other materials. */
+export const awaitsLays = (bed: Sql): Sql =>
+  sql`(${bed}.status = 3 and ${addsGarments(bed)} and cardinality(${missingPartsOf(bed)}) > 0)`;
+
 export const missingParts = async (
   tx: Tx,
   { companyId }: Actor,

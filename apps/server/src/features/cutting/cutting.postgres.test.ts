@@ -58,6 +58,11 @@ const orderBlack = (share: number) =>
     from ccm.color c, ccm.size z where c.company_id = s.company_id and c.id = s.color_id and c.code = 'BLK'
       and z.company_id = s.company_id and z.id = s.size_id`);
 
+/** Whether the company ties a bed as soon as it is handed on. */
+const bundleAuto = (value: 0 | 1) =>
+  story.server.query(sql`
+    update mes2.company_setting set value = to_jsonb(${value}::int) where code = 'bundleAuto'`);
+
 /** Two beds of black plies on different rolls of the store. */
 const twoBlackBeds = async () => {
   const [first, second] = [story.bill(1), story.bill(2)];
@@ -96,9 +101,6 @@ test('H5 two beds below the limit alone and above it together: one is refused', 
 });
 
 test('H6 bundle numbers of beds bundled at once neither collide nor skip', async () => {
-  const bundleAuto = (value: 0 | 1) =>
-    story.server.query(sql`
-      update mes2.company_setting set value = to_jsonb(${value}::int) where code = 'bundleAuto'`);
   await bundleAuto(0);
   const navy = story.bill(3);
   const plies = navy.colors.map((color) => ({ ...color, plies: 108 }));
@@ -123,6 +125,67 @@ test('H6 bundle numbers of beds bundled at once neither collide nor skip', async
     select count(*)::int as bundles, count(distinct bundle_no)::int as different, max(bundle_no) as last
     from mes2.bundle`);
   expect(numbers).toEqual({ bundles: 60, different: 60, last: 60 });
+});
+
+test('I15 two clerks who tie one bed at once get one set, and it is the one that was looked at', async () => {
+  await bundleAuto(0);
+  const { body } = await story.create(story.bill(1));
+  const submitted = await story.submit({ id: body.data.id, version: body.data.version });
+  await bundleAuto(1);
+  const { id: reduceBedId, version } = submitted.body.data;
+  const looked = await story.server.call('cx.manager', 'GET', '/mes2/bundle/preview', {
+    reduceBedId,
+  });
+  const { splitRuleId, bundles } = looked.body.data;
+  const answers = await Promise.all(
+    ['cx.manager', 'cx.leader', 'cx.admin'].map((who) =>
+      story.server.call(who, 'POST', '/mes2/bundle/generate', {
+        reduceBedId,
+        version,
+        splitRuleId,
+      }),
+    ),
+  );
+  expect(answers.map(({ body }) => body.status)).toEqual([200, 200, 200]);
+  const sets = answers.map(({ body }) => body.data);
+  expect(sets.map(({ isNew }) => isNew).sort()).toEqual([false, false, true]);
+  expect(new Set(sets.map(({ bundleFrom, bundleTo }) => `${bundleFrom}–${bundleTo}`)).size).toBe(1);
+  const made = await story.server.query(sql`
+    select bundle_no, color_name, size_name, shade, position, ply_from, ply_to, num
+    from mes2.bundle where cutting_bed_id = ${reduceBedId} order by bundle_no`);
+  const byNumber = (one: { bundleNo: number }, other: { bundleNo: number }) =>
+    one.bundleNo - other.bundleNo;
+  expect(made.map(({ shade: _, ...bundle }) => bundle)).toEqual(
+    bundles
+      .toSorted(byNumber)
+      .map(({ shade: _, ...bundle }: { readonly shade: string | null }) => bundle),
+  );
+});
+
+test('of two decisions about a bed at one moment one holds, the other is told who decided and what', async () => {
+  await story.server.query(sql`
+    update mes2.order_bom set usage_num = usage_num * 0.8 where fabric_part = 1`);
+  const { body } = await story.create(story.bill(1));
+  const submitted = await story.submit({ id: body.data.id, version: body.data.version });
+  await story.server.query(sql`
+    update mes2.order_bom set usage_num = usage_num / 0.8 where fabric_part = 1`);
+  const { id, version, status } = submitted.body.data;
+  expect(status).toBe(7);
+  const answers = await Promise.all(
+    [true, false].map((agree) =>
+      story.server.call(agree ? 'cx.manager' : 'cx.admin', 'PUT', '/mes2/reduce/approve', {
+        ...{ id, version, agree, opinion: '布边缩水' },
+      }),
+    ),
+  );
+  const [won] = answers.filter(({ body }) => body.status === 200);
+  const [lost] = answers.filter(({ body }) => body.status === 10102);
+  const verb = won?.body.data.status === 0 ? '退回' : '审批';
+  expect(lost?.body.data).toMatch(new RegExp(`^床次 1 已被 \\S+ 于 \\S+ ${verb}，请刷新$`));
+  const [left] = await story.server.query<{ status: number; cut: number }>(sql`
+    select (select status from mes2.cutting_bed where id = ${id}) as status,
+      (select sum(cut_num)::int from mes2.order_color_size) as cut`);
+  expect(left).toEqual(verb === '退回' ? { status: 0, cut: 0 } : { status: 4, cut: 720 });
 });
 
 test('H7 one roll taken by two tables at once lies on one of them', async () => {

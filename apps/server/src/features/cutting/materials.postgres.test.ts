@@ -104,11 +104,18 @@ test('only a bed that can be bundled is one to bundle, for its list, its count a
     expect([counts.unbundledNum, Number(card.value)]).toEqual([total, total]);
     return list.map(({ id }: Bed) => id);
   };
+  const awaitsLays = async () => {
+    const { list, total } = (await call('GET', 'reduce/list', { awaitsLays: true })).body.data;
+    expect((await call('GET', 'reduce/count', {})).body.data.awaitsLaysNum).toBe(total);
+    return list.map(({ id }: Bed) => id);
+  };
   const lining = await lay(2, 120);
   expect((await submit(shell)).body.data).toMatchObject({ status: 3 });
   expect(await toBundle()).not.toContain(shell.id);
+  expect(await awaitsLays()).toContain(shell.id);
   expect((await submit(lining)).body.data).toMatchObject({ status: 3 });
   expect(await toBundle()).toContain(shell.id);
+  expect(await awaitsLays()).not.toContain(shell.id);
   expect(await toBundle()).not.toContain(lining.id);
   const { body } = await call('POST', 'bundle/generate', { reduceBedId: shell.id });
   expect(body.status).toBe(200);

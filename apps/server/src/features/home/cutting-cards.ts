@@ -65,13 +65,13 @@ export const cuttingCards: { readonly [Code in CardCode]?: CardFigure } = {
   },
   consumptionToApprove: {
     screen: SUBMITTED,
-    link: SUBMITTED,
+    link: `${SUBMITTED}?tab=approval`,
     unit: BEDS,
     figure: beds(count, () => sql`b.status = 7`),
   },
   bedsToBundle: {
     screen: SUBMITTED,
-    link: SUBMITTED,
+    link: `${SUBMITTED}?tab=toBundle`,
     unit: BEDS,
     figure: beds(count, () => awaitsBundling(sql`b`)),
   },

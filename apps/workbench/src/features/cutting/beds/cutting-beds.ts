@@ -6,7 +6,6 @@ import {
   canVoid,
   isBedOpen,
 } from '@garment-mes/domain/cutting-bed';
-import { OrderStatus } from '@garment-mes/domain/orders';
 import { CuttingBedCountsFields, CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingBedRow,
@@ -18,9 +17,7 @@ import {
   getRemnantSlip,
   listCuttingBedSheets,
   listCuttingBeds,
-  printBundles,
   submitCuttingBed,
-  unsubmitCuttingBed,
   updateCuttingBed,
 } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#app/i18n.ts';
@@ -28,8 +25,10 @@ import { href } from '#app/routes.ts';
 import { bedPath } from '#garment/bed-path.ts';
 import { columnFields, fieldLabel } from '#screens/fields/labels.ts';
 import { defineList } from '#screens/list/list-definition.ts';
+import { isHeldUp, printOfBundles, unsubmit } from './bed-actions.ts';
 import { BedPlies, BedState, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
+import { missingText } from './missing-parts.tsx';
 
 /** Columns that only the lists of submitted beds show. */
 const ELSEWHERE = new Set([
@@ -55,9 +54,6 @@ const SLIPPED: ReadonlySet<number> = new Set([
   BedStatus.closed,
 ]);
 
-/** A bed of a suspended order is looked at, no more. */
-const isHeldUp = ({ orderStatus }: CuttingBedRow): boolean => orderStatus === OrderStatus.suspended;
-
 /** Open, and not blocked by its order. */
 const isWorkable = (bed: CuttingBedRow): boolean => isBedOpen(bed) && !isHeldUp(bed);
 
@@ -80,6 +76,7 @@ export const cuttingBeds = defineList({
     .map((field) => ({
       field: field as keyof CuttingBedRow & string,
       ...(field in CELLS ? { Cell: CELLS[field as keyof typeof CELLS] } : {}),
+      ...(field === 'status' ? { beside: missingText } : {}),
     })),
   chips: {
     operation: countCuttingBeds,
@@ -146,13 +143,7 @@ export const cuttingBeds = defineList({
       when: isHeldUp,
       to: bedPath,
     },
-    printBundles: {
-      operation: printBundles,
-      label: msg('打印菲票'),
-      when: (bed) =>
-        !isHeldUp(bed) && (bed.status === BedStatus.bundled || bed.status === BedStatus.closed),
-      to: ({ id }) => href('/mes/card/carSewing', undefined, { reduceBedId: id }),
-    },
+    printBundles: printOfBundles,
     remnants: {
       operation: getRemnantSlip,
       label: msg('剩料单'),
@@ -171,18 +162,7 @@ export const cuttingBeds = defineList({
       body: ([{ id, version }]) => ({ reduceBedId: id, version }),
       confirm: ([{ bedLabel }]) => t('按扎号规则为床次 {bed} 生成扎号？', { bed: bedLabel }),
     },
-    unsubmit: {
-      operation: unsubmitCuttingBed,
-      label: msg('撤回提交'),
-      when: (bed) =>
-        !isHeldUp(bed) && bed.status === BedStatus.submitted && bed.bundleNumTotal === 0,
-      body: ([{ id, version }]) => ({ id, version }),
-      confirm: ([{ bedLabel, cutNum }]) =>
-        cutNum === null
-          ? t('撤回床次 {bed}？布卷退回，已裁数不变', { bed: bedLabel })
-          : t('撤回后已裁数将减少 {num} 件，确定？', { num: cutNum }),
-      danger: true,
-    },
+    unsubmit,
     void: {
       operation: deleteCuttingBed,
       label: msg('作废'),
