@@ -137,7 +137,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/card/bedSewing', zh: '整床菲票(A4)', en: 'One sheet per bed', group: 'G7' },
   { path: '/mes/card/slotDardSewing', zh: '插卡绑定', en: 'Slot cards', group: 'G7' },
   // Lines
-  { path: '/mes/reduceBed/materialsDelivery', zh: '裁片发料', en: 'Cut-piece delivery', group: 'G8', calls: ['/mes2/materialsDelivery/', '/mes2/outDelivery/'] },
+  { path: '/mes/reduceBed/materialsDelivery', zh: '裁片发料', en: 'Cut-piece delivery', screen: 'pieces/deliveries', group: 'G8', calls: ['/mes2/materialsDelivery/', '/mes2/outDelivery/'] },
   { path: '/mes/order/targetYield', zh: '目标产量', en: 'Output targets', group: 'G8', calls: ['/mes2/target/'] },
   { path: '/mes/order/targetHeartRate', zh: '目标节拍', en: 'Takt targets', group: 'G8', calls: ['/mes2/targetHeartRate'] },
   { path: '/mes/basic/targetRecord', zh: '达成记录', en: 'Attainment records', group: 'G8', calls: ['/mes2/targetRecord'] },

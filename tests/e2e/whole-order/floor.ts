@@ -116,7 +116,7 @@ export function testDelivery(walk: () => Walk): void {
         requestId: requestId(),
         lines: sent.lines.map(({ bundleId, bundleLabel, sendNum }) =>
           bundleLabel === 'B0003'
-            ? { bundleId, receiveNum: 9, diffReason: '少片' }
+            ? { bundleId, receiveNum: 9, diffReason: 'short' }
             : { bundleId, receiveNum: sendNum ?? 0 },
         ),
       },

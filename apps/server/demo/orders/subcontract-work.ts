@@ -207,7 +207,7 @@ async function travel(
   const lines = load.slice(0, trip.bundles ?? load.length).map((bundle, nth) => ({
     bundleId: bundle.id,
     receiveNum: bundle.num - (nth === 0 ? missing : 0),
-    ...(nth === 0 && missing > 0 && { diffReason: '少片' }),
+    ...(nth === 0 && missing > 0 && { diffReason: 'short' as const }),
   }));
   const counted = actorAt('admin', calendar.workdayAt(out + trip.back, '16:40:00'));
   await receiveSubcontract(services, tx, counted, {

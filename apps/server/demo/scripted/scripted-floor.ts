@@ -325,7 +325,7 @@ async function playDelivery(stage: Stage, whole: CaseBundle, short: CaseBundle):
     version: 0,
     lines: [
       { bundleId: whole.id, receiveNum: 24 },
-      { bundleId: short.id, receiveNum: 23, diffReason: '少1件前片' },
+      { bundleId: short.id, receiveNum: 23, diffReason: 'short' },
     ],
   });
 }

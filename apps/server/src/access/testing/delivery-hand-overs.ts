@@ -42,7 +42,7 @@ async function sent(desk: Desk) {
 async function toReceive(desk: Desk, lost = 0) {
   const { id, version, lines } = await sent(desk);
   const [{ bundleId, sendNum }] = lines;
-  const count = { bundleId, receiveNum: sendNum - lost, ...(lost > 0 && { diffReason: '少片' }) };
+  const count = { bundleId, receiveNum: sendNum - lost, ...(lost > 0 && { diffReason: 'short' }) };
   return { id, version, requestId: desk.unique(), lines: [count] };
 }
 

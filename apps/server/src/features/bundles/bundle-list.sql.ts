@@ -65,10 +65,19 @@ export interface BundleSearch {
   readonly bundleFrom?: number | undefined;
   readonly bundleTo?: number | undefined;
   readonly unprinted?: boolean | undefined;
+  /** Those that lie in the store of cut pieces: not at a line, and not on their way. */
+  readonly inStore?: boolean | undefined;
 }
 
 /** Garments are counted once: in the parts of a split bundle, in the bundles that took the place of void ones. */
 export const isLiveBundle = sql`b.status < 8`;
+
+const inStore = sql`and b.status in (0, 1)
+  and not exists (select 1 from mes2.cut_piece_delivery_line l
+    where l.company_id = b.company_id and l.bundle_id = b.id and l.is_open)
+  and not exists (select 1 from mes2.subcontract_delivery_line l
+    join mes2.subcontract_delivery d on d.company_id = l.company_id and d.id = l.delivery_id and d.status = 1
+    where l.company_id = b.company_id and l.bundle_id = b.id and l.receive_num is null)`;
 
 export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   from mes2.bundle b
@@ -79,6 +88,7 @@ export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   ${search.reduceBedId ? sql`and b.cutting_bed_id = ${search.reduceBedId}` : sql``}
   ${search.bundleFrom === undefined ? sql`` : sql`and b.bundle_no >= ${search.bundleFrom}`}
   ${search.bundleTo === undefined ? sql`` : sql`and b.bundle_no <= ${search.bundleTo}`}
+  ${search.inStore ? inStore : sql``}
   ${search.unprinted ? sql`and b.print_count = 0 and ${isLiveBundle}` : sql``}`;
 
 type Counts = DataOf<'countBundles'>;

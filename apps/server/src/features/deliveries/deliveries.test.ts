@@ -145,7 +145,7 @@ test('a differing bundle waits on hold until both sides agree that one garment i
   const [first, second, third] = counted(37, 39);
   const short = { ...second, receiveNum: (second?.receiveNum ?? 0) - 1 };
   expect((await receive(sent, [first ?? {}, short], LINE)).data).toBe('扎号B0038 请选择差异原因');
-  const counts = [first ?? {}, { ...short, diffReason: '少片' }];
+  const counts = [first ?? {}, { ...short, diffReason: 'short' }];
   const before = await statusOf(37);
   for (const lines of [counts, counts.slice(0, 1), [...counts, counts[0] ?? {}], []])
     expect((await receive(sent, lines, LINE)).status).toBe(10009);
@@ -153,7 +153,7 @@ test('a differing bundle waits on hold until both sides agree that one garment i
     '扎号B0039还没有数：每扎都要填收到件，没有收到的填0并选择原因',
   );
   expect(await statusOf(37)).toEqual(before);
-  const lost = { bundleId: third?.bundleId, receiveNum: 0, diffReason: '未收' };
+  const lost = { bundleId: third?.bundleId, receiveNum: 0, diffReason: 'short' };
   const received = await receive(sent, [...counts, lost], LINE);
   expect(received.data.delivery).toMatchObject({
     status: 3,
@@ -161,8 +161,8 @@ test('a differing bundle waits on hold until both sides agree that one garment i
   });
   expect(received.data.lines.map(({ diffReason }: never) => diffReason)).toEqual([
     null,
-    '少片',
-    '未收',
+    'short',
+    'short',
   ]);
   expect(await statusOf(37)).toMatchObject({ status: 2 });
   expect(await statusOf(38)).toMatchObject({ status: 7 });
@@ -330,7 +330,7 @@ test('bundles go to a subcontract group and come back: their operations wait out
   expect(one.data).toMatchObject({ status: 1, returnNum: first?.receiveNum });
   const short = { ...second, receiveNum: (second?.receiveNum ?? 0) - 2 };
   expect((await back([short], one.data.version)).data).toBe('扎号B0051 请选择差异原因');
-  const two = await back([{ ...short, diffReason: '少片' }], one.data.version);
+  const two = await back([{ ...short, diffReason: 'short' }], one.data.version);
   expect(two.data).toMatchObject({ status: 3 });
   expect((await back([first ?? {}], two.data.version)).data).toMatch(
     /^外发单WF\d{4}-1有差异，不能收回$/,

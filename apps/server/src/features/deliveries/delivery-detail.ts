@@ -36,10 +36,15 @@ export async function deliveryDetail(
   const isBlind = delivery.num === null;
   const lines = await tx.all<Delivery['lines'][number]>(sql`
     select l.id, l.bundle_id, ${bundleLabelOf(sql`b`)} as bundle_label, b.barcode, b.color_name, b.size_name, b.shade,
+      (b.ply_from || '–' || b.ply_to) as ply_span,
       case when ${isBlind}::boolean then null else l.send_num end as send_num, l.receive_num, l.diff_reason,
+      se.num as send_side_num, re.num as receive_side_num,
       b.status as bundle_status
     from mes2.cut_piece_delivery_line l
     join mes2.bundle b on b.company_id = l.company_id and b.id = l.bundle_id
+    left join mes2.cut_piece_delivery_opinion se on se.company_id = l.company_id and se.line_id = l.id and se.is_sender
+    left join mes2.cut_piece_delivery_opinion re on re.company_id = l.company_id and re.line_id = l.id
+      and not re.is_sender
     where l.company_id = ${companyId} and l.delivery_id = ${id} order by b.bundle_no, b.split_seq`);
   return { delivery, lines, isBlind };
 }

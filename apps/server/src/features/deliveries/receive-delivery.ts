@@ -44,7 +44,7 @@ export async function receiveDelivery(
     if (!count) throw new DomainError('delivery-count-missing', { bundleNo });
     const { receiveNum } = count;
     const matches = receiveNum === line.sendNum;
-    const reason = matches ? null : count.diffReason?.trim() || null;
+    const reason = matches ? null : (count.diffReason ?? null);
     // Asked of somebody who counts blindly, the reason would say that the count is wrong: it is given with the settlement.
     if (!matches && reason === null && !isBlind)
       throw new DomainError('delivery-diff-reason', { bundleNo });

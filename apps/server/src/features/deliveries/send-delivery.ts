@@ -1,9 +1,4 @@
-import {
-  BundleStatus,
-  bundleLabel,
-  bundleStatusName,
-  requireBundleFree,
-} from '@garment-mes/domain/bundles';
+import { bundleLabel } from '@garment-mes/domain/bundles';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { deliveryMoves } from '@garment-mes/domain/states';
@@ -13,10 +8,9 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
-import { childrenOf, requireLine } from '../bundles/public.ts';
+import { requireLine, requireSendable } from '../bundles/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
-import { requireReadyToLeave } from './ready-to-leave.ts';
 
 /** Who may deliver to a line that has no work planned of the order. */
 export const ANY_LINE_KEY = 'PUT^/mes2/materialsDelivery/anyLine';
@@ -113,49 +107,13 @@ async function checkBundles(
   for (const bundle of bundles) {
     const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
     if (bundle.orderId !== orderId) throw new DomainError('bundle-of-other-order', { bundleNo });
-    await requireSendable(tx, actor, bundle, bundleNo);
+    await requireSendable(tx, actor, bundle);
     const sendNum = lines.find(({ bundleId }) => bundleId === bundle.id)?.sendNum ?? 0;
     if (sendNum < 1 || sendNum > bundle.num) {
       throw new DomainError('delivery-num', { bundleNo, max: bundle.num });
     }
   }
   return bundles;
-}
-
-const IN_STORE: readonly BundleStatus[] = [BundleStatus.generated, BundleStatus.printed];
-
-/** I20 and what keeps a bundle in the store: a hold, a failed check, panels of a material not cut yet. */
-async function requireSendable(
-  tx: Tx,
-  actor: Actor,
-  bundle: rows.DeliveredBundle,
-  bundleNo: string,
-): Promise<void> {
-  const children = (await childrenOf(tx, actor, bundle.id)).map((child) =>
-    bundleLabel(child.bundleNo, child.splitSeq),
-  );
-  const reason = bundle.holdReason ?? '';
-  if (bundle.status === BundleStatus.hold)
-    throw new DomainError('bundle-held-delivery', { bundleNo, reason });
-  requireBundleFree({ ...bundle, bundleNo, children });
-  const other = await rows.deliveryOfBundle(tx, actor, bundle.id);
-  if (other) {
-    const { deliveryNo, status } = other;
-    throw new DomainError('bundle-in-delivery', {
-      bundleNo,
-      deliveryNo,
-      status: deliveryMoves.names[status],
-    });
-  }
-  if (!IN_STORE.includes(bundle.status)) {
-    const { status } = bundle;
-    throw new DomainError('bundle-state', {
-      bundleNo,
-      status: bundleStatusName[status],
-      action: SEND,
-    });
-  }
-  await requireReadyToLeave(tx, actor, bundle.id, bundleNo);
 }
 
 /** The unique key of open lines decides even where two documents are saved at one moment (I20). */

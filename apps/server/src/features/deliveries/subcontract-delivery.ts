@@ -15,10 +15,10 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { nextDocumentNo } from '../../records/document-number.sql.ts';
+import { requireReadyToLeave } from '../bundles/public.ts';
 import { moveBundle } from '../scans/public.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { type DeliveredBundle, lockBundles } from './delivery.sql.ts';
-import { requireReadyToLeave } from './ready-to-leave.ts';
 import * as rows from './subcontract.sql.ts';
 
 type OutDelivery = DataOf<'sendSubcontractDelivery'>;
@@ -188,7 +188,7 @@ async function receiveBundle(
   if (!line) throw new DomainError('record-missing', { what: '扎号' });
   if (receiveNum > line.sendNum)
     throw new DomainError('delivery-num', { bundleNo, max: line.sendNum });
-  if (receiveNum < line.sendNum && !diffReason?.trim()) {
+  if (receiveNum < line.sendNum && !diffReason) {
     throw new DomainError('delivery-diff-reason', { bundleNo });
   }
   let lastSeq = 0;

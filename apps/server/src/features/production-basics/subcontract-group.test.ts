@@ -87,7 +87,7 @@ test('what is outside, what came back on time, and what was short or a second', 
       lines: bundles.map((bundle, at) => ({
         bundleId: bundle.id,
         receiveNum: bundle.num - (at === 0 ? missing : 0),
-        ...(at === 0 && missing > 0 && { diffReason: '少片' }),
+        ...(at === 0 && missing > 0 && { diffReason: 'short' }),
       })),
     });
   expect((await back(early, 0)).status).toBe(200);

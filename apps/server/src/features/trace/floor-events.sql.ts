@@ -72,7 +72,7 @@ export function delivering({ companyId, ids, words }: Life): Sql[] {
       stage: 5,
       title: sql`${words.taken}::text || d.delivery_no`,
       num: sql`l.receive_num`,
-      remark: sql`l.diff_reason`,
+      remark: sql`(${JSON.stringify(words.diffReasons)}::jsonb ->> l.diff_reason)`,
       ...BY,
       dept: sql`d.line_dept_id`,
       from: sql`${lines} ${doer(sql`d`, sql`d.receive_by`)} where ${own} and d.receive_date is not null`,

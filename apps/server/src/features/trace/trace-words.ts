@@ -32,6 +32,10 @@ interface TraceWords {
   readonly rework: string;
   readonly sent: string;
   readonly taken: string;
+  /** Why a count differed from what was sent. */
+  readonly diffReasons: Readonly<
+    Record<'short' | 'over' | 'wrongCode' | 'shade' | 'other', string>
+  >;
   readonly recalled: string;
   readonly returned: string;
   readonly settled: string;
@@ -72,6 +76,7 @@ export const TRACE_WORDS: Readonly<Record<Language, TraceWords>> = {
     rework: '返修完成 ',
     sent: '发料 ',
     taken: '收料 ',
+    diffReasons: { short: '少片', over: '多片', wrongCode: '错码', shade: '色差', other: '其他' },
     recalled: '撤回发料 ',
     returned: '退回裁片 ',
     settled: '差异确认 ',
@@ -110,6 +115,13 @@ export const TRACE_WORDS: Readonly<Record<Language, TraceWords>> = {
     rework: 'Repaired ',
     sent: 'Sent ',
     taken: 'Received ',
+    diffReasons: {
+      short: 'Pieces missing',
+      over: 'Pieces too many',
+      wrongCode: 'Wrong size',
+      shade: 'Shade differs',
+      other: 'Other',
+    },
     recalled: 'Delivery recalled ',
     returned: 'Pieces returned ',
     settled: 'Difference settled ',

@@ -103,6 +103,12 @@ export const machineByCode = (tx: Tx, { companyId }: Actor, code: string) =>
     where company_id = ${companyId} and del_flag = '0' and (upper(machine_no) = ${code} or upper(barcode) = ${code})
     order by upper(machine_no) = ${code} desc limit 1`);
 
+/** A delivery of cut pieces by its number, or by the code on its paper. */
+export const deliveryByCode = (tx: Tx, { companyId }: Actor, code: string) =>
+  tx.one<{ id: string; label: string }>(sql`
+    select id, delivery_no as label from mes2.cut_piece_delivery
+    where company_id = ${companyId} and del_flag = '0' and (delivery_no = ${code} or 'D-' || delivery_no = ${code})`);
+
 /** Machines of a line. */
 export const machinesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
   tx.all<Preload['machines'][number]>(sql`

@@ -1,13 +1,26 @@
+import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';
-import { bundleColumns, bundleRows, bundleSearchAs } from '../../bundles/public.ts';
+import {
+  bundleColumns,
+  bundleRows,
+  bundleSearchAs,
+  type LeavingBundle,
+  requireSendable,
+} from '../../bundles/public.ts';
 import { fabricRollByNo, fabricRollColumns, requireFitsOrder } from '../../fabric/public.ts';
 import { floorSettings, today } from '../../settings/public.ts';
 import { findTarget } from '../find-target.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
-import { bedByCode, employeeByBadge, machineByCode, tableByCode } from './handheld.sql.ts';
+import {
+  bedByCode,
+  deliveryByCode,
+  employeeByBadge,
+  machineByCode,
+  tableByCode,
+} from './handheld.sql.ts';
 
 type Resolved = DataOf<'resolveScanCode'>;
 const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'machine' | 'bundle' | 'processes'> = {
@@ -18,7 +31,7 @@ const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'machine' | 'bundle' | 'proc
   processes: [],
 };
 
-/** What a scanned text stands for: roll, badge, bed, table, machine, else a bundle, a coupon or a slot card. */
+/** What a scanned text stands for: roll, badge, bed, table, machine, delivery, else a bundle, a coupon or a slot card. */
 export async function resolveCode(
   services: Services,
   tx: Tx,
@@ -43,6 +56,8 @@ export async function resolveCode(
     const { id, machineNo: label } = machine;
     return { ...NOTHING, code, kind: 'machine', id, label, machine };
   }
+  const delivery = await deliveryByCode(tx, call, code);
+  if (delivery) return { ...NOTHING, code, kind: 'delivery', ...delivery };
   return bundleNamed(services, tx, call, code);
 }
 
@@ -53,6 +68,7 @@ async function bundleNamed(
   code: string,
 ): Promise<Resolved> {
   const { bundleId, couponSeq } = await findTarget(tx, call, { barcode: code });
+  if (call.query.isSent) await requireToSend(tx, call, bundleId);
   const settings = await floorSettings(tx, call);
   const { list: bundles } = await services.list.page(tx, {
     operation: 'listBundles',
@@ -87,6 +103,24 @@ async function bundleNamed(
     bundle,
     processes,
   };
+}
+
+/** @throws {DomainError} where the bundle is another order's, or may not leave the store */
+async function requireToSend(
+  tx: Tx,
+  call: Call<'resolveScanCode'>,
+  bundleId: string,
+): Promise<void> {
+  const bundle = await tx.one<LeavingBundle & { readonly orderId: string }>(sql`
+    select id, order_id, bundle_no, split_seq, status, hold_from, hold_reason
+    from mes2.bundle where company_id = ${call.companyId} and id = ${bundleId}`);
+  if (!bundle) throw new DomainError('barcode-unknown', {});
+  const { orderId } = call.query;
+  if (orderId && bundle.orderId !== orderId) {
+    const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
+    throw new DomainError('bundle-of-other-order', { bundleNo });
+  }
+  await requireSendable(tx, call, bundle);
 }
 
 async function rollsNamed(
