@@ -38,6 +38,12 @@ const DOCUMENTS: Readonly<Record<string, Case>> = {
     states: { issue: 0, receive: 1, return: 2, close: 2, void: 1 },
     typed: { receive: '0', return: '1' },
   },
+  'pieces/deliveries': {
+    ...{ list: 'listCutPieceDeliveries', read: 'getCutPieceDelivery', head: 'delivery' },
+    state: 'status',
+    states: { receive: 1, agree: 3, recall: 1, return: 2 },
+    typed: { receive: '24', agree: '23{Tab}短少' },
+  },
 };
 
 test('every document is here', async () => {

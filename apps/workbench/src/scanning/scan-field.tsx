@@ -35,6 +35,8 @@ interface ScanFieldProps {
   readonly orderId?: string | undefined;
   /** Rolls are fed to that order: another fabric or colour is refused. */
   readonly isFed?: boolean | undefined;
+  /** Bundles are sent to a line: one that may not leave the store is refused. */
+  readonly isSent?: boolean | undefined;
   readonly enabled?: boolean | undefined;
 }
 
@@ -103,7 +105,7 @@ export function ScanField(props: ScanFieldProps) {
 }
 
 /** What was scanned at this field, and the taking of the next code. @param names what may be scanned, in words */
-function useScans({ kinds, onFound, orderId, isFed }: ScanFieldProps, names: string) {
+function useScans({ kinds, onFound, orderId, isFed, isSent }: ScanFieldProps, names: string) {
   const t = useText();
   const { client } = useWorkbench();
   const [scans, setScans] = useState<readonly ListedScan[]>([]);
@@ -126,6 +128,7 @@ function useScans({ kinds, onFound, orderId, isFed }: ScanFieldProps, names: str
           code,
           ...(orderId === undefined ? {} : { orderId }),
           ...(isFed ? { isFed } : {}),
+          ...(isSent ? { isSent } : {}),
         },
       });
       const { label } = found;

@@ -27,7 +27,6 @@ import {
 import { msg, t } from '#app/i18n.ts';
 import { defineDocument } from '#screens/document/document-definition.ts';
 import { DocumentScreen } from '#screens/document/document-screen.tsx';
-import { BedField } from './feeding/bed-field.tsx';
 import { FedRolls, ReceivedRolls } from './feeding/scanned-rolls.tsx';
 import { ShadeNum } from './feeding/shade-num.tsx';
 
@@ -76,8 +75,13 @@ export const feedingSlips = defineDocument(CALLS, {
     (lines as readonly object[]).length > 0 ? [] : [{ field: 'lines', text: t('请添加布卷') }],
   initial: { fabricPart: 1 },
   form: [
-    'orderId',
-    { field: 'reduceBedId', of: 'orderId', Control: BedField, hint: msg('空着表示整个订单') },
+    { field: 'orderId', among: { status: ['1', '2'] } },
+    {
+      ...{ field: 'reduceBedId', of: 'orderId', hint: msg('空着表示整个订单') },
+      // Beds of the order that are not handed on yet.
+      among: { status: ['0', '1', '2'] },
+      narrow: ({ orderId }) => (orderId ? { orderId } : undefined),
+    },
     'fabricPart',
     {
       ...{ field: 'lines', rows: ['tympanId', 'len'], keys: ['tympanId'], called: 'rollNo' },
@@ -105,7 +109,7 @@ export const feedingSlips = defineDocument(CALLS, {
         ...{ body: ReceiveFeedingSlipBodyFields, validate: validateReceiveFeedingSlip },
         ...{ keys: ['tympanId'], called: 'rollNo', rows: ['receivedLen', 'diffReason'] },
         shown: ['rollNo', 'colorName', 'shade', 'len'],
-        begin: ({ tympanId }) => ({ tympanId, receivedLen: '', diffReason: '' }),
+        begin: ({ tympanId }) => ({ tympanId }),
         difference: { label: msg('差异(米)'), of: 'receivedLen', from: 'len' },
         hint: msg('空着的卷算没有收到；差异超过 0.5% 要填写原因'),
         Above: ReceivedRolls,
@@ -118,7 +122,7 @@ export const feedingSlips = defineDocument(CALLS, {
         ...{ body: ReturnFeedingSlipBodyFields, validate: validateReturnFeedingSlip },
         ...{ keys: ['tympanId'], called: 'rollNo', rows: ['returnLen', 'locationCode'] },
         shown: ['rollNo', 'colorName', 'receivedLen', 'remainLen'],
-        begin: ({ tympanId }) => ({ tympanId, returnLen: '', locationCode: '' }),
+        begin: ({ tympanId }) => ({ tympanId }),
         hint: msg('空着的卷不退；铺过的卷剩 1 米以上成为余布'),
       },
     },

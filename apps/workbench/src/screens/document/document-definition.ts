@@ -1,10 +1,12 @@
 import type { AnyOperation, Client, DataOf, RowOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
+import type { ScanCodeKind } from '@garment-mes/sdk/mes2';
 import type { Validator } from '@garment-mes/sdk/validators';
 import { type Message, msg } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { typedValues } from '#screens/form/form-body.ts';
 import type { Form, FormEntry, FormValues, TypedEntry } from '#screens/form/form-definition.ts';
+import type { Line } from '#screens/lines/line-values.ts';
 import type {
   Body,
   Key,
@@ -16,6 +18,7 @@ import type {
 import type { PaperDefinition } from '#screens/print/paper.tsx';
 import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
 import { documentPanels } from './document-panels.tsx';
+import { foundDocument } from './found-document.tsx';
 import { printDocument } from './print-document.tsx';
 import { stepDrawer } from './step-drawer.tsx';
 
@@ -41,6 +44,13 @@ interface StepLines<Item, Line> {
   readonly called: keyof Line & string;
   /** What a line begins with. */
   readonly begin: (line: Line) => Partial<Item>;
+  /** The lines it is about; all of them when left out. */
+  readonly only?: (line: Line) => boolean;
+  /** What a line that was left empty is sent as, and the question asked first, out of their names. */
+  readonly missing?: {
+    readonly ask: (names: readonly string[]) => string;
+    readonly fill: (line: Line) => Partial<Item>;
+  };
   readonly difference?: TypedEntry['difference'];
   readonly hint?: Message;
   readonly Above?: TypedEntry['Above'];
@@ -78,6 +88,12 @@ interface DocumentParts<
   /** The part of the answer that is the row of the list; the answer itself when left out. */
   readonly head?: Key<DataOf<R>>;
   /** The part of the answer that has the lines, their labels and columns. */
+  /** What making one is called: its button, its save, and what is said of the document that was made. */
+  readonly made?: {
+    readonly create: Message;
+    readonly save: Message;
+    readonly ok: (row: RowOf<L>) => string;
+  };
   readonly lines: {
     readonly of: LinesKey;
     readonly fields: Fields;
@@ -85,8 +101,8 @@ interface DocumentParts<
   };
   /** The field that says its state. */
   readonly state: Key<RowOf<L>>;
-  /** States in which a draft is changed. */
-  readonly drafts: readonly number[];
+  /** States in which a draft is changed; none of a document that is sent as soon as it is made. */
+  readonly drafts?: readonly number[];
   /** What a person knows it by. */
   readonly number: Key<RowOf<L>>;
   /** Facts of its head. */
@@ -97,6 +113,12 @@ interface DocumentParts<
   };
   /** A second button that begins a document, for those who have the right of this step. */
   readonly scan?: { readonly operation: AnyOperation; readonly label: Message };
+  /** A button above the list that takes a scanned code of a document to this step, such as receiving. */
+  readonly find?: {
+    readonly step: keyof S & string;
+    readonly label: Message;
+    readonly kinds: readonly ScanCodeKind[];
+  };
   readonly paper?: PaperDefinition<
     Whole<RowOf<L>, LineOf<DataOf<R>, LinesKey>>,
     LineOf<DataOf<R>, LinesKey> & object
@@ -125,7 +147,7 @@ export interface DocumentCalls<L, R, C, U> {
   readonly list: L;
   readonly read: R;
   readonly create: C;
-  readonly update: U;
+  readonly update?: U;
 }
 
 /** A step whose lines are typed, with the types of its operations erased. */
@@ -160,15 +182,28 @@ export function defineDocument<
   L extends ListOperation,
   R extends AnyOperation,
   C extends AnyOperation,
-  U extends AnyOperation,
   const LinesKey extends Key<DataOf<R>>,
   const S extends Readonly<Record<string, AnyOperation>>,
+  U extends AnyOperation = never,
 >(
   { list, read, create, update }: DocumentCalls<L, R, C, U>,
   definition: DocumentDefinition<L, R, C, U, LinesKey, S>,
 ): DocumentOf<RowOf<L> & object> {
   type Row = RowOf<L> & object;
-  const { head, lines, state, drafts, number, facts, scan, paper, log, ...own } = definition;
+  const {
+    head,
+    lines,
+    state,
+    drafts = [],
+    number,
+    facts,
+    scan,
+    find,
+    paper,
+    log,
+    made: word,
+    ...own
+  } = definition;
   const { fields, steps: given, ...rest } = own;
   const steps = Object.entries(given) as unknown as readonly (readonly [string, AnyStep])[];
   const whole = (answer: unknown): Row => {
@@ -180,8 +215,9 @@ export function defineDocument<
     states.includes(Number((row as Values)[state]));
   const plain = defineRecord({
     ...({ ...rest, list, fields, label: number, edit: 'page' } as object),
-    create: answering(create, whole),
-    update: answering(update, whole),
+    validate: (values: object) => own.validate(values).filter(({ path }) => !GIVEN.has(path)),
+    create: 'requestId' in own.body ? once(answering(create, whole)) : answering(create, whole),
+    ...(update ? { update: answering(update, whole) } : {}),
     when: { edit: (row: object) => inState(row, drafts) },
   } as never) as unknown as RecordOf<Row>;
   const readOne = async (client: Client, id: string): Promise<Row | undefined> =>
@@ -195,8 +231,11 @@ export function defineDocument<
     paper: paper as unknown as PaperDefinition<object, object> | undefined,
   };
   const actions: readonly NamedAction<Row>[] = [
-    ...plain.list.actions.filter(({ name }) => name === 'create'),
+    ...plain.list.actions.flatMap((action) =>
+      action.name === 'create' ? [{ ...action, ...(word ? { label: word.create } : {}) }] : [],
+    ),
     ...(scan ? [{ name: 'scan', on: 'list', ...scan } as const] : []),
+    ...(find ? [foundDocument(made as DocumentOf<Row>, find, given[find.step].operation)] : []),
     ...steps.map(([name, step]): NamedAction<Row> => {
       const { operation, label, on, when, confirm, ask, asked, danger = false } = step;
       const drawn = typed.find((each) => each.name === name);
@@ -218,6 +257,7 @@ export function defineDocument<
   ];
   const record: RecordOf<Row> = {
     ...plain,
+    ...(word && plain.form ? { words: word, form: { ...plain.form, ok: word.ok as never } } : {}),
     read: readOne,
     list: {
       ...plain.list,
@@ -272,6 +312,7 @@ function stepRecord(
 ): RecordOf<object> | undefined {
   if (lines === undefined) return undefined;
   const { body, validate, rows, shown, keys, called, begin, difference, hint, Above } = lines;
+  const { only = () => true, missing } = lines;
   const entry: TypedEntry = {
     ...{ field: 'lines', rows, keys, called, fixed: true, difference },
     shown: { fields, names: shown },
@@ -280,12 +321,28 @@ function stepRecord(
   };
   const form: Omit<Form, 'save'> = {
     ...{ fields: body, entries: [entry], ok: msg('操作成功') },
+    ask: (values) => {
+      const typed = values['lines'] as readonly Line[];
+      const isMissing = (line: Line) => (line[rows[0] ?? ''] ?? '') === '';
+      const names = typed.filter(isMissing).map((line) => String(line[called]));
+      if (missing === undefined || names.length === 0) return undefined;
+      const filled = typed.map((line) =>
+        isMissing(line) ? { ...line, ...(missing.fill(line as never) as object) } : line,
+      );
+      return { text: missing.ask(names), values: typedValues(form, { lines: filled }) };
+    },
     validate: (values) => validate(values).filter(({ path }) => !GIVEN.has(path)),
   };
+  const untyped = Object.fromEntries(rows.map((name) => [name, '']));
   const valuesOf = (row: object): FormValues => {
     const stored = (row as { readonly lines?: readonly object[] }).lines ?? [];
     return typedValues(form, {
-      lines: stored.map((line) => ({ ...line, ...(begin(line as never) as object) })),
+      lines: stored
+        .filter((line) => only(line as never))
+        .map((line) => ({
+          ...{ ...line, ...untyped },
+          ...(begin(line as never) as object),
+        })),
     });
   };
   const answered = answering(operation, whole);

@@ -137,11 +137,6 @@ export function refusedField(
   if (own !== undefined) return own;
   const [, zh, en, rest = ''] = LINE.exec(text) ?? [];
   const number = zh ?? en;
-  for (const [field, { items, rows }] of linesOfForm(form)) {
-    const cell = named(items, rows, number === undefined ? text : rest);
-    if (number !== undefined) return `${field}.${Number(number) - 1}.${cell ?? rows[0]}`;
-    if (cell !== undefined) return field;
-  }
   for (const [field, spec] of linesOfForm(form)) {
     const { items, rows, called } = spec;
     const lines = (values[field] ?? []) as readonly Line[];
@@ -150,6 +145,11 @@ export function refusedField(
     );
     const said = rows.filter((name) => text.includes(fieldLabel(items, name)));
     if (at >= 0) return `${field}.${at}.${said[0] ?? rows[0]}`;
+  }
+  for (const [field, { items, rows }] of linesOfForm(form)) {
+    const cell = named(items, rows, number === undefined ? text : rest);
+    if (number !== undefined) return `${field}.${Number(number) - 1}.${cell ?? rows[0]}`;
+    if (cell !== undefined) return field;
   }
   return undefined;
 }

@@ -25,6 +25,9 @@ interface FormControlProps {
   readonly row?: object | undefined;
   /** Shows all values of an enumeration side by side. */
   readonly segments?: boolean | undefined;
+  /** Of a field that names another record: values its rows have to have, and parameters of their list. */
+  readonly among?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly query?: object | undefined;
 }
 
 const PICTURE_MEGABYTES = 5;
@@ -44,7 +47,7 @@ const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Numbe
 
 /** The control that fits the kind of a field. */
 export function KindControl(props: FormControlProps) {
-  const { name, field, value, onChange, disabled = false, row, segments } = props;
+  const { name, field, value, onChange, disabled = false, row, segments, among, query } = props;
   if (field.reference !== undefined)
     return (
       <ReferenceControl
@@ -54,6 +57,8 @@ export function KindControl(props: FormControlProps) {
         onChange={onChange}
         disabled={disabled}
         row={row}
+        {...(among && { among })}
+        {...(query && { query })}
       />
     );
   switch (field.kind) {

@@ -26,6 +26,10 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly when?: (values: FormValues, row: Row | undefined) => boolean;
   /** The field it belongs to: another value of that one empties this one. */
   readonly of?: Name;
+  /** Of a field that names another record: values by field, one of which its list has to have. */
+  readonly among?: Readonly<Record<string, readonly string[]>>;
+  /** Parameters that list is asked with out of what is typed; nothing is chosen while it says `undefined`. */
+  readonly narrow?: (values: FormValues) => object | undefined;
   /** Shows all values of an enumeration side by side. */
   readonly segments?: boolean;
   /** Takes the whole line. */
@@ -49,8 +53,10 @@ export interface FormIssue<Name extends string = string> {
 type ItemOf<Value> =
   NonNullable<Value> extends readonly (infer Item extends object)[] ? Item : never;
 
-interface LinesOf<Name extends string, Item, Row>
-  extends Omit<FormEntry<Name, Row>, 'Control' | 'wide' | 'format'> {
+interface LinesOf<Body, Name extends string, Item, Row>
+  extends Omit<FormEntry<Name, Row>, 'Control' | 'wide' | 'format' | 'of'> {
+  /** The field the lines belong to: another value of that one empties them. */
+  readonly of?: keyof Body & string;
   /** Fields of a line, in their order. */
   readonly rows: readonly (keyof Item & string)[];
   /** Fields by which two editors know that it is the same line; its id, else its place, when left out. */
@@ -77,6 +83,8 @@ export interface LinesAboveProps {
   readonly lines: readonly Line[];
   /** Takes other lines in their place. */
   readonly onChange: (lines: readonly object[]) => void;
+  /** Types another field of the form, such as the order that the first scan was of. */
+  readonly set: (field: string, value: unknown) => void;
 }
 
 /** A list of a body whose lines are typed in a grid: columns, kinds and references are those of its spec. */
@@ -84,7 +92,7 @@ export type LinesEntry<Body, Row = never> = Body extends unknown
   ? {
       [Name in keyof Body & string]: [ItemOf<Body[Name]>] extends [never]
         ? never
-        : LinesOf<Name, ItemOf<Body[Name]>, Row>;
+        : LinesOf<Body, Name, ItemOf<Body[Name]>, Row>;
     }[keyof Body & string]
   : never;
 
@@ -105,8 +113,12 @@ export interface TypedEntry extends FormEntry<string> {
 export interface Form {
   /** Creates or changes the record. */
   readonly save: AnyOperation;
-  /** Said when it was saved, `保存成功` when left out. */
-  readonly ok?: Message | undefined;
+  /** Said when it was saved, or read out of the answer; `保存成功` when left out. */
+  readonly ok?: Message | ((data: unknown) => string) | undefined;
+  /** Asks once more before it is sent: the question, and the values that are sent after a yes. */
+  readonly ask?:
+    | ((values: FormValues) => { readonly text: string; readonly values: FormValues } | undefined)
+    | undefined;
   /** Labels of the body. */
   readonly fields: Fields;
   readonly entries: readonly TypedEntry[];

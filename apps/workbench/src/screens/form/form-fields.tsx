@@ -56,6 +56,7 @@ export function FormFields(props: FormFieldsProps) {
               entry={entry}
               values={control.values}
               onChange={(value) => control.set(entry.field, value)}
+              set={control.set}
               issues={control.issues}
               hints={control.hints}
               record={control.record}
@@ -104,12 +105,16 @@ function OfferedInput({ control }: { readonly control: FormControl }) {
   );
 }
 
+const NOWHERE = () => {};
+
 /** One field of a form with its label, its control and what is wrong with it. */
 export function EntryField(props: {
   readonly fields: Fields;
   readonly entry: TypedEntry;
   readonly values: FormValues;
   readonly onChange: (value: unknown) => void;
+  /** Types another field; left out where a field stands alone. */
+  readonly set?: (field: string, value: unknown) => void;
   /** What is wrong, and what is said all the same, by path. */
   readonly issues?: ReadonlyMap<string, string>;
   readonly hints?: ReadonlyMap<string, string>;
@@ -117,16 +122,17 @@ export function EntryField(props: {
 }) {
   const t = useText();
   const { fields, entry, values, onChange, issues, hints, record } = props;
-  const { field: name, Control, wide, segments } = entry;
+  const { field: name, Control, wide, segments, among } = entry;
   const hint = hints?.get(name) ?? (entry.hint && t(entry.hint));
   const spec = useMemo(() => linesSpec(fields, entry), [fields, entry]);
   const row = record?.row;
   const given = { value: values[name], onChange, values, row };
   const field = fieldOf(fields, name);
+  const query = entry.narrow?.(values);
   if (spec !== undefined)
     return (
       <LinesField
-        {...{ name, spec, onChange }}
+        {...{ name, spec, onChange, among, query }}
         {...(issues && { issues })}
         {...(hints && { hints })}
         label={labelOf(field)}
@@ -138,6 +144,7 @@ export function EntryField(props: {
             <entry.Above
               values={values}
               lines={(values[name] ?? []) as readonly Line[]}
+              set={props.set ?? NOWHERE}
               onChange={(lines) => onChange(withOwnIds(linesOf(spec, lines)))}
             />
           )
@@ -155,7 +162,10 @@ export function EntryField(props: {
       {Control ? (
         <Control {...given} />
       ) : (
-        <KindControl {...given} name={name} field={field} segments={segments} />
+        <KindControl
+          {...{ ...given, name, field, segments, among, query }}
+          disabled={entry.narrow !== undefined && query === undefined}
+        />
       )}
     </Field>
   );

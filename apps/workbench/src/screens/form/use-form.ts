@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
-import { t } from '#app/i18n.ts';
+import { msg, t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { conflictId, mergeParts, type PartConflict } from '#screens/merge/merge-parts.ts';
 import type { MergeSide } from '#screens/merge/merge-rows.ts';
@@ -30,6 +30,8 @@ interface FormOptions {
   readonly record?: FormRecord | undefined;
   /** Reads the record again for a merge; `undefined` when it is gone. */
   readonly readAgain?: (() => Promise<StoredValues | undefined>) | undefined;
+  /** Puts the question of the form before it is sent. */
+  readonly ask?: ((text: string, send: () => Promise<unknown>) => void) | undefined;
   /** @param later what was typed into a new record while it was made: it is not saved yet */
   readonly onSaved?: ((data: DataOf<AnyOperation>, later?: Typing) => void) | undefined;
 }
@@ -138,7 +140,15 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
 
   async function save(): Promise<unknown> {
     setTried(true);
-    return found.length > 0 ? undefined : saving.save(typing);
+    if (found.length > 0) return undefined;
+    const question = form.ask?.(typing.values);
+    if (question === undefined) return saving.save(typing);
+    const next = { ...typing, values: question.values };
+    options.ask?.(question.text, () => {
+      setTyping(next);
+      return saving.save(next);
+    });
+    return undefined;
   }
   useSaveKey(() => void save());
 
@@ -147,14 +157,14 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
     set(field, value) {
       if (refusal?.field?.split('.')[0] === field) saving.forgive();
-      const hanging = form.entries.flatMap((entry) => (entry.of === field ? [entry.field] : []));
+      const hanging = form.entries.filter(({ of }) => of === field);
       setTyping((now) => ({
         ...now,
         values: {
           ...now.values,
           ...(isSame(now.values[field], value)
             ? {}
-            : Object.fromEntries(hanging.map((name) => [name, '']))),
+            : Object.fromEntries(hanging.map((each) => [each.field, each.rows ? [] : '']))),
           [field]: value,
         },
       }));
@@ -196,7 +206,7 @@ function useSaving(
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
   const [collision, setCollision] = useState<Collision>();
   const { run, pending } = useAction(form.save, {
-    ok: form.ok ? t(form.ok) : t('保存成功'),
+    ok: typeof form.ok === 'function' ? form.ok : t(form.ok ?? msg('保存成功')),
     inline: true,
   });
   // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.

@@ -53,11 +53,13 @@ function shownColumn(name: string, fields: Fields): EditColumn<Line> {
 
 /** What a line lacks of another of its figures; nothing while it is not typed. */
 function differenceColumn(difference: NonNullable<LinesSpec['difference']>): EditColumn<Line> {
-  const { label, of, from } = difference;
-  const text = ({ [of]: typed, [from]: whole }: Line) =>
-    isDecimal(typed) && isDecimal(whole) && typed !== ''
-      ? decimal(whole).minus(decimal(typed)).toString()
-      : '';
+  const { label, of, from, isMore = false } = difference;
+  const text = ({ [of]: typed, [from]: stored }: Line) => {
+    const whole = typeof stored === 'number' ? String(stored) : stored;
+    if (!isDecimal(typed) || !isDecimal(whole) || typed === '') return '';
+    const lack = decimal(whole).minus(decimal(typed));
+    return (isMore ? lack.neg() : lack).toString();
+  };
   const header = t(label);
   const width = Math.ceil(Math.max(textWidth(header) + HEAD, NARROW));
   return {

@@ -20,7 +20,13 @@ export interface LineLook {
   readonly fixed?: boolean | undefined;
   /** A column behind the field `of`: what it lacks of the field `from`. */
   readonly difference?:
-    | { readonly label: Message; readonly of: string; readonly from: string }
+    | {
+        readonly label: Message;
+        readonly of: string;
+        readonly from: string;
+        /** What it is more than `from`: a lack is below nothing. */
+        readonly isMore?: boolean;
+      }
     | undefined;
 }
 

@@ -24,6 +24,9 @@ interface LinesFieldProps {
   readonly hints?: ReadonlyMap<string, string>;
   /** Stands between the label and the grid. */
   readonly above?: ReactNode;
+  /** Values by field that records named in a line have to have, and parameters of their list. */
+  readonly among?: Readonly<Record<string, readonly string[]>> | undefined;
+  readonly query?: object | undefined;
 }
 
 const NOTHING: ReadonlyMap<string, string> = new Map();
@@ -33,7 +36,10 @@ export function LinesField(props: LinesFieldProps) {
   const { spec, lines } = props;
   const named = [...new Set(spec.rows.flatMap((name) => spec.items[name]?.reference ?? []))];
   return (
-    <WithRecords references={named} spec={spec} lines={lines} records={NO_RECORDS}>
+    <WithRecords
+      {...{ references: named, spec, lines, records: NO_RECORDS }}
+      {...{ among: props.among, query: props.query }}
+    >
       {(records) => <LineGrid {...props} records={records} />}
     </WithRecords>
   );
@@ -46,6 +52,8 @@ interface WithRecordsProps {
   readonly spec: LinesSpec;
   readonly lines: readonly Line[];
   readonly records: LineRecords;
+  readonly among: LinesFieldProps['among'];
+  readonly query: LinesFieldProps['query'];
   readonly children: (records: LineRecords) => ReactNode;
 }
 
@@ -57,13 +65,17 @@ function WithRecords(props: WithRecordsProps): ReactNode {
 }
 
 function WithRecordsOf(props: WithRecordsProps & { readonly reference: ReferenceName }) {
-  const { reference, references, spec, lines, records } = props;
+  const { reference, references, spec, lines, records, among, query } = props;
   const fields = spec.rows.filter((name) => spec.items[name]?.reference === reference);
   const names = Object.assign(
     {},
     ...fields.map((name) => namesOf(lines, name, spec.called ?? nameFieldOf(name))),
   ) as Readonly<Record<string, string>>;
-  const known = useNamedRecords(reference, { names });
+  const known = useNamedRecords(reference, {
+    names,
+    ...(among && { among }),
+    ...(query && { query }),
+  });
   const found = useMemo(() => ({ ...records, [reference]: known }), [records, reference, known]);
   return <WithRecords {...props} references={references.slice(1)} records={found} />;
 }

@@ -29,6 +29,8 @@ interface PaperLines<Record, Line> {
   readonly sums?: readonly (keyof Line & string)[];
   /** A column whose values have sums of their own above the one of the whole, such as the colour. */
   readonly by?: keyof Line & string;
+  /** A last column to be ticked by hand, by its head. */
+  readonly tick?: Message;
 }
 
 /** A paper of a record: head, facts, lines with the sums of their page, and where people sign. */
@@ -169,7 +171,7 @@ function LinesOfPage<Record, Line extends object>(props: {
   readonly page: PaperPage<Line>;
 }) {
   const { paper, lines, page } = props;
-  const { fields, names, sums = [], by } = paper.lines;
+  const { fields, names, sums = [], by, tick } = paper.lines;
   const text = (name: string, value: unknown) => fieldText(name, fieldOf(fields, name), value);
   const sumRow = (title: string, added: readonly Line[]): ReactNode => (
     <tr key={title}>
@@ -179,6 +181,7 @@ function LinesOfPage<Record, Line extends object>(props: {
           {sums.includes(name) && text(name, paperSum(added, name).toString())}
         </td>
       ))}
+      {tick && <td />}
     </tr>
   );
   return (
@@ -191,6 +194,7 @@ function LinesOfPage<Record, Line extends object>(props: {
               {fieldLabel(fields, name)}
             </th>
           ))}
+          {tick && <th className="tick">{t(tick)}</th>}
         </tr>
       </thead>
       <tbody>
@@ -202,6 +206,7 @@ function LinesOfPage<Record, Line extends object>(props: {
                 {text(name, row[name])}
               </td>
             ))}
+            {tick && <td className="tick">☐</td>}
           </tr>
         ))}
       </tbody>
@@ -243,6 +248,7 @@ tr { break-inside: avoid; }
 th, td { height: 6.4mm; border: 0.2mm solid #000; padding: 0 1.2mm; text-align: left; font-weight: 400; }
 th, tfoot td { font-weight: 600; }
 th.figure, td.figure { text-align: right; }
+th.tick, td.tick { text-align: center; }
 .signatures { display: flex; gap: 8mm; margin: 6mm 0 0; padding: 0; list-style: none; }
 .signatures li { flex: 1; border-bottom: 0.2mm solid #000; padding-bottom: 1mm; }
 footer { margin-top: 2mm; font-size: 7.5pt; }

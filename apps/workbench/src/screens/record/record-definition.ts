@@ -36,6 +36,8 @@ export interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation>
   readonly body: Fields;
   /** Check of that body, from `@garment-mes/sdk/validators`. */
   readonly validate: Validator;
+  /** Fields that a link begins a new record with: `?batchRangeId=…` opens its form with that value. */
+  readonly opens?: readonly Key<Body<C>>[];
   /** What a document cannot say: one field against another. */
   readonly check?: (
     values: FormValues,
@@ -118,6 +120,10 @@ export interface RecordOf<Row> {
   readonly nameOf: (row: Row) => string;
   /** Field by which a person knows a record. */
   readonly label: string;
+  /** What the button of a new record, its page and its save are called, where it is no plain record. */
+  readonly words?: { readonly create: Message; readonly save: Message } | undefined;
+  /** Parameters of an address that begin a new record with these values. */
+  readonly opens?: readonly string[] | undefined;
   /** Values of a row as the form types them. */
   readonly valuesOf: (row: Row) => FormValues;
   /** Reads a record with what its row in the list lacks; the list is asked when left out. */
@@ -179,6 +185,7 @@ export function defineRecord<
     initial = {},
     edit = 'drawer',
     beside,
+    opens,
   } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
   return {
     list: { ...listed, actions: [...own, ...listed.actions, ...last] },
@@ -186,7 +193,7 @@ export function defineRecord<
       ...{ ...how, validate },
       check: check as Form['check'],
     },
-    ...{ create, update, edit, beside, nameOf, valuesOf },
+    ...{ create, update, edit, beside, opens, nameOf, valuesOf },
     label: typeof label === 'function' ? 'name' : label,
     initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],

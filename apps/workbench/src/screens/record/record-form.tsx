@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@garment-mes/ui';
+import { Button, Drawer, useConfirm } from '@garment-mes/ui';
 import { ArrowLeft } from 'lucide-react';
 import {
   type ComponentType,
@@ -9,7 +9,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { useText } from '#app/i18n.ts';
+import { msg, useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import type { Form, FormRecord, FormValues } from '#screens/form/form-definition.ts';
 import { FormFields, FormState } from '#screens/form/form-fields.tsx';
@@ -41,6 +41,7 @@ interface Open {
   readonly stored: FormRecord | undefined;
   readonly initial: FormValues;
   readonly Beside: RecordOf<never>['beside'];
+  readonly called: RecordOf<never>['words'];
 }
 
 /** The form of what is typed with everything around it; `undefined` for a record that has none. */
@@ -63,7 +64,10 @@ function typedIn<Row extends object>(
   if (opened === undefined) return null;
   const { form, record: stored } = opened;
   return (
-    <Typed {...props} {...{ form, stored, initial: editing.initial, Beside: record.beside }} />
+    <Typed
+      {...props}
+      {...{ form, stored, initial: editing.initial, Beside: record.beside, called: record.words }}
+    />
   );
 }
 
@@ -71,10 +75,13 @@ type TypedProps = Omit<RecordFormProps<never>, 'record' | 'editing'> & Open;
 
 function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }: TypedProps) {
   const t = useText();
+  const { ask, dialog } = useConfirm();
   const control = useForm(form, initial, {
     record: stored,
     readAgain: stored && (() => readAgain(stored.id)),
     onSaved: saved,
+    ask: (title, send) =>
+      ask({ title, confirmLabel: t('确定'), onConfirm: async () => void (await send()) }),
   });
   const then = useRef<() => void>(undefined);
   const { leave, question } = useLeave({
@@ -97,7 +104,12 @@ function useTyped({ form, stored, initial, close, saved, readAgain, leaveFirst }
   });
   return {
     control,
-    question,
+    question: (
+      <>
+        {question}
+        {dialog}
+      </>
+    ),
     leave() {
       then.current = undefined;
       leave();
@@ -165,10 +177,11 @@ function TypedLine(props: TypedProps) {
 function TypedPage(props: TypedProps) {
   const id = useId();
   const t = useText();
-  const { form, stored, Beside } = props;
+  const { form, stored, Beside, called } = props;
   const { control, question, leave } = useTyped(props);
   const element = useRef<HTMLElement>(null);
-  const title = stored ? t('编辑 {name}', { name: stored.name }) : t('新增');
+  const title = stored ? t('编辑 {name}', { name: stored.name }) : t(called?.create ?? msg('新增'));
+  const save = !stored && called ? t(called.save) : undefined;
   useFirstField(element);
   return (
     <>
@@ -183,7 +196,7 @@ function TypedPage(props: TypedProps) {
           <Sides {...{ id, form, control, Beside }} />
         </div>
         <div className={styles.foot}>
-          <FormFoot id={id} control={control} leave={leave} />
+          <FormFoot {...{ id, control, leave, save }} />
         </div>
       </section>
       <Merge form={form} control={control} />

@@ -52,7 +52,8 @@ export function useRecordEditing<Row extends object>(record: RecordOf<Row>) {
     /** Inputs of this record that were not saved, while none is typed. */
     kept,
     edit: open,
-    create: () => setEditing({ row: undefined, initial: record.initial }),
+    create: (given: FormValues = {}) =>
+      setEditing({ row: undefined, initial: { ...record.initial, ...given } }),
     copy(row: Row) {
       const { initial, cleared, valuesOf } = record;
       const values = Object.entries(valuesOf(row)).filter(([name]) => !cleared.includes(name));

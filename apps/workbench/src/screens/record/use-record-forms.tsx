@@ -1,4 +1,8 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearch } from 'wouter';
+import { useTabState } from '#app/tab/tab-scope.tsx';
+import type { FormValues } from '#screens/form/form-definition.ts';
+import { useGranted } from '#screens/list/actions/use-list-actions.tsx';
 import { CopyFrom } from './copy-from.tsx';
 import { KeptInputs } from './kept-inputs.tsx';
 import type { RecordOf } from './record-definition.ts';
@@ -59,12 +63,14 @@ export function useRecordForms<Row extends object>(
       setChoosing(true);
       return true;
     }
-    if (name === 'create' || name === 'scan') show(state.create);
+    if (name === 'create' || name === 'scan') show(() => state.create());
     else if (name === 'copy' && row) show(() => state.copy(row));
     else if (name === 'edit' && row) show(() => void state.edit(row));
     else return false;
     return true;
   }
+
+  useOpenedByAddress(record, (given) => show(() => state.create(given)));
 
   return {
     edited: editing?.row,
@@ -94,6 +100,25 @@ export function useRecordForms<Row extends object>(
       </>
     ),
   };
+}
+
+/** A link that names a field of a new record begins one with it, for those who may make one. */
+function useOpenedByAddress<Row>(
+  { create, opens = [], list }: RecordOf<Row>,
+  open: (given: FormValues) => void,
+): void {
+  const granted = useGranted();
+  const address = useSearch();
+  const [followed, setFollowed] = useTabState(`opened:${list.operation.id}`, '');
+  const follow = useEffectEvent(() => {
+    if (followed === address) return;
+    setFollowed(address);
+    const asked = new URLSearchParams(address);
+    const given = opens.flatMap((name) => (asked.get(name) ? [[name, asked.get(name)]] : []));
+    if (given.length > 0 && create && granted({ operation: create }))
+      open(Object.fromEntries(given));
+  });
+  useEffect(() => follow(), [address]);
 }
 
 /**

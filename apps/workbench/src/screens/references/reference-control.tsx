@@ -16,6 +16,9 @@ interface ReferenceControlProps {
   readonly className?: string | undefined;
   /** Offers records that are out of use as well. */
   readonly all?: boolean;
+  /** Values by field that the records have to have, and parameters of their list. */
+  readonly among?: Readonly<Record<string, readonly string[]>>;
+  readonly query?: object;
 }
 
 /** The control of a field that names another record. */

@@ -26,6 +26,8 @@ import {
   type WashingRow,
 } from '@garment-mes/sdk/ccm';
 import {
+  BundleBatchRowFields,
+  BundleRowFields,
   CategoryRowFields,
   ColorRowFields,
   CustomerRowFields,
@@ -53,11 +55,15 @@ import {
   WashingRowFields,
 } from '@garment-mes/sdk/labels';
 import {
+  type BundleBatchRow,
+  type BundleRow,
   type CuttingBedRow,
   type CuttingDiePartRow,
   type CuttingDieRow,
   type EfficiencySetRow,
   type FabricRollRow,
+  listBundleBatches,
+  listBundles,
   listCuttingBeds,
   listCuttingDieParts,
   listCuttingDies,
@@ -101,6 +107,8 @@ const named = ({ id, code, name }: Named): Option => ({
 
 /** The row that each list of `x-reference` answers; a list without a line does not compile. */
 interface ReferenceRows {
+  readonly listBundleBatches: BundleBatchRow;
+  readonly listBundles: BundleRow;
   readonly listCategories: CategoryRow;
   readonly listColors: ColorRow;
   readonly listCustomers: CustomerRow;
@@ -133,6 +141,24 @@ export type ReferenceRow<Name extends ReferenceName> = ReferenceRows[Name];
 export const references: {
   readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
 } = {
+  listBundleBatches: {
+    operation: listBundleBatches,
+    fields: BundleBatchRowFields,
+    option: ({ id, batchNo, orderNo, bundleSpan }) => ({
+      value: id,
+      label: batchNo,
+      note: [orderNo, bundleSpan].filter(Boolean).join(' · '),
+    }),
+  },
+  listBundles: {
+    operation: listBundles,
+    fields: BundleRowFields,
+    option: ({ id, bundleLabel, colorName, sizeName, num }) => ({
+      value: id,
+      label: bundleLabel,
+      note: [colorName, sizeName, num].join(' · '),
+    }),
+  },
   listCategories: {
     operation: listCategories,
     fields: CategoryRowFields,

@@ -2,33 +2,19 @@ import { FabricRollRowFields } from '@garment-mes/sdk/labels';
 import type { ResolvedCode } from '@garment-mes/sdk/mes2';
 import { type FabricRollRow, suggestFeedingRolls } from '@garment-mes/sdk/mes2';
 import { Button, toast } from '@garment-mes/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { labelOf, t, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import type { LinesAboveProps } from '#screens/form/form-definition.ts';
+import { useScannedLines } from '#screens/lines/use-scanned-lines.ts';
 import { ScanField, type ScanVerdict } from '../../../scanning/scan-field.tsx';
 
 type Typed = Readonly<Record<string, unknown>>;
 
 /** In stock, reserved, a remnant. */
 const FREE: readonly number[] = [0, 1, 5];
-
-/** Lines as they are after every scan so far: the next one may come before they are drawn. */
-function useLines({ lines, onChange }: LinesAboveProps) {
-  const now = useRef<readonly Typed[]>(lines);
-  useEffect(() => {
-    now.current = lines;
-  }, [lines]);
-  return {
-    now,
-    take(next: readonly Typed[]) {
-      now.current = next;
-      onChange(next);
-    },
-  };
-}
 
 const lineOf = (roll: FabricRollRow, len: string): Typed => {
   const { id: tympanId, rollNo, cNo, colorName, dyeLot, shade, locationCode, remainLen } = roll;
@@ -42,7 +28,7 @@ export function FedRolls(props: LinesAboveProps) {
   const { orderId = '', reduceBedId = '', fabricPart = '' } = props.values;
   const t = useText();
   const { client } = useWorkbench();
-  const { now, take } = useLines(props);
+  const { now, take } = useScannedLines(props);
   const [pending, setPending] = useState(false);
   const order = String(orderId);
 
@@ -101,7 +87,7 @@ function stateText({ rollNo, status }: FabricRollRow): string {
 /** Above the rolls that are received: a scanned label takes the roll over in full; the rest is typed. */
 export function ReceivedRolls(props: LinesAboveProps) {
   const t = useText();
-  const { now, take } = useLines(props);
+  const { now, take } = useScannedLines(props);
   const full = (line: Typed) =>
     line['receivedLen'] ? line : { ...line, receivedLen: line['len'] };
 

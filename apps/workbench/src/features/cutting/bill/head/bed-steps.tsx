@@ -75,7 +75,7 @@ function ofBundles({ status, bundleDate, bundleNumTotal, unsentNum, sentDate }: 
   const isSent = isClosed || (isBundled && bundleNumTotal > 0 && unsentNum === 0);
   return [
     { id: 'bundle', label: t('分扎'), done: isBundled, at: bundleDate },
-    { id: 'sent', label: t('发料'), done: isSent, at: sentDate },
+    { id: 'sent', label: t('已发料'), done: isSent, at: sentDate },
   ];
 }
 
