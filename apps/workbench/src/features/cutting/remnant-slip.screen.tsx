@@ -14,8 +14,8 @@ import { TextLink } from '#app/text-link.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import styles from '#screens/detail/side-page.module.css';
 import { FieldValue } from '#screens/fields/field-value.tsx';
-import { printPages } from '#screens/print/print-pages.tsx';
-import { LABEL_PRINT, RemnantLabel } from './remnants/remnant-label.tsx';
+import { printLabels } from '#screens/print/label.tsx';
+import { remnantLabel } from './remnants/remnant-label.ts';
 import { RollBalances } from './remnants/roll-balances.tsx';
 import { hasScale } from './remnants/serial-scale.ts';
 import {
@@ -49,7 +49,8 @@ export default function RemnantSlipScreen({ id }: { readonly id: string }) {
 
 function Slip({ slip }: { readonly slip: RemnantSlip }) {
   const t = useText();
-  const { can, today } = useWorkbench();
+  const workbench = useWorkbench();
+  const { can, today } = workbench;
   const { ask, dialog } = useConfirm();
   const { lines, setLines, isTyped, refusal, saving, posting, keep, post } = useSlip(slip);
   const isOpen = slip.status === 0;
@@ -72,17 +73,10 @@ function Slip({ slip }: { readonly slip: RemnantSlip }) {
   useTabTitle(slip.slipNo ?? t('床次 {bed}', { bed: slip.bedLabel }));
 
   const labels = () =>
-    printPages(
-      t('余布标签'),
-      LABEL_PRINT,
-      usable.map((line) => (
-        <RemnantLabel
-          key={line.id}
-          line={line}
-          bed={`${slip.orderNo} ${slip.bedLabel}`}
-          day={today()}
-        />
-      )),
+    printLabels(
+      remnantLabel,
+      usable.map((line) => ({ line, bed: `${slip.orderNo} ${slip.bedLabel}`, day: today() })),
+      workbench,
     );
 
   return (

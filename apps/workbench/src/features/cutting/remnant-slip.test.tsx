@@ -75,7 +75,7 @@ test('says in the words of the service why a slip is not taken back', async () =
 test('prints a label for each usable remnant of a posted slip', async () => {
   open({ getRemnantSlip: slip({ id: '31', slipNo: 'SL1', status: 1 }) });
   await userEvent.click(await screen.findByRole('button', { name: '打印余布标签' }));
-  expect(printed.titles).toEqual(['余布标签']);
+  expect(printed.titles).toEqual(['余布标签 R0301']);
 });
 
 test('a bed that is not submitted leads back to the list', async () => {
