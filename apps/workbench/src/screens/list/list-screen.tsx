@@ -51,6 +51,8 @@ interface ListScreenProps<Row> {
   readonly mayExport?: boolean;
   /** Stands between filters and table. */
   readonly above?: ReactNode;
+  /** Stands before the filters, such as the choice of a view. */
+  readonly lead?: ReactNode;
   /** Drawn below the row of this id. */
   readonly below?: { readonly id: string; readonly draw: () => ReactNode } | undefined;
 }
@@ -74,7 +76,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 }
 
 function PlainList<Row extends object>(props: ListScreenProps<Row>) {
-  const { aside, toolbar, filters, onAction, mayExport, Instead, above, below } = props;
+  const { aside, toolbar, filters, onAction, mayExport, Instead, above, below, lead } = props;
   const list = useMemo(
     () =>
       props.list.detail ? { ...props.list, actions: [LOOK, ...props.list.actions] } : props.list,
@@ -135,6 +137,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
         tabCounts={answer.tabCounts}
         start={start}
         filters={filters}
+        lead={lead}
         canEnd={going !== undefined}
       >
         {toolbar}

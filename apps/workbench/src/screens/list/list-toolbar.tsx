@@ -39,6 +39,8 @@ interface ListToolbarProps<Row> {
   readonly start?: (action: NamedAction<Row>, rows: readonly Row[]) => void;
   /** Filters of the screen's own, among the others. */
   readonly filters?: ReactNode;
+  /** Stands before the filters. */
+  readonly lead?: ReactNode;
   /** It begins without records that have ended. */
   readonly canEnd?: boolean;
   /** Further buttons of the screen. */
@@ -53,6 +55,7 @@ export function ListToolbar<Row>({
   tabCounts,
   start,
   filters,
+  lead,
   canEnd = false,
   children,
 }: ListToolbarProps<Row>) {
@@ -99,6 +102,7 @@ export function ListToolbar<Row>({
       )}
       <div className={styles.bar}>
         <div className={styles.filters}>
+          {lead}
           <SearchBox list={list} control={control} />
           {list.quickFilters?.map((filter) =>
             typeof filter === 'string' ? (
