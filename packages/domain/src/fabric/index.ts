@@ -11,6 +11,7 @@ export {
   pointsPer100SquareYards,
   ROLL_POINT_LIMIT,
 } from './four-point.ts';
+export { countedRolls, type JudgedRoll, judgedStatus, proposedResult } from './judged-rolls.ts';
 export { markerEfficiencyPct, type PatternArea } from './marker-efficiency.ts';
 export { measuredRemain, type UsedRoll } from './measured-roll.ts';
 export {
@@ -20,8 +21,9 @@ export {
   type InspectedRoll,
   isLargeFeedingDifference,
   isOverRollLimit,
+  mostPoints,
   pointsOf,
   rollPoints,
 } from './roll-defects.ts';
-export { requireMeasurable, requireRoll, rollStatusName } from './roll-status-name.ts';
+export { MEASURABLE, requireMeasurable, requireRoll, rollStatusName } from './roll-status-name.ts';
 export { type CandidateRoll, type SuggestedRolls, suggestRolls } from './suggest-rolls.ts';

@@ -37,6 +37,10 @@ export function rollPoints(defects: readonly DefectPoint[]): number {
   );
 }
 
+/** Most points a roll of so many metres can have: every begun metre counts four at most. */
+export const mostPoints = (len: DecimalInput): number =>
+  Number(decimal(len).ceil().times(METRE_LIMIT).toFixed(0));
+
 export interface InspectedRoll {
   readonly points: number;
   readonly widthCm: DecimalInput;

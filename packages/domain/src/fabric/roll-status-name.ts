@@ -14,7 +14,8 @@ export const rollStatusName: Readonly<Record<RollStatus, Bilingual>> = {
   9: { zh: '已退供应商', en: 'returned' },
 };
 
-const MEASURABLE: readonly RollStatus[] = [
+/** Statuses of a roll that lies in the store and may be measured. */
+export const MEASURABLE: readonly RollStatus[] = [
   RollStatus.inStock,
   RollStatus.reserved,
   RollStatus.quarantined,

@@ -49,6 +49,10 @@ export const fabricRefusals = {
     '卷号{rollNo} 疵点位置{metre}米超过卷长{len}米',
     'Roll {rollNo}: a defect at {metre} m is beyond its {len} m',
   ),
+  'roll-points': invalid(
+    '卷号{rollNo} 疵点分最多{max}，每米4分',
+    'Roll {rollNo}: {max} points at most, 4 a metre',
+  ),
   'feeding-without-rolls': invalid('请添加布卷', 'Add the rolls'),
   'feeding-over-remain': refused(
     '卷号{rollNo} 发料长不能大于余量{max}',

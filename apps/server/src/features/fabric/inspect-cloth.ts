@@ -1,6 +1,11 @@
-import { RollStatus } from '@garment-mes/domain/cutting-bed';
 import { decimal, decimalText } from '@garment-mes/domain/decimal';
-import { isOverRollLimit, pointsOf, rollPoints } from '@garment-mes/domain/fabric';
+import {
+  countedRolls,
+  judgedStatus,
+  mostPoints,
+  pointsOf,
+  rollPoints,
+} from '@garment-mes/domain/fabric';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { clothMoves, InspectResult, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
@@ -17,14 +22,9 @@ import {
   type RollRow,
   setCloth,
 } from './cloth.sql.ts';
-import { measured, writeRoll } from './measure-roll.ts';
+import { isMeasuredAnew, measured, writeRoll } from './measure-roll.ts';
 
 type Inspection = BodyOf<'inspectCloth'>;
-const FREE: readonly RollStatus[] = [
-  RollStatus.inStock,
-  RollStatus.reserved,
-  RollStatus.quarantined,
-];
 
 /** Writes down what the inspector found roll by roll and, with a decision, judges the receipt. */
 export async function inspectCloth(
@@ -40,12 +40,12 @@ export async function inspectCloth(
   for (const input of body.rolls) {
     const roll = rolls.get(input.tympanId);
     if (!roll) throw new DomainError('record-missing', { what: '布卷' });
-    await inspectRoll(tx, actor, roll, input);
+    if (isSaid(roll, input)) await inspectRoll(tx, actor, roll, input);
   }
   await countRolls(tx, actor, id);
   const decision = body.inspectResult ?? undefined;
   if (decision === InspectResult.pending) throw new DomainError('invalid-value', { field: '判定' });
-  const points = pointsOf(counted(await lockRollsOf(tx, actor, id)));
+  const points = pointsOf(countedRolls(await lockRollsOf(tx, actor, id)));
   await setCloth(tx, actor, id, {
     status: decision === undefined ? status : next,
     points: points === undefined ? null : decimalText(points, 2),
@@ -56,8 +56,18 @@ export async function inspectCloth(
   const why = body.remark ? { reason: body.remark } : {};
   const to = decision === undefined ? status : next;
   await services.audit(tx, { bizType: 'cloth', bizId: id, action, from: status, to, ...why });
-  await services.publish(tx, { topic: 'cloth', keys: [id] });
+  await services.publish(
+    tx,
+    { topic: 'cloth', keys: [id] },
+    { topic: 'tympan', keys: [...rolls.keys()] },
+  );
 }
+
+/** A roll of which nothing new is said was not inspected by that. */
+const isSaid = (roll: RollRow, input: Inspection['rolls'][number]): boolean =>
+  Boolean(input.defects) ||
+  ((input.points ?? null) !== null && input.points !== roll.points) ||
+  isMeasuredAnew(roll, input);
 
 async function inspectRoll(
   tx: Tx,
@@ -67,14 +77,18 @@ async function inspectRoll(
 ): Promise<void> {
   const { id, rollNo } = roll;
   const changes = await measured(tx, actor, roll, input);
-  const { defects } = input;
+  const { defects, points } = input;
+  const len = input.actualLen ?? roll.actualLen;
+  if (!defects && points !== undefined && points !== null && points !== roll.points) {
+    requirePoints(rollNo, points, len);
+    changes.push(sql`points = ${points}::int`);
+    await forgetDefects(tx, actor, id);
+  }
   if (defects) {
-    const len = input.actualLen ?? roll.actualLen;
     const beyond = defects.find(({ metre }) => decimal(metre).gt(decimal(len)));
     if (beyond) throw new DomainError('defect-beyond-roll', { rollNo, metre: beyond.metre, len });
     changes.push(sql`points = ${rollPoints(defects)}`);
-    await tx.run(sql`
-      delete from mes2.fabric_defect_point where company_id = ${actor.companyId} and fabric_roll_id = ${id}`);
+    await forgetDefects(tx, actor, id);
     await insertRows(
       tx,
       'mes2.fabric_defect_point',
@@ -93,29 +107,27 @@ async function inspectRoll(
   await writeRoll(tx, actor, id, [...changes, sql`inspected = true`, sql`version = version + 1`]);
 }
 
-/** Rolls whose points are known; a roll without a width cannot be put on an area. */
-const counted = (rolls: readonly RollRow[]) =>
-  rolls.flatMap(({ points, widthCm, actualLen }) =>
-    points === null || widthCm === null ? [] : [{ points, widthCm, actualLen }],
-  );
+/** Faults told one by one give way to others, and to a total that is another than theirs. */
+const forgetDefects = (tx: Tx, { companyId }: Actor, rollId: string): Promise<number> =>
+  tx.run(sql`
+    delete from mes2.fabric_defect_point where company_id = ${companyId} and fabric_roll_id = ${rollId}`);
 
-/** Rolls above the limit wait for a word of their own; a concession takes the receipt as it is. */
+/** @throws {DomainError} `roll-points` for more than four a metre */
+function requirePoints(rollNo: string, points: number, len: string): void {
+  const max = mostPoints(len);
+  if (points > max) throw new DomainError('roll-points', { rollNo, max });
+}
+
+/** A verdict says of every roll in the store whether it may be used. */
 async function sortRolls(
   tx: Tx,
   actor: Actor,
   clothId: string,
   decision: InspectResult,
 ): Promise<void> {
-  const free = (await lockRollsOf(tx, actor, clothId)).filter(({ status }) =>
-    FREE.includes(status),
-  );
-  for (const roll of free) {
-    const [known] = counted([roll]);
-    const isOver = known !== undefined && isOverRollLimit(known);
-    const heldBack =
-      decision === InspectResult.rejected || (decision === InspectResult.passed && isOver);
-    const usable = roll.orderId ? RollStatus.reserved : RollStatus.inStock;
-    const status = heldBack ? RollStatus.quarantined : usable;
-    if (status !== roll.status) await writeRoll(tx, actor, roll.id, [sql`status = ${status}::int`]);
+  for (const roll of await lockRollsOf(tx, actor, clothId)) {
+    const status = judgedStatus(roll, decision);
+    if (status === roll.status) continue;
+    await writeRoll(tx, actor, roll.id, [sql`status = ${status}::int`, sql`version = version + 1`]);
   }
 }

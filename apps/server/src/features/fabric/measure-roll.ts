@@ -1,11 +1,11 @@
-import { decimalText } from '@garment-mes/domain/decimal';
+import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import { measuredRemain, requireMeasurable } from '@garment-mes/domain/fabric';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { join, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 import { type RollRow, rollWhereabouts } from './cloth.sql.ts';
 
-/** Measured values of a roll; what is left out or `null` stays as it is. */
+/** Measured values of a roll; what is left out stays as it is, `null` clears it. A length cannot be cleared. */
 export interface Measured {
   readonly actualLen?: string | null | undefined;
   readonly actualWeight?: string | null | undefined;
@@ -16,12 +16,32 @@ export interface Measured {
   readonly shade?: string | null | undefined;
 }
 
-const SHADE = /^[A-F]$/;
+const FIGURES = [
+  'actualLen',
+  'actualWeight',
+  'widthCm',
+  'gsm',
+  'shrinkWarpPct',
+  'shrinkWeftPct',
+] as const;
+/** Centimetres that a width can have. */
+const WIDTHS_CM = { min: 50, max: 400 };
+
+const isSame = (stored: string | null, said: string | null): boolean =>
+  stored === null || said === null ? stored === said : decimal(stored).eq(decimal(said));
+
+/** Whether a measurement says something else than is known. */
+export const isMeasuredAnew = (roll: RollRow, values: Measured): boolean =>
+  FIGURES.some((name) => {
+    const said = values[name];
+    return said !== undefined && !isSame(roll[name], said);
+  }) ||
+  (values.shade !== undefined && values.shade !== roll.shade);
 
 /**
  * What a measurement writes. The length moves the remainder with it (I7).
  *
- * @throws {DomainError} `roll-state`, `roll-below-used` or `invalid-value`
+ * @throws {DomainError} `roll-state`, `roll-below-used` or `out-of-range`
  */
 export async function measured(
   tx: Tx,
@@ -32,9 +52,10 @@ export async function measured(
   const { actualLen, actualWeight, widthCm, gsm, shrinkWarpPct, shrinkWeftPct, shade } = values;
   const changes: Sql[] = [];
   const set = (column: Sql, value: string | null | undefined) => {
-    if (value !== null && value !== undefined) changes.push(sql`${column} = ${value}`);
+    if (value !== undefined) changes.push(sql`${column} = ${value}`);
   };
-  if (shade && !SHADE.test(shade)) throw new DomainError('invalid-value', { field: '色号段' });
+  if (widthCm && (decimal(widthCm).lt(WIDTHS_CM.min) || decimal(widthCm).gt(WIDTHS_CM.max)))
+    throw new DomainError('out-of-range', { field: '门幅(cm)', ...WIDTHS_CM });
   if (actualLen !== null && actualLen !== undefined) {
     const { bedLen = '0', slipLen = '0' } = (await rollWhereabouts(tx, actor, roll.id)) ?? {};
     const boundLen = Number(bedLen) > 0 ? bedLen : slipLen;
