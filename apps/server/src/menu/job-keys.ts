@@ -17,6 +17,7 @@ export const FABRIC_STORE = [
   'PUT^/mes2/cloth/release',
   'PUT^/mes2/cloth/return',
   'PUT^/mes2/tympan/update',
+  'POST^/mes2/saas/order/tympan',
   'POST^/mes2/feedingSing/insert',
   'POST^/mes2/feedingSing/issue',
   'PUT^/mes2/feedingSing/return',

@@ -19,15 +19,15 @@ export async function changeRoll(
 ): Promise<void> {
   const roll = await claimRecord<RollRow>(tx, actor, rollKind, body);
   const { id, rollNo, clothId, status } = roll;
-  const isOtherShade = Boolean(body.shade) && roll.shade !== null && body.shade !== roll.shade;
+  const isOtherShade = body.shade !== undefined && roll.shade !== null && body.shade !== roll.shade;
   if (isOtherShade && !body.reason?.trim()) {
     throw new DomainError('reason-required', {
       action: { zh: '改色号段', en: 'change the shade' },
     });
   }
   const changes: Sql[] = await measured(tx, actor, roll, body);
-  if (body.dyeLot) changes.push(sql`dye_lot = ${body.dyeLot}`);
-  if (body.locationCode) changes.push(sql`location_code = ${body.locationCode}`);
+  if (body.dyeLot !== undefined) changes.push(sql`dye_lot = ${body.dyeLot}`);
+  if (body.locationCode !== undefined) changes.push(sql`location_code = ${body.locationCode}`);
   if (body.warehouseId) {
     if (!(await warehouseExists(tx, actor, body.warehouseId))) {
       throw new DomainError('record-missing', { what: '仓库' });
@@ -41,8 +41,10 @@ export async function changeRoll(
   const to = reserved?.status ?? status;
   const why = body.reason ? { reason: body.reason } : {};
   const action = reserved?.action ?? 'update';
-  await services.audit(tx, { bizType: 'fabricRoll', bizId: id, action, from: status, to, ...why });
-  await services.publish(tx, { topic: 'cloth', keys: [clothId] });
+  const kept = reserved && { diff: { orderId: body.orderId ?? roll.orderId } };
+  const what = { bizType: 'fabricRoll', bizId: id, action };
+  await services.audit(tx, { ...what, from: status, to, ...why, ...kept });
+  await services.publish(tx, { topic: 'cloth', keys: [clothId] }, { topic: 'tympan', keys: [id] });
 }
 
 const CHANGE = { zh: '修改', en: 'change it' };

@@ -5,6 +5,7 @@ import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { rewriteRows } from '../../records/rewrite-rows.sql.ts';
+import { requireFitsOrder } from '../fabric/public.ts';
 import {
   changesSince,
   claimOrder,
@@ -68,6 +69,8 @@ export async function saveFabrics(
       throw new DomainError('record-missing', { what: '布卷' });
     refuseTaken(roll, orderId);
   }
+  const fresh = [...rolls.values()].filter(({ orderId: holder }) => holder !== orderId);
+  await requireFitsOrder(tx, actor, orderId, fresh);
   const ids = [...new Set(wanted.map(({ rollId }) => rollId))];
   const before = await orderBefore(tx, actor, orderId, ['fabrics']);
   const freed = await tx.all<{ id: string }>(sql`
@@ -91,6 +94,12 @@ export async function saveFabrics(
   );
   const diff = await changesSince(tx, actor, orderId, before);
   await recordOrder(services, tx, orderId, { action: 'saveFabrics', diff });
+  // The life of a roll names the order that kept it.
+  const ofRoll = (bizId: string) => ({ bizType: 'fabricRoll', bizId, diff: { orderId } });
+  for (const { id } of fresh)
+    await services.audit(tx, { ...ofRoll(id), action: 'reserve', from: 0, to: 1 });
+  for (const { id } of freed)
+    await services.audit(tx, { ...ofRoll(id), action: 'unreserve', from: 1, to: 0 });
   const keys = [...ids, ...freed.map(({ id }) => id)];
   if (keys.length > 0) await services.publish(tx, { topic: 'tympan', keys });
   return order.version;
