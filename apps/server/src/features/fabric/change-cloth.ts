@@ -72,11 +72,16 @@ export async function changeCloth(
   await services.publish(tx, { topic: 'cloth', keys: [id] });
 }
 
+const isSameFigure = (one: string | null, other: string | null): boolean =>
+  one === null || other === null ? one === other : decimal(one).eq(decimal(other));
+
 const isChanged = (roll: RollRow, typed: TypedRoll): boolean =>
   roll.rollNo !== rollNoOf(typed) ||
   roll.colorId !== typed.colorId ||
   roll.dyeLot !== (typed.dyeLot ?? null) ||
-  !decimal(roll.labelLen).eq(decimal(typed.labelLen)) ||
+  !isSameFigure(roll.labelLen, typed.labelLen) ||
+  !isSameFigure(roll.labelWeight, typed.labelWeight ?? null) ||
+  !isSameFigure(roll.widthCm, typed.widthCm ?? null) ||
   roll.locationCode !== (typed.locationCode ?? null);
 
 const UNTOUCHED: readonly number[] = [0, 1];

@@ -3,7 +3,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
-import { takenRollNos } from './cloth.sql.ts';
+import { lockRollNos, takenRollNos } from './cloth.sql.ts';
 
 export type TypedRoll = BodyOf<'createCloth'>['rolls'][number];
 
@@ -22,6 +22,7 @@ export async function checkTypedRolls(
   clothId: string | null,
 ): Promise<void> {
   if (rolls.length === 0) throw new DomainError('cloth-without-rolls', {});
+  await lockRollNos(tx, actor);
   const taken = new Set(
     (await takenRollNos(tx, actor, rolls.map(rollNoOf), clothId)).map(({ rollNo }) => rollNo),
   );

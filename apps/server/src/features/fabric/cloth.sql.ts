@@ -42,7 +42,11 @@ export interface RollRow {
   readonly labelLen: string;
   readonly actualLen: string;
   readonly labelWeight: string | null;
+  readonly actualWeight: string | null;
   readonly widthCm: string | null;
+  readonly gsm: string | null;
+  readonly shrinkWarpPct: string | null;
+  readonly shrinkWeftPct: string | null;
   readonly points: number | null;
   readonly inspected: boolean;
   readonly locationCode: string | null;
@@ -61,6 +65,10 @@ export const lockRollsOf = (tx: Tx, { companyId }: Actor, clothId: string): Prom
     select * from mes2.fabric_roll
     where company_id = ${companyId} and cloth_id = ${clothId} and del_flag = '0'
     order by id for update`);
+
+/** Of two receipts with one roll the second knows of the first, and says its line. */
+export const lockRollNos = (tx: Tx, { companyId }: Actor): Promise<number> =>
+  tx.run(sql`select pg_advisory_xact_lock(hashtextextended('roll numbers ' || ${companyId}, 0))`);
 
 /** Numbers among these that live rolls of the company have, of other receipts than this. */
 export const takenRollNos = (

@@ -141,6 +141,52 @@ test('I7 a roll is not measured below what is used, and its remainder follows', 
   expect((await change({ actualLen: '51' })).status).toBe(10102);
 });
 
+test('points of a roll are typed as one figure, four a metre at most; a roll nothing is said of stays uninspected', async () => {
+  const made = await call(
+    'POST',
+    'cloth/insert',
+    delivery({
+      cNo: 'C260120',
+      rolls: ['Q1', 'Q2'].map((rollNo) => ({ ...delivery().rolls[0], rollNo })),
+    }),
+  );
+  const { lot, rolls } = made.data;
+  const [first, second] = rolls;
+  const inspect = (rows: object[], version = lot.version, more: object = {}) =>
+    call('POST', 'cloth/inspect', { id: lot.id, version, rolls: rows, ...more });
+  expect(await inspect([{ tympanId: first.id, points: 201 }])).toMatchObject({
+    status: 10009,
+    data: '卷号Q1 疵点分最多200，每米4分',
+  });
+  expect((await inspect([{ tympanId: first.id, widthCm: '18' }])).data).toBe(
+    '门幅(cm)须在50到400之间',
+  );
+  const saved = await inspect([
+    { tympanId: first.id, points: 31, actualLen: '50.000', widthCm: '180.0' },
+    { tympanId: second.id, actualLen: '50', widthCm: '180' },
+  ]);
+  // 31 points on 1.8 m by 50 m.
+  expect(saved.data.rolls[0]).toMatchObject({ points: 31, rollPointsPer100: '28.80' });
+  const known = await story.server.query<{
+    rollNo: string;
+    inspected: boolean;
+    version: number;
+  }>(sql`
+    select roll_no, inspected, version from mes2.fabric_roll where roll_no in ('Q1', 'Q2') order by roll_no`);
+  expect(known.map(({ inspected }) => inspected)).toEqual([true, false]);
+  expect(known[1]?.version).toBe(second.version);
+  const judged = (verdict: number, version: number) =>
+    inspect([], version, { inspectResult: verdict });
+  const passed = await judged(1, saved.data.lot.version);
+  const states = ({ data }: typeof passed) =>
+    data.rolls.map(({ status }: { status: number }) => status);
+  expect(states(passed)).toEqual([8, 0]);
+  const conceded = await judged(2, passed.data.lot.version);
+  expect(states(conceded)).toEqual([0, 0]);
+  const rejected = await judged(3, conceded.data.lot.version);
+  expect(states(rejected)).toEqual([8, 8]);
+});
+
 test('the shade of a banded roll changes with a reason only', async () => {
   const { rolls } = await refresh();
   const [first] = rolls;
@@ -148,6 +194,7 @@ test('the shade of a banded roll changes with a reason only', async () => {
     call('PUT', 'tympan/update', { id: first.id, version: first.version, shade: 'B', ...more });
   expect((await change({})).data).toBe('请填写改色号段原因');
   expect((await change({ reason: '复检' })).data).toMatchObject({ shade: 'B' });
+  expect((await change({ shade: 'G', version: first.version + 1 })).status).toBe(10009);
 });
 
 test('I9 a roll is reserved for an order whose fabric and colour it is', async () => {
@@ -199,6 +246,46 @@ test('the trail of a roll adds up to what is left of it', async () => {
   );
 });
 
+test('I7 every roll of a receipt: arrived is laid, spliced, cut out, kept as a remnant and left, to the metre', async () => {
+  const { rolls } = (await call('GET', 'cloth/detail', { cNo: 'C240301' })).data;
+  const booked = await story.server.query<Record<string, string>>(sql`
+    select r.id, r.actual_len as arrived, coalesce(sum(x.used_len), 0) as laid, coalesce(sum(x.splice_len), 0) as spliced,
+      coalesce(sum(x.defect_len), 0) as cut_out, coalesce(sum(x.remnant_len), 0) as remnant,
+      r.actual_len - coalesce(sum(x.used_len + x.splice_len + x.defect_len + x.remnant_len), 0) as remaining, r.remain_len as stored
+    from mes2.fabric_roll r
+    left join mes2.cutting_bed b on b.company_id = r.company_id and b.status in (3, 4, 5, 7)
+    left join mes2.cutting_bed_roll x on x.company_id = r.company_id and x.fabric_roll_id = r.id
+      and x.cutting_bed_id = b.id
+    where r.id = any(${rolls.map(({ id }: { id: string }) => id)}::bigint[])
+    group by r.id, r.actual_len, r.remain_len order by r.id`);
+  expect(booked.length).toBeGreaterThan(2);
+  for (const roll of booked) {
+    const { data } = await call('GET', 'tympan/ledger', { id: roll['id'], pageSize: 50 });
+    const sumOf = (name: string) =>
+      data.list.reduce(
+        (sum: number, row: Record<string, string>) => sum + Number(row[name] ?? 0),
+        0,
+      );
+    const told = {
+      laid: sumOf('usedLen'),
+      spliced: sumOf('spliceLen'),
+      cutOut: sumOf('defectLen'),
+      remnant: sumOf('remnantLen'),
+      left: Number(data.list.at(-1).remainLen),
+    };
+    expect(told).toEqual({
+      laid: Number(roll['laid']),
+      spliced: Number(roll['spliced']),
+      cutOut: Number(roll['cutOut']),
+      remnant: Number(roll['remnant']),
+      left: Number(roll['remaining']),
+    });
+    expect(Number(roll['stored'])).toBe(told.left);
+    const { laid, spliced, cutOut, remnant, left } = told;
+    expect((laid + spliced + cutOut + remnant + left).toFixed(3)).toBe(roll['arrived']);
+  }
+});
+
 test('a lot goes back to the supplier while all its rolls are free', async () => {
   const { lot, rolls } = (await call('GET', 'cloth/detail', { cNo: 'C240301' })).data;
   const back = (id: string, version: number) =>
@@ -228,15 +315,25 @@ test('rolls of a receipt that was not inspected may be retyped, dropped and adde
   const update = (rolls: object[], version = data.lot.version) =>
     call('PUT', 'cloth/update', { ...head, id: data.lot.id, version, rolls });
   const saved = await update([
-    { ...head.rolls[0], id: first.id, rollNo: 'P1', labelLen: '61.5' },
+    { ...head.rolls[0], id: first.id, rollNo: 'P1', labelLen: '61.5', labelWeight: '19.5' },
     { ...head.rolls[0], rollNo: 'P3', labelLen: '40' },
   ]);
   expect(saved.data.lot).toMatchObject({ rollNum: 2, totalLen: '101.500' });
   expect(saved.data.rolls.map(({ rollNo }: { rollNo: string }) => rollNo)).toEqual(['P1', 'P3']);
+  const wider = await update(
+    saved.data.rolls.map(({ id, rollNo, labelLen, labelWeight }: Record<string, string>) => ({
+      ...{ ...head.rolls[0], id, rollNo, labelLen, labelWeight, widthCm: '176.0' },
+    })),
+    saved.data.lot.version,
+  );
+  expect(wider.data.rolls.map(({ widthCm }: { widthCm: string }) => widthCm)).toEqual([
+    ...['176.0', '176.0'],
+  ]);
+  expect(wider.data.rolls[0].labelWeight).toBe('19.500');
   await story.server.query(sql`update mes2.fabric_roll set inspected = true where roll_no = 'P1'`);
   const late = await update(
     [{ ...head.rolls[0], id: first.id, rollNo: 'P1', labelLen: '62' }],
-    saved.data.lot.version,
+    wider.data.lot.version,
   );
   expect(late.data).toBe('卷号P1已检验，不能修改');
 });
