@@ -6,26 +6,27 @@ import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
+import { CameraWindow } from './frame/camera-window.tsx';
+import frame from './frame/frame.module.css';
+import { HandEntry } from './frame/hand-entry.tsx';
+import { PhoneMain, PhonePage } from './frame/phone-page.tsx';
+import { ScanSignal } from './frame/scan-signal.tsx';
+import { StatusBar } from './frame/status-bar.tsx';
 import type { QueuedScan } from './queue/queued-scan.ts';
 import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
-import { CameraWindow } from './report/camera-window.tsx';
 import { LeftCodes } from './report/code/left-codes.tsx';
-import { ScanSignal } from './report/code/scan-signal.tsx';
 import { DaySheet } from './report/day-sheet.tsx';
-import { HandEntry } from './report/hand-entry.tsx';
-import { PersonBar } from './report/person-bar.tsx';
+import { preloadedEntry } from './report/preload/preloaded-entry.ts';
 import type { RecentScan } from './report/recent/recent.ts';
 import { RecentScans } from './report/recent/recent-scans.tsx';
 import { refusedWords } from './report/recent/refused-words.ts';
-import styles from './report/report.module.css';
 import { ReportFoot } from './report/report-foot.tsx';
 import { ReportQuestions } from './report/report-questions.tsx';
+import { ReporterBar } from './report/reporter-bar.tsx';
 import { ResultCard } from './report/result-card.tsx';
-import { StatusBar } from './report/status-bar.tsx';
 import { usePerson } from './report/use-person.ts';
 import { useReport } from './report/use-report.ts';
-import { useWakeLock } from './report/use-wake-lock.ts';
 
 /** Badges carry the employee number, four digits. */
 const SHORTEST_BADGE = 4;
@@ -41,7 +42,6 @@ export default function ReportWork() {
   const [typing, setTyping] = useState(false);
   const [looking, setLooking] = useState(false);
   const [showsDay, setShowsDay] = useState(false);
-  useWakeLock();
   useWedge(report.scan, {
     shortest: SHORTEST_BADGE,
     handheld: true,
@@ -71,15 +71,15 @@ export default function ReportWork() {
   const card = queue.entries.find(({ requestId }) => requestId === report.shown);
 
   return (
-    <div data-ui data-theme="light" data-density="touch" className={styles.page}>
+    <PhonePage>
       <StatusBar queue={queue} queuedCodes={report.waiting} />
-      <PersonBar {...{ person, day, report }} onDay={() => setShowsDay(true)} />
+      <ReporterBar {...{ person, day, report }} onDay={() => setShowsDay(true)} />
       <LeftCodes {...report.leftCodes} />
-      <div className={styles.main}>
+      <PhoneMain>
         {looking && <CameraWindow onCode={report.scan} onClose={() => setLooking(false)} />}
         <ResultCard entry={card} />
         {dayFailure && person === undefined && (
-          <div className={styles.warning}>{failureText(dayFailure)}</div>
+          <div className={frame.warning}>{failureText(dayFailure)}</div>
         )}
         <RecentScans
           entries={queue.entries}
@@ -89,7 +89,7 @@ export default function ReportWork() {
           onRemove={(id) => void queue.queue.remove(id)}
           onRepeat={(id, correction) => void queue.queue.repeat(id, newRequestId(), correction)}
         />
-      </div>
+      </PhoneMain>
       <ReportFoot
         report={report}
         looking={looking}
@@ -101,7 +101,7 @@ export default function ReportWork() {
       {showsDay && day && <DaySheet day={day} onClose={() => setShowsDay(false)} />}
       {typing && (
         <HandEntry
-          preload={preload}
+          {...preloadedEntry(preload)}
           onCancel={() => setTyping(false)}
           onCode={(code) => {
             setTyping(false);
@@ -110,6 +110,6 @@ export default function ReportWork() {
         />
       )}
       <ScanSignal {...report} />
-    </div>
+    </PhonePage>
   );
 }

@@ -7,6 +7,10 @@ import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
+import { CameraWindow } from './frame/camera-window.tsx';
+import { HandEntry } from './frame/hand-entry.tsx';
+import { ScanSignal } from './frame/scan-signal.tsx';
+import { useWakeLock } from './frame/use-wake-lock.ts';
 import { BeatStrip } from './line/beat-strip.tsx';
 import { BigFigures } from './line/big-figures.tsx';
 import { HourTable } from './line/hour-table.tsx';
@@ -26,14 +30,11 @@ import { useClock } from './line/use-clock.ts';
 import { useLine } from './line/use-line.ts';
 import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
-import { CameraWindow } from './report/camera-window.tsx';
 import { LeftCodes } from './report/code/left-codes.tsx';
-import { ScanSignal } from './report/code/scan-signal.tsx';
 import { useReadCodes } from './report/code/use-read-codes.ts';
-import { HandEntry } from './report/hand-entry.tsx';
+import { preloadedEntry } from './report/preload/preloaded-entry.ts';
 import { refusedWords } from './report/recent/refused-words.ts';
 import { usePerson } from './report/use-person.ts';
-import { useWakeLock } from './report/use-wake-lock.ts';
 
 /** Badges carry the employee number, four digits. */
 const SHORTEST_BADGE = 4;
@@ -156,7 +157,7 @@ function Terminal(props: TerminalProps) {
       {counting && <OutputKeypad output={output} counting={counting} />}
       {typing && (
         <HandEntry
-          preload={person.preload}
+          {...preloadedEntry(person.preload)}
           onCancel={() => setTyping(false)}
           onCode={(code) => {
             setTyping(false);

@@ -4,7 +4,7 @@ import { Repeat } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { Sheet } from '../report/sheet.tsx';
+import { Sheet } from '../frame/sheet.tsx';
 import styles from './line.module.css';
 import { useChangeover } from './use-changeover.ts';
 

@@ -1,7 +1,7 @@
 import type { SewingLineLive } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
+import { StatusBar } from '../frame/status-bar.tsx';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
-import { StatusBar } from '../report/status-bar.tsx';
 import { Changeover } from './changeover.tsx';
 import { ChangeoverTime } from './changeover-time.tsx';
 import styles from './line.module.css';

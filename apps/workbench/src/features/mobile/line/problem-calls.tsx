@@ -10,7 +10,7 @@ import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { CALL_KEYS, OTHER_CALLS, ProblemTile } from '#garment/problem-tile.tsx';
 import { LeftOut } from '#screens/list/left-out.tsx';
-import { Sheet } from '../report/sheet.tsx';
+import { Sheet } from '../frame/sheet.tsx';
 import styles from './line.module.css';
 
 const IN_USE = '0';

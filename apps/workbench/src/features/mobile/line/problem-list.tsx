@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { failureText, useAction } from '#app/api.tsx';
 import { labelOf, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { Sheet } from '../report/sheet.tsx';
+import { Sheet } from '../frame/sheet.tsx';
 import styles from './line.module.css';
 
 interface ProblemListProps {

@@ -4,8 +4,9 @@ import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { percentText } from '#screens/fields/percent-text.ts';
+import frame from '../frame/frame.module.css';
+import { Sheet } from '../frame/sheet.tsx';
 import styles from './report.module.css';
-import { Sheet } from './sheet.tsx';
 
 /** The day so far: sums, then each process with pieces, minutes and, for the person alone, money. */
 export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClose: () => void }) {
@@ -26,10 +27,10 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
           </div>
         ))}
       </dl>
-      <ul className={styles.recent}>
+      <ul className={frame.rows}>
         {day.processes.map((process) => (
-          <li key={process.orderProcessId} className={styles.scan}>
-            <span className={styles.scanWords}>
+          <li key={process.orderProcessId} className={frame.row}>
+            <span className={frame.rowWords}>
               <b>{process.processName}</b>
               <small>
                 {process.orderNo} · {t('{num} 分钟', { num: formatFixed(process.earnedMin, 1) })}

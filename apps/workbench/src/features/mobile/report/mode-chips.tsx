@@ -1,5 +1,5 @@
 import { type Message, msg, useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import styles from '../frame/frame.module.css';
 import type { ReportMode } from './use-bundle-report.ts';
 
 const MODES: readonly { readonly mode: ReportMode; readonly label: Message }[] = [

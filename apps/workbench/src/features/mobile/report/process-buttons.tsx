@@ -1,9 +1,9 @@
 import { BundleProcessStatusLabels } from '@garment-mes/sdk/labels';
 import { Switch } from '@garment-mes/ui';
 import { labelOf, useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import { Sheet } from '../frame/sheet.tsx';
+import { Tile, Tiles } from '../frame/tiles.tsx';
 import type { ReportableProcess, ScannedBundle } from './report-state.ts';
-import { Sheet } from './sheet.tsx';
 
 interface ProcessButtonsProps {
   readonly bundle: ScannedBundle;
@@ -42,26 +42,22 @@ export function ProcessButtons(props: ProcessButtonsProps) {
         )
       }
     >
-      <div className={styles.processes}>
+      <Tiles>
         {sorted.map((process) => (
-          <button
+          <Tile
             key={process.orderProcessId}
-            type="button"
-            className={styles.process}
             disabled={!isOpen(process)}
-            onClick={() => onPick(process)}
-          >
-            <span>
-              {process.seqNo} {process.processName}
-            </span>
-            <small>
-              {isOpen(process)
+            onPress={() => onPick(process)}
+            note={
+              isOpen(process)
                 ? t('可报 {num}', { num: rework ? process.doneNum : process.openNum })
-                : (process.blockText ?? labelOf(BundleProcessStatusLabels[process.status]))}
-            </small>
-          </button>
+                : (process.blockText ?? labelOf(BundleProcessStatusLabels[process.status]))
+            }
+          >
+            {process.seqNo} {process.processName}
+          </Tile>
         ))}
-      </div>
+      </Tiles>
     </Sheet>
   );
 }

@@ -1,9 +1,7 @@
-import { Camera, Keyboard } from 'lucide-react';
-import { useText } from '#app/i18n.ts';
-import { FixedProcess, ScannerReady } from './kept-today/fixed-process.tsx';
+import { CodeFoot } from '../frame/code-foot.tsx';
+import { FixedProcess } from './kept-today/fixed-process.tsx';
 import { WornMachine } from './kept-today/worn-machine.tsx';
 import { ModeChips } from './mode-chips.tsx';
-import styles from './report.module.css';
 import type { Report } from './use-report.ts';
 
 interface ReportFootProps {
@@ -15,10 +13,9 @@ interface ReportFootProps {
 }
 
 /** What the next scan counts for, and the ways to a code without a scanner. */
-export function ReportFoot({ report, looking, onLook, onType }: ReportFootProps) {
-  const t = useText();
+export function ReportFoot({ report, ...ways }: ReportFootProps) {
   return (
-    <footer className={styles.foot}>
+    <CodeFoot {...ways}>
       <WornMachine machine={report.machine} onRelease={() => report.setMachine(undefined)} />
       <FixedProcess
         fixed={report.fixed}
@@ -35,15 +32,6 @@ export function ReportFoot({ report, looking, onLook, onType }: ReportFootProps)
             : report.setFixed(undefined)
         }
       />
-      <div className={styles.armed}>
-        <ScannerReady />
-        <button type="button" className={styles.hand} aria-pressed={looking} onClick={onLook}>
-          <Camera aria-hidden /> {t('拍码')}
-        </button>
-        <button type="button" className={styles.hand} onClick={onType}>
-          <Keyboard aria-hidden /> {t('手输')}
-        </button>
-      </div>
-    </footer>
+    </CodeFoot>
   );
 }

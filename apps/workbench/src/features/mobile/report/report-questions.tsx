@@ -1,8 +1,8 @@
 import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { Keypad } from '../frame/keypad.tsx';
 import { unknownWords } from './code/unknown-words.ts';
-import { Keypad } from './keypad.tsx';
 import { ProcessButtons } from './process-buttons.tsx';
 import { recentProcesses } from './recent/recent.ts';
 import type { Report } from './use-report.ts';

@@ -1,6 +1,7 @@
 import { formatMoney } from '@garment-mes/domain/formats';
 import { Check, CircleX, Clock } from 'lucide-react';
 import { useText } from '#app/i18n.ts';
+import frame from '../frame/frame.module.css';
 import type { QueuedScan } from '../queue/queued-scan.ts';
 import styles from './report.module.css';
 
@@ -31,7 +32,7 @@ export function ResultCard({ entry }: { readonly entry: QueuedScan | undefined }
           })}
         </div>
       )}
-      {outcome?.warning && <div className={styles.warning}>{outcome.warning}</div>}
+      {outcome?.warning && <div className={frame.warning}>{outcome.warning}</div>}
       {outcome && (
         <div className={styles.line}>
           {t('今日 {num}件', { num: outcome.dayNum })}

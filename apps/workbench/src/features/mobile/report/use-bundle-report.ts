@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
+import type { useScanAnswer } from '../frame/use-scan-answer.ts';
 import type { ReadCode } from '../queue/read-code.ts';
 import { scanReport } from '../queue/scan-report.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
-import type { useScanAnswer } from './code/use-scan-answer.ts';
 import { useFixedProcess } from './kept-today/use-fixed-process.ts';
 import type { ScannedMachine } from './kept-today/use-machine.ts';
 import {

@@ -2,12 +2,12 @@ import { refusalText } from '@garment-mes/domain/refusals';
 import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
+import { useCodeQuestion } from '../frame/use-code-question.ts';
+import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import type { ReadCode } from '../queue/read-code.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
-import { useCodeQuestion } from './code/use-code-question.ts';
 import { useReadCodes } from './code/use-read-codes.ts';
-import { useScanAnswer } from './code/use-scan-answer.ts';
 import { useTurns } from './code/use-turns.ts';
 import { type ScannedMachine, useMachine } from './kept-today/use-machine.ts';
 import {

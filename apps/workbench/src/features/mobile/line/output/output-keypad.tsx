@@ -1,5 +1,5 @@
 import { useText } from '#app/i18n.ts';
-import { Keypad } from '../../report/keypad.tsx';
+import { Keypad } from '../../frame/keypad.tsx';
 import type { OutputBundle } from './output-bundle.ts';
 import type { useOutput } from './use-output.ts';
 

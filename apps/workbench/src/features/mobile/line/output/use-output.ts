@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { useCodeQuestion } from '../../frame/use-code-question.ts';
+import { useScanAnswer } from '../../frame/use-scan-answer.ts';
 import { MOST_WAITING, waitingPieces } from '../../queue/queued-scan.ts';
 import type { ReadCode } from '../../queue/read-code.ts';
 import { type ScanReport, scanReport } from '../../queue/scan-report.ts';
 import type { useScanQueue } from '../../queue/use-scan-queue.ts';
-import { useCodeQuestion } from '../../report/code/use-code-question.ts';
 import { useReadCodes } from '../../report/code/use-read-codes.ts';
-import { useScanAnswer } from '../../report/code/use-scan-answer.ts';
 import { useTurns } from '../../report/code/use-turns.ts';
 import {
   isBroken,

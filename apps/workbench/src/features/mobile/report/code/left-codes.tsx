@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import frame from '../../frame/frame.module.css';
+import { Sheet } from '../../frame/sheet.tsx';
 import styles from '../report.module.css';
-import { Sheet } from '../sheet.tsx';
 import type { LeftCode, useReadCodes } from './use-read-codes.ts';
 
 type Left = Pick<ReturnType<typeof useReadCodes>, 'left' | 'call' | 'drop'>;
@@ -61,20 +62,20 @@ function LeftRow({ left: { code, way }, onCall, onDrop }: LeftRowProps) {
       </span>
       {way === 'here' && !isDropping && (
         <>
-          <button type="button" className={styles.undo} onClick={() => setDropping(true)}>
+          <button type="button" className={frame.rowKey} onClick={() => setDropping(true)}>
             {t('删除')}
           </button>
-          <button type="button" className={styles.undo} onClick={onCall}>
+          <button type="button" className={frame.rowKey} onClick={onCall}>
             {t('报工')}
           </button>
         </>
       )}
       {isDropping && (
         <>
-          <button type="button" className={styles.undo} onClick={() => setDropping(false)}>
+          <button type="button" className={frame.rowKey} onClick={() => setDropping(false)}>
             {t('保留')}
           </button>
-          <button type="button" className={styles.undo} onClick={onDrop}>
+          <button type="button" className={frame.rowKey} onClick={onDrop}>
             {t('不报，删除')}
           </button>
         </>

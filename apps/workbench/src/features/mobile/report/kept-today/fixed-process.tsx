@@ -28,13 +28,3 @@ export function FixedProcess({ fixed, isFixing, onRelease }: FixedProcessProps) 
     </button>
   );
 }
-
-/** Says that the scanner may be used. */
-export function ScannerReady() {
-  const t = useText();
-  return (
-    <span className={styles.ready}>
-      <ScanLine aria-hidden /> <span>{t('扫码枪已就绪')}</span>
-    </span>
-  );
-}

@@ -3,10 +3,10 @@ import { ScanType } from '@garment-mes/domain/scans';
 import { type RecordScanBody, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import styles from '../../frame/frame.module.css';
+import { Sheet } from '../../frame/sheet.tsx';
 import { ProcessButtons } from '../process-buttons.tsx';
-import styles from '../report.module.css';
 import { bundleOf } from '../report-state.ts';
-import { Sheet } from '../sheet.tsx';
 
 interface OtherProcessProps {
   /** The report that was refused. */

@@ -2,6 +2,7 @@ import type { MyDay } from '@garment-mes/sdk/mes2';
 import { useEffect, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import frame from '../../frame/frame.module.css';
 import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
 import styles from '../report.module.css';
 import { minutesText, type RecentScan, recentScans, secondsLeft } from './recent.ts';
@@ -37,12 +38,12 @@ export function RecentScans({
   const scans = recentScans(entries, day, employeeId, now());
 
   return (
-    <ol className={styles.recent} aria-label={t('最近20笔')}>
+    <ol className={frame.rows} aria-label={t('最近20笔')}>
       {scans.map((scan) => {
         const left = secondsLeft(scan.reversibleUntil, now());
         return (
-          <li key={scan.requestId} className={styles.scan} data-state={scan.state}>
-            <span className={styles.scanWords}>
+          <li key={scan.requestId} className={frame.row} data-state={scan.state}>
+            <span className={frame.rowWords}>
               <b>
                 {scan.bundle} {scan.process} {t('{num}件', { num: scan.num })}
               </b>
@@ -58,7 +59,7 @@ export function RecentScans({
               </small>
             </span>
             {scan.state === 'done' && left > 0 && (
-              <button type="button" className={styles.undo} onClick={() => onUndo(scan)}>
+              <button type="button" className={frame.rowKey} onClick={() => onUndo(scan)}>
                 {t('撤销')}
                 <small>{minutesText(left)}</small>
               </button>
@@ -69,7 +70,7 @@ export function RecentScans({
             {scan.state === 'waiting' && (
               <button
                 type="button"
-                className={styles.undo}
+                className={frame.rowKey}
                 onClick={() => onRemove(scan.requestId)}
               >
                 {t('撤销')}
@@ -78,7 +79,7 @@ export function RecentScans({
             {scan.state === 'refused' && (
               <button
                 type="button"
-                className={styles.undo}
+                className={frame.rowKey}
                 onClick={() => ask(entries.find(({ requestId }) => requestId === scan.requestId))}
               >
                 {t('处理')}
@@ -88,7 +89,7 @@ export function RecentScans({
         );
       })}
       {asked}
-      {scans.length === 0 && <li className={styles.nothing}>{t('今天还没有报工')}</li>}
+      {scans.length === 0 && <li className={frame.nothing}>{t('今天还没有报工')}</li>}
     </ol>
   );
 }

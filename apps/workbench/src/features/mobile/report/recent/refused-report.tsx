@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import styles from '../../frame/frame.module.css';
+import { Keypad } from '../../frame/keypad.tsx';
+import { Sheet } from '../../frame/sheet.tsx';
 import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
-import { Keypad } from '../keypad.tsx';
-import styles from '../report.module.css';
-import { Sheet } from '../sheet.tsx';
 import { OtherProcess } from './other-process.tsx';
 import { RemoveReport } from './remove-report.tsx';
 import { useSettlement } from './use-settlement.ts';

@@ -1,7 +1,7 @@
 import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { labelOf, useText } from '#app/i18n.ts';
-import styles from '../report.module.css';
-import { Sheet } from '../sheet.tsx';
+import styles from '../../frame/frame.module.css';
+import { Sheet } from '../../frame/sheet.tsx';
 
 export interface RemoveReportProps {
   readonly needsReason: boolean;

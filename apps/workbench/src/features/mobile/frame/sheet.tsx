@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import styles from './frame.module.css';
 
 interface SheetProps {
   readonly title: string;

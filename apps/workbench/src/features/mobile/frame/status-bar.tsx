@@ -1,7 +1,7 @@
 import { useText } from '#app/i18n.ts';
 import { MANY_WAITING } from '../queue/queued-scan.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
-import styles from './report.module.css';
+import styles from './frame.module.css';
 
 interface StatusBarProps {
   readonly queue: ReturnType<typeof useScanQueue>;

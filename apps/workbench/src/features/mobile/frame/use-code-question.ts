@@ -2,7 +2,7 @@ import { ApiError } from '@garment-mes/sdk';
 import { type ResolvedCode, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { useRef } from 'react';
 import { useWorkbench } from '#app/workbench-context.ts';
-import { verdictOf } from '../../queue/verdict.ts';
+import { verdictOf } from '../queue/verdict.ts';
 
 /** Longest a person waits for what a code means. */
 const RESOLVE_MS = 6_000;

@@ -2,7 +2,7 @@ import { Flashlight, FlashlightOff, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useCamera } from '#scanning/camera/use-camera.ts';
-import styles from './report.module.css';
+import styles from './frame.module.css';
 
 interface CameraWindowProps {
   /** Called with the code and when it was seen, on the clock of `Event.timeStamp`. */

@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import styles from './report.module.css';
+import styles from './frame.module.css';
 import { Sheet } from './sheet.tsx';
 
 interface KeypadProps {
@@ -9,6 +9,12 @@ interface KeypadProps {
   readonly note?: string;
   /** Pieces left; without it any number up to 9999 goes. */
   readonly most: number | undefined;
+  /** The smallest number that goes, 1 where nothing is said. */
+  readonly least?: number;
+  /** What is offered at first, where that is not the most. */
+  readonly first?: number | undefined;
+  /** What the key below says of the number typed; that it is reported, where nothing is said. */
+  readonly keyWords?: (num: string) => string;
   readonly onNumber: (num: number) => void;
   readonly onCancel: () => void;
 }
@@ -17,13 +23,14 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const MOST_PIECES = 9_999;
 
 /** Digits of our own, so that no system keyboard covers the page. */
-export function Keypad({ title, note, most, onNumber, onCancel }: KeypadProps) {
+export function Keypad(props: KeypadProps) {
+  const { title, note, most, least = 1, first = most, keyWords, onNumber, onCancel } = props;
   const t = useText();
-  const [text, setText] = useState(most === undefined ? '' : String(most));
+  const [text, setText] = useState(first === undefined ? '' : String(first));
   // The number offered is replaced by the first digit, not continued.
   const [fresh, setFresh] = useState(true);
   const num = Number(text);
-  const allowed = num >= 1 && num <= (most ?? MOST_PIECES);
+  const allowed = text !== '' && num >= least && num <= (most ?? MOST_PIECES);
 
   function press(digit: string) {
     const next = fresh ? digit : text + digit;
@@ -75,7 +82,7 @@ export function Keypad({ title, note, most, onNumber, onCancel }: KeypadProps) {
         disabled={!allowed}
         onClick={() => onNumber(num)}
       >
-        {t('报 {num} 件', { num: text })}
+        {keyWords?.(text) ?? t('报 {num} 件', { num: text })}
       </button>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import { useText } from '#app/i18n.ts';
-import styles from '../report.module.css';
+import styles from './frame.module.css';
 import type { useScanAnswer } from './use-scan-answer.ts';
 
 /** What a scan was answered with, over the whole page: a refusal until it is tapped away, a flash of colour. */
