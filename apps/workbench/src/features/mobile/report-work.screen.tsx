@@ -12,7 +12,7 @@ import { HandEntry } from './frame/hand-entry.tsx';
 import { PhoneMain, PhonePage } from './frame/phone-page.tsx';
 import { ScanSignal } from './frame/scan-signal.tsx';
 import { StatusBar } from './frame/status-bar.tsx';
-import type { QueuedScan } from './queue/queued-scan.ts';
+import type { QueuedReport } from './queue/queued-scan.ts';
 import { scanReversal } from './queue/scan-report.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { LeftCodes } from './report/code/left-codes.tsx';
@@ -49,7 +49,7 @@ export default function ReportWork() {
     onBroken: () => report.refuse(t('条码不完整，请重扫或手输')),
   });
 
-  function onAnswers(answered: readonly QueuedScan[]) {
+  function onAnswers(answered: readonly QueuedReport[]) {
     const refused = refusedWords(answered);
     if (refused !== undefined) report.refuse(refused);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(getMyDay.id) });

@@ -13,8 +13,9 @@ interface StatusBarProps {
 export function StatusBar({ queue, queuedCodes }: StatusBarProps) {
   const t = useText();
   const { counts, isRead, isOnline, broken } = queue;
-  const { waiting, sending, onTheWay, failed, foreign, foreignCompany } = counts;
-  const state = failed > 0 ? 'bad' : !isOnline || waiting >= MANY_WAITING ? 'warn' : 'ok';
+  const { waiting, sending, onTheWay, failed, failedElsewhere, foreign, foreignCompany } = counts;
+  const state =
+    failed + failedElsewhere > 0 ? 'bad' : !isOnline || waiting >= MANY_WAITING ? 'warn' : 'ok';
   const words = [
     isOnline ? t('在线') : t('离线'),
     !isRead && t('正在读取待传'),
@@ -23,6 +24,7 @@ export function StatusBar({ queue, queuedCodes }: StatusBarProps) {
         ? t('上传中 {sending}/{count}', { sending: onTheWay, count: waiting })
         : t('待传 {count}', { count: waiting })),
     failed > 0 && t('失败 {count}', { count: failed }),
+    failedElsewhere > 0 && t('其他手机页失败 {count}', { count: failedElsewhere }),
     queuedCodes > 0 && t('还有 {count} 个码等着', { count: queuedCodes }),
     foreign > 0 &&
       (foreignCompany === undefined

@@ -1,6 +1,6 @@
 import { keptReports, PATIENCE_MS, type StoredEntries } from './kept-reports.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import type { QueuedScan } from './queued-scan.ts';
+import type { QueuedReport } from './queued-scan.ts';
 import {
   afterReload,
   isReadCode,
@@ -11,7 +11,7 @@ import {
 } from './read-code.ts';
 
 interface QueueView {
-  readonly entries: readonly QueuedScan[];
+  readonly entries: readonly QueuedReport[];
   /** Codes of which something is still to be asked. */
   readonly codes: readonly ReadCode[];
   /** What earlier visits left is among them, unless the store is silent. */
@@ -111,7 +111,7 @@ export function createQueueEntries(
 
   return {
     view: (): QueueView => view,
-    all: (): readonly QueuedScan[] => view.entries,
+    all: (): readonly QueuedReport[] => view.entries,
     /** Places taken so far. */
     lastSeq: (): number => all.at(-1)?.seq ?? 0,
     find: (requestId: string): QueueEntry | undefined =>
@@ -127,7 +127,7 @@ export function createQueueEntries(
     drop,
     read,
     /** Puts a report in the place of another, unless another page of this device was faster: what that one made of it counts. */
-    async replace(entry: QueuedScan, next: QueuedScan): Promise<void> {
+    async replace(entry: QueuedReport, next: QueuedReport): Promise<void> {
       become(without([entry]));
       if (await store.replace(entry, next)) show([next]);
       else await read();
@@ -148,7 +148,7 @@ const isOnItsWay = (
 /** Ids of the reports that were none before. */
 function newReports(
   changed: readonly QueueEntry[],
-  known: readonly QueuedScan[],
+  known: readonly QueuedReport[],
 ): readonly string[] {
   const before = new Set(known.map(({ requestId }) => requestId));
   return changed

@@ -1,4 +1,5 @@
 import type { RecordScanBody, ReverseScanBody } from '@garment-mes/sdk/mes2';
+import { documentWithId, isDocument, type QueuedDocument } from './queued-document.ts';
 
 /** What was reported, in the words the person saw at the tap. */
 export interface ScanWords {
@@ -24,8 +25,8 @@ type Call =
   | { readonly call: 'recordScan'; readonly body: RecordScanBody }
   | { readonly call: 'reverseScan'; readonly body: ReverseScanBody };
 
-/** A report on its way to the server. It keeps its id through every attempt, so it counts once. */
-export type QueuedScan = Call & {
+/** What everything on its way to the server has. It keeps its id through every attempt, so it counts once. */
+export interface Queued {
   /** Made at the tap. */
   readonly requestId: string;
   /** Place in the queue. */
@@ -35,16 +36,24 @@ export type QueuedScan = Call & {
   readonly companyName?: string;
   /** Account it was reported under; it is sent under no other. */
   readonly userId: string;
-  readonly employeeId: string;
-  readonly words: ScanWords;
   /** Milliseconds since 1970 on the company's clock. */
   readonly at: number;
   readonly tries: number;
   readonly state: 'queued' | 'sending' | 'ok' | 'refused' | 'locked';
   /** Why it was refused. */
   readonly text: string | undefined;
-  readonly outcome: ScanOutcome | undefined;
-};
+}
+
+/** A report of work on its way to the server. */
+export type QueuedScan = Call &
+  Queued & {
+    readonly employeeId: string;
+    readonly words: ScanWords;
+    readonly outcome: ScanOutcome | undefined;
+  };
+
+/** Whatever is on its way to the server. */
+export type QueuedReport = QueuedScan | QueuedDocument;
 
 /** Whose reports may be sent now. */
 export interface Owner {
@@ -70,18 +79,18 @@ export const retryPause = (tries: number): number =>
 export const isOf = ({ companyId, userId }: Owner, entry: Owner): boolean =>
   entry.companyId === companyId && entry.userId === userId;
 
-const isWaiting = ({ state }: QueuedScan): boolean => state === 'queued' || state === 'sending';
+const isWaiting = ({ state }: QueuedReport): boolean => state === 'queued' || state === 'sending';
 
 /**
- * The reports to send next: first in, first out, as many scans together as stand one behind the other;
- * none while others are on their way.
+ * The reports to send next: first in, first out, as many scans together as stand one behind the other, a
+ * document by itself; none while others are on their way.
  * @param alone place up to which reports go one by one, because they were refused together
  */
 export function nextToSend(
-  entries: readonly QueuedScan[],
+  entries: readonly QueuedReport[],
   owner: Owner,
   alone: number,
-): readonly QueuedScan[] {
+): readonly QueuedReport[] {
   const own = entries.filter((entry) => isOf(owner, entry));
   if (own.some(({ state }) => state === 'sending')) return [];
   const queued = own.filter(({ state }) => state === 'queued');
@@ -95,6 +104,8 @@ export interface QueueCounts {
   readonly sending: boolean;
   /** Refused or locked, waiting for a person. */
   readonly failed: number;
+  /** Those of which another kind of page says what becomes of them. */
+  readonly failedElsewhere: number;
   /** Those of the waiting ones that are on their way. */
   readonly onTheWay: number;
   /** Waiting reports and unanswered codes of another account or company. */
@@ -103,13 +114,18 @@ export interface QueueCounts {
   readonly foreignCompany: string | undefined;
 }
 
-/** @param codes codes of which something is still to be asked */
+/**
+ * @param codes codes of which something is still to be asked
+ * @param isHere whether the page shows what was refused of a report
+ */
 export function countQueue(
-  entries: readonly QueuedScan[],
-  codes: readonly (Owner & Pick<QueuedScan, 'companyName'>)[],
+  entries: readonly QueuedReport[],
+  codes: readonly (Owner & Pick<Queued, 'companyName'>)[],
   owner: Owner,
+  isHere: (entry: QueuedReport) => boolean,
 ): QueueCounts {
   const own = entries.filter((entry) => isOf(owner, entry));
+  const failed = own.filter(({ state }) => state === 'refused' || state === 'locked');
   const foreign = [...entries.filter(isWaiting), ...codes].filter((entry) => !isOf(owner, entry));
   const companies = new Set(foreign.map(({ companyName }) => companyName));
   const isElsewhere = foreign.every(({ companyId }) => companyId !== owner.companyId);
@@ -117,7 +133,8 @@ export function countQueue(
     waiting: own.filter(isWaiting).length,
     sending: own.some(({ state }) => state === 'sending'),
     onTheWay: own.filter(({ state }) => state === 'sending').length,
-    failed: own.filter(({ state }) => state === 'refused' || state === 'locked').length,
+    failed: failed.filter(isHere).length,
+    failedElsewhere: failed.filter((entry) => !isHere(entry)).length,
     foreign: foreign.length,
     foreignCompany: isElsewhere && companies.size === 1 ? [...companies][0] : undefined,
   };
@@ -138,13 +155,25 @@ export interface Correction {
   readonly num?: number | undefined;
   /** Another process of the bundle. */
   readonly process?: { readonly id: string; readonly processName: string } | undefined;
+  /** Why a document is sent all the same. */
+  readonly reason?: string | undefined;
 }
 
 /** The same report under another id, with what is corrected. */
 export function withId(
+  entry: QueuedReport,
+  requestId: string,
+  correction: Correction = {},
+): QueuedReport {
+  return isDocument(entry)
+    ? documentWithId(entry, requestId, correction.reason)
+    : scanWithId(entry, requestId, correction);
+}
+
+function scanWithId(
   entry: QueuedScan,
   requestId: string,
-  { num = entry.words.num, process }: Correction = {},
+  { num = entry.words.num, process }: Correction,
 ): QueuedScan {
   if (entry.call === 'reverseScan')
     return { ...entry, requestId, body: { ...entry.body, requestId } };
@@ -167,5 +196,5 @@ const definedOf = <Fields extends object>(fields: Fields): Partial<Fields> =>
   ) as Partial<Fields>;
 
 /** Finished reports that nobody looks at any more. */
-export const outdated = (entries: readonly QueuedScan[]): readonly QueuedScan[] =>
+export const outdated = (entries: readonly QueuedReport[]): readonly QueuedReport[] =>
   entries.filter(({ state }) => state === 'ok').slice(0, -KEPT_DONE);

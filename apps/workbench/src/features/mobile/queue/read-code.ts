@@ -1,4 +1,4 @@
-import { isOf, type Owner, type QueuedScan } from './queued-scan.ts';
+import { isOf, type Owner, type QueuedReport } from './queued-scan.ts';
 
 /** Who wore the badge when a code was read. */
 export interface CodeReader {
@@ -33,11 +33,11 @@ export interface ReadCode extends Owner {
 }
 
 /** What a queue keeps. */
-export type QueueEntry = QueuedScan | ReadCode;
+export type QueueEntry = QueuedReport | ReadCode;
 
 export const isReadCode = (entry: QueueEntry): entry is ReadCode => entry.call === 'readCode';
 
-export const isReport = (entry: QueueEntry): entry is QueuedScan => entry.call !== 'readCode';
+export const isReport = (entry: QueueEntry): entry is QueuedReport => entry.call !== 'readCode';
 
 /** Where somebody finds the question about a code that is not asked here. */
 export type Elsewhere = 'account' | 'company' | 'screen';

@@ -1,7 +1,7 @@
 import { ApiError } from '@garment-mes/sdk';
 import { expect, test, vi } from 'vitest';
 import { memoryQueueStore, type QueueStore } from './queue-store.ts';
-import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
+import type { QueuedReport, ScanOutcome } from './queued-scan.ts';
 import type { QueueEntry } from './read-code.ts';
 import { createScanQueue, type NewScan } from './scan-queue.ts';
 import { verdictOf } from './verdict.ts';
@@ -62,7 +62,7 @@ function start(
     store,
     owner,
     ...(patienceMs === undefined ? {} : { patienceMs }),
-    send: (entries: readonly QueuedScan[]) => {
+    send: (entries: readonly QueuedReport[]) => {
       sent.push(entries.map(({ requestId }) => requestId).join('+'));
       const answer = script.shift();
       if (answer instanceof Promise) return answer;

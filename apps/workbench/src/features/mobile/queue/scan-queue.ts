@@ -1,5 +1,6 @@
 import { createQueueEntries } from './queue-entries.ts';
 import type { QueuePorts } from './queue-ports.ts';
+import type { QueuedDocument } from './queued-document.ts';
 import { type Correction, type QueuedScan, retryPause, withId } from './queued-scan.ts';
 import type { CodeReader, ReadCode } from './read-code.ts';
 import { createSender } from './sender.ts';
@@ -10,8 +11,15 @@ export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'out
     | Pick<Extract<QueuedScan, { call: 'reverseScan' }>, 'call' | 'body'>
   );
 
+/** A document that was completed. */
+export type NewDocument = Omit<QueuedDocument, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
+  (
+    | Pick<Extract<QueuedDocument, { call: 'sendCutPieceDelivery' }>, 'call' | 'body'>
+    | Pick<Extract<QueuedDocument, { call: 'receiveCutPieceDelivery' }>, 'call' | 'body'>
+  );
+
 /**
- * Reports wait here until the server has answered: first in, first out, those that wait together in one
+ * Reports and documents wait here until the server has answered: first in, first out, scans that wait together in one
  * call, under the ids they got at the tap. Nothing is dropped; refusals stay until a person removes them.
  */
 export function createScanQueue(ports: QueuePorts) {
@@ -63,9 +71,9 @@ export function createScanQueue(ports: QueuePorts) {
      * Puts a report at the end, or in the place of the code it was made of. Resolves once it is kept, long
      * before it is sent.
      */
-    async add(scan: NewScan): Promise<void> {
-      const seq = entries.find(scan.requestId)?.seq ?? seqAt(scan.at);
-      const entry = { ...scan, seq, tries: 0, text: undefined, outcome: undefined };
+    async add(report: NewScan | NewDocument): Promise<void> {
+      const seq = entries.find(report.requestId)?.seq ?? seqAt(report.at);
+      const entry = { ...report, seq, tries: 0, text: undefined, outcome: undefined };
       await entries.keep([{ ...entry, state: 'queued' }]);
       void pump();
     },

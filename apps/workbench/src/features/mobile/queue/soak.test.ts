@@ -2,7 +2,7 @@ import { ApiError } from '@garment-mes/sdk';
 import { expect, test, vi } from 'vitest';
 import type { Answered } from './queue-ports.ts';
 import { memoryQueueStore, type QueueStore } from './queue-store.ts';
-import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
+import type { QueuedReport, QueuedScan, ScanOutcome } from './queued-scan.ts';
 import { createScanQueue, type NewScan } from './scan-queue.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -35,11 +35,11 @@ function service() {
   const refused = new Set<string>();
   async function send(
     userId: string,
-    entries: readonly QueuedScan[],
+    entries: readonly QueuedReport[],
   ): Promise<readonly Answered[]> {
     await aMoment();
     if (!net.isUp || (!net.isCalm && chance(0.15))) throw new ApiError('network');
-    const answers = entries.map((entry): Answered => {
+    const answers = (entries as readonly QueuedScan[]).map((entry): Answered => {
       const { requestId, employeeId, words } = entry;
       expect(entry.userId, 'sent under its own account').toBe(userId);
       // A refusal leaves nothing behind.

@@ -6,17 +6,24 @@ import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
 import { exclusively } from './one-page.ts';
 import { memoryQueueStore } from './queue-store.ts';
-import { countQueue, type QueuedScan } from './queued-scan.ts';
+import { isDocument } from './queued-document.ts';
+import { countQueue, type QueuedReport } from './queued-scan.ts';
 import { createScanQueue } from './scan-queue.ts';
-import { sendScans } from './send-scans.ts';
+import { sendReports } from './send-reports.ts';
 import { verdictOf } from './verdict.ts';
 
-/** The queue of this account, alive as long as the page is shown; its reports live longer. */
-export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void) {
+/**
+ * The queue of this account, alive as long as the page is shown; its reports live longer.
+ * @param shows whether the page asks what becomes of refused scans, or of refused documents
+ */
+export function useScanQueue(
+  onAnswer: (entries: readonly QueuedReport[]) => void,
+  shows: 'scans' | 'documents' = 'scans',
+) {
   const { client, companyId, userId } = useWorkbench();
   const answered = useEffectEvent(onAnswer);
   const [handlers] = useState<{
-    answer: (entries: readonly QueuedScan[]) => void;
+    answer: (entries: readonly QueuedReport[]) => void;
     kept: () => void;
   }>({
     answer: () => undefined,
@@ -28,7 +35,7 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
       owner: { companyId, userId },
       // Without a network nothing is tried: what a session does then to renew itself takes seconds.
       send: (entries) =>
-        navigator.onLine ? sendScans(client, entries) : Promise.reject(new ApiError('network')),
+        navigator.onLine ? sendReports(client, entries) : Promise.reject(new ApiError('network')),
       judge: (error, tries) => ({ verdict: verdictOf(error, tries), text: failureText(error) }),
       later: (run, ms) => {
         const clock = setTimeout(run, ms);
@@ -69,13 +76,20 @@ export function useScanQueue(onAnswer: (entries: readonly QueuedScan[]) => void)
 
   return {
     queue,
-    entries: view.entries,
+    /** Reports of work. */
+    entries: view.entries.filter((entry) => !isDocument(entry)),
+    documents: view.entries.filter(isDocument),
     /** Whether the queue has been read: until then it must not be shown as empty. */
     isRead: view.isRead,
     /** Codes of which something is still to be asked. */
     codes: view.codes,
     // A report counts as waiting once it is kept: who reads the figure may leave the page.
-    counts: countQueue(keptEntries(view), view.codes, { companyId, userId }),
+    counts: countQueue(
+      keptEntries(view),
+      view.codes,
+      { companyId, userId },
+      (entry) => isDocument(entry) === (shows === 'documents'),
+    ),
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,
     /** The browser keeps nothing: closing the page would lose what waits. */

@@ -3,7 +3,7 @@ import type { RecordScanBody, ScanResult, ScanVerdicts } from '@garment-mes/sdk/
 import { observedClient, refusal, sampleAnswers, sampleBodies } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
 import type { QueuedScan } from './queued-scan.ts';
-import { sendScans } from './send-scans.ts';
+import { sendReports } from './send-reports.ts';
 
 const body = sampleBodies.recordScan as RecordScanBody;
 const result = sampleAnswers.recordScan as ScanResult;
@@ -26,7 +26,7 @@ const entry = (requestId: string): QueuedScan => ({
 
 test('a report alone goes as itself, under its own id', async () => {
   const { client, calls } = observedClient({});
-  const [answer] = await sendScans(client, [entry('a')]);
+  const [answer] = await sendReports(client, [entry('a')]);
   expect(answer).toMatchObject({ outcome: { scanId: result.scan.id, toDo: result.num } });
   expect(calls.map(({ operation }) => operation)).toEqual(['recordScan']);
 });
@@ -48,7 +48,7 @@ test('several go in one call and each receives its own verdict', async () => {
   };
   const { client, calls } = observedClient({ answers: { recordScans: verdicts } });
   const ids = ['a', 'b', 'c', 'd', 'e'];
-  const answers = await sendScans(client, ids.map(entry));
+  const answers = await sendReports(client, ids.map(entry));
   const [call] = calls;
   expect(calls).toHaveLength(1);
   expect(call?.body).toMatchObject({
@@ -66,5 +66,5 @@ test('several go in one call and each receives its own verdict', async () => {
 
 test('a call that is refused answers none of them', async () => {
   const { client } = observedClient({ answers: { recordScans: refusal(10009, 'scans') } });
-  await expect(sendScans(client, [entry('a'), entry('b')])).rejects.toThrow(ApiError);
+  await expect(sendReports(client, [entry('a'), entry('b')])).rejects.toThrow(ApiError);
 });

@@ -7,7 +7,8 @@ import {
   type ScanVerdict,
 } from '@garment-mes/sdk/mes2';
 import type { Answered } from './queue-ports.ts';
-import type { QueuedScan, ScanOutcome } from './queued-scan.ts';
+import { carryOut, isDocument } from './queued-document.ts';
+import type { QueuedReport, ScanOutcome } from './queued-scan.ts';
 
 /** An attempt that takes longer is repeated. */
 const ATTEMPT_MS = 15_000;
@@ -16,13 +17,13 @@ const LOCKED = 10402;
 const STALE = 10102;
 
 /**
- * Sends reports: one as itself, several scans in one call. Each keeps its own id in either, so that a
+ * Sends reports: one as itself, a document with all its lines, several scans in one call. Each keeps its own id in either, so that a
  * report counts once, whichever way it came and however often.
  * @throws {ApiError} when there is no answer to any of them
  */
-export async function sendScans(
+export async function sendReports(
   client: Client,
-  entries: readonly QueuedScan[],
+  entries: readonly QueuedReport[],
 ): Promise<readonly Answered[]> {
   const [first] = entries;
   if (first !== undefined && entries.length === 1) return [await sendOne(client, first)];
@@ -32,8 +33,9 @@ export async function sendScans(
   return entries.map(({ requestId }) => answerOf(byId.get(requestId)));
 }
 
-async function sendOne(client: Client, entry: QueuedScan): Promise<Answered> {
+async function sendOne(client: Client, entry: QueuedReport): Promise<Answered> {
   const options = { timeoutMs: ATTEMPT_MS, idempotencyKey: entry.requestId };
+  if (isDocument(entry)) return { outcome: await carryOut(client, entry, options) };
   return {
     outcome: outcomeOf(
       entry.call === 'recordScan'

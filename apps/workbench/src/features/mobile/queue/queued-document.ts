@@ -1,0 +1,86 @@
+import type { Client } from '@garment-mes/sdk';
+import {
+  type ReceiveCutPieceDeliveryBody,
+  receiveCutPieceDelivery,
+  type SendCutPieceDeliveryBody,
+  sendCutPieceDelivery,
+} from '@garment-mes/sdk/mes2';
+import type { Queued } from './queued-scan.ts';
+
+/** What the server made of a document. */
+export interface DocumentOutcome {
+  /** Number of the document. */
+  readonly no: string;
+  /** Things of it of which another number came than was sent. */
+  readonly differing: readonly string[];
+}
+
+/** Bodies of the calls that carry a whole document, each with the request id of the tap. */
+interface DocumentBodies {
+  sendCutPieceDelivery: SendCutPieceDeliveryBody;
+  receiveCutPieceDelivery: ReceiveCutPieceDeliveryBody;
+}
+
+export type DocumentCall = keyof DocumentBodies;
+
+type CallOf<Name extends DocumentCall> = {
+  [Each in Name]: { readonly call: Each; readonly body: DocumentBodies[Each] };
+}[Name];
+
+/** A document on its way to the server: all of its lines under one id, so that it is there once or not at all. */
+export type QueuedDocument = CallOf<DocumentCall> &
+  Queued & {
+    /** What it is, in the words the person saw at the tap. */
+    readonly words: { readonly title: string };
+    readonly outcome: DocumentOutcome | undefined;
+    /** What the page that made it needs to go on with it, should it be refused; it reads that itself. */
+    readonly draft?: unknown;
+  };
+
+interface CallOptions {
+  readonly timeoutMs: number;
+  readonly idempotencyKey: string;
+}
+
+/** How each of them is carried out. A further one is a line here and one in `DocumentBodies`. */
+const CALLS: {
+  readonly [Name in DocumentCall]: (
+    client: Client,
+    body: DocumentBodies[Name],
+    options: CallOptions,
+  ) => Promise<DocumentOutcome>;
+} = {
+  sendCutPieceDelivery: async (client, body, options) => {
+    const { delivery } = await sendCutPieceDelivery(client, { body }, options);
+    return { no: delivery.deliveryNo, differing: [] };
+  },
+  receiveCutPieceDelivery: async (client, body, options) => {
+    const { delivery, lines } = await receiveCutPieceDelivery(client, { body }, options);
+    const differing = lines.filter(({ sendNum, receiveNum }) => sendNum !== receiveNum);
+    return { no: delivery.deliveryNo, differing: differing.map(({ bundleLabel }) => bundleLabel) };
+  },
+};
+
+/** Carries a document out. @throws {ApiError} with the refusal, or where no answer came */
+export function carryOut<Name extends DocumentCall>(
+  client: Client,
+  { call, body }: CallOf<Name>,
+  options: CallOptions,
+): Promise<DocumentOutcome> {
+  return CALLS[call](client, body, options);
+}
+
+export const isDocument = <Entry extends { readonly call: string }>(
+  entry: Entry,
+): entry is Extract<Entry, QueuedDocument> => entry.call in CALLS;
+
+/** The same document under another id. @param reason why it is sent all the same, where it has to be said */
+export function documentWithId(
+  entry: QueuedDocument,
+  requestId: string,
+  reason: string | undefined,
+): QueuedDocument {
+  return entry.call === 'sendCutPieceDelivery'
+    ? { ...entry, requestId, body: { ...entry.body, requestId, ...(reason && { reason }) } }
+    : { ...entry, requestId, body: { ...entry.body, requestId } };
+}
