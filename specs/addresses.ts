@@ -223,7 +223,7 @@ export const addresses: readonly Address[] = [
   { path: '/app/sewingLineApp/sewingLine', zh: '产线终端', en: 'Line terminal', screen: 'mobile/sewing-line', group: 'A', hasLeft: false, hashead: false },
   { path: '/mes/app/bgapp', zh: '报工', en: 'Report work', screen: 'mobile/report-work', group: 'A', jobs: ['operator'], calls: ['/mes2/bundleProcess/', '/mes2/scan/'], phone: true },
   { path: '/mes/app/ccapp', zh: '裁床手机', en: 'Cutting handheld', group: 'A', phone: true },
-  { path: '/mes/app/sfapp', zh: '收发', en: 'Send and receive', group: 'A', phone: true },
+  { path: '/mes/app/sfapp', zh: '收发', en: 'Send and receive', screen: 'mobile/send-and-receive', group: 'A', phone: true },
   { path: '/mes/app/lineapp', zh: '产线组长', en: 'Line leader', group: 'A', jobs: ['planner', 'ie'], phone: true },
   { path: '/mes/app/ysapp', zh: '验收入库', en: 'Accept into warehouse', group: 'A', phone: true },
   { path: '/mes/app/jxapp', zh: '机修', en: 'Mechanic', group: 'A', phone: true },

@@ -127,7 +127,9 @@ test('a receipt says of which bundles another number came than was sent', async 
     ...{ ...owner, call: 'receiveCutPieceDelivery', requestId: 'doc', at: 0 },
     ...{ words: { title: '' }, body: { ...receipt, requestId: 'doc' } },
   });
-  expect(await sendReports(client, [entry])).toMatchObject([{ outcome: { differing: ['B0017'] } }]);
+  expect(await sendReports(client, [entry])).toMatchObject([
+    { outcome: { differing: [{ bundle: 'B0017', sent: 24, received: 0 }] } },
+  ]);
   expect(calls).toMatchObject([
     { operation: 'receiveCutPieceDelivery', body: { requestId: 'doc', lines: receipt.lines } },
   ]);

@@ -11,8 +11,12 @@ import type { Queued } from './queued-scan.ts';
 export interface DocumentOutcome {
   /** Number of the document. */
   readonly no: string;
-  /** Things of it of which another number came than was sent. */
-  readonly differing: readonly string[];
+  /** Bundles of which another number of pieces came than was sent. */
+  readonly differing: readonly {
+    readonly bundle: string;
+    readonly sent: number;
+    readonly received: number;
+  }[];
 }
 
 /** Bodies of the calls that carry a whole document, each with the request id of the tap. */
@@ -56,8 +60,12 @@ const CALLS: {
   },
   receiveCutPieceDelivery: async (client, body, options) => {
     const { delivery, lines } = await receiveCutPieceDelivery(client, { body }, options);
-    const differing = lines.filter(({ sendNum, receiveNum }) => sendNum !== receiveNum);
-    return { no: delivery.deliveryNo, differing: differing.map(({ bundleLabel }) => bundleLabel) };
+    const differing = lines
+      .filter(({ sendNum, receiveNum }) => sendNum !== receiveNum)
+      .map(({ bundleLabel: bundle, sendNum, receiveNum }) => ({
+        ...{ bundle, sent: sendNum ?? 0, received: receiveNum ?? 0 },
+      }));
+    return { no: delivery.deliveryNo, differing };
   },
 };
 

@@ -1,0 +1,131 @@
+import { listDepartments } from '@garment-mes/sdk/amc';
+import {
+  type BundleBatchRow,
+  listBundleBatches,
+  listCutPieceDeliveries,
+} from '@garment-mes/sdk/mes2';
+import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureText, useOperation } from '#app/api.tsx';
+import { useText } from '#app/i18n.ts';
+import { LeftOut } from '#screens/list/left-out.tsx';
+import { Sheet } from '../frame/sheet.tsx';
+import { Tile, Tiles } from '../frame/tiles.tsx';
+
+const SEWING_LINE = 5;
+const PLANNED = '0';
+const SENT = '1';
+const SHOWN = { pageSize: 50 };
+
+/** The batches that wait in the store: the next to be loaded first. */
+export function BatchChoice({ onChoose }: { readonly onChoose: (batch: BundleBatchRow) => void }) {
+  const t = useText();
+  const batches = useOperation(
+    listBundleBatches,
+    { query: { ...SHOWN, filter: { status: [PLANNED] }, order: 'plan_load_date asc' } },
+    { live: 'bundle' },
+  );
+  return (
+    <Offered answer={batches} empty={t('没有待发的批次，直接扫扎号也可发料')}>
+      {(list) =>
+        list.map((batch) => (
+          <Tile
+            key={batch.id}
+            onPress={() => onChoose(batch)}
+            note={
+              <>
+                {t('{count}扎 {num}件', { count: batch.bundleCount, num: batch.num })}
+                <br />
+                {batch.planLoadDate}
+              </>
+            }
+          >
+            {t('批次{no}', { no: batch.batchNo })} → {batch.lineDeptName ?? t('未选产线')}
+            <br />
+            {batch.orderNo} {batch.bundleSpan}
+          </Tile>
+        ))
+      }
+    </Offered>
+  );
+}
+
+/** The deliveries on their way, the newest first. What a line counts blindly has no pieces here. */
+export function DeliveryChoice({ onChoose }: { readonly onChoose: (id: string) => void }) {
+  const t = useText();
+  const deliveries = useOperation(
+    listCutPieceDeliveries,
+    { query: { ...SHOWN, filter: { status: [SENT] } } },
+    { live: 'delivery' },
+  );
+  return (
+    <Offered answer={deliveries} empty={t('没有待收的发料单')}>
+      {(list) =>
+        list.map(({ id, deliveryNo, orderNo, lineDeptName, bundleNumTotal, num, sendByName }) => (
+          <Tile
+            key={id}
+            onPress={() => onChoose(id)}
+            note={
+              <>
+                {num === null ? t('盲收') : t('{count}扎 {num}件', { count: bundleNumTotal, num })}
+                <br />
+                {sendByName}
+              </>
+            }
+          >
+            {deliveryNo} → {lineDeptName}
+            <br />
+            {orderNo}
+          </Tile>
+        ))
+      }
+    </Offered>
+  );
+}
+
+interface LineSheetProps {
+  readonly onChoose: (line: { readonly id: string; readonly name: string }) => void;
+  readonly onClose: () => void;
+}
+
+/** Which line the bundles go to. */
+export function LineSheet({ onChoose, onClose }: LineSheetProps) {
+  const t = useText();
+  const lines = useOperation(listDepartments, { query: { deptType: SEWING_LINE } });
+  return (
+    <Sheet title={t('发到哪条产线？')} onClose={onClose}>
+      {lines.error && (
+        <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error)}</ErrorState>
+      )}
+      {lines.isPending && <Skeleton lines={4} />}
+      <Tiles>
+        {lines.data?.map(({ id, name }) => (
+          <Tile key={id} onPress={() => onChoose({ id, name })}>
+            {name}
+          </Tile>
+        ))}
+      </Tiles>
+    </Sheet>
+  );
+}
+
+interface OfferedProps<Row> {
+  readonly answer: UseQueryResult<{ readonly total: number; readonly list: readonly Row[] }, Error>;
+  readonly empty: string;
+  readonly children: (list: readonly Row[]) => ReactNode;
+}
+
+/** Rows as tiles, or what stands in their place. */
+function Offered<Row>({ answer, empty, children }: OfferedProps<Row>) {
+  const { data, error, isPending, refetch } = answer;
+  return (
+    <>
+      {error && <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>}
+      {isPending && <Skeleton lines={4} />}
+      {data?.list.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {data && <LeftOut total={data.total} shown={data.list.length} />}
+      {data && <Tiles>{children(data.list)}</Tiles>}
+    </>
+  );
+}
