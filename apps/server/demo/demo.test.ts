@@ -399,6 +399,16 @@ describe('what holds in every row', () => {
       where c.roll_num <> r.num or c.total_len <> r.len`,
     ],
     [
+      'a receipt has the points of its rolls over their area',
+      sql`
+      select c.id from mes2.cloth c cross join lateral (
+        select round(sum(r.points) * 3600 / nullif(sum(r.width_cm / 2.54 * r.actual_len / 0.9144), 0), 2) as points
+        from mes2.fabric_roll r
+        where r.company_id = c.company_id and r.cloth_id = c.id and r.points is not null
+          and r.width_cm is not null and r.del_flag = '0') r
+      where c.points_per100 is distinct from r.points`,
+    ],
+    [
       'what was sent to a line can be received by somebody of it',
       sql`
       select d.id from mes2.cut_piece_delivery d

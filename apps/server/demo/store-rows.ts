@@ -1,7 +1,9 @@
 import { decimalText, sum } from '@garment-mes/domain/decimal';
+import { countedRolls, isOverRollLimit } from '@garment-mes/domain/fabric';
 import { sql, type Tx } from '../src/database/engine.ts';
 import { insertRows } from '../src/database/insert-rows.sql.ts';
 import type { Basics } from './basics.ts';
+import { lotPoints } from './beds/lot-points.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import { trims } from './lists/fabrics.ts';
 import type { DemoStyle } from './orders/styles.ts';
@@ -10,14 +12,19 @@ import type { CompanyProfile } from './profiles.ts';
 import { randomOf } from './random.ts';
 import { seededIds } from './seeded-ids.ts';
 
-/** Receipts beside those of the orders: what lies free in the store, and what came in today. */
+/**
+ * Receipts beside those of the orders: what lies free in the store, what was judged and waits for its release, with a
+ * roll above the limit, and what came in today.
+ */
 const RECEIPTS = [
-  { letters: 'F', status: 2, inspectResult: 1, points: '12.40', day: -3, rolls: 8 },
-  { letters: 'N', status: 0, inspectResult: 0, points: null, day: 0, rolls: 5 },
+  { letters: 'F', status: 2, inspectResult: 1, points: [12], day: -3, rolls: 8 },
+  { letters: 'J', status: 1, inspectResult: 1, points: [9, 14, 61, 6, 17, 11], day: -1, rolls: 6 },
+  { letters: 'N', status: 0, inspectResult: 0, points: [], day: 0, rolls: 5 },
 ] as const;
 
 /** Colours of the free rolls of a fabric. */
 const COLORS = ['BLK', 'NVY'] as const;
+const WIDTH_CM = '180.0';
 const STOCK = { trims: 6_000, lots: 2 } as const;
 
 /**
@@ -50,14 +57,9 @@ export async function seedStore(
         materialId,
         colorId: basics.color(COLORS[roll % COLORS.length] ?? 'BLK'),
         dyeLot: `D${letters}${at + 1}${(roll % COLORS.length) + 1}`,
-        shade: status === 2 ? 'A' : null,
-        ...lengths(decimalText(40 + random.int(0, 250) / 10, 3)),
-        widthCm: '180.0',
-        points: status === 2 ? 12 : null,
-        inspected: status === 2,
+        ...found(decimalText(40 + random.int(0, 250) / 10, 3), points[roll % points.length]),
         warehouseId: basics.fabricWarehouseId,
         locationCode: `B-0${(roll % 6) + 1}`,
-        status: 0,
       }));
       await insertRows(tx, 'mes2.cloth', [
         {
@@ -74,7 +76,7 @@ export async function seedStore(
           relaxDate: calendar.workdayAt(day + 1, '08:00:00'),
           warehouseId: basics.fabricWarehouseId,
           inspectResult,
-          pointsPer100: points,
+          pointsPer100: lotPoints(countedRolls(rolls)),
           status,
         },
       ]);
@@ -84,7 +86,16 @@ export async function seedStore(
   await seedTrims(tx, staff, basics);
 }
 
-const lengths = (len: string) => ({ labelLen: len, actualLen: len, remainLen: len });
+/** A roll as long as its label says, with what an inspector found on it; above the limit it is quarantined. */
+function found(len: string, points: number | undefined) {
+  const roll = { widthCm: WIDTH_CM, actualLen: len };
+  const isOver = points !== undefined && isOverRollLimit({ ...roll, points });
+  return {
+    ...{ ...roll, labelLen: len, remainLen: len, points: points ?? null },
+    ...{ shade: points === undefined ? null : 'A', inspected: points !== undefined },
+    status: isOver ? 8 : 0,
+  };
+}
 
 /** Trims in two lots each, with the entry in the journal that put them there. */
 async function seedTrims(tx: Tx, { companyId }: Staff, basics: Basics): Promise<void> {

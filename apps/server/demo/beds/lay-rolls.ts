@@ -10,6 +10,7 @@ import type { CompanyProfile } from '../profiles.ts';
 import { type Random, randomOf } from '../random.ts';
 import { seededIds } from '../seeded-ids.ts';
 import type { Lay } from './lays.ts';
+import { lotPoints } from './lot-points.ts';
 
 const ROLL_METRES = 50;
 /** Share of the laid length that is left over on the table. */
@@ -53,7 +54,7 @@ export async function seedLayRolls(
   await insertRows(
     tx,
     'mes2.cloth',
-    lots.map(({ lay, clothId, cNo, dyeLot, materialId, colorId, rolls }) => ({
+    lots.map(({ lay, clothId, cNo, dyeLot, materialId, colorId, points, rolls }) => ({
       companyId,
       id: clothId,
       cNo,
@@ -66,6 +67,12 @@ export async function seedLayRolls(
       totalLen: decimalText(sum(rolls.map(({ len }) => len)), 3),
       receiveDate: momentOf(calendar.workdayAt(lay.day - 4, '10:30:00')),
       inspectResult: 1,
+      pointsPer100: lotPoints(
+        rolls.map(({ len: actualLen }) => {
+          const { widthCm } = lay.order.style.fabric;
+          return { points, widthCm, actualLen };
+        }),
+      ),
       status: 2,
     })),
   );

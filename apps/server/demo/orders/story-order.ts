@@ -2,6 +2,7 @@ import { decimal, decimalText, sum } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { Basics } from '../basics.ts';
+import { lotPoints } from '../beds/lot-points.ts';
 import { storyLays, storyRolls } from '../beds/story-rolls.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import type { Staff } from '../people/people.ts';
@@ -74,6 +75,10 @@ export async function seedStoryOrder(
   };
 }
 
+/** Points that the inspector found on a roll of the story; their average over all of it is 15.7. */
+const pointsAt = (at: number): number => (at % 7 === 0 ? 17 : 16);
+const WIDTH_CM = '180.0';
+
 async function seedRolls(
   tx: Tx,
   { companyId }: Staff,
@@ -96,13 +101,17 @@ async function seedRolls(
       totalLen: decimalText(sum(storyRolls.map(({ len }) => len)), 3),
       receiveDate: calendar.workdayAt(-6, '10:05:00'),
       inspectResult: 1,
-      pointsPer100: '15.70',
+      pointsPer100: lotPoints(
+        storyRolls.map(({ len }, at) => ({
+          ...{ points: pointsAt(at), widthCm: WIDTH_CM, actualLen: len },
+        })),
+      ),
       relaxDate: calendar.workdayAt(-5, '10:30:00'),
       status: 2,
     },
   ]);
   const ids = seededIds('CX', 'story roll');
-  const rows = storyRolls.map(({ rollNo, color, dyeLot, shade, len }) => ({
+  const rows = storyRolls.map(({ rollNo, color, dyeLot, shade, len }, at) => ({
     companyId,
     id: ids(),
     rollNo,
@@ -113,9 +122,9 @@ async function seedRolls(
     shade,
     labelLen: decimalText(decimal(len).times('1.004'), 2),
     actualLen: len,
-    widthCm: '180.0',
+    widthCm: WIDTH_CM,
     gsm: '180.00',
-    points: 15,
+    points: pointsAt(at),
     warehouseId: basics.fabricWarehouseId,
     locationCode: color === 'BLK' ? 'A-01' : 'A-02',
     orderId,

@@ -2,6 +2,7 @@ import { decimal, decimalText } from '@garment-mes/domain/decimal';
 import type { Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { Basics } from '../basics.ts';
+import { lotPoints } from '../beds/lot-points.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { momentOf } from '../demo-services.ts';
 import type { DemoOrder } from '../orders/demo-order.ts';
@@ -13,6 +14,9 @@ import { seededIds } from '../seeded-ids.ts';
 export const CASE_ORDER_NO = 'SO2404001';
 
 /** A roll of the scripted order, or one that nobody has spoken for. */
+/** Points that were found on each roll. */
+const POINTS = 12;
+
 export interface CaseRoll {
   readonly id: string;
   readonly rollNo: string;
@@ -147,7 +151,11 @@ async function receive(
       totalLen: decimalText(total, 3),
       receiveDate: momentOf(calendar.workdayAt(-20, '10:05:00')),
       inspectResult: 1,
-      pointsPer100: '13.40',
+      pointsPer100: lotPoints(
+        rolls.map(({ len: actualLen }) => ({
+          ...{ points: POINTS, widthCm: fabric.widthCm, actualLen },
+        })),
+      ),
       status: 2,
     },
   ]);
@@ -167,7 +175,7 @@ async function receive(
       actualLen: len,
       widthCm: fabric.widthCm,
       gsm: fabric.gsm,
-      points: 12,
+      points: POINTS,
       warehouseId: basics.fabricWarehouseId,
       locationCode: 'A-03',
       orderId,

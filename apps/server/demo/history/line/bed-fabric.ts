@@ -1,3 +1,4 @@
+import { lotPoints } from '../../beds/lot-points.ts';
 import { type HistoryCompany, lineIds, moment } from '../company.ts';
 import { metres, scaled } from '../fixed.ts';
 import type { LineOrder, PlannedBed } from './line-plan.ts';
@@ -88,9 +89,20 @@ export class FabricStore {
       metres(total),
       moment(demo.materialDate, '10:30:00'),
       1,
-      '14.20',
+      lotPoints(
+        rolls.map(({ len }, at) => ({
+          points: this.#pointsAt(at),
+          widthCm: demo.style.fabric.widthCm,
+          actualLen: metres(len),
+        })),
+      ) ?? '0',
       3,
     );
+  }
+
+  /** Points found on a roll of the bed that was written last. */
+  #pointsAt(at: number): number {
+    return 6 + ((this.#serial + at) % 15);
   }
 
   #addRoll(
@@ -117,7 +129,7 @@ export class FabricStore {
       metres(roll.len),
       style.fabric.widthCm,
       style.fabric.gsm,
-      6 + ((last + at) % 15),
+      this.#pointsAt(at),
       basics.fabricWarehouseId,
       `B-${String((last % 12) + 1).padStart(2, '0')}`,
       demo.id,
