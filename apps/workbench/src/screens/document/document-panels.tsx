@@ -1,11 +1,9 @@
-import { Button, ErrorState, Skeleton } from '@garment-mes/ui';
+import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText } from '#app/api.tsx';
 import { msg, useText } from '#app/i18n.ts';
-import { useWorkbench } from '#app/workbench-context.ts';
 import { BusinessLog } from '#screens/detail/business-log.tsx';
 import { Facts } from '#screens/detail/detail-screen.tsx';
-import { offeredActions } from '#screens/list/actions/row-actions.tsx';
-import { useActions, useGranted } from '#screens/list/actions/use-list-actions.tsx';
+import { RowButtons } from '#screens/detail/row-buttons.tsx';
 import type { DetailPanel, NamedAction } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import { rowId } from '#screens/record/use-record-editing.ts';
@@ -49,31 +47,15 @@ function Sheet<Row extends object>(props: {
   const t = useText();
   const { document, row, actions } = props;
   const { fields, facts, lines, nameOf } = document;
-  const granted = useGranted();
-  const { userId } = useWorkbench();
-  const { start, dialogs } = useActions<Row>({ nameOf });
   const { stored, error, refetch } = useDocument(document, rowId(row));
   if (error) return <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>;
   if (stored === undefined) return <Skeleton lines={8} />;
   // A draft is typed in the place of the list.
-  const offered = offeredActions(
-    { ...document.record.list, actions },
-    stored,
-    granted,
-    userId,
-  ).filter(({ name }) => name !== 'edit');
+  const offered = actions.filter(({ name }) => name !== 'edit');
   return (
     <div className={styles.sheet}>
       <div className={styles.actions}>
-        {offered.map((action) => (
-          <Button
-            key={action.name}
-            {...(action.danger ? { variant: 'danger' as const } : {})}
-            onClick={() => start(action, [stored])}
-          >
-            {t(action.label)}
-          </Button>
-        ))}
+        <RowButtons list={{ actions: offered, nameOf }} row={stored} />
       </div>
       <Facts fields={fields} names={facts as never} record={stored} />
       <RecordTable
@@ -82,7 +64,6 @@ function Sheet<Row extends object>(props: {
         columns={lines.columns as never}
         rows={(stored as { readonly lines?: readonly object[] }).lines ?? []}
       />
-      {dialogs}
     </div>
   );
 }

@@ -24,9 +24,10 @@ export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly Ty
 
 /** The lines of a field that is typed as such, with what the document says of one; `undefined` for others. */
 export function linesSpec(fields: Fields, entry: TypedEntry): LinesSpec | undefined {
-  const { field, rows, keys, line, shown, called, chosen, fixed, difference } = entry;
+  const { field, rows, keys, line, shown, called, chosen, fixed, difference, worked } = entry;
   const { items } = fieldOf(fields, field);
-  return rows && items && { items, rows, keys, line, shown, called, chosen, fixed, difference };
+  const look = { shown, called, chosen, fixed, difference, worked };
+  return rows && items && { items, rows, keys, line, ...look };
 }
 
 type TypedForm = Pick<Form, 'entries' | 'fields'>;

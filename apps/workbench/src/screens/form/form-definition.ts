@@ -73,6 +73,8 @@ interface LinesOf<Body, Name extends string, Item, Row>
   readonly fixed?: boolean;
   /** A column behind the field `of`: what it lacks of the field `from`, in the unit of both. */
   readonly difference?: LineLook['difference'];
+  /** A column behind the field `of` with what follows from a line. */
+  readonly worked?: LineLook['worked'];
   /** Drawn above the lines, such as a scan field or what is suggested. */
   readonly Above?: ComponentType<LinesAboveProps>;
 }
@@ -106,6 +108,7 @@ export interface TypedEntry extends FormEntry<string> {
   readonly chosen?: LineLook['chosen'];
   readonly fixed?: boolean;
   readonly difference?: LineLook['difference'];
+  readonly worked?: LineLook['worked'];
   readonly Above?: ComponentType<LinesAboveProps>;
 }
 

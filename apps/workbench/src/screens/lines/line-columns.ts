@@ -23,7 +23,7 @@ interface ColumnOptions {
 
 /** Columns of the typed lines out of the labels of a line: which record it is, what is known of it, what is typed. */
 export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly EditColumn<Line>[] {
-  const { items, rows, shown, difference } = spec;
+  const { items, rows, shown } = spec;
   const isRecord = (name: string) => fieldOf(items, name).reference !== undefined;
   const typed = (name: string) => columnOf(name, fieldOf(items, name), spec, options);
   const known = (shown?.names ?? []).map((name) => shownColumn(name, shown?.fields ?? {}));
@@ -33,9 +33,7 @@ export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly E
     ...known,
     ...rows
       .filter((name) => !isRecord(name))
-      .flatMap((name) =>
-        name === difference?.of ? [typed(name), differenceColumn(difference)] : [typed(name)],
-      ),
+      .flatMap((name) => [typed(name), ...columnsBehind(name, spec)]),
   ];
 }
 
@@ -51,26 +49,27 @@ function shownColumn(name: string, fields: Fields): EditColumn<Line> {
   };
 }
 
+/** What follows from a line, behind the field it is about. */
+const columnsBehind = (name: string, spec: LinesSpec): readonly EditColumn<Line>[] => [
+  ...(spec.difference?.of === name ? [differenceColumn(spec.difference)] : []),
+  ...(spec.worked?.of === name ? [computed('worked', t(spec.worked.label), spec.worked.text)] : []),
+];
+
 /** What a line lacks of another of its figures; nothing while it is not typed. */
 function differenceColumn(difference: NonNullable<LinesSpec['difference']>): EditColumn<Line> {
   const { label, of, from, isMore = false } = difference;
-  const text = ({ [of]: typed, [from]: stored }: Line) => {
+  return computed('difference', t(label), ({ [of]: typed, [from]: stored }) => {
     const whole = typeof stored === 'number' ? String(stored) : stored;
     if (!isDecimal(typed) || !isDecimal(whole) || typed === '') return '';
     const lack = decimal(whole).minus(decimal(typed));
     return (isMore ? lack.neg() : lack).toString();
-  };
-  const header = t(label);
+  });
+}
+
+/** A figure that nobody types. */
+function computed(id: string, header: string, text: (line: Line) => string): EditColumn<Line> {
   const width = Math.ceil(Math.max(textWidth(header) + HEAD, NARROW));
-  return {
-    id: 'difference',
-    header,
-    width,
-    kind: 'computed',
-    align: 'end',
-    cell: text,
-    read: text,
-  };
+  return { id, header, width, kind: 'computed', align: 'end', cell: text, read: text };
 }
 
 function columnOf(

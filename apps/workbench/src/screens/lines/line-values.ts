@@ -28,6 +28,10 @@ export interface LineLook {
         readonly isMore?: boolean;
       }
     | undefined;
+  /** A column behind the field `of` with what follows from a line, such as its points over its area. */
+  readonly worked?:
+    | { readonly label: Message; readonly of: string; readonly text: (line: Line) => string }
+    | undefined;
 }
 
 /** Lines of a field: what is typed of each, and what says which line it is. */

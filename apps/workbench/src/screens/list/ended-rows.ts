@@ -10,9 +10,10 @@ export interface Going {
 
 /**
  * The state by which a list begins without what has ended, as the spec names it by `x-enum-ended`; `undefined` of a list
- * that knows no end, or whose tabs divide it already.
+ * that knows no end, that is the whole of one record, or whose tabs divide it already.
  */
-export function goingOf<Row>({ fields, tabs = [] }: List<Row>): Going | undefined {
+export function goingOf<Row>({ fields, tabs = [], whole }: List<Row>): Going | undefined {
+  if (whole) return undefined;
   for (const [name, field] of Object.entries(fields)) {
     const isAsked = field.filter === true && field.key !== undefined;
     const labels = Object.entries(enumOf(field));

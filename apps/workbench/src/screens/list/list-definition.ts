@@ -208,6 +208,8 @@ export interface ListDefinition<
   /** What is asked before a person asks, out of the company's day. */
   readonly begin?: (today: string) => Beginning<RowOf<Op>, QueryOf<Op>>;
   readonly side?: Side<QueryOf<Op>>;
+  /** The rows of one record: what has ended is among them from the beginning. */
+  readonly whole?: boolean;
   /** Panels about a row, in a drawer that 详情, Enter or a double click opens. */
   readonly detail?: readonly DetailPanel<RowOf<Op>>[];
 }
@@ -229,6 +231,7 @@ export interface List<Row> {
   readonly presets?: readonly Preset<Anything, Anything>[];
   readonly begin?: (today: string) => Beginning<Anything, Anything>;
   readonly side?: Side<Anything>;
+  readonly whole?: boolean;
   readonly detail?: readonly DetailPanel<Row>[];
 }
 

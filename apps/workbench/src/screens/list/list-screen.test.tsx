@@ -335,6 +335,18 @@ test('a search finds what has ended, and so does a link to a state or a record',
   expect(asked(calls)).toBeUndefined();
 });
 
+test('rows of one record are shown with those that have ended', async () => {
+  const whole = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    whole: true,
+  });
+  const { calls } = renderScreen(() => <ListScreen list={whole} />, { answers });
+  await screen.findByText('A-007');
+  expect(asked(calls)).toBeUndefined();
+  expect(screen.queryByRole('button', { name: '含已结束' })).toBeNull();
+});
+
 test('where nothing goes on, the list says where the rest is', async () => {
   renderScreen(Screen, { answers: { listCuttingBeds: { total: 0, list: [], sum: {} } } });
   expect(await screen.findByText(/含已结束.*显示/)).toBeDefined();

@@ -56,6 +56,52 @@ export const RecordLine = <Row extends object>(props: RecordFormProps<Row>) =>
 export const RecordPage = <Row extends object>(props: RecordFormProps<Row>) =>
   typedIn(TypedPage, props);
 
+interface RecordPanelProps<Row extends object> {
+  readonly record: RecordOf<Row>;
+  /** The record as it is stored now. */
+  readonly row: Row;
+  readonly readAgain: () => Promise<StoredValues | undefined>;
+}
+
+/** The form of a stored record in a panel of its page, where it stays open. */
+export function RecordPanel<Row extends object>({ record, row, readAgain }: RecordPanelProps<Row>) {
+  const opened = formOf(record, row);
+  if (opened?.record === undefined) return null;
+  const { form, record: stored } = opened;
+  return <TypedPanel {...{ form, stored, readAgain }} initial={record.valuesOf(row)} />;
+}
+
+function TypedPanel(props: {
+  readonly form: Form;
+  readonly stored: FormRecord;
+  readonly initial: FormValues;
+  readonly readAgain: () => Promise<StoredValues | undefined>;
+}) {
+  const t = useText();
+  const id = useId();
+  const { form, stored, initial, readAgain } = props;
+  const control = useForm(form, initial, { record: stored, readAgain });
+  return (
+    <section aria-label={stored.name} className={styles.panel}>
+      <div className={styles.foot}>
+        <FormState control={control} />
+        {control.dirty && <Button onClick={control.reset}>{t('还原')}</Button>}
+        <Button
+          type="submit"
+          form={id}
+          variant="primary"
+          pending={control.pending}
+          disabled={!control.dirty}
+        >
+          {t('保存')}
+        </Button>
+      </div>
+      <FormFields id={id} form={form} control={control} />
+      <Merge form={form} control={control} />
+    </section>
+  );
+}
+
 function typedIn<Row extends object>(
   Typed: ComponentType<TypedProps>,
   { record, editing, ...props }: RecordFormProps<Row>,
