@@ -6,6 +6,7 @@ import {
   isReservable,
   missingFabrics,
   reservedRows,
+  rowsWith,
   shadesOf,
 } from './reserved-rolls.ts';
 
@@ -120,5 +121,23 @@ test('a cloth nobody matched has the colours of the garments', () => {
   expect(missingFabrics(unmatched).rows.map(({ colorId, planLen }) => [colorId, planLen])).toEqual([
     ['BLK', '110.000'],
     ['NVY', '5.500'],
+  ]);
+});
+
+test('further rolls join those kept before; a fabric without a line comes with what the bill needs of it', () => {
+  const order = billed({ usageNum: '0.5', unitCode: 'M', usageMetres: '0.5000' });
+  const rows = rowsWith(
+    { ...order, fabrics: [fabric('1', 'INK')] } as unknown as Order,
+    [roll('11', { colorId: 'INK' })],
+    [
+      roll('12', { colorId: 'INK' }),
+      roll('13', { colorId: 'JET' }),
+      roll('14', { colorId: 'RED' }),
+    ],
+  );
+  expect(rows).toEqual([
+    { materialId: 'M', colorId: 'INK', fabricPart: 1, planLen: '100.000', tympanIds: ['11', '12'] },
+    { materialId: 'M', colorId: 'JET', fabricPart: 1, planLen: '110.000', tympanIds: ['13'] },
+    { materialId: 'M', colorId: 'RED', fabricPart: 1, tympanIds: ['14'] },
   ]);
 });

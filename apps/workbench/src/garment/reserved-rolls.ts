@@ -7,6 +7,8 @@ export type FabricRow = Order['fabrics'][number];
 type FabricInput = SaveOrderFabricsBody['rows'][number];
 type Fabric = Pick<FabricRow, 'materialId' | 'colorId'>;
 
+type Kept = Pick<FabricRollRow, 'id' | 'materialId' | 'colorId'>;
+
 const isSameFabric = (one: Fabric, other: Fabric): boolean =>
   one.materialId === other.materialId && one.colorId === other.colorId;
 
@@ -26,7 +28,7 @@ export const isReservable = (
  */
 export function reservedRows(
   fabrics: readonly FabricRow[],
-  reserved: readonly Pick<FabricRollRow, 'id' | 'materialId' | 'colorId'>[],
+  reserved: readonly Kept[],
   change?: { readonly fabric: FabricRow; readonly rollIds: readonly string[] },
 ): FabricInput[] {
   return fabrics.map((fabric, at) => {
@@ -44,6 +46,34 @@ export function reservedRows(
           : [];
     return { materialId, colorId, fabricPart, planLen, tympanIds };
   });
+}
+
+/**
+ * The same with further rolls for it. Those of a fabric the order has no line of yet bring one along: whether it is
+ * a fabric of the order, and in its colours, is the service's to say.
+ *
+ * @param reserved every roll kept for the order now
+ */
+export function rowsWith(
+  order: Parameters<typeof missingFabrics>[0],
+  reserved: readonly Kept[],
+  rolls: readonly Kept[],
+): FabricInput[] {
+  const known = reservedRows(order.fabrics, [...reserved, ...rolls]);
+  const billed = missingFabrics(order).rows;
+  const others = rolls.filter((roll) => !known.some((row) => isSameFabric(row, roll)));
+  const brought = others.filter(
+    (roll, at) => others.findIndex((each) => isSameFabric(each, roll)) === at,
+  );
+  return [
+    ...known,
+    ...brought.map((roll): FabricInput => {
+      const { materialId, colorId } = roll;
+      const line = billed.find((row) => isSameFabric(row, roll));
+      const tympanIds = others.filter((each) => isSameFabric(each, roll)).map(({ id }) => id);
+      return { fabricPart: 1, ...line, materialId, colorId, tympanIds };
+    }),
+  ];
 }
 
 /** Rolls of one dye lot and shade. */

@@ -7,8 +7,13 @@ import { msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import type { Column } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
+import {
+  type FabricRow,
+  isReservable,
+  missingFabrics,
+  reservedRows,
+} from '../../../garment/reserved-rolls.ts';
 import styles from './fabrics.module.css';
-import { type FabricRow, isReservable, missingFabrics, reservedRows } from './reserved-rolls.ts';
 
 const RollPicker = lazy(() =>
   import('./roll-picker.tsx').then(({ RollPicker }) => ({ default: RollPicker })),

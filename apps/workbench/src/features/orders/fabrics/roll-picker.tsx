@@ -13,7 +13,6 @@ import { useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
-import styles from './fabrics.module.css';
 import {
   type FabricRow,
   groupRolls,
@@ -22,7 +21,8 @@ import {
   type RollGroup,
   reservedRows,
   shadesOf,
-} from './reserved-rolls.ts';
+} from '../../../garment/reserved-rolls.ts';
+import styles from './fabrics.module.css';
 
 const EVERY = { pageNum: 1, pageSize: 100_000_000 } as const;
 
