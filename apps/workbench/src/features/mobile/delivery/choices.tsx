@@ -37,13 +37,13 @@ export function BatchChoice({ onChoose }: { readonly onChoose: (batch: BundleBat
               <>
                 {t('{count}扎 {num}件', { count: batch.bundleCount, num: batch.num })}
                 <br />
-                {batch.planLoadDate}
+                {batch.planLoadDate && t('{date} 上线', { date: batch.planLoadDate.slice(5) })}
               </>
             }
           >
             {t('批次{no}', { no: batch.batchNo })} → {batch.lineDeptName ?? t('未选产线')}
             <br />
-            {batch.orderNo} {batch.bundleSpan}
+            {batch.orderNo}
           </Tile>
         ))
       }

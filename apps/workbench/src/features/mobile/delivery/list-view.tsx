@@ -42,7 +42,10 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
           {scanned}
           <small>/{count}</small>
         </b>
-        {!list.isBlind && <span>{t('{num}件', { num: formatNumber(pieces) })}</span>}
+        <span>
+          {!list.isBlind && t('{num}件', { num: formatNumber(pieces) })}
+          {!!list.heldBack && <small>{t('另有{count}扎不能发', { count: list.heldBack })}</small>}
+        </span>
       </output>
       {last ? (
         <section className={styles.last} aria-label={t('最近一扎')}>
@@ -60,9 +63,11 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
       ) : (
         <p className={styles.waiting}>{t('请扫扎号')}</p>
       )}
-      {sizes.map((size) => (
-        <SizeRows key={size.sizeName} {...{ size, list, onRecount }} />
-      ))}
+      <div className={styles.sizes}>
+        {sizes.map((size) => (
+          <SizeRows key={size.sizeName} {...{ size, list, onRecount }} />
+        ))}
+      </div>
       <WideKey onPress={onDrop}>{t('作废本单')}</WideKey>
     </>
   );
@@ -80,7 +85,7 @@ function SizeRows({ size, list, onRecount }: SizeRowsProps) {
   const isMissing = ({ id }: ListedBundle) => list.counts[id] === undefined;
   const sorted = [...bundles.filter(isMissing), ...bundles.filter((bundle) => !isMissing(bundle))];
   return (
-    <section className={styles.size}>
+    <section className={styles.size} data-open={isOpen || undefined}>
       <button
         type="button"
         aria-expanded={isOpen}

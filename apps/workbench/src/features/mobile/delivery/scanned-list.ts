@@ -30,6 +30,8 @@ interface ListHead {
   readonly delivery?:
     | { readonly id: string; readonly no: string; readonly version: number }
     | undefined;
+  /** Bundles of the batch that may not leave the store now. */
+  readonly heldBack?: number;
   /** Nobody is told what was sent before it is counted. */
   readonly isBlind: boolean;
 }

@@ -1,4 +1,6 @@
-import { refusalText } from '@garment-mes/domain/refusals';
+import { BundleStatus, bundleStatusName } from '@garment-mes/domain/bundles';
+import { DomainError, refusalText } from '@garment-mes/domain/refusals';
+import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { useRef, useState } from 'react';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
@@ -76,10 +78,11 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
   /** A bundle that may not be sent leaves the list again, with the reason on the red sheet. */
   async function confirm(list: ScannedList, bundle: ListedBundle): Promise<void> {
     try {
-      await ask(bundle.barcode, true, { orderId: list.orderId });
+      const found = await ask(bundle.barcode, true, { orderId: list.orderId });
+      if (found?.bundle) requireInStore(found.bundle);
     } catch (error) {
       lists.revise(list, (now) => uncounted(now, bundle.id));
-      refuse(failureText(error));
+      refuse(wordsOf(error));
     }
   }
 
@@ -92,15 +95,12 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
       if (found === undefined)
         return refuse(t('离线：{code} 不在本单，联网后再扫', { code: short }));
       if (found.bundle === null) return refuse(t('请扫扎号'));
+      requireInStore(found.bundle, list.orderId);
       const bundle = listedBundle(found.bundle);
-      if (found.bundle.orderId !== list.orderId) {
-        const params = { bundleNo: bundle.label };
-        return refuse(refusalText({ code: 'bundle-of-other-order', params }, currentLanguage()));
-      }
       if (list.batch) return inquire({ bundle, about: 'extra' });
       put(bundle, found.bundle.num);
     } catch (error) {
-      refuse(failureText(error));
+      refuse(wordsOf(error));
     }
   }
 
@@ -118,3 +118,25 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
 }
 
 export type Counting = ReturnType<typeof useCounting>;
+
+const IN_STORE: readonly BundleRow['status'][] = [BundleStatus.generated, BundleStatus.printed];
+const SEND = { zh: '发料', en: 'deliver' };
+
+/** @throws {DomainError} where a bundle is another order's, on hold, or not in the store */
+function requireInStore(
+  { bundleLabel: bundleNo, status, holdReason, orderId }: BundleRow,
+  ofOrder = orderId,
+): void {
+  if (orderId !== ofOrder) throw new DomainError('bundle-of-other-order', { bundleNo });
+  if (status === BundleStatus.hold)
+    throw new DomainError('bundle-held-delivery', { bundleNo, reason: holdReason ?? '' });
+  if (!IN_STORE.includes(status))
+    throw new DomainError('bundle-state', {
+      bundleNo,
+      status: bundleStatusName[status],
+      action: SEND,
+    });
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof DomainError ? refusalText(error, currentLanguage()) : failureText(error);

@@ -53,6 +53,7 @@ export function useDeliveries(queue: ReturnType<typeof useScanQueue>) {
         begin('send', newRequestId(), {
           ...{ orderId, orderNo, isBlind: false, bundles: list.map(listedBundle) },
           batch: { id: batch.id, no: batch.batchNo },
+          heldBack: Math.max(0, batch.bundleCount - list.length),
           line: lineDeptId === null ? undefined : { id: lineDeptId, name: lineDeptName ?? '' },
         }),
       );
