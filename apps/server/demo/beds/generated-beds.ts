@@ -1,6 +1,7 @@
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { BilledRoll } from '../../src/features/beds/bed-bill.ts';
+import { deleteBundles } from '../../src/features/bundles/delete-bundles.ts';
 import { startBed } from '../../src/features/cutting/bed-moves.ts';
 import { createBed, type NewBed } from '../../src/features/cutting/save-bed.ts';
 import { submitBed } from '../../src/features/cutting/submit-bed.ts';
@@ -51,8 +52,28 @@ export async function seedGeneratedBeds(
     const submitted = actorAt(leader, span.submitted);
     await submitBed(services, tx, submitted, { id, version: 0, overCutReason: '客户同意加裁' });
   }
+  await untieLast(
+    services,
+    tx,
+    actorAt(leader === 'leader' ? 'manager' : leader, calendar.workdayAt(-1, '17:20:00')),
+    bedIds,
+  );
   await seedSchedule(tx, profile, staff, lays, bedIds, times);
   await seedProblem(tx, profile, staff, calendar);
+}
+
+/** The last bed that was tied is to be tied anew: its bundles are deleted, it waits in the list of submitted beds. */
+async function untieLast(
+  services: Services,
+  tx: Tx,
+  actor: DemoActor,
+  bedIds: readonly string[],
+): Promise<void> {
+  const bed = await tx.one<{ id: string; version: number }>(sql`
+    select id, version from mes2.cutting_bed
+    where company_id = ${actor.companyId} and id = any(${bedIds}::bigint[]) and status = 4
+    order by submit_date desc, id desc limit 1`);
+  if (bed) await deleteBundles(services, tx, actor, { reduceBedId: bed.id, version: bed.version });
 }
 
 async function billOf(

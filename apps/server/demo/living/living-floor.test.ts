@@ -53,7 +53,7 @@ test.each([
   ['cx.merch', '/ccm/size/list', 22],
   ['cx.merch', '/ccm/customer/list', 4],
   ['cx.merch', '/ccm/material/list', 11],
-  ['cx.manager', '/mes2/fixedSplitting/list', 1],
+  ['cx.manager', '/mes2/fixedSplitting/list', 2],
 ] as const)('%s reads %s', async (who, path, total) => {
   const { body } = await server.call(who, 'GET', path, { pageSize: 10 });
   expect(body).toMatchObject({ status: 200, data: { total } });
