@@ -136,7 +136,8 @@ export const blocksOf = ({ colors, sizes, rolls }: BedLines) => ({
 
 type Planned = Omit<ReturnType<typeof planBundles>[number], 'bundleNo'>;
 
-function placeOf(bed: BedRow, { colors, sizes, rolls }: BedLines, bundle: Planned) {
+/** What a planned bundle is made of and where it lay, as it is stored. */
+export function placeOf(bed: BedRow, { colors, sizes, rolls }: BedLines, bundle: Planned) {
   const under = rolls.filter(
     ({ plyFrom, plyTo, colorId }) =>
       colorId === bundle.colorId && plyFrom <= bundle.plyTo && plyTo >= bundle.plyFrom,

@@ -5,7 +5,7 @@ import type { DataOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { bedLines, findBed } from '../beds/public.ts';
 import { splitRuleOf } from './bundle.sql.ts';
-import { blocksOf } from './generate-bundles.ts';
+import { blocksOf, placeOf } from './generate-bundles.ts';
 
 /** The bundles a bed would get, with the numbers that are free now; nothing is taken. */
 export async function previewBundles(
@@ -35,15 +35,10 @@ export async function previewBundles(
     splitRuleName: rule.name,
     bundleNum: planned.length,
     num: planned.reduce((total, { num }) => total + num, 0),
-    bundles: planned.map(({ bundleNo, colorId, sizeId, shade, position, plyFrom, plyTo, num }) => ({
-      bundleNo,
-      colorName: lines.colors.find((color) => color.colorId === colorId)?.colorName ?? '',
-      sizeName: lines.sizes.find((size) => size.sizeId === sizeId)?.sizeName ?? '',
-      shade: shade ?? null,
-      position,
-      plyFrom,
-      plyTo,
-      num,
-    })),
+    bundles: planned.map(({ bundleNo, ...bundle }) => {
+      const { colorName = '', sizeName = '', ...place } = placeOf(bed, lines, bundle);
+      const { shade, position, plyFrom, plyTo, num } = place;
+      return { bundleNo, colorName, sizeName, shade, position, plyFrom, plyTo, num };
+    }),
   };
 }
