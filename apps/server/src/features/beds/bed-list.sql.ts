@@ -61,6 +61,7 @@ export const bedColumns = {
     then round((extract(epoch from app_now() - b.submit_date) / 3600)::numeric, 1) end`,
   bundleSpan,
   approveText: sql`b.approve_reason`,
+  sheetPrintCount: sql`b.sheet_print_count`,
   bedLabel: bedLabel(sql`b`),
   orderId: sql`b.order_id`,
   orderStatus: sql`o.status`,
@@ -88,6 +89,8 @@ export interface BedSearch {
   readonly toBundle?: boolean | undefined;
   /** Only beds that wait for lays of other materials. */
   readonly awaitsLays?: boolean | undefined;
+  /** Only beds whose sheets were never printed. */
+  readonly unprinted?: boolean | undefined;
   /** Only beds whose pieces count for today. */
   readonly cutToday?: boolean | undefined;
 }
@@ -112,7 +115,7 @@ interface BedAsker {
  */
 export const bedRows = (
   { companyId, deptId, day }: BedAsker,
-  { tableId, orderId, mine, noSlip, toBundle, awaitsLays: waits, cutToday }: BedSearch,
+  { tableId, orderId, mine, noSlip, toBundle, awaitsLays: waits, unprinted, cutToday }: BedSearch,
 ): Sql => sql`
   from mes2.cutting_bed b
   left join mes2.production_order o on o.company_id = b.company_id and o.id = b.order_id
@@ -127,6 +130,7 @@ export const bedRows = (
   ${noSlip ? sql`and ${lacksSlip}` : sql``}
   ${toBundle ? sql`and ${awaitsBundling(sql`b`)}` : sql``}
   ${waits ? sql`and ${awaitsLays(sql`b`)}` : sql``}
+  ${unprinted ? sql`and b.sheet_print_count = 0` : sql``}
   ${cutToday ? sql`and ${cutOn(day)}` : sql``}`;
 
 type Counts = DataOf<'countCuttingBeds'>;

@@ -294,8 +294,16 @@ test('bed sheets are read and counted once for each print run', async () => {
   const many = Array.from({ length: 60 }, (_, at) => String(1000 + at)).join(',');
   expect((await call('GET', 'bills', { ids: many })).data).toBe('一次最多50张床单，已选60张');
   const body = { ids, requestId: requestId(), layout: '拉布单' };
+  const unprinted = async () => {
+    const { list } = (await call('GET', 'list', { unprinted: true, pageSize: 100 })).data;
+    return list.map(({ id }: { id: string }) => id);
+  };
+  expect(await unprinted()).toEqual(expect.arrayContaining(ids));
   const printed = await call('POST', 'bills/print', body);
   expect(printed.data[0].sheetPrintCount).toBe(1);
+  expect(await unprinted()).not.toEqual(expect.arrayContaining([ids[0]]));
+  const { list } = (await call('GET', 'list', { filter: { id: ids } })).data;
+  expect(list.map((row: { sheetPrintCount: number }) => row.sheetPrintCount)).toEqual([1, 1]);
   expect((await call('POST', 'bills/print', body)).data).toEqual(printed.data);
 });
 

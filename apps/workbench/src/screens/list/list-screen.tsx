@@ -49,6 +49,8 @@ interface ListScreenProps<Row> {
   readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
   /** `false` for people who may not take the rows away in a file. */
   readonly mayExport?: boolean;
+  /** Drawn next to the table out of the chosen rows, such as the papers that will be printed. */
+  readonly beside?: (chosen: readonly Row[]) => ReactNode;
   /** Stands between filters and table. */
   readonly above?: ReactNode;
   /** Stands before the filters, such as the choice of a view. */
@@ -76,7 +78,8 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 }
 
 function PlainList<Row extends object>(props: ListScreenProps<Row>) {
-  const { aside, toolbar, filters, onAction, mayExport, Instead, above, below, lead } = props;
+  const { aside, toolbar, filters, onAction, mayExport, Instead, above, below, lead, beside } =
+    props;
   const list = useMemo(
     () =>
       props.list.detail ? { ...props.list, actions: [LOOK, ...props.list.actions] } : props.list,
@@ -143,31 +146,45 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
         {toolbar}
       </ListToolbar>
       {above}
-      {Instead ? (
-        <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
-      ) : (
-        <DataTable<Row>
-          label={t('列表')}
-          columns={columns}
-          {...table}
-          rowId={rowId}
-          empty={emptyText(list, control, answer.isUnended)}
-          views={views}
-          loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
-          exportable={mayExport}
-          title={t(title)}
-          {...(sums ? { sums } : {})}
-          {...(aside ? { renderDetail: aside } : {})}
-          {...(below ? { openRow: below } : {})}
-          {...(onRowOpen ? { onRowOpen } : {})}
-          {...(batchActions.length > 0
-            ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
-            : {})}
-          footer={<BatchButtons actions={batchActions} chosen={chosen} start={start} />}
-        />
-      )}
+      <Halves beside={beside?.(chosen)}>
+        {Instead ? (
+          <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
+        ) : (
+          <DataTable<Row>
+            label={t('列表')}
+            columns={columns}
+            {...table}
+            rowId={rowId}
+            empty={emptyText(list, control, answer.isUnended)}
+            views={views}
+            loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
+            exportable={mayExport}
+            title={t(title)}
+            {...(sums ? { sums } : {})}
+            {...(aside ? { renderDetail: aside } : {})}
+            {...(below ? { openRow: below } : {})}
+            {...(onRowOpen ? { onRowOpen } : {})}
+            {...(batchActions.length > 0 || beside
+              ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
+              : {})}
+            footer={<BatchButtons actions={batchActions} chosen={chosen} start={start} />}
+          />
+        )}
+      </Halves>
       {dialogs}
       {looked && <RowDetail list={list} row={looked} onClose={() => look(undefined)} />}
+    </div>
+  );
+}
+
+/** A table, and what stands next to it. */
+function Halves(props: { readonly beside: ReactNode; readonly children: ReactNode }) {
+  const { beside, children } = props;
+  if (beside === undefined) return children;
+  return (
+    <div className={styles.halves}>
+      <div className={styles.half}>{children}</div>
+      <div className={styles.half}>{beside}</div>
     </div>
   );
 }

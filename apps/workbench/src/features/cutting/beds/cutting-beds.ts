@@ -39,6 +39,7 @@ const ELSEWHERE = new Set([
   'waitHour',
   'bundleSpan',
   'approveText',
+  'sheetPrintCount',
 ]);
 const CELLS = {
   bedNo: BedNo,

@@ -1,63 +1,18 @@
-import { listCuttingBedSheets } from '@garment-mes/sdk/mes2';
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  Field,
-  RadioGroup,
-  Select,
-  Skeleton,
-  toast,
-} from '@garment-mes/ui';
-import { useState } from 'react';
-import { failureText, useOperation } from '#app/api.tsx';
+import { Button, Dialog } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
-import { clockText } from '#app/request-id.ts';
-import { readStored, writeStored } from '#app/tab/stored.ts';
-import { useWorkbench } from '#app/workbench-context.ts';
-import { printPages } from '#screens/print/print-pages.tsx';
-import { PaperPreview } from './paper-preview.tsx';
-import { layoutNamed, SHEET_LAYOUTS } from './sheet-layouts.ts';
 import styles from './sheets.module.css';
 import type { PrintSheets } from './use-print-sheets.ts';
-
-const ZOOMS = ['50', '75', '100', '125', '150'] as const;
+import { useSheetPapers } from './use-sheet-papers.tsx';
 
 interface SheetDialogProps {
   readonly ids: readonly string[];
   readonly sheets: Pick<PrintSheets, 'begin' | 'ask' | 'end' | 'hide'>;
 }
 
-/** The papers of beds as they will come out, in one of three layouts; the last one chosen comes first. */
+/** The papers of beds, looked at before they are printed. */
 export function SheetDialog({ ids, sheets }: SheetDialogProps) {
   const t = useText();
-  const { companyName, userName, userId, now } = useWorkbench();
-  const key = `sheetLayout.${userId}`;
-  const [layout, setLayout] = useState(() => layoutNamed(readStored<string>(key)));
-  const [zoom, setZoom] = useState('75');
-  const { data, error, refetch } = useOperation(listCuttingBedSheets, {
-    query: { ids: ids.join(',') },
-  });
-  const { name, css, widthMm, Sheet } = SHEET_LAYOUTS[layout];
-  const [at] = useState(() => clockText(now()).slice(0, 16));
-  const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
-  const pages = data?.map((sheet) => <Sheet key={sheet.bed.id} sheet={sheet} foot={foot} />);
-
-  async function print() {
-    if (data === undefined) return;
-    const run = sheets.begin(
-      data.map(({ bed }) => bed.id),
-      layout,
-    );
-    try {
-      await printPages(t(name), css, pages);
-      sheets.ask(run);
-    } catch (failure) {
-      sheets.end(run);
-      toast.error(failureText(failure));
-    }
-  }
-
+  const { view, isReady, print } = useSheetPapers(ids, sheets);
   return (
     <Dialog
       open
@@ -68,44 +23,13 @@ export function SheetDialog({ ids, sheets }: SheetDialogProps) {
         <>
           <span className={styles.hint}>{t('在打印窗口选“另存为 PDF”即得到文件')}</span>
           <Button onClick={sheets.hide}>{t('取消')}</Button>
-          <Button variant="primary" disabled={data === undefined} onClick={() => void print()}>
+          <Button variant="primary" disabled={!isReady} onClick={() => void print()}>
             {t('打印')}
           </Button>
         </>
       }
     >
-      <div className={styles.tools}>
-        <RadioGroup
-          aria-label={t('版式')}
-          variant="segments"
-          value={layout}
-          onValueChange={(chosen) => {
-            writeStored(key, chosen);
-            setLayout(layoutNamed(chosen));
-          }}
-          options={Object.entries(SHEET_LAYOUTS).map(([value, each]) => ({
-            value,
-            label: t(each.name),
-          }))}
-        />
-        <Field label={t('缩放')}>
-          <Select
-            className={styles.zoom ?? ''}
-            value={zoom}
-            onValueChange={setZoom}
-            options={ZOOMS.map((value) => ({ value, label: `${value}%` }))}
-          />
-        </Field>
-      </div>
-      {error ? (
-        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
-      ) : pages === undefined ? (
-        <Skeleton lines={10} />
-      ) : (
-        <PaperPreview css={css} widthMm={widthMm} zoomPct={zoom}>
-          {pages}
-        </PaperPreview>
-      )}
+      {view}
     </Dialog>
   );
 }

@@ -16,7 +16,7 @@ export interface SheetRun {
 }
 
 /** Sheets one call reads and one job prints. */
-const MOST = 50;
+export const MOST_SHEETS = 50;
 
 /**
  * Beds whose sheets are looked at, and the print the person is asked about afterwards, after a reload as well.
@@ -30,8 +30,10 @@ export function usePrintSheets(only?: string) {
 
   const show = useCallback(
     (beds: readonly Pick<CuttingBedRow, 'id' | 'bedLabel' | 'status'>[]): void => {
-      if (beds.length > MOST) {
-        toast.error(t('一次最多{max}张床单，已选{count}张', { max: MOST, count: beds.length }));
+      if (beds.length > MOST_SHEETS) {
+        toast.error(
+          t('一次最多{max}张床单，已选{count}张', { max: MOST_SHEETS, count: beds.length }),
+        );
         return;
       }
       const alive = beds.filter(({ status }) => status !== BedStatus.void);
