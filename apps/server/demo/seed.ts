@@ -4,7 +4,9 @@ import { gradeSubcontractors } from '../src/features/production-basics/grade-sub
 import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/line/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
+import { seedCutPieceDeliveries } from './beds/cut-piece-deliveries.ts';
 import { seedCuttingRoomPapers } from './beds/cutting-room-papers.ts';
+import { seedFeedingSlips } from './beds/feeding-slips.ts';
 import { seedGeneratedBeds } from './beds/generated-beds.ts';
 import { seedStoryBeds } from './beds/story-beds.ts';
 import { seedCardHistory } from './card-history.ts';
@@ -132,10 +134,12 @@ async function seedPapers(
     actorAt('admin', `${calendar.today} 00:00:00`).scope,
     async (tx) => {
       await seedCuttingRoomPapers(services, tx, actorAt, staff.companyId, calendar);
+      await seedFeedingSlips(services, tx, actorAt, staff.companyId, calendar);
       await seedOrderResources(services, tx, actorAt, staff.companyId, calendar);
       await seedDieWork(services, tx, actorAt, staff.companyId, calendar);
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
       await seedSubcontractWork(services, tx, actorAt, staff, calendar);
+      await seedCutPieceDeliveries(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

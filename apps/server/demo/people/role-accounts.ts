@@ -35,6 +35,7 @@ const ROLES: Readonly<
     ['jc.qc', '袁敏', '0810', 'QC', 'qc'],
     ['jc.mechanic', '邓超', '0911', 'MECH', 'mechanic'],
     ['jc.finance', '许晴', '0106', 'FIN', 'payroll'],
+    ['jc.line', '罗军', '0400', 'L1', 'lineLeader'],
   ],
   HJ: [
     ['hj.qc', '傅蓉', '0810', 'QC', 'qc'],

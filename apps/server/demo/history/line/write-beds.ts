@@ -54,6 +54,8 @@ export class BedWriter {
   readonly #partId: () => string;
   readonly #deliveryId: () => string;
   readonly #leader: string | undefined;
+  /** Hands bundles out; another person than the one who counts them at the line. */
+  readonly #keeper: string | undefined;
 
   constructor(company: HistoryCompany, line: number, lineId: string) {
     this.#company = company;
@@ -64,6 +66,11 @@ export class BedWriter {
     this.#partId = lineIds(company, line, 'bed part');
     this.#deliveryId = lineIds(company, line, 'delivery');
     this.#leader = company.staff.member('leader').userId ?? undefined;
+    const { userId: admin } = company.staff.member('admin');
+    this.#keeper =
+      admin === this.#leader
+        ? (company.staff.member('zhou').userId ?? undefined)
+        : (admin ?? undefined);
   }
 
   write(order: LineOrder): Map<PlannedBed, WrittenBed> {
@@ -238,7 +245,7 @@ export class BedWriter {
       bed.bundles.length,
       bed.cutNum,
       2,
-      this.#leader,
+      this.#keeper,
       moment(date, '16:10:00'),
       this.#leader,
       moment(date, '16:25:00'),
