@@ -13,7 +13,7 @@ const EVENTS = {
   spreading: { zh: '铺布中', en: 'Spreading' },
   cut: { zh: '裁床使用', en: 'Used by a bed' },
   returned: { zh: '退料', en: 'Returned' },
-  sentBack: { zh: '退供应商', en: 'Sent back to the supplier' },
+  sentBack: { zh: '退回供应商', en: 'Sent back to the supplier' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 const event = (name: keyof typeof EVENTS): Sql => sql`${name}::text`;

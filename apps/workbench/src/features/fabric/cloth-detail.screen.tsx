@@ -16,10 +16,10 @@ import { RecordTable } from '#screens/list/record-table.tsx';
 import { RecordPanel } from '#screens/record/record-form.tsx';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { useRecordForms } from '#screens/record/use-record-forms.tsx';
-import { INSPECTED, inspection, inspectionRow } from './receipt/inspection.tsx';
+import { INSPECTED, inspection, inspectionRow } from './receipt/inspection.ts';
 import { type Receipt, receiptOf, receiptRecord } from './receipt/receipt.ts';
 import { RollLife } from './receipt/roll-life.tsx';
-import { rollsOf } from './receipt/rolls.tsx';
+import { rollsOf } from './receipt/rolls.ts';
 
 const isInspectable = ({ status }: Receipt): boolean => status === 0 || status === 1;
 
