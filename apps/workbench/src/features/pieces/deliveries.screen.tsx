@@ -24,11 +24,14 @@ import {
 import { msg, t } from '#app/i18n.ts';
 import { defineDocument } from '#screens/document/document-definition.ts';
 import { DocumentScreen } from '#screens/document/document-screen.tsx';
-import { CountedBundles, SettledBundles } from './delivery/counted-bundles.tsx';
+import { CountedBundles, ScannedDelivery, SettledBundles } from './delivery/counted-bundles.tsx';
 import { lineOfBundle, SentBundles } from './delivery/sent-bundles.tsx';
 import { LineField } from './line-field.tsx';
 
 const BUNDLE = ['bundleLabel', 'colorName', 'sizeName'] as const;
+
+/** The two counts of a bundle, why they differ, and the counts both sides would settle it with. */
+const COUNTS = ['sendNum', 'receiveNum', 'diffReason', 'sendSideNum', 'receiveSideNum'] as const;
 
 const CALLS = {
   list: listCutPieceDeliveries,
@@ -58,10 +61,7 @@ export const deliveries = defineDocument(CALLS, {
   lines: {
     of: 'lines',
     fields: CutPieceDeliveryLineFields,
-    columns: [
-      ...([...BUNDLE, 'plySpan', 'shade', 'sendNum', 'receiveNum', 'diffReason'] as const),
-      ...(['sendSideNum', 'receiveSideNum', 'bundleStatus'] as const),
-    ],
+    columns: [...([...BUNDLE, 'plySpan', 'shade', ...COUNTS, 'bundleStatus'] as const)],
   },
   made: {
     ...{ create: msg('新增发料'), save: msg('发出') },
@@ -89,7 +89,7 @@ export const deliveries = defineDocument(CALLS, {
       narrow: ({ orderId }) => ({ inStore: true, ...(orderId ? { orderId } : {}) }),
     },
   ],
-  find: { step: 'receive', label: msg('扫单收料'), kinds: ['delivery'] },
+  find: { step: 'receive', label: msg('扫单收料'), Field: ScannedDelivery },
   steps: {
     receive: {
       operation: receiveCutPieceDelivery,
@@ -117,7 +117,7 @@ export const deliveries = defineDocument(CALLS, {
       lines: {
         ...{ body: AgreeCutPieceDeliveryBodyFields, validate: validateAgreeCutPieceDelivery },
         ...{ keys: ['lineId'], called: 'bundleLabel', rows: ['num', 'reason'] },
-        shown: [...BUNDLE, 'sendNum', 'receiveNum', 'diffReason', 'sendSideNum', 'receiveSideNum'],
+        shown: ['bundleLabel', ...COUNTS],
         only: ({ sendNum, receiveNum }) => sendNum !== receiveNum,
         begin: ({ id }) => ({ lineId: id }),
         hint: msg('两方认的件数相同才结；少的件数报废，扎号解冻'),

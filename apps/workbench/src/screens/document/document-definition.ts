@@ -1,7 +1,7 @@
 import type { AnyOperation, Client, DataOf, RowOf } from '@garment-mes/sdk';
 import type { Fields } from '@garment-mes/sdk/labels';
-import type { ScanCodeKind } from '@garment-mes/sdk/mes2';
 import type { Validator } from '@garment-mes/sdk/validators';
+import type { ComponentType } from 'react';
 import { type Message, msg } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
 import { typedValues } from '#screens/form/form-body.ts';
@@ -18,7 +18,7 @@ import type {
 import type { PaperDefinition } from '#screens/print/paper.tsx';
 import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
 import { documentPanels } from './document-panels.tsx';
-import { foundDocument } from './found-document.tsx';
+import { type FindProps, foundDocument } from './found-document.tsx';
 import { printDocument } from './print-document.tsx';
 import { stepDrawer } from './step-drawer.tsx';
 
@@ -117,7 +117,8 @@ interface DocumentParts<
   readonly find?: {
     readonly step: keyof S & string;
     readonly label: Message;
-    readonly kinds: readonly ScanCodeKind[];
+    /** Takes the code and says the id of its document. */
+    readonly Field: ComponentType<FindProps>;
   };
   readonly paper?: PaperDefinition<
     Whole<RowOf<L>, LineOf<DataOf<R>, LinesKey>>,

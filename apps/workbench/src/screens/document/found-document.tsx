@@ -1,23 +1,27 @@
 import type { AnyOperation } from '@garment-mes/sdk';
-import type { ScanCodeKind } from '@garment-mes/sdk/mes2';
 import { Dialog } from '@garment-mes/ui';
-import { use, useState } from 'react';
+import { type ComponentType, use, useState } from 'react';
 import { type Message, useText } from '#app/i18n.ts';
 import type { NamedAction, OpenedProps } from '#screens/list/list-definition.ts';
-import { ScanField } from '../../scanning/scan-field.tsx';
 import type { DocumentOf } from './document-definition.ts';
 import { StepDrawer, StepLeft } from './step-drawer.tsx';
+
+/** What takes the code of a document is given. */
+export interface FindProps {
+  /** Called with the id of the document that was found. */
+  readonly onFound: (id: string) => void;
+}
 
 interface Find {
   readonly step: string;
   readonly label: Message;
-  readonly kinds: readonly ScanCodeKind[];
+  readonly Field: ComponentType<FindProps>;
 }
 
 /** The button that waits for the code of a document and opens the step with it. */
 export const foundDocument = <Row extends object>(
   document: DocumentOf<Row>,
-  { step: name, label, kinds }: Find,
+  { step: name, label, Field }: Find,
   operation: AnyOperation,
 ): NamedAction<Row> => {
   function FoundDocument({ close }: OpenedProps<Row>) {
@@ -32,13 +36,7 @@ export const foundDocument = <Row extends object>(
     if (id !== undefined && step) return <StepDrawer {...{ document, step, id }} close={leave} />;
     return (
       <Dialog open title={t(label)} onOpenChange={(open) => !open && close()}>
-        <ScanField
-          kinds={kinds}
-          onFound={(found) => {
-            setId(found.id);
-            return { tone: 'ok' };
-          }}
-        />
+        <Field onFound={setId} />
       </Dialog>
     );
   }

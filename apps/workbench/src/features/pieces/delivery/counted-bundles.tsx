@@ -35,6 +35,17 @@ export function CountedBundles(props: LinesAboveProps) {
   );
 }
 
+/** The code on the paper of a delivery. */
+export const ScannedDelivery = ({ onFound }: { readonly onFound: (id: string) => void }) => (
+  <ScanField
+    kinds={['delivery']}
+    onFound={({ id }) => {
+      onFound(id);
+      return { tone: 'ok' };
+    }}
+  />
+);
+
 /** Above the bundles in difference: what was missing is found again, or is gone. */
 export function SettledBundles({ lines, onChange }: LinesAboveProps) {
   const t = useText();
