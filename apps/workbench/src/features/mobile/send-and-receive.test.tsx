@@ -28,7 +28,7 @@ const bundle = (no: number, sizeName: string, num: number) => ({
 const batch = {
   ...batches.list[0],
   ...{ id: '9', batchNo: '01', orderId: '1', orderNo: 'SO2403017', status: 0 },
-  ...{ bundleFrom: 12, bundleTo: 14, bundleCount: 3, num: 70, lineDeptId: '5' },
+  ...{ bundleFrom: 12, bundleTo: 14, bundleCount: 3, num: 70, lineDeptId: '5', deliveredNum: 0 },
   lineDeptName: '缝制3组',
 };
 const ofStore = {
@@ -61,7 +61,10 @@ const ofLine = (sendNum: number | null) => ({
 
 /** What a wedge scanner does: the code key by key, then Enter. */
 function scan(no: number) {
-  for (const key of [...codeOf(no), 'Enter']) fireEvent.keyDown(document.body, { key });
+  wedge(codeOf(no));
+}
+function wedge(code: string) {
+  for (const key of [...code, 'Enter']) fireEvent.keyDown(document.body, { key });
 }
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
@@ -228,6 +231,36 @@ test('a receipt names the bundle that did not come, asks why, and shows the diff
     },
   });
   expect(await screen.findByText('FL0320-1 · B0017 未收')).toBeDefined();
+});
+
+test('the code on the paper of a delivery opens it, that of a bundle does not', async () => {
+  const { calls } = renderScreen(SendAndReceive, {
+    answers: {
+      ...ofLine(24),
+      listCutPieceDeliveries: ({ query }: { query: Record<string, string> }) => ({
+        ...deliveries,
+        list: query.sql?.includes('BCX') ? [] : [head],
+      }),
+    },
+  });
+  await press('裁片收料');
+  scan(12);
+  expect((await screen.findByRole('alert')).textContent).toContain('请先选发料单');
+  wedge('D-FL0320-1');
+  await counter('0/2');
+  const asked = calls.filter(({ operation }) => operation === 'listCutPieceDeliveries');
+  expect(asked.at(-1)?.query.sql).toBe("delivery_no in ('FL0320-1')");
+});
+
+test('a bundle begins a list without a batch, which asks for its line before it is completed', async () => {
+  const { writes } = renderScreen(SendAndReceive, { answers: ofStore });
+  await press('裁片发料');
+  await screen.findByRole('button', { name: /^批次01/ });
+  scan(12);
+  await counter('1');
+  await press('完成');
+  expect(await screen.findByRole('dialog', { name: '发到哪条产线？' })).toBeDefined();
+  expect(writes()).toEqual([]);
 });
 
 test('who counts blindly sees no pieces, and types what was counted', async () => {

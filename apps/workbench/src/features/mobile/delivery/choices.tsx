@@ -14,7 +14,8 @@ import { Sheet } from '../frame/sheet.tsx';
 import { Tile, Tiles } from '../frame/tiles.tsx';
 
 const SEWING_LINE = 5;
-const PLANNED = '0';
+/** Planned, and those that went out in part. */
+const TO_SEND = ['0', '1'];
 const SENT = '1';
 const SHOWN = { pageSize: 50 };
 
@@ -23,11 +24,15 @@ export function BatchChoice({ onChoose }: { readonly onChoose: (batch: BundleBat
   const t = useText();
   const batches = useOperation(
     listBundleBatches,
-    { query: { ...SHOWN, filter: { status: [PLANNED] }, order: 'plan_load_date asc' } },
+    { query: { ...SHOWN, filter: { status: TO_SEND }, order: 'plan_load_date asc' } },
     { live: 'bundle' },
   );
   return (
-    <Offered answer={batches} empty={t('没有待发的批次，直接扫扎号也可发料')}>
+    <Offered
+      answer={batches}
+      keep={({ deliveredNum, num }) => deliveredNum < num}
+      empty={t('没有待发的批次，直接扫扎号也可发料')}
+    >
       {(list) =>
         list.map((batch) => (
           <Tile
@@ -112,20 +117,23 @@ export function LineSheet({ onChoose, onClose }: LineSheetProps) {
 
 interface OfferedProps<Row> {
   readonly answer: UseQueryResult<{ readonly total: number; readonly list: readonly Row[] }, Error>;
+  /** Whether a row is offered. */
+  readonly keep?: (row: Row) => boolean;
   readonly empty: string;
   readonly children: (list: readonly Row[]) => ReactNode;
 }
 
 /** Rows as tiles, or what stands in their place. */
-function Offered<Row>({ answer, empty, children }: OfferedProps<Row>) {
+function Offered<Row>({ answer, keep = () => true, empty, children }: OfferedProps<Row>) {
   const { data, error, isPending, refetch } = answer;
+  const list = data?.list.filter(keep);
   return (
     <>
       {error && <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>}
       {isPending && <Skeleton lines={4} />}
-      {data?.list.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {list?.length === 0 && <EmptyState>{empty}</EmptyState>}
       {data && <LeftOut total={data.total} shown={data.list.length} />}
-      {data && <Tiles>{children(data.list)}</Tiles>}
+      {list && <Tiles>{children(list)}</Tiles>}
     </>
   );
 }

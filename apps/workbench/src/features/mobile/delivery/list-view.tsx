@@ -25,6 +25,8 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
   const { scanned, pieces, sizes } = sumsOf(list);
   const last = list.bundles.find(({ id }) => id === list.last);
   const count = list.bundles.length;
+  // Without a batch or a delivery nothing says how many there should be.
+  const isOpen = list.batch === undefined && list.delivery === undefined;
   return (
     <>
       <div className={styles.head}>
@@ -37,10 +39,10 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
           </button>
         )}
       </div>
-      <output className={styles.counter} data-whole={scanned === count || undefined}>
+      <output className={styles.counter} data-whole={(!isOpen && scanned === count) || undefined}>
         <b>
           {scanned}
-          <small>/{count}</small>
+          {!isOpen && <small>/{count}</small>}
         </b>
         <span>
           {!list.isBlind && t('{num}件', { num: formatNumber(pieces) })}
@@ -53,12 +55,14 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
             {last.label} {last.colorName} {last.sizeName}
             <b>{t('{num}件', { num: list.counts[last.id] ?? 0 })}</b>
           </span>
-          <button type="button" className={frame.rowKey} onClick={() => onRecount(last)}>
-            {t('改数')}
-          </button>
-          <button type="button" className={frame.rowKey} onClick={() => onRemove(last)}>
-            {t('移除')}
-          </button>
+          <div>
+            <button type="button" className={frame.rowKey} onClick={() => onRecount(last)}>
+              {t('改数')}
+            </button>
+            <button type="button" className={frame.rowKey} onClick={() => onRemove(last)}>
+              {t('移除')}
+            </button>
+          </div>
         </section>
       ) : (
         <p className={styles.waiting}>{t('请扫扎号')}</p>

@@ -1,3 +1,4 @@
+import { Skeleton } from '@garment-mes/ui';
 import { PackageOpen, Send } from 'lucide-react';
 import { type Message, msg, useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
@@ -27,8 +28,10 @@ interface ModesProps {
 /** What somebody may do here, and how far the list of each is. */
 export function Modes({ lists, onChoose }: ModesProps) {
   const t = useText();
-  const { can } = useWorkbench();
+  const { can, menus } = useWorkbench();
   const allowed = MODES.filter(({ key }) => can(key));
+  // What the person may do is on its way.
+  if (allowed.length === 0 && menus.length === 0) return <Skeleton lines={2} />;
   if (allowed.length === 0) return <p className={styles.nothing}>{t('没有发料或收料的权限')}</p>;
   return (
     <div className={styles.modes}>

@@ -1,12 +1,9 @@
-import { BundleStatus, bundleStatusName } from '@garment-mes/domain/bundles';
-import { DomainError, refusalText } from '@garment-mes/domain/refusals';
-import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { useRef, useState } from 'react';
-import { failureText } from '#app/api.tsx';
-import { currentLanguage, useText } from '#app/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useCodeQuestion } from '../frame/use-code-question.ts';
 import type { useScanAnswer } from '../frame/use-scan-answer.ts';
 import { isBroken } from '../report/report-state.ts';
+import { refusalWords, requireInStore } from './in-store.ts';
 import {
   bundleOf,
   counted,
@@ -82,7 +79,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
       if (found?.bundle) requireInStore(found.bundle);
     } catch (error) {
       lists.revise(list, (now) => uncounted(now, bundle.id));
-      refuse(wordsOf(error));
+      refuse(refusalWords(error));
     }
   }
 
@@ -100,7 +97,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
       if (list.batch) return inquire({ bundle, about: 'extra' });
       put(bundle, found.bundle.num);
     } catch (error) {
-      refuse(wordsOf(error));
+      refuse(refusalWords(error));
     }
   }
 
@@ -116,27 +113,3 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
     },
   };
 }
-
-export type Counting = ReturnType<typeof useCounting>;
-
-const IN_STORE: readonly BundleRow['status'][] = [BundleStatus.generated, BundleStatus.printed];
-const SEND = { zh: '发料', en: 'deliver' };
-
-/** @throws {DomainError} where a bundle is another order's, on hold, or not in the store */
-function requireInStore(
-  { bundleLabel: bundleNo, status, holdReason, orderId }: BundleRow,
-  ofOrder = orderId,
-): void {
-  if (orderId !== ofOrder) throw new DomainError('bundle-of-other-order', { bundleNo });
-  if (status === BundleStatus.hold)
-    throw new DomainError('bundle-held-delivery', { bundleNo, reason: holdReason ?? '' });
-  if (!IN_STORE.includes(status))
-    throw new DomainError('bundle-state', {
-      bundleNo,
-      status: bundleStatusName[status],
-      action: SEND,
-    });
-}
-
-const wordsOf = (error: unknown): string =>
-  error instanceof DomainError ? refusalText(error, currentLanguage()) : failureText(error);
