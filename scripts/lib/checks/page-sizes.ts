@@ -10,6 +10,7 @@ export const MOST_ROWS = 500;
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/workbench/src/features/cutting/shade/roll-bundles-tab.tsx': 'the bundles of one bed',
   'apps/workbench/src/features/fabric/receipt/reserve-rolls.tsx': 'the rolls of one order',
+  'apps/workbench/src/features/mobile/delivery/use-opening.ts': 'the bundles of one batch',
   'apps/workbench/src/features/orders/fabrics/order-fabrics.tsx': 'the rolls of one order',
   'apps/workbench/src/features/orders/fabrics/roll-picker.tsx': 'the rolls of one fabric',
   'apps/workbench/src/features/orders/resources/order-slot-cards.tsx': 'the bundles of one order',

@@ -33,6 +33,15 @@ test('waits for the delivery only where the company asks for one', () => {
   expect(() => guards.requireSewable(bundle(1), false)).not.toThrow();
 });
 
+test('lets a bundle leave the store while nobody took it and nothing holds it', () => {
+  const leaves = (status: BundleStatus) => () => guards.requireInStore(bundle(status));
+  for (const status of [0, 1] as const) expect(leaves(status)).not.toThrow();
+  for (const status of [2, 3, 4, 5, 6] as const) expect(leaves(status)).toThrow('bundle-state');
+  expect(leaves(7)).toThrow('bundle-held-delivery');
+  expect(leaves(8)).toThrow('bundle-split');
+  expect(leaves(9)).toThrow('bundle-void');
+});
+
 test('deletes bundles that are new and ride with no card', () => {
   expect(where((status) => guards.canDeleteBundle(bundle(status)))).toEqual([0, 1]);
   expect(() => guards.requireDeletable(bundle(0, { cardNo: 'K0231' }))).toThrow('bundle-carded');

@@ -33,6 +33,24 @@ export function requireSewable(bundle: BundleState, requireDelivery: boolean): v
   if (!canSew(bundle, requireDelivery)) throw new DomainError('bundle-not-delivered', { bundleNo });
 }
 
+/**
+ * A bundle leaves the store of cut pieces while nobody took it and nothing holds it.
+ *
+ * @throws {DomainError} as `requireBundleFree`, `bundle-held-delivery` or `bundle-state`
+ */
+export function requireInStore(bundle: BundleState): void {
+  const { bundleNo, status, holdReason } = bundle;
+  if (status === BundleStatus.hold)
+    throw new DomainError('bundle-held-delivery', { bundleNo, reason: holdReason ?? '' });
+  requireBundleFree(bundle);
+  if (UNDELIVERED.includes(status)) return;
+  throw new DomainError('bundle-state', {
+    bundleNo,
+    status: bundleStatusName[status],
+    action: { zh: '发料', en: 'deliver' },
+  });
+}
+
 const ON_THE_WAY: readonly BundleStatus[] = [
   ...UNDELIVERED,
   BundleStatus.delivered,

@@ -14,6 +14,7 @@ export {
   requireBundleFree,
   requireCardable,
   requireDeletable,
+  requireInStore,
   requireSewable,
 } from './bundle-guards.ts';
 export { bundleLabel } from './bundle-label.ts';

@@ -13,7 +13,7 @@ export {
   type ReleasableCloth,
   releaseCloth,
 } from './materials/cloth-moves.ts';
-export { DeliveryStatus, deliveryMoves } from './materials/delivery-moves.ts';
+export { DeliveryStatus, deliveryMoves, TO_ANY_LINE } from './materials/delivery-moves.ts';
 export { FeedingStatus, feedingMoves } from './materials/feeding-moves.ts';
 export { RequisitionStatus, requisitionMoves } from './materials/requisition-moves.ts';
 export {

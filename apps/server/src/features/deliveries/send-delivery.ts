@@ -1,7 +1,7 @@
 import { bundleLabel } from '@garment-mes/domain/bundles';
 import { OrderStatus, orderStatusName } from '@garment-mes/domain/orders';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { deliveryMoves } from '@garment-mes/domain/states';
+import { deliveryMoves, TO_ANY_LINE } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Services } from '../../operations.ts';
@@ -77,10 +77,7 @@ async function requireDeliverable(tx: Tx, actor: Actor, body: Sending): Promise<
   const line = await requireLine(tx, actor, lineDeptId);
   if (!(await rows.hasWorkPlanned(tx, actor, lineDeptId, orderId))) {
     if (!actor.can(ANY_LINE_KEY)) throw new DomainError('line-not-assigned', { line, orderNo });
-    if (!reason?.trim())
-      throw new DomainError('reason-required', {
-        action: { zh: '发到未排产线', en: 'send to a line it is not planned for' },
-      });
+    if (!reason?.trim()) throw new DomainError('reason-required', { action: TO_ANY_LINE });
   }
   if (fromWarehouseId) {
     const store = await tx.one<{ id: string }>(sql`

@@ -10,6 +10,12 @@ export const DeliveryStatus = {
 } as const;
 export type DeliveryStatus = (typeof DeliveryStatus)[keyof typeof DeliveryStatus];
 
+/** What a reason is given for where a line has no work planned of the order (I21). */
+export const TO_ANY_LINE = {
+  zh: '发到未排产线',
+  en: 'send to a line it is not planned for',
+} as const;
+
 /** Bundles on their way from the cut-piece store to a line. */
 export const deliveryMoves = stateTable({
   what: { zh: '发料单', en: 'Delivery' },

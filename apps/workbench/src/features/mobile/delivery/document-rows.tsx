@@ -1,4 +1,5 @@
 import { refusalText } from '@garment-mes/domain/refusals';
+import { TO_ANY_LINE } from '@garment-mes/domain/states';
 import { useState } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
@@ -131,13 +132,12 @@ function isOfLine({ call, text, draft }: QueuedDocument): boolean {
   if (call !== 'sendCutPieceDelivery') return false;
   const { line, orderNo } = draft as ScannedList;
   const language = currentLanguage();
-  const action = { zh: '发到未排产线', en: 'send to a line it is not planned for' };
   return [
     refusalText(
       { code: 'line-not-assigned', params: { line: line?.name ?? '', orderNo } },
       language,
     ),
-    refusalText({ code: 'reason-required', params: { action } }, language),
+    refusalText({ code: 'reason-required', params: { action: TO_ANY_LINE } }, language),
   ].includes(text ?? '');
 }
 

@@ -1,30 +1,20 @@
-import { BundleStatus, bundleStatusName } from '@garment-mes/domain/bundles';
+import { requireInStore } from '@garment-mes/domain/bundles';
 import { DomainError, refusalText } from '@garment-mes/domain/refusals';
 import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage } from '#app/i18n.ts';
-
-const IN_STORE: readonly BundleRow['status'][] = [BundleStatus.generated, BundleStatus.printed];
-const SEND = { zh: '发料', en: 'deliver' };
 
 /**
  * What the device itself knows of a bundle that is to leave the store; the rest is the server's.
  *
  * @throws {DomainError} where a bundle is another order's, on hold, or not in the store
  */
-export function requireInStore(
+export function requireOfStore(
   { bundleLabel: bundleNo, status, holdReason, orderId }: BundleRow,
   ofOrder = orderId,
 ): void {
   if (orderId !== ofOrder) throw new DomainError('bundle-of-other-order', { bundleNo });
-  if (status === BundleStatus.hold)
-    throw new DomainError('bundle-held-delivery', { bundleNo, reason: holdReason ?? '' });
-  if (!IN_STORE.includes(status))
-    throw new DomainError('bundle-state', {
-      bundleNo,
-      status: bundleStatusName[status],
-      action: SEND,
-    });
+  requireInStore({ bundleNo, status, holdReason });
 }
 
 /** Why something did not work: a rule that the device asked itself, or what the server said. */

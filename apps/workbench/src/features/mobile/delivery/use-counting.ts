@@ -3,7 +3,7 @@ import { useText } from '#app/i18n.ts';
 import { useCodeQuestion } from '../frame/use-code-question.ts';
 import type { useScanAnswer } from '../frame/use-scan-answer.ts';
 import { isBroken } from '../report/report-state.ts';
-import { refusalWords, requireInStore } from './in-store.ts';
+import { refusalWords, requireOfStore } from './in-store.ts';
 import {
   bundleOf,
   counted,
@@ -76,7 +76,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
   async function confirm(list: ScannedList, bundle: ListedBundle): Promise<void> {
     try {
       const found = await ask(bundle.barcode, true, { orderId: list.orderId });
-      if (found?.bundle) requireInStore(found.bundle);
+      if (found?.bundle) requireOfStore(found.bundle);
     } catch (error) {
       lists.revise(list, (now) => uncounted(now, bundle.id));
       refuse(refusalWords(error));
@@ -92,7 +92,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
       if (found === undefined)
         return refuse(t('离线：{code} 不在本单，联网后再扫', { code: short }));
       if (found.bundle === null) return refuse(t('请扫扎号'));
-      requireInStore(found.bundle, list.orderId);
+      requireOfStore(found.bundle, list.orderId);
       const bundle = listedBundle(found.bundle);
       if (list.batch) return inquire({ bundle, about: 'extra' });
       put(bundle, found.bundle.num);

@@ -10,11 +10,11 @@ import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useCodeQuestion } from '../frame/use-code-question.ts';
 import type { useScanAnswer } from '../frame/use-scan-answer.ts';
-import { requireInStore } from './in-store.ts';
+import { requireOfStore } from './in-store.ts';
 import { begin, counted, listedBundle, receiptOf } from './scanned-list.ts';
 import type { useKeptLists } from './use-kept-lists.ts';
 
-/** Bundles of a document at most. */
+/** Bundles that a document may have. */
 const MOST_BUNDLES = 2_000;
 /** What the paper of a delivery carries before its number. */
 const DELIVERY_CODE = /^D-/;
@@ -42,7 +42,7 @@ export function useOpening({ lists, signal, attempt }: OpeningPorts) {
     if (found === undefined) return signal.refuse(t('离线：请先联网选批次'));
     const { bundle } = found;
     if (bundle === null) return signal.refuse(t('请扫扎号'));
-    requireInStore(bundle);
+    requireOfStore(bundle);
     const { orderId, orderNo } = bundle;
     const list = begin('send', newRequestId(), {
       ...{ orderId, orderNo, line: undefined, isBlind: false, bundles: [] },
