@@ -140,7 +140,7 @@ export const feedingSlips = defineDocument(CALLS, {
     },
   },
   paper: {
-    ...{ size: 'A5 landscape', title: msg('投料单'), signatures: [msg('发料'), msg('接收')] },
+    ...{ size: 'A5 landscape', title: msg('投料单'), signatures: [msg('发料人'), msg('接收人')] },
     number: ({ feedingNo }) => feedingNo,
     code: ({ feedingNo }) => feedingNo,
     mark: ({ status }) => (status === 0 ? t('草稿') : status === 9 ? t('作废') : undefined),

@@ -64,7 +64,7 @@ export const deliveries = defineDocument(CALLS, {
     columns: [...([...BUNDLE, 'plySpan', 'shade', ...COUNTS, 'bundleStatus'] as const)],
   },
   made: {
-    ...{ create: msg('新增发料'), save: msg('发出') },
+    ...{ create: msg('新增发料'), save: msg('确认发出') },
     ok: ({ bundleNumTotal, num }) =>
       t('已发出{bundles}扎{pieces}件', { bundles: bundleNumTotal, pieces: num ?? 0 }),
   },
@@ -138,7 +138,7 @@ export const deliveries = defineDocument(CALLS, {
     },
   },
   paper: {
-    ...{ size: 'A4 portrait', title: msg('裁片发料单'), signatures: [msg('发料'), msg('接收')] },
+    ...{ size: 'A4 portrait', title: msg('裁片发料单'), signatures: [msg('发料人'), msg('接收人')] },
     number: ({ deliveryNo }) => deliveryNo,
     code: ({ deliveryNo }) => `D-${deliveryNo}`,
     mark: ({ status }) => (status === 9 ? t('作废') : status === 4 ? t('已退回') : undefined),
@@ -157,7 +157,7 @@ export const deliveries = defineDocument(CALLS, {
     lines: {
       ...{ fields: CutPieceDeliveryLineFields, of: ({ lines }) => lines },
       names: [...BUNDLE, 'plySpan', 'sendNum'],
-      ...{ sums: ['sendNum'], by: 'sizeName', tick: msg('核对') },
+      ...{ sums: ['sendNum'], by: 'sizeName', tick: msg('点收') },
     },
   },
 });
