@@ -138,7 +138,11 @@ export const deliveries = defineDocument(CALLS, {
     },
   },
   paper: {
-    ...{ size: 'A4 portrait', title: msg('裁片发料单'), signatures: [msg('发料人'), msg('接收人')] },
+    ...{
+      size: 'A4 portrait',
+      title: msg('裁片发料单'),
+      signatures: [msg('发料人'), msg('接收人')],
+    },
     number: ({ deliveryNo }) => deliveryNo,
     code: ({ deliveryNo }) => `D-${deliveryNo}`,
     mark: ({ status }) => (status === 9 ? t('作废') : status === 4 ? t('已退回') : undefined),
