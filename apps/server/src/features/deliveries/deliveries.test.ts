@@ -185,6 +185,10 @@ test('a differing bundle waits on hold until both sides agree that one garment i
     );
   const ours = await agree(received.data.delivery.version, 'cx.admin');
   expect(ours.data.delivery).toMatchObject({ status: 3 });
+  // What the store says is shown to the line, which has not said anything yet.
+  expect(ours.data.lines[1]).toMatchObject({
+    ...{ sendSideNum: one.sendNum - 1, receiveSideNum: null },
+  });
   const twice = await agree(ours.data.delivery.version, 'cx.admin');
   expect(twice.data.delivery).toMatchObject({ status: 3 });
   const theirs = await agree(twice.data.delivery.version, LINE);
@@ -228,6 +232,57 @@ test('a bed left for the lines when its last bundle did, by a delivery that stil
   await call('PUT', 'bundle/hold', { ids: [id], isHold: true, holdReason: '色差待判' });
   expect(await stages()).toEqual(before);
   await call('PUT', 'bundle/hold', { ids: [id], isHold: false });
+});
+
+test('the list has the figures of its lines, and their totals', async () => {
+  const lines = await story.server.query<Record<string, number | string>>(sql`
+    select d.delivery_no, count(*)::int as bundles, sum(l.send_num)::int as sent,
+      coalesce(sum(l.receive_num), 0)::int as received,
+      coalesce(sum(l.receive_num) - sum(l.send_num) filter (where l.receive_num is not null), 0)::int as diff
+    from mes2.cut_piece_delivery_line l join mes2.cut_piece_delivery d on d.id = l.delivery_id
+    group by d.delivery_no order by d.delivery_no`);
+  const { data } = await call('GET', 'materialsDelivery/list', {
+    ...{ pageSize: 100, order: 'delivery_no asc' },
+  });
+  const figures = data.list.map((row: Record<string, number>) => ({
+    ...{ deliveryNo: row['deliveryNo'], bundles: row['bundleNumTotal'], sent: row['num'] },
+    ...{ received: row['receivedNum'], diff: row['diffNum'] },
+  }));
+  const byNo = (rows: typeof lines) => new Map(rows.map((row) => [row['deliveryNo'], row]));
+  expect(byNo(figures)).toEqual(byNo(lines));
+  const total = (name: string) => lines.reduce((sum, row) => sum + Number(row[name]), 0);
+  expect(data.sum).toEqual({
+    ...{ bundleNumTotal: total('bundles'), num: total('sent') },
+    ...{ receivedNum: total('received'), diffNum: total('diff') },
+  });
+});
+
+test('a scan to send refuses what may not leave, and the store lists what may', async () => {
+  const { id } = bundles.get(45) ?? { id: '' };
+  const [{ barcode } = { barcode: '' }] = await story.server.query<{ barcode: string }>(sql`
+    select barcode from mes2.bundle where id = ${id}`);
+  const orderId = story.story.order.id;
+  const scan = async (more: object = {}) =>
+    (await call('GET', 'scan/resolve', { code: barcode, isSent: true, ...more })).data;
+  const inStore = async () => {
+    const { data } = await call('GET', 'bundle/list', {
+      ...{ orderId, inStore: true, bundleFrom: 45, bundleTo: 45 },
+    });
+    return data.total;
+  };
+  expect(await scan()).toMatchObject({ kind: 'bundle', id });
+  expect(await inStore()).toBe(1);
+  expect(await scan({ orderId: '1' })).toBe('扎号B0045不属于本订单');
+  const sent = (await send(linesOf(45, 45))).data;
+  const { deliveryNo, version } = sent.delivery;
+  expect(await scan()).toBe(`扎号B0045已在发料单${deliveryNo}(已发出)`);
+  expect(await inStore()).toBe(0);
+  for (const code of [deliveryNo, `D-${deliveryNo}`])
+    expect((await call('GET', 'scan/resolve', { code })).data).toMatchObject({
+      ...{ kind: 'delivery', id: sent.delivery.id, label: deliveryNo },
+    });
+  await call('PUT', 'materialsDelivery/recall', { id: sent.delivery.id, version, reason: '改线' });
+  expect(await inStore()).toBe(1);
 });
 
 test('a line that counts blindly does not see what was sent', async () => {
