@@ -128,7 +128,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/dosageAnalysisReport', zh: '用量分析', en: 'Dosage analysis', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedProgressReport', zh: '床次进度', en: 'Bed milestones', group: 'G6' },
   // Tickets
-  { path: '/mes/packaging/bundleGenerate', zh: '扎号管理', en: 'Bundles', group: 'G7', calls: ['/mes2/bundle/'] },
+  { path: '/mes/packaging/bundleGenerate', zh: '扎号管理', en: 'Bundles', screen: 'tickets/bundles', group: 'G7', calls: ['/mes2/bundle/'] },
   { path: '/mes/card/carSewing', zh: '扎号标签', en: 'Bundle labels', screen: 'tickets/bundle-labels', group: 'G7' },
   { path: '/mes/packaging/noScanBundle', zh: '漏扫扎号', en: 'Bundles with gaps', group: 'G7' },
   { path: '/mes/packaging/slotCardMaintain', zh: '插卡维护', en: 'Slot card upkeep', group: 'G7', calls: ['/mes2/slotCard'] },

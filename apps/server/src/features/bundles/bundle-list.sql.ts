@@ -45,6 +45,11 @@ export const bundleColumns = {
   doneCount: sql`b.done_count`,
   totalCount: sql`b.total_count`,
   holdReason: sql`b.hold_reason`,
+  holdFrom: sql`b.hold_from`,
+  bedVersion: sql`(select c.version from mes2.cutting_bed c
+    where c.company_id = b.company_id and c.id = b.cutting_bed_id)`,
+  bedBundleNum: sql`(select count(*)::int from mes2.bundle x
+    where x.company_id = b.company_id and x.cutting_bed_id = b.cutting_bed_id and x.status < 8)`,
   lineDeptId: sql`b.line_dept_id`,
   version: sql`b.version`,
 };
@@ -67,6 +72,7 @@ export interface BundleSearch {
   readonly unprinted?: boolean | undefined;
   /** Those that lie in the store of cut pieces: not at a line, and not on their way. */
   readonly inStore?: boolean | undefined;
+  readonly lineDeptId?: string | undefined;
 }
 
 /** Garments are counted once: in the parts of a split bundle, in the bundles that took the place of void ones. */
@@ -89,6 +95,7 @@ export const bundleRows = (companyId: string, search: BundleSearch): Sql => sql`
   ${search.bundleFrom === undefined ? sql`` : sql`and b.bundle_no >= ${search.bundleFrom}`}
   ${search.bundleTo === undefined ? sql`` : sql`and b.bundle_no <= ${search.bundleTo}`}
   ${search.inStore ? inStore : sql``}
+  ${search.lineDeptId ? sql`and b.line_dept_id = ${search.lineDeptId}` : sql``}
   ${search.unprinted ? sql`and b.print_count = 0 and ${isLiveBundle}` : sql``}`;
 
 type Counts = DataOf<'countBundles'>;

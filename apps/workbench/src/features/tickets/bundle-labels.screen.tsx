@@ -20,7 +20,7 @@ import { ListToolbar } from '#screens/list/list-toolbar.tsx';
 import { tableOf } from '#screens/list/table-of.ts';
 import { useListControl, useListQuery } from '#screens/list/use-list.ts';
 import { BedFilter } from './labels/bed-filter.tsx';
-import { type BundleRange, bundleNumber } from './labels/bundle-range.ts';
+import { type BundleRange, rangeQuery } from './labels/bundle-range.ts';
 import { BundleSpan } from './labels/bundle-span.tsx';
 import type { LabelOrder } from './labels/label-order.ts';
 import { keptShift, LabelPreview } from './labels/label-preview.tsx';
@@ -239,11 +239,7 @@ function PrintButtons({ fresh, again, mayPrint, onPrint, onReprint }: PrintButto
   );
 }
 
-const queryOf = ({ from, to }: BundleRange, bedId: string | null) => {
-  const [first, last] = [bundleNumber(from), bundleNumber(to)];
-  return {
-    ...(bedId === null ? {} : { reduceBedId: bedId }),
-    ...(first === undefined ? {} : { bundleFrom: first }),
-    ...(last === undefined ? {} : { bundleTo: last }),
-  };
-};
+const queryOf = (range: BundleRange, bedId: string | null) => ({
+  ...(bedId === null ? {} : { reduceBedId: bedId }),
+  ...rangeQuery(range),
+});

@@ -14,11 +14,13 @@ interface PaperPreviewProps {
   readonly css: string;
   readonly widthMm: number;
   readonly zoomPct: string;
+  /** Stand above it, beside the buttons that turn its pages. */
+  readonly tools: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Paper on the screen in its millimetres, turned page by page; nothing of the page around reaches it. */
-export function PaperPreview({ css, widthMm, zoomPct, children }: PaperPreviewProps) {
+export function PaperPreview({ css, widthMm, zoomPct, tools, children }: PaperPreviewProps) {
   const t = useText();
   const [body, setBody] = useState<HTMLElement>();
   const screen = `html { zoom: ${zoomPct}%; } body { background: #ddd; } article { width: ${widthMm}mm; min-height: ${A4_SIDES_MM - widthMm}mm; margin: 0 auto 4mm; padding: 8mm; overflow: hidden; background: #fff; z-index: 0; }`;
@@ -33,19 +35,22 @@ export function PaperPreview({ css, widthMm, zoomPct, children }: PaperPreviewPr
 
   return (
     <>
-      <div className={styles.turning}>
-        <IconButton
-          label={t('上一张')}
-          icon={<ChevronLeft />}
-          size="small"
-          onClick={() => turn(-1)}
-        />
-        <IconButton
-          label={t('下一张')}
-          icon={<ChevronRight />}
-          size="small"
-          onClick={() => turn(1)}
-        />
+      <div className={styles.tools}>
+        {tools}
+        <span>
+          <IconButton
+            label={t('上一张')}
+            icon={<ChevronLeft />}
+            size="small"
+            onClick={() => turn(-1)}
+          />
+          <IconButton
+            label={t('下一张')}
+            icon={<ChevronRight />}
+            size="small"
+            onClick={() => turn(1)}
+          />
+        </span>
       </div>
       <iframe
         key={page}

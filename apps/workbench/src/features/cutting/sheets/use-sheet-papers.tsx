@@ -1,5 +1,5 @@
 import { listCuttingBedSheets } from '@garment-mes/sdk/mes2';
-import { ErrorState, Field, RadioGroup, Select, Skeleton, toast } from '@garment-mes/ui';
+import { ErrorState, RadioGroup, Select, Skeleton, toast } from '@garment-mes/ui';
 import { type ReactNode, useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
@@ -65,41 +65,44 @@ export function useSheetPapers(
       toast.error(failureText(failure));
     });
 
-  const view = (
+  const tools = (
     <>
-      <div className={styles.tools}>
-        <RadioGroup
-          aria-label={t('版式')}
-          variant="segments"
-          value={layout}
-          onValueChange={(chosen) => {
-            writeStored(key, chosen);
-            setLayout(layoutNamed(chosen));
-          }}
-          options={Object.entries(SHEET_LAYOUTS).map(([value, each]) => ({
-            value,
-            label: t(each.name),
-          }))}
-        />
-        <Field label={t('缩放')}>
-          <Select
-            className={styles.zoom ?? ''}
-            value={zoom}
-            onValueChange={setZoom}
-            options={ZOOMS.map((value) => ({ value, label: `${value}%` }))}
-          />
-        </Field>
-      </div>
-      {error ? (
-        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
-      ) : pages === undefined ? (
-        <Skeleton lines={10} />
-      ) : (
-        <PaperPreview css={css} widthMm={widthMm} zoomPct={zoom}>
-          {pages}
-        </PaperPreview>
-      )}
+      <RadioGroup
+        aria-label={t('版式')}
+        variant="segments"
+        value={layout}
+        onValueChange={(chosen) => {
+          writeStored(key, chosen);
+          setLayout(layoutNamed(chosen));
+        }}
+        options={Object.entries(SHEET_LAYOUTS).map(([value, each]) => ({
+          value,
+          label: t(each.name),
+        }))}
+      />
+      <Select
+        className={styles.zoom ?? ''}
+        aria-label={t('缩放')}
+        value={zoom}
+        onValueChange={setZoom}
+        options={ZOOMS.map((value) => ({ value, label: `${value}%` }))}
+      />
     </>
   );
+  const view =
+    pages === undefined || error ? (
+      <>
+        <div className={styles.tools}>{tools}</div>
+        {error ? (
+          <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
+        ) : (
+          <Skeleton lines={10} />
+        )}
+      </>
+    ) : (
+      <PaperPreview css={css} widthMm={widthMm} zoomPct={zoom} tools={tools}>
+        {pages}
+      </PaperPreview>
+    );
   return { view, isReady: data !== undefined, print, save };
 }

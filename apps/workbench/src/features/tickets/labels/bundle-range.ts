@@ -18,3 +18,15 @@ export function rangeFault({ from, to }: BundleRange): 'unreadable' | 'reversed'
     ? 'reversed'
     : undefined;
 }
+
+/** What a list of bundles is asked for by a span; an open or unreadable end asks for nothing. */
+export function rangeQuery({ from, to }: BundleRange): {
+  readonly bundleFrom?: number;
+  readonly bundleTo?: number;
+} {
+  const [first, last] = [bundleNumber(from), bundleNumber(to)];
+  return {
+    ...(first === undefined ? {} : { bundleFrom: first }),
+    ...(last === undefined ? {} : { bundleTo: last }),
+  };
+}
