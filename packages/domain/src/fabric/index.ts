@@ -27,3 +27,6 @@ export {
 } from './roll-defects.ts';
 export { MEASURABLE, requireMeasurable, requireRoll, rollStatusName } from './roll-status-name.ts';
 export { type CandidateRoll, type SuggestedRolls, suggestRolls } from './suggest-rolls.ts';
+export type { RollField } from './supplier-list/list-heads.ts';
+export { type RollList, readRollList } from './supplier-list/read-roll-list.ts';
+export { lengthOfWeight, type TypedRoll, typedRollIssues } from './typed-rolls.ts';

@@ -8,6 +8,10 @@ export const fabricRefusals = {
     '第{row}行 卷号{rollNo}已存在',
     'Line {row}: roll number {rollNo} is in use',
   ),
+  'roll-no-twice': invalid(
+    '第{row}行 卷号{rollNo}重复',
+    'Line {row}: roll number {rollNo} stands twice',
+  ),
   'roll-label-length': invalid(
     '第{row}行 标签长须大于0',
     'Line {row}: the label length is above 0',

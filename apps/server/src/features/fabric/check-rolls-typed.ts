@@ -1,5 +1,5 @@
-import { decimal } from '@garment-mes/domain/decimal';
-import { DomainError } from '@garment-mes/domain/refusals';
+import { typedRollIssues } from '@garment-mes/domain/fabric';
+import { refuseFirst } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
 import type { Actor } from '../../records/actor.ts';
@@ -13,7 +13,8 @@ export const rollNoOf = ({ rollNo }: Pick<TypedRoll, 'rollNo'>): string => rollN
 /**
  * All or nothing: the first bad row of the grid refuses the receipt and is named by its number.
  *
- * @throws {DomainError} `cloth-without-rolls`, `roll-label-length`, `roll-width-range`, `roll-no-taken`
+ * @throws {DomainError} `cloth-without-rolls`, `required`, `roll-no-taken`, `roll-no-twice`, `roll-label-length` or
+ *   `roll-width-range`
  */
 export async function checkTypedRolls(
   tx: Tx,
@@ -21,20 +22,7 @@ export async function checkTypedRolls(
   rolls: readonly TypedRoll[],
   clothId: string | null,
 ): Promise<void> {
-  if (rolls.length === 0) throw new DomainError('cloth-without-rolls', {});
   await lockRollNos(tx, actor);
-  const taken = new Set(
-    (await takenRollNos(tx, actor, rolls.map(rollNoOf), clothId)).map(({ rollNo }) => rollNo),
-  );
-  for (const [at, roll] of rolls.entries()) {
-    const row = at + 1;
-    const rollNo = rollNoOf(roll);
-    if (rollNo === '') throw new DomainError('required', { field: '卷号' });
-    if (decimal(roll.labelLen).lte(0)) throw new DomainError('roll-label-length', { row });
-    if (roll.widthCm && (decimal(roll.widthCm).lt(50) || decimal(roll.widthCm).gt(400))) {
-      throw new DomainError('roll-width-range', { row });
-    }
-    if (taken.has(rollNo)) throw new DomainError('roll-no-taken', { row, rollNo });
-    taken.add(rollNo);
-  }
+  const taken = await takenRollNos(tx, actor, rolls.map(rollNoOf), clothId);
+  refuseFirst(typedRollIssues(rolls, new Set(taken.map(({ rollNo }) => rollNo))));
 }

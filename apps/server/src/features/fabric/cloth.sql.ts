@@ -112,16 +112,14 @@ export const setCloth = (
         else points_per100 end
     where company_id = ${companyId} and id = ${id}`);
 
-/** What a receipt is made of: the hours its fabric relaxes, and the metres of a kilogram. */
+/** What a receipt is made of, and the hours its fabric relaxes. */
 export const materialFacts = (tx: Tx, { companyId }: Actor, materialId: string) =>
   tx.one<{
     name: string;
     relaxHours: number;
     supplierName: string | null;
-    lenPerKg: string | null;
   }>(sql`
-    select name, coalesce(relax_hours, 0) as relax_hours, supplier_name,
-      round(1000 / nullif(gsm * width_cm / 100, 0), 6) as len_per_kg
+    select name, coalesce(relax_hours, 0) as relax_hours, supplier_name
     from ccm.material
     where company_id = ${companyId} and id = ${materialId} and del_flag = '0' and material_type between 1 and 4`);
 

@@ -61,7 +61,7 @@ export const fabric: Feature<FabricOperations> = (services) => ({
     ),
 
   checkClothNo: (call) =>
-    services.engine.tenant(call.scope, (tx) => clothNumber(tx, call, call.query?.cNo)),
+    services.engine.tenant(call.scope, (tx) => clothNumber(tx, call, call.query ?? {})),
 
   createCloth: (call) =>
     services.engine.tenant(call.scope, async (tx) => {

@@ -74,10 +74,25 @@ test('the row with a label of nothing is named', async () => {
   expect(body).toMatchObject({ status: 10009, data: '第2行 标签长须大于0' });
 });
 
+test('a number that stands twice in the list is named by its second row', async () => {
+  const rolls = ['X1', 'X2', ' X1'].map((rollNo) => ({ ...delivery().rolls[0], rollNo }));
+  const body = await call('POST', 'cloth/insert', delivery({ cNo: 'C260104', rolls }));
+  expect(body).toMatchObject({ status: 10009, data: '第3行 卷号X1重复' });
+});
+
 test('the number of a lot is checked and the next one proposed', async () => {
   const { data } = await call('GET', 'cloth/checkNo', { cNo: 'C260101' });
   expect(data).toMatchObject({ cNo: 'C260101', isFree: false });
   expect(data.proposed).toMatch(/^C\d{6}$/);
+  expect(data.takenRollNos).toEqual([]);
+});
+
+test('roll numbers that are in use are named before the receipt is booked', async () => {
+  const rollNos = ['N0002', ' N0001 ', 'N0009', ''].join('\n');
+  const { data } = await call('GET', 'cloth/checkNo', { rollNos });
+  expect(data.takenRollNos).toEqual(['N0001', 'N0002']);
+  const elsewhere = await call('GET', 'cloth/checkNo', { rollNos }, 'jc.admin');
+  expect(elsewhere.data?.takenRollNos ?? []).toEqual([]);
 });
 
 test('a receipt that was not judged is not released, and one that lies too short neither', async () => {
