@@ -28,6 +28,7 @@ interface EditBlocksOptions<Row extends EditRow> {
   readonly change: (rows: readonly Row[]) => void;
   /** Reads a pasted block its own way. */
   readonly pasteRows: EditableTableProps<Row>['pasteRows'];
+  readonly readBlock: EditableTableProps<Row>['readBlock'];
   /** Lays a block over the rows as they are by then. */
   readonly later: (block: Block, rowId: string, fromColumn: number) => void;
   readonly onRowsAdded: (count: number) => void;
@@ -38,7 +39,7 @@ interface EditBlocksOptions<Row extends EditRow> {
 /** Puts blocks of text into the cells of an editable table, and takes them out. */
 export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>) {
   const { rows, columns, active, range, changeable, addRow, today, change } = options;
-  const { pasteRows, onRowsAdded, onLocked, later } = options;
+  const { pasteRows, readBlock, onRowsAdded, onLocked, later } = options;
   const box: EditRange | undefined =
     range ?? (active && { top: active.row, bottom: active.row, from: active.col, to: active.col });
 
@@ -109,8 +110,9 @@ export function editBlocks<Row extends EditRow>(options: EditBlocksOptions<Row>)
       const isAlone = pasted.length === 1 && pasted[0]?.length === 1;
       if (isAlone && !(isTyped(column) && column.locked?.(row))) return;
       event.preventDefault();
-      const headed = byHeads(columns, pasted);
-      const [block, from] = headed === undefined ? [pasted, active.col] : [headed, 0];
+      const read = readBlock?.(pasted, column.id) ?? pasted;
+      const headed = byHeads(columns, read);
+      const [block, from] = headed === undefined ? [read, active.col] : [headed, 0];
       const asked = searches(columns.slice(from), row, block);
       if (asked.length === 0) return lay(block, row.id, from);
       // What nobody finds stands in its cell as it was pasted, and is marked there.

@@ -37,6 +37,13 @@ export interface EditableTableProps<Row extends EditRow> {
         from: { readonly row: string; readonly column: string },
       ) => readonly Row[] | undefined)
     | undefined;
+  /**
+   * Reads a block of several cells before it is laid, such as without a line of totals.
+   * @param from column it is pasted into
+   */
+  readBlock?:
+    | ((block: readonly (readonly string[])[], from: string) => readonly (readonly string[])[])
+    | undefined;
   /** Totals by column id in a last row. */
   sums?: Readonly<Record<string, ReactNode>> | undefined;
   /** Puts rows that belong together under heads. Keep the object between renders. */

@@ -183,6 +183,32 @@ describe('<EditableTable>', () => {
     expect(column('rollNo')).toEqual(['R1', 'R2']);
   });
 
+  test('a block is laid as its user reads it: the column it begins in says what it is', () => {
+    const readBlock = vi.fn((block: readonly (readonly string[])[]) =>
+      block.slice(0, -1).map((cells) => cells.map((text) => text.replace(' m', ''))),
+    );
+    render(<Table readBlock={readBlock} />);
+    goTo(0, 3);
+    paste('48.2 m\n47 m\ntotal');
+    expect(readBlock).toHaveBeenCalledWith([['48.2 m'], ['47 m'], ['total']], 'length');
+    expect(column('length')).toEqual(['48.200', '47.000']);
+  });
+
+  test('a row that the table begins with is no fault while nobody typed into it', async () => {
+    const initial = [{ ...roll('1', '', ''), colour: '' }];
+    render(
+      <>
+        <Table initial={initial} />
+        <input aria-label="别处" />
+      </>,
+    );
+    expect(screen.queryByRole('button', { name: /处有误/ })).toBeNull();
+    goTo(0, 3);
+    await userEvent.keyboard('5');
+    await userEvent.click(screen.getByRole('textbox', { name: '别处' }));
+    await screen.findByRole('button', { name: '1 处有误' });
+  });
+
   test('rows of a fixed set are dragged only when it is asked for', () => {
     const handles = () => screen.queryAllByRole('button', { name: /拖动/ }).length;
     const { rerender } = render(<Table rowsFixed />);

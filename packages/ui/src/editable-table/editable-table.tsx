@@ -46,6 +46,7 @@ export function EditableTable<Row extends EditRow>(props: EditableTableProps<Row
     addRow,
     history,
     pasteRows: props.pasteRows,
+    readBlock: props.readBlock,
     onRowsAdded: (count) => toast.info(labels.rowsAdded(count)),
     onLocked: (cells) => sayLocked(cells, labels),
   });

@@ -1,6 +1,7 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import type { LockedCell } from '../table-clipboard/locked-cells.ts';
 import { useStable } from '../use-stable.ts';
+import { readCell } from './cell-value.ts';
 import { editBlocks } from './edit-blocks.ts';
 import { type EditColumn, type EditRow, isTyped } from './edit-column.ts';
 import { pressEditKey } from './edit-keys.ts';
@@ -16,6 +17,7 @@ interface EditingOptions<Row extends EditRow> {
   readonly addRow: (() => Row) | undefined;
   readonly history: ReturnType<typeof useHistory<Row>>;
   readonly pasteRows: EditableTableProps<Row>['pasteRows'];
+  readonly readBlock: EditableTableProps<Row>['readBlock'];
   readonly onRowsAdded: (count: number) => void;
   /** Cells that a paste left as they were. */
   readonly onLocked: (cells: readonly LockedCell[]) => void;
@@ -25,10 +27,10 @@ type Lay = Parameters<ReturnType<typeof editBlocks>['lay']>;
 
 /** The active cell of an editable table, what is typed into it, and the keys that move it. */
 export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
-  const { rows, columns, changeable, addRow, history, pasteRows } = options;
+  const { rows, columns, changeable, addRow, history } = options;
   const cell = useTypedCell(rows, columns, history);
   const { active, rowIndex, range, draft, wantsFocus, today, type, commit, put, go } = cell;
-  const freshRows = useFreshRows(active?.row);
+  const freshRows = useFreshRows(active?.row, () => blankRows(columns, rows));
 
   const later = useStable<Lay, void>((...given) => blocks.lay(...given));
   const blocks = editBlocks({
@@ -43,8 +45,8 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     addRow,
     today,
     change: history.change,
-    pasteRows,
     later,
+    ...{ pasteRows: options.pasteRows, readBlock: options.readBlock },
     ...{ onRowsAdded: options.onRowsAdded, onLocked: options.onLocked },
   });
 
@@ -124,6 +126,15 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     copy: blocks.copy,
   };
 }
+
+/** Ids of the rows nobody typed into. */
+const blankRows = <Row extends EditRow>(
+  columns: readonly EditColumn<Row>[],
+  rows: readonly Row[],
+): readonly string[] =>
+  rows.flatMap((row) =>
+    columns.every((column) => !isTyped(column) || readCell(column, row) === '') ? row.id : [],
+  );
 
 /** The next cell that can be typed into, counted over row ends; `undefined` behind the last one. */
 function nextTyped<Row extends EditRow>(

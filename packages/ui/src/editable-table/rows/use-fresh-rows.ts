@@ -1,8 +1,12 @@
 import { useRef, useState } from 'react';
 
-/** Rows that were just begun: what is still blank in one of them is no fault until the keyboard has left it. */
-export function useFreshRows(activeRow: string | undefined) {
-  const [known, setKnown] = useState<Known>({ fresh: NONE, at: activeRow });
+/**
+ * Rows that were just begun: what is still blank in one of them is no fault until the keyboard has left it.
+ *
+ * @param begun those that the table begins with
+ */
+export function useFreshRows(activeRow: string | undefined, begun: () => readonly string[]) {
+  const [known, setKnown] = useState<Known>(() => ({ fresh: new Set(begun()), at: activeRow }));
   const now = activeRow === known.at ? known : left(known, activeRow);
   if (now !== known) setKnown(now);
   const isInside = useRef(false);
