@@ -1,5 +1,6 @@
 import type { Fields } from '@garment-mes/sdk/labels';
 import type { Fault } from '@garment-mes/sdk/validators';
+import { t } from '#app/i18n.ts';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import {
   type Line,
@@ -24,9 +25,9 @@ export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly Ty
 
 /** The lines of a field that is typed as such, with what the document says of one; `undefined` for others. */
 export function linesSpec(fields: Fields, entry: TypedEntry): LinesSpec | undefined {
-  const { field, rows, keys, line, shown, called, chosen, fixed, difference, worked } = entry;
+  const { field, rows, keys, line, shown, called, chosen, fixed, difference, worked, read } = entry;
   const { items } = fieldOf(fields, field);
-  const look = { shown, called, chosen, fixed, difference, worked };
+  const look = { shown, called, chosen, fixed, difference, worked, read };
   return rows && items && { items, rows, keys, line, ...look };
 }
 
@@ -101,7 +102,7 @@ export function formIssues(
 ): readonly FormIssue[] {
   const faults = form.validate?.(bodyOf(form, values)) ?? [];
   const found = [
-    ...faults.map((fault) => issueOf(form, fault)),
+    ...faults.map((fault) => issueOf(form, fault, values)),
     ...(form.check?.(sentValues(form, values), record?.row) ?? []),
   ];
   const places = new Map(form.entries.map(({ field }, at) => [field, at]));
@@ -109,15 +110,30 @@ export function formIssues(
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-function issueOf(form: TypedForm, fault: Fault): FormIssue {
+function issueOf(form: TypedForm, fault: Fault, values: FormValues): FormIssue {
   const [, field = '', place, cell] = fault.path.split('/');
   const spec = cell === undefined ? undefined : new Map(linesOfForm(form)).get(field);
   if (spec === undefined || cell === undefined)
     return { field, text: faultText(fault, fieldLabel(form.fields, field)) };
+  const label = fieldLabel(spec.items, cell);
+  // Words that name no record stay in its cell as they were pasted.
+  const words = isRecord(spec.items, cell) && typedIn(spec, values[field], Number(place))[cell];
   return {
     field: `${field}.${Number(place)}.${cell}`,
-    text: faultText(fault, fieldLabel(spec.items, cell)),
+    text:
+      fault.keyword === 'pattern' && words
+        ? t('{field}“{words}”不存在', { field: label, words })
+        : faultText(fault, label),
   };
+}
+
+const isRecord = (items: Fields, name: string): boolean =>
+  fieldOf(items, name).reference !== undefined;
+
+/** The line that is sent at a place, as it is typed. */
+function typedIn(spec: LinesSpec, value: unknown, place: number): Partial<Line> {
+  const lines = (value ?? []) as readonly Line[];
+  return lines[placesSent(spec, lines)[place] ?? -1] ?? {};
 }
 
 /**

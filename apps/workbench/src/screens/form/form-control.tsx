@@ -19,7 +19,8 @@ interface FormControlProps {
   readonly name: string;
   readonly field: SpecField;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** The record is the one that was chosen, of a field that names one. */
+  readonly onChange: (value: unknown, record?: object) => void;
   readonly disabled?: boolean;
   /** The stored record, which knows the names beside its ids. */
   readonly row?: object | undefined;

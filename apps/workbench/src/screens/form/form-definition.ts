@@ -30,6 +30,8 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly among?: Readonly<Record<string, readonly string[]>>;
   /** Parameters that list is asked with out of what is typed; nothing is chosen while it says `undefined`. */
   readonly narrow?: (values: FormValues) => object | undefined;
+  /** What other fields take of the record that is chosen in it. */
+  readonly chosen?: ((record: never) => object) | undefined;
   /** Shows all values of an enumeration side by side. */
   readonly segments?: boolean;
   /** Takes the whole line. */
@@ -54,7 +56,7 @@ type ItemOf<Value> =
   NonNullable<Value> extends readonly (infer Item extends object)[] ? Item : never;
 
 interface LinesOf<Body, Name extends string, Item, Row>
-  extends Omit<FormEntry<Name, Row>, 'Control' | 'wide' | 'format' | 'of'> {
+  extends Omit<FormEntry<Name, Row>, 'Control' | 'wide' | 'format' | 'of' | 'chosen'> {
   /** The field the lines belong to: another value of that one empties them. */
   readonly of?: keyof Body & string;
   /** Fields of a line, in their order. */
@@ -75,6 +77,8 @@ interface LinesOf<Body, Name extends string, Item, Row>
   readonly difference?: LineLook['difference'];
   /** A column behind the field `of` with what follows from a line. */
   readonly worked?: LineLook['worked'];
+  /** Reads a pasted block before it is laid over the cells. */
+  readonly read?: LineLook['read'];
   /** Drawn above the lines, such as a scan field or what is suggested. */
   readonly Above?: ComponentType<LinesAboveProps>;
 }
@@ -109,6 +113,7 @@ export interface TypedEntry extends FormEntry<string> {
   readonly fixed?: boolean;
   readonly difference?: LineLook['difference'];
   readonly worked?: LineLook['worked'];
+  readonly read?: LineLook['read'];
   readonly Above?: ComponentType<LinesAboveProps>;
 }
 
@@ -131,6 +136,8 @@ export interface Form {
   readonly check?:
     | ((values: FormValues, row: object | undefined) => readonly FormIssue[])
     | undefined;
+  /** A hook that finds while it is typed what only the service knows; it is said at once. It is given lines as they are sent. */
+  readonly found?: ((values: FormValues) => readonly FormIssue[]) | undefined;
 }
 
 /** A stored record a form is typed into. */

@@ -55,7 +55,7 @@ export function FormFields(props: FormFieldsProps) {
               fields={form.fields}
               entry={entry}
               values={control.values}
-              onChange={(value) => control.set(entry.field, value)}
+              onChange={(value, chosen) => control.set(entry.field, value, chosen)}
               set={control.set}
               issues={control.issues}
               hints={control.hints}
@@ -112,7 +112,8 @@ export function EntryField(props: {
   readonly fields: Fields;
   readonly entry: TypedEntry;
   readonly values: FormValues;
-  readonly onChange: (value: unknown) => void;
+  /** The record is the one that was chosen, of a field that names one. */
+  readonly onChange: (value: unknown, record?: object) => void;
   /** Types another field; left out where a field stands alone. */
   readonly set?: (field: string, value: unknown) => void;
   /** What is wrong, and what is said all the same, by path. */

@@ -12,7 +12,7 @@ import { msg, t } from '#app/i18n.ts';
 import { useTab, useTabState } from '#app/tab/tab-scope.tsx';
 import { conflictId, mergeParts, type PartConflict } from '#screens/merge/merge-parts.ts';
 import type { MergeSide } from '#screens/merge/merge-rows.ts';
-import { bodyOf, formIssues, refusedField } from './form-body.ts';
+import { bodyOf, formIssues, refusedField, sentValues } from './form-body.ts';
 import type { Form, FormIssue, FormRecord, FormValues } from './form-definition.ts';
 import { type FormParts, howMerged, partsOf, valuesOfParts } from './form-parts.ts';
 import { formName, type KeptInput, type Typing } from './kept-input.ts';
@@ -47,7 +47,8 @@ interface Collision {
 export interface FormControl {
   readonly values: FormValues;
   readonly record: FormRecord | undefined;
-  readonly set: (field: string, value: unknown) => void;
+  /** @param record the one that was chosen, of a field that names a record */
+  readonly set: (field: string, value: unknown, record?: object) => void;
   /** First sentence by field, shown once saving was tried. */
   readonly issues: ReadonlyMap<string, string>;
   /** What is said of a field and saved all the same. */
@@ -82,6 +83,8 @@ const isDirty = ({ values, base }: Typing): boolean =>
   [...new Set([...Object.keys(values), ...Object.keys(base)])].some(
     (field) => !isSame(values[field], base[field]),
   );
+
+const nothingFound = (): readonly FormIssue[] => [];
 
 /** The first sentence of each field. */
 const textsOf = (issues: readonly FormIssue[]): ReadonlyMap<string, string> =>
@@ -132,8 +135,12 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   });
 
   const said = formIssues(form, typing.values, record);
-  const found = said.filter(({ isAllowed }) => isAllowed !== true);
-  const issues = new Map(textsOf(tried ? found : []));
+  const useFound = form.found ?? nothingFound;
+  const known = useFound(sentValues(form, typing.values));
+  const wrong = said.filter(({ isAllowed }) => isAllowed !== true);
+  const found = [...wrong, ...known];
+  // What was just saved is known by now.
+  const issues = new Map(textsOf([...(tried ? wrong : []), ...(pending ? [] : known)]));
   const hints = textsOf(said.filter(({ isAllowed }) => isAllowed === true));
   if (refusal?.field !== undefined && !issues.has(refusal.field))
     issues.set(refusal.field, refusal.text);
@@ -155,8 +162,9 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   return {
     ...{ values: typing.values, record, issues, hints, dirty, pending, save, leave },
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
-    set(field, value) {
+    set(field, value, record) {
       if (refusal?.field?.split('.')[0] === field) saving.forgive();
+      const chosen = form.entries.find((entry) => entry.field === field)?.chosen;
       const hanging = form.entries.filter(({ of }) => of === field);
       setTyping((now) => ({
         ...now,
@@ -165,6 +173,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
           ...(isSame(now.values[field], value)
             ? {}
             : Object.fromEntries(hanging.map((each) => [each.field, each.rows ? [] : '']))),
+          ...(record && chosen?.(record as never)),
           [field]: value,
         },
       }));

@@ -95,16 +95,17 @@ function columnOf(
 
 /** The name of a record is kept beside its id, as rows of the service have it. */
 const taken =
-  (name: string, { chosen, called = nameFieldOf(name) }: LinesSpec) =>
+  (name: string, spec: LinesSpec) =>
   (line: Line, id: string, text: string | undefined, found: unknown) => ({
     ...line,
     [name]: id,
-    [called]: text,
-    ...(found === undefined ? {} : chosen?.(found as never)),
+    [nameFieldOf(name, spec)]: text,
+    ...(found === undefined ? {} : spec.chosen?.(found as never)),
   });
 
-/** The name beside an id: `materialName` of `materialId`. */
-export const nameFieldOf = (name: string): string => name.replace(/Id$/, 'Name');
+/** The name beside an id: what the line is called, where nobody types that, else `materialName` of `materialId`. */
+export const nameFieldOf = (name: string, { called, rows }: LinesSpec): string =>
+  called === undefined || rows.includes(called) ? name.replace(/Id$/, 'Name') : called;
 
 /** Pixels of a figure, and those that a head has beside its words. */
 const NARROW = 96;

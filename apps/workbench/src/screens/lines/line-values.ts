@@ -16,6 +16,10 @@ export interface LineLook {
   readonly called?: string | undefined;
   /** What a line takes of the record that was chosen in it. */
   readonly chosen?: ((record: never) => object) | undefined;
+  /** Reads a block that is pasted from a field on: other lines in its place, with heads in their first line or without. */
+  readonly read?:
+    | ((block: readonly (readonly string[])[], from: string) => readonly (readonly string[])[])
+    | undefined;
   /** Lines are neither added nor removed. */
   readonly fixed?: boolean | undefined;
   /** A column behind the field `of`: what it lacks of the field `from`. */

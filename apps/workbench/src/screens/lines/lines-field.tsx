@@ -69,7 +69,7 @@ function WithRecordsOf(props: WithRecordsProps & { readonly reference: Reference
   const fields = spec.rows.filter((name) => spec.items[name]?.reference === reference);
   const names = Object.assign(
     {},
-    ...fields.map((name) => namesOf(lines, name, spec.called ?? nameFieldOf(name))),
+    ...fields.map((name) => namesOf(lines, name, nameFieldOf(name, spec))),
   ) as Readonly<Record<string, string>>;
   const known = useNamedRecords(reference, {
     names,
@@ -126,6 +126,7 @@ function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
               },
             })}
         readOnly={readOnly}
+        readBlock={spec.read}
         faults={faults}
       />
       {whole !== undefined && (

@@ -43,6 +43,8 @@ export interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation>
     values: FormValues,
     row: Row | undefined,
   ) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
+  /** A hook that finds while it is typed what only the service knows, such as a number that is taken; it is said at once. */
+  readonly found?: (values: FormValues) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
   /** Where a record is typed: in the table below its row, beside it, or on a page in its place. `drawer` when left out. */
@@ -182,6 +184,7 @@ export function defineRecord<
   const {
     validate,
     check,
+    found,
     initial = {},
     edit = 'drawer',
     beside,
@@ -192,6 +195,7 @@ export function defineRecord<
     form: form && {
       ...{ ...how, validate },
       check: check as Form['check'],
+      found: found as Form['found'],
     },
     ...{ create, update, edit, beside, opens, nameOf, valuesOf },
     label: typeof label === 'function' ? 'name' : label,

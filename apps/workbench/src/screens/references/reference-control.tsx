@@ -1,13 +1,15 @@
 import type { ReferenceName } from '@garment-mes/sdk/labels';
 import { ReferenceCombobox } from './reference-combobox.tsx';
+import type { NamedOptions } from './use-named-records.ts';
 
-interface ReferenceControlProps {
+interface ReferenceControlProps extends Pick<NamedOptions, 'among'> {
   /** Of the field, `customerId`. */
   readonly name: string;
   readonly reference: ReferenceName;
   /** Id of the record that is named; `''` for none. */
   readonly value: string;
-  readonly onChange: (id: string) => void;
+  /** The record is `undefined` when the choice was cleared. */
+  readonly onChange: (id: string, record?: object) => void;
   readonly disabled: boolean;
   /** The stored record, which knows the name beside the id. */
   readonly row?: object | undefined;

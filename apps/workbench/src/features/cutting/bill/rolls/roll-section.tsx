@@ -1,6 +1,7 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
 import { VisuallyHidden } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
+import { useSettled } from '#app/use-settled.ts';
 import styles from '../bill.module.css';
 import { useBill } from '../bill-context.ts';
 import { cellName } from '../figures/bill-issues.ts';
@@ -11,7 +12,6 @@ import { RollLine, TYPED_CELLS } from './roll-line.tsx';
 import type { RollSectionProps } from './roll-section-props.ts';
 import { ScanTools } from './scan-tools.tsx';
 import { useLinesInView } from './use-lines-in-view.ts';
-import { useSettled } from './use-settled.ts';
 
 const HEADS = [
   'seqNo',
