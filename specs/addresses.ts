@@ -93,7 +93,7 @@ export const addresses: readonly Address[] = [
   { path: '/schedule/showThePlan/knifeMoldShow', zh: '刀模计划看板', en: 'Plan board by die', group: 'G4', aliases: ['/knifeMoldShow'] },
   // Fabric
   { path: '/mes/cloth/clothList', zh: '面料到货列表', en: 'Fabric receipts', screen: 'fabric/cloth-list', group: 'G5', jobs: ['qc'], calls: ['/mes2/cloth/', '/mes2/tympan/'] },
-  { path: '/mes/cloth/addCloth', zh: '新增到货', en: 'Receive fabric', group: 'G5' },
+  { path: '/mes/cloth/addCloth', zh: '新增到货', en: 'Receive fabric', screen: 'fabric/add-cloth', group: 'G5' },
   { path: '/mes/cloth/feedingSing', zh: '投料单', en: 'Feeding slips', screen: 'fabric/feeding-slips', group: 'G5', calls: ['/mes2/feedingSing/'] },
   { path: '/mes/material/materialRequisition', zh: '领料单', en: 'Requisitions', group: 'G5', calls: ['/mes2/materialRequisition/'] },
   { path: '/mes/material/materialReport', zh: '物料报表', en: 'Material readiness', group: 'G5', calls: ['/mes2/materialReport/'] },
