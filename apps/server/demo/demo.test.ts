@@ -53,6 +53,23 @@ test('groups outside have pieces that came back, that are away and that are late
   expect(Math.max(...seconds)).toBeGreaterThan(0);
 });
 
+test('the fabric store of both companies has receipts in every state', async () => {
+  for (const who of ['cx.fabric', 'jc.admin']) {
+    const { body } = await server.call(who, 'GET', '/mes2/cloth/list', { pageSize: 500 });
+    const list = body.data.list as {
+      readonly status: number;
+      readonly inspectResult: number;
+      readonly relaxDate: string | null;
+    }[];
+    const states = new Set(list.map(({ status, inspectResult }) => `${status}/${inspectResult}`));
+    expect([...states].toSorted()).toEqual(
+      expect.arrayContaining(['0/0', '1/1', '1/2', '1/3', '2/1', '9/3']),
+    );
+    const relaxing = await server.call(who, 'GET', '/mes2/cloth/list', { relaxing: true });
+    expect(relaxing.body.data.total).toBeGreaterThan(0);
+  }
+});
+
 test('every subcontract group has the grade of a month', async () => {
   const groups = await server.query<{ code: string; grade: string | null; graded: boolean }>(sql`
     select g.code, g.grade, g.grade_month = date_trunc('month', app_now()) - interval '1 month' as graded
