@@ -39,6 +39,13 @@ const receipts = defineList({
   operation: listCloths,
   liveTopic: 'cloth',
   fields: FabricLotRowFields,
+  // Whether it may be cut, and how much is left of it, comes first.
+  columns: [
+    ...(['cNo', 'status', 'inspectResult', 'materialName', 'colorNames', 'orderNo'] as const),
+    ...(['rollNum', 'remainLen', 'relaxDate', 'dyeLots', 'totalLen', 'totalWeight'] as const),
+    ...(['shortLen', 'pointsPer100', 'receiveDate', 'supplierName', 'warehouseName'] as const),
+    ...(['ageDays', 'remark'] as const),
+  ],
   quickFilters: [
     'status',
     'inspectResult',

@@ -1,5 +1,6 @@
 import { decimalText, isDecimal, sum } from '@garment-mes/domain/decimal';
 import { lengthOfWeight } from '@garment-mes/domain/fabric';
+import { formatFixed } from '@garment-mes/domain/formats';
 import type { MaterialRow } from '@garment-mes/sdk/ccm';
 import { Button } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
@@ -55,10 +56,7 @@ function Sums({ rolls }: { readonly rolls: readonly TypedRollLine[] }) {
   );
   const text = (name: string, of: readonly TypedRollLine[]) => {
     const figure = (field: 'labelLen' | 'labelWeight') =>
-      decimalText(
-        sum(of.flatMap(({ [field]: one }) => (isDecimal(one) && one !== '' ? one : []))),
-        2,
-      );
+      formatFixed(sum(of.flatMap(({ [field]: one }) => (isDecimal(one) ? one : []))).toString(), 2);
     const said = t('{name}：{rolls} 卷 {metres} 米', {
       ...{ name, rolls: of.length, metres: figure('labelLen') },
     });
