@@ -196,7 +196,10 @@ test('points of a roll are typed as one figure, four a metre at most; a roll not
   const states = ({ data }: typeof passed) =>
     data.rolls.map(({ status }: { status: number }) => status);
   expect(states(passed)).toEqual([8, 0]);
-  const conceded = await judged(2, passed.data.lot.version);
+  const later = await inspect([{ tympanId: second.id, points: 40 }], passed.data.lot.version);
+  expect(states(later)).toEqual([8, 8]);
+  expect(later.data.lot).toMatchObject({ status: 1, inspectResult: 1 });
+  const conceded = await judged(2, later.data.lot.version);
   expect(states(conceded)).toEqual([0, 0]);
   const rejected = await judged(3, conceded.data.lot.version);
   expect(states(rejected)).toEqual([8, 8]);

@@ -51,7 +51,9 @@ export async function inspectCloth(
     points: points === undefined ? null : decimalText(points, 2),
     ...(decision === undefined ? {} : { inspectResult: decision }),
   });
-  if (decision !== undefined) await sortRolls(tx, actor, id, decision);
+  // What is found later is under the verdict that stands.
+  const verdict = decision ?? cloth.inspectResult;
+  if (verdict !== InspectResult.pending) await sortRolls(tx, actor, id, verdict);
   const action = decision === undefined ? 'measure' : 'inspect';
   const why = body.remark ? { reason: body.remark } : {};
   const to = decision === undefined ? status : next;
