@@ -248,6 +248,40 @@ test('I9 a roll is reserved for an order whose fabric and colour it is', async (
   );
 });
 
+test('I9 holds for rolls kept with the fabrics of an order, and their life names it', async () => {
+  const { rolls } = await refresh();
+  const third = rolls[2];
+  const { order } = story.story;
+  const known = await story.server.query<Record<string, unknown>>(sql`
+    select material_id, color_id, fabric_part, plan_len from mes2.order_fabric
+    where order_id = ${order.id} and del_flag = '0'`);
+  const keep = async (tympanIds: readonly string[], colorCode: string) => {
+    const [{ version } = { version: 0 }] = await story.server.query<{ version: number }>(
+      sql`select version from mes2.production_order where id = ${order.id}`,
+    );
+    const own = { materialId: third.materialId, colorId: story.basics.color(colorCode) };
+    const isOwn = (row: Record<string, unknown>) =>
+      row['materialId'] === own.materialId && row['colorId'] === own.colorId;
+    const others = known.filter((row) => !isOwn(row)).map((row) => ({ ...row, tympanIds: [] }));
+    const rows = [...others, { ...own, fabricPart: 1, tympanIds }];
+    return call('POST', 'saas/order/tympan', { orderId: order.id, version, rows });
+  };
+  expect((await keep([third.id], 'GRY')).data).toMatch(/^卷号N0003 颜色.+与订单面料颜色.+不符$/);
+  const black = story.basics.color('BLK');
+  await story.server.query(
+    sql`update mes2.fabric_roll set color_id = ${black} where roll_no = 'N0003'`,
+  );
+  expect((await keep([third.id], 'BLK')).status).toBe(200);
+  expect((await refresh()).rolls[2]).toMatchObject({ status: 1, orderNo: 'SO2403017' });
+  expect((await keep([], 'BLK')).status).toBe(200);
+  const { data } = await call('GET', 'tympan/ledger', { id: third.id, pageSize: 50 });
+  const told = data.list.map((event: Record<string, string>) => [event['title'], event['billNo']]);
+  expect(told.slice(-2)).toEqual([
+    ['预留', 'SO2403017'],
+    ['取消预留', 'SO2403017'],
+  ]);
+});
+
 test('the trail of a roll adds up to what is left of it', async () => {
   await story.cut(1);
   const [roll] = await story.server.query<{ id: string; remainLen: string }>(sql`
