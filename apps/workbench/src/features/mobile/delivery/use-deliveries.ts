@@ -6,6 +6,7 @@ import { newRequestId } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import type { QueuedDocument } from '../queue/queued-document.ts';
+import { MOST_WAITING } from '../queue/queued-scan.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
 import { documentOf, titleOf } from './delivery-document.ts';
 import { refusalWords } from './in-store.ts';
@@ -38,6 +39,7 @@ export function useDeliveries(queue: ReturnType<typeof useScanQueue>) {
   /** Puts the list into the queue; it is forgotten here once it is kept there. */
   const complete = (list: ScannedList): Promise<void> =>
     attempt(async () => {
+      if (queue.counts.waiting >= MOST_WAITING) return signal.refuse(t('待传已满，请连接网络'));
       const document = documentOf(list, { companyId, companyName, userId, at: now() });
       if (document === undefined) return signal.refuse(t('请先选产线'));
       await queue.queue.add(document);
