@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { normaliseCode } from '#scanning/typed-key.ts';
 import styles from './frame.module.css';
+import { WideKey } from './keys.tsx';
 import { Sheet } from './sheet.tsx';
 import { Tile, Tiles } from './tiles.tsx';
 
@@ -48,14 +49,9 @@ export function HandEntry({ note, offers, entered, onCode, onCancel }: HandEntry
           </Tile>
         ))}
       </Tiles>
-      <button
-        type="button"
-        className={styles.primary}
-        disabled={code === ''}
-        onClick={() => onCode(code)}
-      >
+      <WideKey primary disabled={code === ''} onPress={() => onCode(code)}>
         {t('查找')}
-      </button>
+      </WideKey>
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { Delete } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import styles from './frame.module.css';
+import { WideKey } from './keys.tsx';
 import { Sheet } from './sheet.tsx';
 
 interface KeypadProps {
@@ -76,14 +77,9 @@ export function Keypad(props: KeypadProps) {
           <Delete aria-hidden />
         </button>
       </div>
-      <button
-        type="button"
-        className={styles.primary}
-        disabled={!allowed}
-        onClick={() => onNumber(num)}
-      >
+      <WideKey primary disabled={!allowed} onPress={() => onNumber(num)}>
         {keyWords?.(text) ?? t('报 {num} 件', { num: text })}
-      </button>
+      </WideKey>
     </Sheet>
   );
 }

@@ -3,7 +3,7 @@ import { ScanType } from '@garment-mes/domain/scans';
 import { type RecordScanBody, resolveScanCode } from '@garment-mes/sdk/mes2';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import styles from '../../frame/frame.module.css';
+import { WideKey } from '../../frame/keys.tsx';
 import { Sheet } from '../../frame/sheet.tsx';
 import { ProcessButtons } from '../process-buttons.tsx';
 import { bundleOf } from '../report-state.ts';
@@ -33,9 +33,7 @@ export function OtherProcess({ body, title, note, onPick, onCancel }: OtherProce
         note={error ? failureText(error) : data ? t('未找到该条码') : t('加载中')}
         onClose={onCancel}
       >
-        <button type="button" className={styles.secondary} onClick={onCancel}>
-          {t('知道了')}
-        </button>
+        <WideKey onPress={onCancel}>{t('知道了')}</WideKey>
       </Sheet>
     );
   return (

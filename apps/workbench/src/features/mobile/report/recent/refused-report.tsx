@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import styles from '../../frame/frame.module.css';
 import { Keypad } from '../../frame/keypad.tsx';
+import { WideKey } from '../../frame/keys.tsx';
 import { Sheet } from '../../frame/sheet.tsx';
 import type { Correction, QueuedScan } from '../../queue/queued-scan.ts';
 import { OtherProcess } from './other-process.tsx';
@@ -46,9 +46,9 @@ export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedRep
         note={title}
         onClose={onClose}
       >
-        <button type="button" className={styles.primary} onClick={onClose}>
+        <WideKey primary onPress={onClose}>
           {t('知道了')}
-        </button>
+        </WideKey>
       </Sheet>
     );
   if (step === 'count')
@@ -86,32 +86,19 @@ export function RefusedReport({ entry, onClose, onRemove, onRepeat }: RefusedRep
     );
   return (
     <Sheet title={title} {...note} onClose={onClose}>
-      <button type="button" className={styles.secondary} onClick={() => setStep('remove')}>
-        {t('删除')}
-      </button>
+      <WideKey onPress={() => setStep('remove')}>{t('删除')}</WideKey>
       {call === 'recordScan' && (
         <>
-          <button type="button" className={styles.secondary} onClick={() => setStep('count')}>
-            {t('改数')}
-          </button>
-          {mayChoose && (
-            <button type="button" className={styles.secondary} onClick={() => setStep('process')}>
-              {t('选工序')}
-            </button>
-          )}
-          <button
-            type="button"
-            className={styles.secondary}
-            disabled={pending}
-            onClick={() => void handOver()}
-          >
+          <WideKey onPress={() => setStep('count')}>{t('改数')}</WideKey>
+          {mayChoose && <WideKey onPress={() => setStep('process')}>{t('选工序')}</WideKey>}
+          <WideKey disabled={pending} onPress={() => void handOver()}>
             {t('转组长')}
-          </button>
+          </WideKey>
         </>
       )}
-      <button type="button" className={styles.primary} onClick={() => repeat()}>
+      <WideKey primary onPress={() => repeat()}>
         {t('再报一次')}
-      </button>
+      </WideKey>
     </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { GiveUpReasonLabels } from '@garment-mes/sdk/labels';
 import { labelOf, useText } from '#app/i18n.ts';
-import styles from '../../frame/frame.module.css';
+import { WideKey } from '../../frame/keys.tsx';
 import { Sheet } from '../../frame/sheet.tsx';
 
 export interface RemoveReportProps {
@@ -22,26 +22,22 @@ export function RemoveReport(props: RemoveReportProps) {
   if (!props.needsReason)
     return (
       <Sheet title={t('这笔不再上传，确定删除？')} note={title} onClose={onKeep}>
-        <button type="button" className={styles.secondary} onClick={onKeep}>
-          {t('保留')}
-        </button>
-        <button type="button" className={styles.primary} onClick={props.onForget}>
+        <WideKey onPress={onKeep}>{t('保留')}</WideKey>
+        <WideKey primary onPress={props.onForget}>
           {t('删除')}
-        </button>
+        </WideKey>
       </Sheet>
     );
   return (
     <Sheet title={t('为什么删除？')} note={failure ?? title} onClose={onKeep}>
       {Object.entries(GiveUpReasonLabels).map(([reason, label]) => (
-        <button
+        <WideKey
           key={reason}
-          type="button"
-          className={styles.secondary}
           disabled={props.pending}
-          onClick={() => props.onGiveUp(Number(reason))}
+          onPress={() => props.onGiveUp(Number(reason))}
         >
           {labelOf(label)}
-        </button>
+        </WideKey>
       ))}
     </Sheet>
   );
