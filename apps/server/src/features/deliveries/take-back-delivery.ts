@@ -4,6 +4,7 @@ import { deliveryMoves, moved } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
+import { freeCards } from '../../records/cards/free-cards.sql.ts';
 import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './delivery.sql.ts';
@@ -64,6 +65,8 @@ export async function returnDelivery(
     const received = lines.find(({ bundleId }) => bundleId === bundle.id)?.receiveNum ?? 0;
     await rows.appendDelivered(tx, actor, bundle.id, -received, workDate);
   }
+  const ids = bundles.map((bundle) => bundle.id);
+  await freeCards(tx, actor, ids, 'moved');
   await end(services, tx, actor, delivery, 'returnPieces', next, reason);
   if (batchRangeId) await rows.setBatchStatus(tx, actor, batchRangeId, 0);
   await reopenBeds(tx, actor, bundles);

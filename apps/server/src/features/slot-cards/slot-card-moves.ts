@@ -2,13 +2,9 @@ import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
-import {
-  bundleOnCard,
-  putOnCard,
-  takeOffCard,
-  UnbindReason,
-} from '../../records/cards/card-bindings.sql.ts';
+import { bundleOnCard, putOnCard, takeOffCard } from '../../records/cards/card-bindings.sql.ts';
 import { type Card, CardStatus, lockNamedCard } from '../../records/cards/named-card.sql.ts';
+import { UnbindReason } from '../../records/cards/unbind-reason.ts';
 import { lockBoth, lockCard, setCardStatus } from './slot-card.sql.ts';
 
 /**

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from '../../database/engine.ts';
+import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
 let story: StoryServer;
@@ -79,4 +81,52 @@ test('H12 two cards that are changed crosswise at one moment wait in no ring', a
     ...['插卡KC2已绑B0010，先解绑', '插卡KC1已绑B0009，先解绑', '插卡KC2已绑B0010，先解绑'],
     ...['插卡KC1已绑B0009，先解绑', '插卡KC2已绑B0010，先解绑', '插卡KC1已绑B0009，先解绑'],
   ]);
+});
+
+test('the card of a finished bundle is free with its last paid report, not before, and rides again', async () => {
+  const { server, staff } = story;
+  const [first, second] = await server.query<{ id: string; num: number }>(
+    sql`select id, num from mes2.bundle where bundle_no in (14, 15) order by bundle_no`,
+  );
+  await server.query(sql`
+    insert into mes2.slot_card (company_id, card_no) values (${staff.companyId}, 'KF01')`);
+  const bind = async (bundleId: string | undefined) =>
+    (
+      await server.call('cx.admin', 'POST', '/mes2/saas/order/slotCard/batch', {
+        ...{ orderId: story.story.order.id, requestId: randomUUID() },
+        rows: [{ cardNo: 'KF01', bundleId }],
+      })
+    ).body.data[0];
+  expect(await bind(first?.id)).toMatchObject({ isOk: true });
+  expect(await bind(second?.id)).toMatchObject({ isOk: false });
+
+  const open = await server.query<{ id: string }>(sql`
+    select id from mes2.bundle_process where bundle_id = ${first?.id}
+      and (is_output = 1 and section = 4 or section < 4) order by section = 4, seq_no desc`);
+  open.splice(1, open.length - 2);
+  await server.query(sql`
+    update mes2.bundle_process set status = 2, done_num = num
+    where bundle_id = ${first?.id} and id <> all(${open.map(({ id }) => id)}::bigint[])`);
+  const report = (id: string | undefined) =>
+    server.call('cx.admin', 'PUT', '/mes2/bundleProcess/update', {
+      id,
+      bundleProcessSubmitRecord: {
+        ...{ requestId: randomUUID(), type: 1, num: first?.num, channel: 2 },
+        employeeId: staff.member('worker').id,
+        deviceDate: `${shanghai().slice(0, 10)} 12:00:00`,
+      },
+    });
+  const standing = async () => {
+    const [row] = await server.query(sql`
+      select c.status, b.card_no, k.unbind_reason from mes2.slot_card c
+      join mes2.bundle b on b.id = ${first?.id}
+      join mes2.slot_card_binding k on k.card_no = c.card_no and k.bundle_id = b.id
+      where c.card_no = 'KF01'`);
+    return row;
+  };
+  expect((await report(open[0]?.id)).body.status).toBe(200);
+  expect(await standing()).toEqual({ status: 1, cardNo: 'KF01', unbindReason: null });
+  expect((await report(open[1]?.id)).body.status).toBe(200);
+  expect(await standing()).toEqual({ status: 0, cardNo: null, unbindReason: 1 });
+  expect(await bind(second?.id)).toMatchObject({ isOk: true });
 });

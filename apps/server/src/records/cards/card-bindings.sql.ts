@@ -2,11 +2,9 @@ import { bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../actor.ts';
+import { isBundleFinished } from './free-cards.sql.ts';
 import { type Card, CardStatus, requireInUse } from './named-card.sql.ts';
-
-/** Why a card left its bundle. */
-export const UnbindReason = { finished: 1, moved: 2, wrong: 3, lost: 4 } as const;
-export type UnbindReason = (typeof UnbindReason)[keyof typeof UnbindReason];
+import { UnbindReason } from './unbind-reason.ts';
 
 /** A bundle by its numbers. */
 export interface NumberedBundle {
@@ -40,22 +38,27 @@ export const cardOfBundle = (
 
 /**
  * Puts a bundle on a card; where it rides on it already nothing changes. The card is locked, then the bundle, so that of
- * two cards at one moment the second finds the first.
+ * two cards at one moment the second finds the first. A finished bundle makes way.
  *
  * @throws {DomainError} `card-out-of-use`, `bundle-card-bound`, `bundle-carded`
  */
 export async function putOnCard(
   tx: Tx,
-  { companyId, user, now }: Actor,
+  actor: Actor,
   card: Card,
   bundle: NumberedBundle,
   lineDeptId?: string | null,
 ): Promise<void> {
   requireInUse(card);
+  const { companyId, user, now } = actor;
   const { id, cardNo } = card;
   const bound = await bundleOnCard(tx, companyId, cardNo);
   if (bound?.id === bundle.id) return;
-  if (bound) throw new DomainError('bundle-card-bound', { cardNo, bundleNo: nameOf(bound) });
+  if (bound) {
+    if (!(await isBundleFinished(tx, companyId, bound.id)))
+      throw new DomainError('bundle-card-bound', { cardNo, bundleNo: nameOf(bound) });
+    await takeOffCard(tx, actor, card, bound.id, UnbindReason.finished);
+  }
   const other = await cardOfBundle(tx, companyId, bundle.id);
   if (other)
     throw new DomainError('bundle-carded', { bundleNo: nameOf(bundle), cardNo: other.cardNo });

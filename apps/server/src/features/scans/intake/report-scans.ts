@@ -1,9 +1,11 @@
+import { BundleProcessStatus } from '@garment-mes/domain/bundles';
 import { decimalText } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { ScanStatus } from '@garment-mes/domain/scans';
 import type { Tx } from '../../../database/engine.ts';
 import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
+import { freeCards } from '../../../records/cards/free-cards.sql.ts';
 import { hashOf } from '../../../records/claim-request.sql.ts';
 import { clockText } from '../../../records/clock-text.ts';
 import { type FloorSettings, floorSettingsOf } from '../../settings/public.ts';
@@ -111,6 +113,7 @@ async function decideAll(
   }
   if (decided.length === 0) return;
   const accepted = decided.map((each) => each.accepted);
+  const [{ actor }] = prepared as [PreparedScan];
   const [days] = await Promise.all([
     saveScans(
       tx,
@@ -123,6 +126,7 @@ async function decideAll(
       tx,
       accepted.map(({ scan }) => scan),
     ),
+    freeCards(tx, actor, endedIn(accepted), 'finished'),
   ]);
   if (!days) throw exhausted(accepted);
   const dayOf = new Map(days.map((day) => [`${day.employeeId}/${day.workDate}`, day]));
@@ -136,6 +140,15 @@ async function decideAll(
     });
   }
 }
+
+/** Bundles of which an operation is done now: it may be their last. */
+const endedIn = (accepted: readonly AcceptedScan[]): readonly string[] => [
+  ...new Set(
+    accepted.flatMap(({ process, bundle }) =>
+      process.status === BundleProcessStatus.done ? [bundle.id] : [],
+    ),
+  ),
+];
 
 const latest = (accepted: readonly AcceptedScan[]): Date =>
   new Date(Math.max(...accepted.map(({ scan }) => scan.scanDate.getTime())));
