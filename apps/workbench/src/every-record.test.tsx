@@ -63,6 +63,11 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { partCodes: ['FRONT'], lifeNum: 50000 },
     values: { partCodes: ['FRONT'], lifeNum: 50000 },
   },
+  'pieces/batches': {
+    list: 'listBundleBatches',
+    row: { status: 0, bundleFrom: 1, bundleTo: 36 },
+    values: { bundleFrom: 1, bundleTo: 36 },
+  },
   'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
   'schedule/customer-efficiency': {
     list: 'listCustomerEfficiencySets',

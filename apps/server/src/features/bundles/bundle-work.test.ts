@@ -57,6 +57,31 @@ test('batch 01 spans both beds, B0001 to B0036, and counts the pieces of its bun
   expect(data.sizeMix).toContain('M');
 });
 
+test('a batch nobody numbered is the next one, with the priority of its order; void numbers are not counted', async () => {
+  await story.server.query(sql`
+    update mes2.production_order set priority = 1 where id = ${story.story.order.id}`);
+  const { data } = await call('POST', 'batchRange', {
+    ...{ orderId: story.story.order.id, bundleFrom: 60, bundleTo: 63 },
+  });
+  expect(data).toMatchObject({ batchNo: '02', priority: 1, bundleCount: 4 });
+  const figures = async () => {
+    const { data: page } = await call('GET', 'batchRange/list', { filter: { id: [data.id] } });
+    return { count: page.list[0].bundleCount, num: page.list[0].num, sum: page.sum.num };
+  };
+  const counted = async () => {
+    const [row] = await story.server.query<{ count: number; num: number; sum: number }>(sql`
+      select count(*)::int as count, sum(num)::int as num, sum(num)::int as sum from mes2.bundle
+      where order_id = ${story.story.order.id} and bundle_no between 60 and 63 and status < 8`);
+    return row;
+  };
+  expect(await figures()).toEqual(await counted());
+  await story.server.query(sql`update mes2.bundle set status = 9 where bundle_no = 61`);
+  expect(await figures()).toMatchObject({ count: 3 });
+  expect(await figures()).toEqual(await counted());
+  await story.server.query(sql`update mes2.bundle set status = 0 where bundle_no = 61`);
+  await call('DELETE', 'batchRange', { id: data.id, version: data.version });
+});
+
 test.each([
   [{ batchNo: '02', bundleFrom: 30, bundleTo: 40 }, '与批次01(B0001–B0036)重叠：B0030–B0036'],
   [{ batchNo: '02', bundleFrom: 60, bundleTo: 100 }, '扎号B0100不存在，最大B0066'],

@@ -8,7 +8,8 @@ import { type Claim, claimRecord } from '../../records/claim-record.sql.ts';
 import { batchColumns, batchRows } from './batch-list.sql.ts';
 import { batchKind } from './bundle-kind.ts';
 
-type Batch = BodyOf<'createBundleBatch'>;
+type Batch = BodyOf<'updateBundleBatch'>;
+type NewBatch = BodyOf<'createBundleBatch'>;
 
 interface BatchRow {
   readonly id: string;
@@ -21,8 +22,10 @@ export async function makeBatch(
   services: Services,
   tx: Tx,
   actor: Actor,
-  body: Batch,
+  given: NewBatch,
 ): Promise<string> {
+  await lockOrder(tx, actor, given.orderId);
+  const body = { ...given, ...(await numbered(tx, actor, given)) };
   const bedId = await checkBatch(tx, actor, body, null);
   const made = await tx.one<{ id: string }>(sql`
     insert into mes2.batch_range (company_id, batch_no, order_id, cutting_bed_id, bundle_from, bundle_to,
@@ -47,6 +50,7 @@ export async function changeBatch(
 ): Promise<void> {
   const batch = await claimRecord<BatchRow>(tx, actor, batchKind, body);
   requirePlanned(batch, { zh: '修改', en: 'change it' });
+  await lockOrder(tx, actor, body.orderId);
   const bedId = await checkBatch(tx, actor, body, body.id);
   await tx.run(sql`
     update mes2.batch_range set batch_no = ${body.batchNo.trim()}, order_id = ${body.orderId},
@@ -94,18 +98,36 @@ function requirePlanned(
 /**
  * Batches of one order are cut one after another: the order's counter is locked, so that of two that overlap
  * the second is refused with the first.
- *
+ */
+const lockOrder = (tx: Tx, { companyId }: Actor, orderId: string): Promise<number> =>
+  tx.run(sql`
+    select 1 from mes2.order_counter where company_id = ${companyId} and order_id = ${orderId} for update`);
+
+/** What nobody typed: the number behind the last one of the order, and the order's priority. */
+async function numbered(
+  tx: Tx,
+  { companyId }: Actor,
+  { orderId, batchNo, priority }: NewBatch,
+): Promise<Pick<Batch, 'batchNo' | 'priority'>> {
+  const order = await tx.one<{ next: string; priority: Batch['priority'] }>(sql`
+    select o.priority, (select lpad(n.next, greatest(2, length(n.next)), '0') from (
+      select (coalesce(max(r.batch_no::int), 0) + 1)::text as next from mes2.batch_range r
+      where r.company_id = o.company_id and r.order_id = o.id and r.del_flag = '0' and r.batch_no ~ '^[0-9]{1,8}$') n) as next
+    from mes2.production_order o where o.company_id = ${companyId} and o.id = ${orderId} and o.del_flag = '0'`);
+  if (!order) throw new DomainError('record-missing', { what: '订单' });
+  return { batchNo: batchNo?.trim() || order.next, priority: priority ?? order.priority };
+}
+
+/**
  * @returns the one bed the batch belongs to, `null` when it spans several
  */
 async function checkBatch(
   tx: Tx,
   actor: Actor,
-  { orderId, batchNo, bundleFrom, bundleTo, lineDeptId }: Batch,
+  { orderId, batchNo, bundleFrom, bundleTo, lineDeptId }: Omit<Batch, 'id' | 'version'>,
   exceptId: string | null,
 ): Promise<string | null> {
   const { companyId } = actor;
-  await tx.run(sql`
-    select 1 from mes2.order_counter where company_id = ${companyId} and order_id = ${orderId} for update`);
   const order = await tx.one<{ last: number }>(sql`
     select coalesce((select max(bundle_no) from mes2.bundle
       where company_id = ${companyId} and order_id = ${orderId} and status < 9), 0) as last
@@ -174,7 +196,7 @@ async function bindBundles(
   tx: Tx,
   actor: Actor,
   id: string,
-  { orderId, bundleFrom, bundleTo }: Batch,
+  { orderId, bundleFrom, bundleTo }: NewBatch,
 ): Promise<void> {
   await freeBundles(tx, actor, id);
   await tx.run(sql`

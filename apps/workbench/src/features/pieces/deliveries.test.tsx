@@ -14,12 +14,16 @@ beforeAll(() => {
 beforeEach(clearStored);
 afterEach(cleanup);
 
+interface Page {
+  readonly list: readonly object[];
+}
+
 const bundle = (no: number, sizeName: string, num: number) => ({
-  ...sampleAnswers.listBundles.list[0],
+  ...(sampleAnswers['listBundles'] as Page).list[0],
   ...{ id: `${no}`, bundleLabel: `B000${no}`, barcode: `BAR${no}`, sizeName, num, orderId: '17' },
 });
 const batch = {
-  ...sampleAnswers.listBundleBatches.list[0],
+  ...(sampleAnswers['listBundleBatches'] as Page).list[0],
   ...{ id: '5', batchNo: '01', orderId: '17', lineDeptId: '3', bundleFrom: 1, bundleTo: 2 },
 };
 const BATCH = {
@@ -27,7 +31,7 @@ const BATCH = {
   listBundles: { total: 2, list: [bundle(1, 'S', 24), bundle(2, 'M', 20)], sum: {} },
 };
 const scanned = (no: number) => ({
-  ...sampleAnswers.resolveScanCode,
+  ...(sampleAnswers['resolveScanCode'] as object),
   ...{ kind: 'bundle', id: `${no}`, label: `B000${no}`, bundle: bundle(no, 'L', 22) },
 });
 
@@ -67,7 +71,10 @@ test('the first scan brings its order; a bundle that is on its way adds no line'
 });
 
 test('a bundle nobody counted is asked for, and sent as missing after a yes', async () => {
-  const sample = sampleAnswers.getCutPieceDelivery;
+  const sample = sampleAnswers['getCutPieceDelivery'] as {
+    readonly delivery: object;
+    readonly lines: readonly object[];
+  };
   const line = { ...sample.lines[0], sendNum: 24, receiveNum: null, diffReason: null };
   const lines = [1, 2].map((no) => ({
     ...line,
