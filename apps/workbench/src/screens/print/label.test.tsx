@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { render, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { msg } from '#app/i18n.ts';
 import { type LabelDefinition, printLabels } from './label.tsx';
@@ -45,4 +47,15 @@ test('each item has a label of its own on paper of its size; what is nothing is 
   expect([...(second?.querySelectorAll('p') ?? [])].map((line) => line.textContent)).toEqual([
     '黑色',
   ]);
+});
+
+test('labels are drawn where an effect prints them, too', async () => {
+  printed.pages.length = 0;
+  function Printed() {
+    useEffect(() => void printLabels(label, [{ no: 'R0303', lot: '' }], printing), []);
+    return null;
+  }
+  render(<Printed />);
+  await waitFor(() => expect(printed.pages).toHaveLength(1));
+  expect(printed.pages[0]).toContain('<strong>R0303</strong>');
 });

@@ -30,5 +30,8 @@ function pagesHtml(title: string, css: string, pages: ReactNode): string {
  * @param css `@page` and everything the pages need, for nothing of this page reaches them
  * @returns when the print dialog was closed
  */
-export const printPages = (title: string, css: string, pages: ReactNode): Promise<void> =>
-  printHtml(pagesHtml(title, css, pages));
+export async function printPages(title: string, css: string, pages: ReactNode): Promise<void> {
+  // Called from an effect, in which React draws nothing at once.
+  await null;
+  return printHtml(pagesHtml(title, css, pages));
+}
