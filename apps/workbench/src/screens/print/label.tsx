@@ -6,7 +6,7 @@ import { printPages } from './print-pages.tsx';
 /** Labels of a label printer by their millimetres, and the pixels of the code on them. */
 const SIZES = {
   '60x40': { page: '60mm 40mm', code: 64 },
-  '60x80': { page: '60mm 80mm', code: 104 },
+  '60x80': { page: '60mm 80mm', code: 88 },
 } as const;
 
 export type LabelSize = keyof typeof SIZES;
@@ -70,13 +70,25 @@ export function Label<Item>(props: {
   );
 }
 
-/** The look of a label in its size: beside its code where it is flat, under it where it is high. */
+/** The look of a label in its size: everything beside the code where it is flat, only the name where it is high. */
 const labelPrint = (size: LabelSize): string => `
 @page { size: ${SIZES[size].page}; margin: 2mm; }
-body { font-size: ${size === '60x40' ? 7.5 : 9}pt; }
-article { display: flex; ${size === '60x40' ? '' : 'flex-direction: column;'} gap: 2mm; break-after: page; }
+article { break-after: page; break-inside: avoid; }
 article:last-child { break-after: auto; }
-strong { font-size: ${size === '60x40' ? 10 : 14}pt; overflow-wrap: anywhere; }
-p { margin: 0.4mm 0; }
+p { margin: 0.4mm 0; overflow-wrap: anywhere; }
+strong { overflow-wrap: anywhere; }
 small { font-size: 6.5pt; }
+${size === '60x40' ? FLAT : HIGH}
 `;
+
+const FLAT = `
+body { font-size: 7.5pt; }
+article { display: flex; gap: 2mm; }
+strong { font-size: 10pt; }`;
+
+const HIGH = `
+body { font-size: 10pt; }
+article { display: grid; grid-template-columns: auto minmax(0, 1fr); gap: 0 2mm; align-items: center; }
+div { display: contents; }
+strong { font-size: 16pt; line-height: 1.2; }
+p, small { grid-column: 1 / -1; }`;

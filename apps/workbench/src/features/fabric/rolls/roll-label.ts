@@ -16,19 +16,26 @@ export const rollLabel: LabelDefinition<FabricRollRow> = {
     line(roll, 'colorName'),
     line(roll, 'dyeLot'),
     line(roll, 'shade'),
-    line(roll, 'actualLen'),
-    line(roll, roll.actualWeight === null ? 'labelWeight' : 'actualWeight'),
-    line(roll, 'widthCm'),
+    measures(roll),
     line(roll, 'locationCode'),
   ],
 };
 
 function line(roll: FabricRollRow, name: keyof FabricRollRow): readonly [string, string] {
-  const value = roll[name];
+  return [fieldLabel(FabricRollRowFields, name), roll[name] === null ? '' : textOf(roll, name)];
+}
+
+const textOf = (roll: FabricRollRow, name: keyof FabricRollRow): string =>
+  fieldText(name, fieldOf(FabricRollRowFields, name), roll[name]);
+
+/** Metres, kilograms and centimetres, as far as they are known: measured ones before those of the supplier. */
+function measures(roll: FabricRollRow): string {
+  const weight = roll.actualWeight === null ? 'labelWeight' : 'actualWeight';
   return [
-    fieldLabel(FabricRollRowFields, name),
-    value === null ? '' : fieldText(name, fieldOf(FabricRollRowFields, name), value),
-  ];
+    `${textOf(roll, 'actualLen')} m`,
+    ...(roll[weight] === null ? [] : [`${textOf(roll, weight)} kg`]),
+    ...(roll.widthCm === null ? [] : [`${textOf(roll, 'widthCm')} cm`]),
+  ].join(' · ');
 }
 
 /** Rolls that lie in the house: those used up or sent back have no label any more. */
