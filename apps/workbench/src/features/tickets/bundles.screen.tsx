@@ -82,7 +82,6 @@ const bundles = defineList({
     { param: 'lineDeptId', label: msg('产线'), reference: 'departments' },
     { param: 'unprinted', label: msg('未打印') },
   ],
-  presets: [{ label: msg('冻结'), filter: { status: [String(BundleStatus.hold)] } }],
   detail: [
     { label: msg('工序'), Panel: ProcessesPanel },
     { label: msg('打印记录'), Panel: PrintsPanel },

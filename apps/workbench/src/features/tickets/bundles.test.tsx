@@ -108,7 +108,7 @@ test('a bundle on a card is not split, a split or void one is not held', async (
   });
   await screen.findAllByText('B0005');
   expect(screen.queryByRole('button', { name: '拆扎' })).toBeNull();
-  expect(screen.getAllByRole('button', { name: '冻结' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: '冻结' })).toHaveLength(1);
 });
 
 test('a hold needs its reason; of several each has its own outcome', async () => {

@@ -39,11 +39,7 @@ export function SplitBundle({ rows: [bundle], close }: OpenedProps<BundleRow>) {
 function Split({ bundle, close }: { readonly bundle: BundleRow; readonly close: () => void }) {
   const t = useText();
   const [requestId] = useState(newRequestId);
-  const half = Math.ceil(bundle.num / FEWEST);
-  const [nums, setNums] = useState<readonly string[]>([String(half), String(bundle.num - half)]);
-  const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [reason, setReason] = useState('');
-  const [other, setOther] = useState('');
+  const [reason, setReason] = useState<Reason>({ chosen: '', typed: '' });
   const { data, error, refetch } = useOperation(listBundleProcesses, {
     query: { ...ALL, bundleId: bundle.id },
   });
@@ -55,27 +51,10 @@ function Split({ bundle, close }: { readonly bundle: BundleRow; readonly close: 
         parts: children.map(({ bundleLabel }) => bundleLabel).join(t('、')),
       }),
   });
-  const parts = nums.map(Number);
-  const begun = (data?.list ?? []).filter(isBegun);
-  const doneOf = ({ id, doneNum }: BundleProcessRow): readonly string[] =>
-    typed[id]?.length === nums.length ? typed[id] : splitDone(doneNum, parts).map(String);
-  const faults = [
-    ...faultOf(parts, bundle.num),
-    ...begun.flatMap((process) => doneFault(process, doneOf(process).map(Number), parts)),
-  ];
-  const why = reason === OTHER ? other.trim() : reason;
-
-  const send = () => {
-    const { id, version } = bundle;
-    const done = begun.map((process) => ({
-      orderProcessId: process.orderProcessId,
-      nums: doneOf(process).map((num) => ({ num: Number(num) })),
-    }));
-    const body = { id, version, requestId, nums: parts.map((num) => ({ num })), done, reason: why };
-    // The dialog shows the refusal.
-    action.run({ body }).catch(() => undefined);
-  };
-  const put = (list: readonly string[], at: number, num: string) => list.with(at, num);
+  const split = useParts(bundle.num, data?.list ?? []);
+  const [fault] = split.faults;
+  const why = reason.chosen === OTHER ? reason.typed.trim() : reason.chosen;
+  const { id, version } = bundle;
 
   return (
     <Dialog
@@ -91,8 +70,13 @@ function Split({ bundle, close }: { readonly bundle: BundleRow; readonly close: 
           <Button
             variant="primary"
             pending={action.pending}
-            disabled={data === undefined || faults.length > 0 || why === ''}
-            onClick={send}
+            disabled={data === undefined || fault !== undefined || why === ''}
+            // The dialog shows the refusal.
+            onClick={() =>
+              void action
+                .run({ body: { id, version, requestId, reason: why, ...split.body() } })
+                .catch(() => undefined)
+            }
           >
             {t('拆扎')}
           </Button>
@@ -103,94 +87,146 @@ function Split({ bundle, close }: { readonly bundle: BundleRow; readonly close: 
       {data === undefined && !error && <Skeleton lines={4} />}
       {data && (
         <div className={styles.split}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th>{t('子扎')}</th>
-                {nums.map((_, at) => (
-                  <th key={at}>{at + 1}</th>
-                ))}
-                <th>
-                  <Button
-                    size="small"
-                    disabled={nums.length >= MOST}
-                    onClick={() => setNums([...nums, ''])}
-                  >
-                    {t('增加一份')}
-                  </Button>
-                  <Button
-                    size="small"
-                    disabled={nums.length <= FEWEST}
-                    onClick={() => setNums(nums.slice(0, -1))}
-                  >
-                    {t('减少一份')}
-                  </Button>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              <tr>
-                <th>{t('件数')}</th>
-                {nums.map((num, at) => (
-                  <td key={at}>
-                    <NumberInput
-                      aria-label={t('第 {part} 份件数', { part: at + 1 })}
-                      places={0}
-                      min="1"
-                      value={num}
-                      onValueChange={(next) => setNums(put(nums, at, next))}
-                    />
-                  </td>
-                ))}
-                <td>{t('合计 {num}', { num: bundle.num })}</td>
-              </tr>
-              {begun.map((process) => (
-                <tr key={process.id}>
-                  <th>{process.processName}</th>
-                  {doneOf(process).map((num, at) => (
-                    <td key={at}>
-                      <NumberInput
-                        aria-label={t('{process} 第 {part} 份已做', {
-                          process: process.processName,
-                          part: at + 1,
-                        })}
-                        places={0}
-                        min="0"
-                        value={num}
-                        onValueChange={(next) =>
-                          setTyped({ ...typed, [process.id]: put(doneOf(process), at, next) })
-                        }
-                      />
-                    </td>
-                  ))}
-                  <td>{t('已做 {num}', { num: process.doneNum })}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          {faults[0] && <Alert tone="warn">{faults[0]}</Alert>}
-          <Field label={fieldLabel(SplitBundleBodyFields, 'reason')} required>
-            <Select
-              value={reason}
-              onValueChange={setReason}
-              options={[
-                ...REASONS.map((each) => ({ value: t(each), label: t(each) })),
-                { value: OTHER, label: t('其他') },
-              ]}
-            />
-          </Field>
-          {reason === OTHER && (
-            <TextInput
-              aria-label={t('其他原因')}
-              maxLength={500}
-              value={other}
-              onValueChange={setOther}
-            />
-          )}
+          <PartsTable split={split} total={bundle.num} />
+          {fault && <Alert tone="warn">{fault}</Alert>}
+          <ReasonField reason={reason} onChange={setReason} />
           {action.error && <Alert tone="bad">{failureText(action.error)}</Alert>}
         </div>
       )}
     </Dialog>
+  );
+}
+
+/** The parts of a split as they are typed, and how the begun operations fall to them. */
+function useParts(num: number, processes: readonly BundleProcessRow[]) {
+  const half = Math.ceil(num / FEWEST);
+  const [nums, setNums] = useState<readonly string[]>([String(half), String(num - half)]);
+  const [typed, setTyped] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const parts = nums.map(Number);
+  const begun = processes.filter(isBegun);
+  const doneOf = ({ id, doneNum }: BundleProcessRow): readonly string[] =>
+    typed[id]?.length === nums.length ? typed[id] : splitDone(doneNum, parts).map(String);
+  return {
+    nums,
+    begun,
+    doneOf,
+    setNums,
+    setDone: (process: BundleProcessRow, at: number, done: string) =>
+      setTyped({ ...typed, [process.id]: doneOf(process).with(at, done) }),
+    /** What speaks against it, in words. */
+    faults: [
+      ...partsFault(parts, num),
+      ...begun.flatMap((process) => doneFault(process, doneOf(process).map(Number), parts)),
+    ],
+    body: () => ({
+      nums: parts.map((part) => ({ num: part })),
+      done: begun.map((process) => ({
+        orderProcessId: process.orderProcessId,
+        nums: doneOf(process).map((done) => ({ num: Number(done) })),
+      })),
+    }),
+  };
+}
+
+/** A column for each part: its pieces, and what of each begun operation it takes over. */
+function PartsTable(props: {
+  readonly split: ReturnType<typeof useParts>;
+  readonly total: number;
+}) {
+  const t = useText();
+  const { nums, begun, doneOf, setNums, setDone } = props.split;
+  const cell = (label: string, value: string, onChange: (value: string) => void) => (
+    <td key={label}>
+      <NumberInput aria-label={label} places={0} min="0" value={value} onValueChange={onChange} />
+    </td>
+  );
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th>{t('子扎')}</th>
+          {nums.map((_, at) => (
+            <th key={at}>{at + 1}</th>
+          ))}
+          <th>
+            <Button
+              size="small"
+              disabled={nums.length >= MOST}
+              onClick={() => setNums([...nums, ''])}
+            >
+              {t('增加一份')}
+            </Button>
+            <Button
+              size="small"
+              disabled={nums.length <= FEWEST}
+              onClick={() => setNums(nums.slice(0, -1))}
+            >
+              {t('减少一份')}
+            </Button>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th>{t('件数')}</th>
+          {nums.map((num, at) =>
+            cell(t('第 {part} 份件数', { part: at + 1 }), num, (next) =>
+              setNums(nums.with(at, next)),
+            ),
+          )}
+          <td>{t('合计 {num}', { num: props.total })}</td>
+        </tr>
+        {begun.map((process) => (
+          <tr key={process.id}>
+            <th>{process.processName}</th>
+            {doneOf(process).map((num, at) =>
+              cell(
+                t('{process} 第 {part} 份已做', { process: process.processName, part: at + 1 }),
+                num,
+                (next) => setDone(process, at, next),
+              ),
+            )}
+            <td>{t('已做 {num}', { num: process.doneNum })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface Reason {
+  readonly chosen: string;
+  readonly typed: string;
+}
+
+/** Why it is split: one of the usual reasons, or another in words. */
+function ReasonField(props: {
+  readonly reason: Reason;
+  readonly onChange: (reason: Reason) => void;
+}) {
+  const t = useText();
+  const { reason, onChange } = props;
+  return (
+    <>
+      <Field label={fieldLabel(SplitBundleBodyFields, 'reason')} required>
+        <Select
+          value={reason.chosen}
+          onValueChange={(chosen) => onChange({ ...reason, chosen })}
+          options={[
+            ...REASONS.map((each) => ({ value: t(each), label: t(each) })),
+            { value: OTHER, label: t('其他') },
+          ]}
+        />
+      </Field>
+      {reason.chosen === OTHER && (
+        <TextInput
+          aria-label={t('其他原因')}
+          maxLength={500}
+          value={reason.typed}
+          onValueChange={(typed) => onChange({ ...reason, typed })}
+        />
+      )}
+    </>
   );
 }
 
@@ -201,7 +237,7 @@ const isBegun = ({ status, doneNum }: BundleProcessRow): boolean =>
 const added = (nums: readonly number[]): number => nums.reduce((sum, num) => sum + num, 0);
 
 /** What speaks against the parts, in words. */
-function faultOf(parts: readonly number[], num: number): readonly string[] {
+function partsFault(parts: readonly number[], num: number): readonly string[] {
   if (parts.some((part) => !Number.isInteger(part) || part < 1)) return [t('每份至少 1 件')];
   return added(parts) === num ? [] : [t('合计{sum}，应为{num}', { sum: added(parts), num })];
 }
