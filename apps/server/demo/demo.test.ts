@@ -95,6 +95,14 @@ test('pieces are on deliveries in each state, counted by another person than sen
   expect(found).toEqual(['CX', 'JC'].map((code) => ({ code, states: [1, 2, 3, 4, 9], own: 0 })));
 });
 
+test('each company has batches that are planned for a line, and others that are not', async () => {
+  const found = await server.query(sql`
+    select c.code, bool_or(r.line_dept_id is not null) as planned, bool_or(r.line_dept_id is null) as open
+    from mes2.batch_range r join amc.company c on c.id = r.company_id
+    where c.code in ('CX', 'JC') and r.del_flag = '0' group by c.code order by c.code`);
+  expect(found).toEqual(['CX', 'JC'].map((code) => ({ code, planned: true, open: true })));
+});
+
 test('a die has made the strokes that its history says', async () => {
   const dies = await server.query<{
     moldNo: string;

@@ -4,6 +4,7 @@ import { gradeSubcontractors } from '../src/features/production-basics/grade-sub
 import { foldAll } from '../src/features/scans/counts/fold-worker.ts';
 import { refreshForecasts } from '../src/features/schedules/line/refresh-forecasts.sql.ts';
 import { type Basics, seedBasics } from './basics.ts';
+import { seedBundleBatches } from './beds/bundle-batches.ts';
 import { seedCutPieceDeliveries } from './beds/cut-piece-deliveries.ts';
 import { seedCuttingRoomPapers } from './beds/cutting-room-papers.ts';
 import { seedFeedingSlips } from './beds/feeding-slips.ts';
@@ -140,6 +141,7 @@ async function seedPapers(
       await seedCardHistory(tx, staff.companyId, staff.member('admin').userId, calendar);
       await seedSubcontractWork(services, tx, actorAt, staff, calendar);
       await seedCutPieceDeliveries(services, tx, actorAt, staff.companyId, calendar);
+      await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);
