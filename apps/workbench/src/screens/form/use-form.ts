@@ -90,6 +90,24 @@ const nothingFound = (): readonly FormIssue[] => [];
 const textsOf = (issues: readonly FormIssue[]): ReadonlyMap<string, string> =>
   new Map(issues.toReversed().map(({ field, text }) => [field, text] as const));
 
+/** Values with one more typed: what hangs on the field is emptied, what others take of the chosen record is filled in. */
+function withTyped(
+  { entries }: Form,
+  values: FormValues,
+  field: string,
+  value: unknown,
+  record: object | undefined,
+): FormValues {
+  const hanging = isSame(values[field], value) ? [] : entries.filter(({ of }) => of === field);
+  const chosen = entries.find((entry) => entry.field === field)?.chosen;
+  return {
+    ...values,
+    ...Object.fromEntries(hanging.map((each) => [each.field, each.rows ? [] : ''])),
+    ...(record && chosen?.(record as never)),
+    [field]: value,
+  };
+}
+
 /**
  * Values, findings and saving of a form. The state belongs to the form and the record it is typed into, and is
  * based on the version it began with. Unsaved values survive the tab being put aside, mark the tab, and are kept for
@@ -164,18 +182,9 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
     set(field, value, record) {
       if (refusal?.field?.split('.')[0] === field) saving.forgive();
-      const chosen = form.entries.find((entry) => entry.field === field)?.chosen;
-      const hanging = form.entries.filter(({ of }) => of === field);
       setTyping((now) => ({
         ...now,
-        values: {
-          ...now.values,
-          ...(isSame(now.values[field], value)
-            ? {}
-            : Object.fromEntries(hanging.map((each) => [each.field, each.rows ? [] : '']))),
-          ...(record && chosen?.(record as never)),
-          [field]: value,
-        },
+        values: withTyped(form, now.values, field, value, record),
       }));
     },
     reset() {
