@@ -208,30 +208,31 @@ function Preview({ data, error, retry, shift }: PreviewOfBed) {
           <thead>
             <tr>
               <th>{t('颜色')}</th>
+              <th data-figure>{label('bundleNum')}</th>
+              <th data-figure>{label('num')}</th>
               {places.map(({ position, sizeName }) => (
                 <th key={position}>{t('{size} 位{position}', { size: sizeName, position })}</th>
               ))}
-              <th data-figure>{label('bundleNum')}</th>
-              <th data-figure>{label('num')}</th>
             </tr>
           </thead>
           <tbody>
             {blocks.map((block) => (
               <tr key={block.name}>
                 <td>{block.name}</td>
+                <td data-figure>{block.bundleNum}</td>
+                <td data-figure>{block.num}</td>
                 {places.map(({ position }, at) => (
                   <td key={position}>{block.nums[at]?.join('·')}</td>
                 ))}
-                <td data-figure>{block.bundleNum}</td>
-                <td data-figure>{block.num}</td>
               </tr>
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <td colSpan={places.length + 1}>{t('合计')}</td>
+              <td>{t('合计')}</td>
               <td data-figure>{bundleNum}</td>
               <td data-figure>{num}</td>
+              <td colSpan={places.length} />
             </tr>
           </tfoot>
         </table>

@@ -147,7 +147,11 @@ test('a bed that waits for approval prints no tickets, nor does a bundle on hold
   const hold = (isHold: boolean, holdReason?: string) =>
     call('PUT', 'bundle/hold', { ids: [id], isHold, holdReason });
   expect((await hold(true)).data).toBe('请填写冻结原因');
+  const [held] = (await call('GET', 'bundle/list', { filter: { id: [id] } })).data.list;
+  expect(held).toMatchObject({ holdFrom: null, bedBundleNum: 36 });
   expect((await hold(true, '色差待判')).data).toEqual({ okIds: [id], fails: [] });
+  const [now] = (await call('GET', 'bundle/list', { filter: { id: [id] } })).data.list;
+  expect(now).toMatchObject({ status: 7, holdFrom: held.status });
   expect((await print(31)).data).toBe('扎号B0031已冻结：色差待判');
   expect((await hold(true, '再冻结')).data.fails[0].text).toBe('扎号B0031已冻结：色差待判');
   expect((await hold(false)).data.okIds).toEqual([id]);
