@@ -1,3 +1,4 @@
+import { DatabaseError } from '../../database/database-error.ts';
 import { sql } from '../../database/engine.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -64,10 +65,12 @@ export const fabric: Feature<FabricOperations> = (services) => ({
     services.engine.tenant(call.scope, (tx) => clothNumber(tx, call, call.query ?? {})),
 
   createCloth: (call) =>
-    services.engine.tenant(call.scope, async (tx) => {
-      const id = await receiveCloth(services, tx, call, call.body);
-      return clothDetail(services, tx, call, { id });
-    }),
+    seeingTaken(() =>
+      services.engine.tenant(call.scope, async (tx) => {
+        const id = await receiveCloth(services, tx, call, call.body);
+        return clothDetail(services, tx, call, { id });
+      }),
+    ),
 
   updateCloth: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
@@ -111,3 +114,10 @@ export const fabric: Feature<FabricOperations> = (services) => ({
       });
     }),
 });
+
+/** A roll number that somebody took a moment before is asked for once more: the second run sees it and names it. */
+const seeingTaken = <T>(work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    if (error instanceof DatabaseError && error.code === '23505') return work();
+    throw error;
+  });
