@@ -26,7 +26,7 @@ const batches = defineRecord({
   liveTopic: 'bundle',
   fields: BundleBatchRowFields,
   quickFilters: [
-    'orderNo',
+    { param: 'orderId', label: msg('订单'), reference: 'listOrders' },
     { param: 'lineDeptId', label: msg('产线'), reference: 'departments' },
     'status',
     'planLoadDate',

@@ -54,9 +54,7 @@ test('a link with a batch begins a delivery of its bundles in the store, to its 
       { bundleId: '2', sendNum: 20 },
     ],
   });
-  expect(sent?.body).toMatchObject({
-    requestId: expect.stringMatching(/^[0-9A-Za-z-]{8,40}$/),
-  });
+  expect(sent?.body).toMatchObject({ requestId: expect.stringMatching(/^[0-9A-Za-z-]{8,40}$/) });
 });
 
 test('the first scan brings its order; a bundle that is on its way adds no line', async () => {
