@@ -75,7 +75,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
   /** A bundle that may not be sent leaves the list again, with the reason on the red sheet. */
   async function confirm(list: ScannedList, bundle: ListedBundle): Promise<void> {
     try {
-      const found = await ask(bundle.barcode, true, { orderId: list.orderId });
+      const found = await ask(bundle.barcode, true, { orderId: list.orderId, isSent: true });
       if (found?.bundle) requireOfStore(found.bundle);
     } catch (error) {
       lists.revise(list, (now) => uncounted(now, bundle.id));
@@ -88,7 +88,7 @@ export function useCounting({ lists, signal, onFirst }: CountingPorts) {
     if (list.mode === 'receive')
       return refuse(t('{code} 不在发料单 {no}', { code: short, no: list.delivery?.no ?? '' }));
     try {
-      const found = await ask(code, false, { orderId: list.orderId });
+      const found = await ask(code, false, { orderId: list.orderId, isSent: true });
       if (found === undefined)
         return refuse(t('离线：{code} 不在本单，联网后再扫', { code: short }));
       if (found.bundle === null) return refuse(t('请扫扎号'));

@@ -38,7 +38,7 @@ export function useOpening({ lists, signal, attempt }: OpeningPorts) {
   }
 
   async function beginSending(code: string): Promise<void> {
-    const found = await ask(code, false);
+    const found = await ask(code, false, { isSent: true });
     if (found === undefined) return signal.refuse(t('离线：请先联网选批次'));
     const { bundle } = found;
     if (bundle === null) return signal.refuse(t('请扫扎号'));
@@ -71,7 +71,7 @@ export function useOpening({ lists, signal, attempt }: OpeningPorts) {
         const { orderId, orderNo, bundleFrom, bundleTo, lineDeptId, lineDeptName } = batch;
         const page = { pageSize: MOST_BUNDLES, filter: { status: ['0', '1'] } };
         const { list } = await listBundles(client, {
-          query: { ...page, orderId, bundleFrom, bundleTo },
+          query: { ...page, orderId, bundleFrom, bundleTo, inStore: true },
         });
         lists.keep(
           begin('send', newRequestId(), {
