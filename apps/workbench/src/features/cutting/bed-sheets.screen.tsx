@@ -1,5 +1,7 @@
 import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
-import { listCuttingBeds } from '@garment-mes/sdk/mes2';
+import { type CuttingBedRow, listCuttingBeds } from '@garment-mes/sdk/mes2';
+import { useSearch } from 'wouter';
+import { useOperation } from '#app/api.tsx';
 import { msg } from '#app/i18n.ts';
 import { defineList } from '#screens/list/list-definition.ts';
 import { ListScreen } from '#screens/list/list-screen.tsx';
@@ -28,7 +30,26 @@ const sheets = defineList({
   ],
 });
 
+const NO_BEDS: readonly CuttingBedRow[] = [];
+
+/** The beds that a link names, `?ids=1,2`; they are looked at until others are chosen. */
+function useNamedBeds(): readonly CuttingBedRow[] {
+  const ids = (new URLSearchParams(useSearch()).get('ids') ?? '').split(',').filter(Boolean);
+  const { data } = useOperation(
+    listCuttingBeds,
+    { query: { pageNum: 1, pageSize: 500, filter: { id: ids } } },
+    { enabled: ids.length > 0 },
+  );
+  return (ids.length > 0 && data?.list) || NO_BEDS;
+}
+
 /** What hangs at the table: beds are chosen, their papers are looked at in millimetres, printed and counted. */
 export default function BedSheets() {
-  return <ListScreen list={sheets} beside={(beds) => <ChosenSheets beds={beds} />} />;
+  const named = useNamedBeds();
+  return (
+    <ListScreen
+      list={sheets}
+      beside={(chosen) => <ChosenSheets beds={chosen.length > 0 ? chosen : named} />}
+    />
+  );
 }

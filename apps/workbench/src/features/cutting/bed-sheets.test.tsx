@@ -88,3 +88,51 @@ test('who may not count prints has no button for it', async () => {
   await screen.findByTitle('打印预览');
   expect(screen.queryByRole('button', { name: /^打印/ })).toBeNull();
 });
+
+test('a link names the beds whose papers are looked at, until others are chosen', async () => {
+  const { calls } = renderScreen(BedSheets, {
+    answers: {
+      listCuttingBeds: ({ query }: { query: { filter?: string } }) => {
+        const list = String(query.filter ?? '').includes('id')
+          ? [bed('8', BedStatus.cut)]
+          : [bed('7', BedStatus.cut)];
+        return { ...sample, total: 1, list };
+      },
+    },
+    path: '/mes/reduceBed/reduceBedBills?ids=8',
+  });
+  await waitFor(() => expect(papersAsked(calls).at(-1)).toEqual({ ids: '8' }));
+  await tickAll();
+  await waitFor(() => expect(papersAsked(calls).at(-1)).toEqual({ ids: '7' }));
+});
+
+test('a print nobody answered for is asked about again after a reload, whatever key was pressed', async () => {
+  const answers = page(bed('7', BedStatus.cut));
+  const first = renderScreen(BedSheets, { answers });
+  await tickAll();
+  await screen.findByTitle('打印预览');
+  await userEvent.click(screen.getByRole('button', { name: '打印 1 张' }));
+  const question = { name: '打印成功了吗？' };
+  await screen.findByRole('dialog', question);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', question)).toBeDefined();
+
+  const name = Object.keys(localStorage).find((key) => key.includes('sheetRuns')) ?? '';
+  const [kept] = JSON.parse(localStorage.getItem(name) ?? '[]');
+  expect(kept.ids).toHaveLength(1);
+  cleanup();
+  const { writes } = renderScreen(BedSheets, { answers });
+  const asked = within(await screen.findByRole('dialog', question));
+  await userEvent.click(asked.getByRole('button', { name: '是' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([
+      { operation: 'recordCuttingBedPrint', body: { ids: kept.ids, requestId: kept.requestId } },
+    ]),
+  );
+  expect(first.writes()).toEqual([]);
+
+  cleanup();
+  renderScreen(BedSheets, { answers });
+  await screen.findAllByRole('checkbox', { name: '选择此行' });
+  expect(screen.queryByRole('dialog', question)).toBeNull();
+});

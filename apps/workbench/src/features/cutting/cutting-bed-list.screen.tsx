@@ -15,8 +15,7 @@ import styles from './beds/cutting-beds.module.css';
 import { cuttingBeds } from './beds/cutting-beds.ts';
 import { FromPlan } from './beds/from-plan.tsx';
 import { VoidDialog } from './beds/void-dialog.tsx';
-import { SheetDialogs } from './sheets/sheet-dialogs.tsx';
-import { usePrintSheets } from './sheets/use-print-sheets.ts';
+import { sheetsPath } from './sheets/sheets-path.ts';
 
 /** Departments that cut. */
 const CUTTING_GROUP = 4;
@@ -30,12 +29,12 @@ export default function CuttingBedList() {
     [tableId],
   );
   const [voiding, setVoiding] = useState<CuttingBedRow>();
-  const sheets = usePrintSheets();
+  const [, navigate] = useLocation();
 
-  // Voiding asks for a reason, and papers are looked at first: more than a confirmation takes.
+  // Voiding asks for a reason, and papers of several beds stand on one page: more than an action of a row takes.
   function take(name: string, rows: readonly CuttingBedRow[]): boolean {
     if (name === 'void') setVoiding(rows[0]);
-    else if (name === 'printSheets' || name === 'printAll') sheets.show(rows);
+    else if (name === 'printAll') navigate(sheetsPath(rows));
     else return false;
     return true;
   }
@@ -49,7 +48,6 @@ export default function CuttingBedList() {
         toolbar={can(createCuttingBed.permissionKey) && <OtherNewBeds />}
         onAction={take}
       />
-      <SheetDialogs sheets={sheets} />
       <VoidDialog bed={voiding} onClose={() => setVoiding(undefined)} />
     </>
   );

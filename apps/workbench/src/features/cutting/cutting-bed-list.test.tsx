@@ -4,15 +4,9 @@ import type { CutPlanPage, CuttingBedPage } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import CuttingBedList from './cutting-bed-list.screen.tsx';
-
-const printed = vi.hoisted(() => ({ titles: [] as string[] }));
-vi.mock('#screens/print/print-pages.tsx', async (original) => ({
-  ...(await original<typeof import('#screens/print/print-pages.tsx')>()),
-  printPages: async (title: string) => void printed.titles.push(title),
-}));
 
 const sample = sampleAnswers.listCuttingBeds as CuttingBedPage;
 const row = (id: string, bedLabel: string, status: number) => ({
@@ -107,62 +101,12 @@ test('the chips of slips and of today narrow the list by questions of their own'
   expect(asked()).not.toHaveProperty('noSlip');
 });
 
-test('papers of the chosen beds are looked at, printed and counted once they came out', async () => {
-  const { writes, calls } = renderScreen(CuttingBedList, { answers });
+test('leads to the papers of a bed, and of all chosen ones', async () => {
+  const { visited } = renderScreen(CuttingBedList, { answers });
   for (const tick of await screen.findAllByRole('checkbox', { name: '选择此行' }))
     await userEvent.click(tick);
   await userEvent.click(screen.getByRole('button', { name: '批量打印床单' }));
-  const papers = within(await screen.findByRole('dialog', { name: '打印床单（2 张）' }));
-  await userEvent.click(papers.getByRole('radio', { name: '裁剪报告' }));
-  await papers.findByTitle('打印预览');
-  await userEvent.click(papers.getByRole('button', { name: '打印' }));
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: '打印成功了吗？' })).getByRole('button', {
-      name: '是',
-    }),
-  );
-  expect(printed.titles).toEqual(['裁剪报告']);
-  expect(calls.find(({ operation }) => operation === 'listCuttingBedSheets')?.query).toEqual({
-    ids: '7,8',
-  });
-  await waitFor(() =>
-    expect(writes()).toMatchObject([
-      { operation: 'recordCuttingBedPrint', body: { layout: 'report' } },
-    ]),
-  );
-});
-
-test('a print nobody answered for is asked about again after a reload, whatever key was pressed', async () => {
-  const first = renderScreen(CuttingBedList, { answers });
-  const [tick] = await screen.findAllByRole('checkbox', { name: '选择此行' });
-  if (tick) await userEvent.click(tick);
-  await userEvent.click(screen.getByRole('button', { name: '批量打印床单' }));
-  const papers = within(await screen.findByRole('dialog', { name: '打印床单（1 张）' }));
-  await papers.findByTitle('打印预览');
-  await userEvent.click(papers.getByRole('button', { name: '打印' }));
-  const question = { name: '打印成功了吗？' };
-  await screen.findByRole('dialog', question);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog', question)).toBeDefined();
-
-  const name = Object.keys(localStorage).find((key) => key.includes('sheetRuns')) ?? '';
-  const [kept] = JSON.parse(localStorage.getItem(name) ?? '[]');
-  expect(kept.ids).toHaveLength(1);
-  cleanup();
-  const { writes } = renderScreen(CuttingBedList, { answers });
-  const asked = within(await screen.findByRole('dialog', question));
-  await userEvent.click(asked.getByRole('button', { name: '是' }));
-  await waitFor(() =>
-    expect(writes()).toMatchObject([
-      { operation: 'recordCuttingBedPrint', body: { ids: kept.ids, requestId: kept.requestId } },
-    ]),
-  );
-  expect(first.writes()).toEqual([]);
-
-  cleanup();
-  renderScreen(CuttingBedList, { answers });
-  await screen.findAllByRole('checkbox', { name: '选择此行' });
-  expect(screen.queryByRole('dialog', question)).toBeNull();
+  await waitFor(() => expect(visited.at(-1)).toBe('/mes/reduceBed/reduceBedBills?ids=7%2C8'));
 });
 
 test('leads from a bed that is handed on to its remnant slip', async () => {

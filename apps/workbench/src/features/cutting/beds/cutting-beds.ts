@@ -25,6 +25,7 @@ import { href } from '#app/routes.ts';
 import { bedPath } from '#garment/bed-path.ts';
 import { columnFields, fieldLabel } from '#screens/fields/labels.ts';
 import { defineList } from '#screens/list/list-definition.ts';
+import { sheetsPath } from '../sheets/sheets-path.ts';
 import { isHeldUp, printOfBundles, unsubmit } from './bed-actions.ts';
 import { BedPlies, BedState, UsageDifference } from './bed-cells.tsx';
 import { BedNo } from './bed-no.tsx';
@@ -155,6 +156,7 @@ export const cuttingBeds = defineList({
       operation: listCuttingBedSheets,
       label: msg('打印床单'),
       when: (bed) => !isHeldUp(bed) && bed.status !== BedStatus.void,
+      to: (bed) => sheetsPath([bed]),
     },
     bundle: {
       operation: generateBundles,
