@@ -29,7 +29,8 @@ const remembered = new Map<string, FloorSettings>();
  * Reports work: several garments of several bundles by several people of one company, in the order given. Each is
  * accepted or refused for itself; the same request id answers the same.
  *
- * Two round trips to the database whatever their number: one locks and reads, one writes.
+ * Two round trips to the database whatever their number: one locks and reads, one writes. Where an operation is done, one
+ * more takes finished bundles off their cards.
  *
  * @param patience milliseconds that a lock is waited for; undefined for as long as a statement may run
  * @returns a verdict for each report, in their order
@@ -114,6 +115,7 @@ async function decideAll(
   if (decided.length === 0) return;
   const accepted = decided.map((each) => each.accepted);
   const [{ actor }] = prepared as [PreparedScan];
+  const ended = endedIn(accepted);
   const [days] = await Promise.all([
     saveScans(
       tx,
@@ -126,7 +128,7 @@ async function decideAll(
       tx,
       accepted.map(({ scan }) => scan),
     ),
-    freeCards(tx, actor, endedIn(accepted), 'finished'),
+    ended.length > 0 && freeCards(tx, actor, ended, 'finished'),
   ]);
   if (!days) throw exhausted(accepted);
   const dayOf = new Map(days.map((day) => [`${day.employeeId}/${day.workDate}`, day]));
