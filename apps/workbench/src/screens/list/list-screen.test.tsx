@@ -456,3 +456,24 @@ test('tabs show what waits in each, counted across them; a chip of a tab is let 
   const chip = await screen.findByRole('button', { name: /today/ });
   expect(chip.getAttribute('aria-pressed')).toBe('false');
 });
+
+test('what stands beside the table is drawn out of the chosen rows, also where nothing is done with them', async () => {
+  const list = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo'],
+  });
+  renderScreen(
+    () => (
+      <ListScreen
+        list={list}
+        beside={(chosen) => <output>{chosen.map(({ monthBedNo }) => monthBedNo).join('+')}</output>}
+      />
+    ),
+    { answers },
+  );
+  await screen.findByText('A-007');
+  for (const tick of screen.getAllByRole('checkbox', { name: '选择此行' }))
+    await userEvent.click(tick);
+  expect(await screen.findByText('A-007+A-008')).toBeDefined();
+});
