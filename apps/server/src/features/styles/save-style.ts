@@ -11,6 +11,7 @@ import { givenColumns, type StoredAs } from '../../records/given-columns.ts';
 import { loggedChange } from '../../records/record-changes.ts';
 import { insertRow, updateRow } from '../../records/write-row.sql.ts';
 import { requireReference } from '../../resources/uses/references.sql.ts';
+import { copyGrids, holdStyle } from './copy-style-grids.sql.ts';
 import { keepUnlessKept } from './keep-approved.ts';
 import { requireSizes } from './require-sizes.ts';
 import { headChanges } from './style-changes.ts';
@@ -21,12 +22,13 @@ import {
   ordersOfStyle,
   type StyleHead,
   styleRecord,
+  writeStyleTotals,
 } from './style-record.ts';
 
 type StyleBody = Omit<BodyOf<'updateStyle'>, 'id' | 'version'>;
 
 /** Fields of the head as the document has them; every one of them is described in `styleHead`, and none besides. */
-type HeadName = keyof BodyOf<'createStyle'>;
+type HeadName = keyof StyleBody;
 const names: readonly (HeadName & keyof StyleBody)[] = fieldNames(
   styleHead satisfies Readonly<Record<HeadName, StyleHeadField>>,
 );
@@ -37,21 +39,45 @@ const STORED: StoredAs<StyleBody> = {
   images: (images) => images ?? [],
 };
 
-/** @throws {DomainError} `already-used` when the number is taken, compared trimmed and in capitals */
+/**
+ * Makes a draft, from nothing or with all of another style.
+ *
+ * @throws {DomainError} `already-used` when the number is taken, compared trimmed and in capitals
+ */
 export async function createStyle(
   { audit, publish }: Services,
   tx: Tx,
   actor: Actor,
-  body: StyleBody,
+  { copyOf, ...typed }: BodyOf<'createStyle'>,
 ): Promise<string> {
+  const body: StyleBody = copyOf ? await headOfCopy(tx, actor, copyOf, typed) : typed;
   const head = headOf(body);
   await requireBaseSize(tx, actor, body);
   await requireCategory(tx, actor, body.categoryId);
   const id = await insertRow(tx, 'mes2.style', head);
   if (id === undefined) throw new DomainError('already-used', { field: '款号' });
+  if (copyOf) {
+    await copyGrids(tx, actor, copyOf, id);
+    await writeStyleTotals(tx, actor, id);
+  }
   await audit(tx, { bizType: 'style', bizId: id, action: 'create', to: 0 });
   await publish(tx, { topic: 'style', keys: [id] });
   return id;
+}
+
+/** What is typed, and of the style it is copied from what is not; sizes of another group would fit nothing of it. */
+async function headOfCopy(
+  tx: Tx,
+  actor: Actor,
+  copyOf: string,
+  typed: StyleBody,
+): Promise<StyleBody> {
+  await holdStyle(tx, actor, copyOf);
+  const source = await headOfStyle(tx, actor, copyOf);
+  if (source.sizeGroupId !== typed.sizeGroupId)
+    throw new DomainError('invalid-value', { field: '尺码组' });
+  const head = Object.fromEntries(names.map((name) => [name, source[name]]));
+  return { ...head, ...typed };
 }
 
 /** Saves what the body gives of the head of a style and keeps the rest; an approved one becomes a draft again. */

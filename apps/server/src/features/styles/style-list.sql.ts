@@ -42,10 +42,18 @@ export const styleColumns = {
   version: sql`s.version`,
 };
 
-/** Live styles of a company; `processId` keeps those that contain the operation. */
+interface StyleQuery {
+  readonly id?: string | undefined;
+  /** Keeps those that contain the operation. */
+  readonly processId?: string | undefined;
+  readonly customerId?: string | undefined;
+  readonly categoryId?: string | undefined;
+}
+
+/** Live styles of a company. */
 export const styleRows = (
   companyId: string,
-  { processId, id }: { readonly processId?: string | undefined; readonly id?: string | undefined },
+  { id, processId, customerId, categoryId }: StyleQuery,
 ): Sql => sql`
   from mes2.style s
   left join ccm.customer c on c.company_id = s.company_id and c.id = s.customer_id
@@ -54,6 +62,8 @@ export const styleRows = (
   left join amc.app_user u on u.id = s.update_by
   where s.company_id = ${companyId} and s.del_flag = '0'
   ${id ? sql`and s.id = ${id}` : sql``}
+  ${customerId ? sql`and s.customer_id = ${customerId}` : sql``}
+  ${categoryId ? sql`and s.category_id = ${categoryId}` : sql``}
   ${
     processId
       ? sql`and exists (select 1 from mes2.style_process p where p.company_id = s.company_id

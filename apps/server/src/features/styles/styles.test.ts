@@ -379,3 +379,46 @@ test('a style without orders is deleted, its number is free again', async () => 
   ]);
   expect((await newStyle('X7')).status).toBe(200);
 });
+
+test('a copy is a draft with all of the style it is of, and nothing of its versions and article numbers', async () => {
+  const made = await enterStoryStyle(fresh, 'X20');
+  const head = { ...body(' x21 '), copyOf: made.id };
+  const { data } = await call('POST', '/style/insert', head);
+  const { data: source } = await call('GET', '/style/detail', { id: made.id });
+  const { data: copy } = await call('GET', '/style/detail', { id: data.id });
+  expect(copy).toMatchObject({ styleNo: 'X21', status: 0, styleVersion: 0, version: data.version });
+  const same = ['samTotal', 'priceTotal', 'remark', 'customerId', 'images', 'standardHeadcount'];
+  for (const name of same) expect(copy[name], name).toEqual(source[name]);
+  const bare = (rows: { id: string }[]) => rows.map(({ id: _, ...row }) => row);
+  for (const grid of ['bom', 'processes', 'fabrics', 'quality']) {
+    expect(source[grid].length, grid).toBeGreaterThan(0);
+    expect(bare(copy[grid]), grid).toEqual(bare(source[grid]));
+  }
+  expect(bare(copy.parts)).toEqual(
+    bare(source.parts).map((part) => ({ ...part, knifeMoldId: null, moldNo: null })),
+  );
+  expect(bare(copy.sizeColors)).toEqual(
+    bare(source.sizeColors).map((row) => ({ ...row, sku: null })),
+  );
+});
+
+test('nothing is copied of a style that is not there, nor under a number that is taken', async () => {
+  const made = await enterStoryStyle(fresh, 'X22');
+  const gone = await call('POST', '/style/insert', { ...body('X23'), copyOf: '1' });
+  expect(gone).toMatchObject({ status: 10009, data: expect.stringContaining('款式') });
+  const taken = await call('POST', '/style/insert', { ...body('x22'), copyOf: made.id });
+  expect(taken).toMatchObject({ status: 10009, data: '款号已存在' });
+});
+
+test('styles are found by their customer and by their category', async () => {
+  const customerId = fresh.basics.customer('UN');
+  await call('POST', '/style/insert', { ...body('X24'), customerId });
+  const numbers = async (query: object) =>
+    (await call('GET', '/style/select', { pageSize: 200, ...query })).data.list.map(
+      ({ styleNo }: { styleNo: string }) => styleNo,
+    );
+  expect(await numbers({ customerId })).toContain('X24');
+  expect(await numbers({ customerId })).not.toContain('X7');
+  expect(await numbers({ categoryId: fresh.categoryId })).toContain('X24');
+  expect(await numbers({ categoryId: '1' })).toEqual([]);
+});
