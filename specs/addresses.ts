@@ -79,7 +79,7 @@ export const addresses: readonly Address[] = [
   { path: '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}', zh: '派工', en: 'Dispatch an order' },
   // Styles
   { path: '/mes/order/orderPrice', zh: '订单工价', en: 'Piece prices', group: 'G3', calls: ['/mes2/saas/order/price'] },
-  { path: '/mes/style/style', zh: '款式库', en: 'Styles', group: 'G3', calls: ['/mes2/style/', '/mes2/line/layout'] },
+  { path: '/mes/style/style', zh: '款式库', en: 'Styles', screen: 'styles/styles', group: 'G3', calls: ['/mes2/style/', '/mes2/line/layout'] },
   { path: '/mes/order/knifeMold', zh: '刀模档案', en: 'Cutting dies', screen: 'orders/dies', group: 'G3', calls: ['/mes2/knifeMold/'] },
   { path: '/mes/order/knifeAndTympan', zh: '刀模与布料', en: 'Dies and fabrics', group: 'G3', calls: ['/mes2/knifeAndTympan/'] },
   { path: '/mes/style/styleDetail/{id}', zh: '款式详情', en: 'Style', screen: 'styles/style-detail' },

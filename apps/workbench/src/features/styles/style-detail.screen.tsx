@@ -11,20 +11,19 @@ import { Alert, Button, Menu, Tag } from '@garment-mes/ui';
 import { useMemo, useState } from 'react';
 import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { clockText } from '#app/request-id.ts';
 import { href } from '#app/routes.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { DetailScreen } from '#screens/detail/detail-screen.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
 import { MergePanel } from '#screens/merge/merge-panel.tsx';
-import { printPages } from '#screens/print/print-pages.tsx';
 import type { ProcessSpot } from './detail/approval-issues.ts';
 import { ApproveDialog } from './detail/approve-dialog.tsx';
 import { MERGEABLE } from './detail/mergeable.ts';
 import type { StyleSize } from './detail/other-grids.tsx';
 import { STYLE_PART_NAMES } from './detail/part-names.ts';
+import { printStyle } from './detail/print-style.tsx';
 import { ResyncDialog } from './detail/resync-dialog.tsx';
-import { STYLE_PAPERS, STYLE_PRINT, type StylePaper, StyleSheet } from './detail/style-sheet.tsx';
+import { STYLE_PAPERS, type StylePaper } from './detail/style-sheet.tsx';
 import { sizesOf, styleTabs } from './detail/style-tabs.tsx';
 import { type StyleEditing, useStyleDraft } from './detail/use-style-draft.ts';
 
@@ -109,21 +108,12 @@ interface ActionsProps {
 
 function Actions({ style, sizes, editing, onFix }: ActionsProps) {
   const t = useText();
-  const { can, companyName, userName, now } = useWorkbench();
+  const workbench = useWorkbench();
+  const { can } = workbench;
   const [syncing, setSyncing] = useState(false);
   const [approving, setApproving] = useState(false);
   const { dirty, isFaulty, pending, refusal, save } = editing;
   const { id, status } = style;
-
-  const print = (paper: StylePaper) => {
-    const at = clockText(now()).slice(0, 16);
-    const foot = `${companyName} · ${t('{time} {name} 打印', { time: at, name: userName })}`;
-    return printPages(
-      `${t(STYLE_PAPERS[paper])} ${style.styleNo}`,
-      STYLE_PRINT,
-      <StyleSheet paper={paper} style={style} sizes={sizes} foot={foot} />,
-    );
-  };
 
   return (
     <>
@@ -140,7 +130,7 @@ function Actions({ style, sizes, editing, onFix }: ActionsProps) {
         items={(Object.keys(STYLE_PAPERS) as StylePaper[]).map((paper) => ({
           id: paper,
           label: t(STYLE_PAPERS[paper]),
-          onSelect: () => void print(paper),
+          onSelect: () => void printStyle(paper, style, sizes, workbench),
         }))}
       />
       {status === APPROVED && can(resyncOrderFromStyle.permissionKey) && (

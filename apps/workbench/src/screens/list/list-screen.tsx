@@ -12,6 +12,7 @@ import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
 import { actionsOn, type List } from './list-definition.ts';
+import { ListFoot } from './list-foot.tsx';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
 import { RowDetail } from './row-detail.tsx';
@@ -27,6 +28,18 @@ export interface InsteadProps<Row> {
   readonly loadAll: (signal: AbortSignal) => Promise<readonly Row[]>;
   /** Grows with each answer of the service. */
   readonly asOf: number;
+  /** The page the list is on: its rows, or why there are none. */
+  readonly page: Pick<
+    ReturnType<typeof tableOf<Row>>,
+    'rows' | 'total' | 'loading' | 'error' | 'onRetry'
+  >;
+  /** Ids of the chosen rows, the same as in the table. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+  /** What is done with the chosen rows, and the way to other pages, to stand below a page. */
+  readonly foot: ReactNode;
+  /** Why there are no rows. */
+  readonly empty: string | undefined;
 }
 
 interface ListScreenProps<Row> {
@@ -129,6 +142,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
 
   const batchActions = actionsOn(list, 'rows').filter(granted);
   const chosen = known.of(control.selected);
+  const batch = <BatchButtons actions={batchActions} chosen={chosen} start={start} />;
 
   return (
     <div className={styles.list}>
@@ -148,7 +162,15 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
       {above}
       <Halves beside={beside?.(chosen)}>
         {Instead ? (
-          <Instead loadAll={loadAll} asOf={page.dataUpdatedAt} />
+          <Instead
+            loadAll={loadAll}
+            asOf={page.dataUpdatedAt}
+            page={table}
+            chosen={control.selected}
+            onChoose={control.setSelected}
+            foot={<ListFoot control={control} total={table.total} batch={batch} />}
+            empty={emptyText(list, control, answer.isUnended)}
+          />
         ) : (
           <DataTable<Row>
             label={t('列表')}
@@ -167,7 +189,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
             {...(batchActions.length > 0 || beside
               ? { selectedIds: control.selected, onSelectedIdsChange: control.setSelected }
               : {})}
-            footer={<BatchButtons actions={batchActions} chosen={chosen} start={start} />}
+            footer={batch}
           />
         )}
       </Halves>

@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react';
-import { ListScreen } from '#screens/list/list-screen.tsx';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type InsteadProps, ListScreen } from '#screens/list/list-screen.tsx';
 import { useSide } from '#screens/list/use-side.tsx';
 import type { RecordOf } from './record-definition.ts';
 import styles from './record-screen.module.css';
@@ -16,6 +16,10 @@ interface RecordScreenProps<Row extends object> {
   readonly aside?: (row: Row) => ReactNode;
   /** Stands between filters and table. */
   readonly above?: ReactNode;
+  /** Stands before the filters, such as the choice of a view. */
+  readonly lead?: ReactNode;
+  /** Draws what the list finds in another way than a table. */
+  readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
   /** A form was saved: the record as the service has it now. */
   readonly onSaved?: (row: Row) => void;
 }
@@ -32,7 +36,7 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
 }
 
 function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
-  const { record, filters, toolbar, aside, above, onSaved } = props;
+  const { record, filters, toolbar, aside, above, lead, Instead, onSaved } = props;
   const { edited, take, kept, line, page, beside } = useRecordForms(record, onSaved);
   return (
     <>
@@ -40,7 +44,7 @@ function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
       <div className={styles.behind} hidden={Boolean(page)}>
         <ListScreen
           list={record.list}
-          {...{ filters, toolbar, ...(aside ? { aside } : {}) }}
+          {...{ filters, toolbar, lead, Instead, ...(aside ? { aside } : {}) }}
           onAction={take}
           above={
             <>
