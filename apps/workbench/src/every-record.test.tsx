@@ -80,7 +80,7 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { useCount: 0, isDefault: 0, waitingNum: 0 },
     values: { points: [{ id: 'line 0', day: '1', pct: '40.00' }] },
   },
-  'styles/styles': { list: 'listStyles', row: { orderCount: 0 } },
+  'styles/styles': { list: 'listStyles', row: { orderCount: 0, status: 1 } },
 };
 
 /** The types of problems are a tree: what is done with one stands below it, in no row. */

@@ -1,5 +1,5 @@
 import { CreateStyleBodyFields, StyleRowFields } from '@garment-mes/sdk/labels';
-import { createStyle, deleteStyle, listStyles } from '@garment-mes/sdk/mes2';
+import { createStyle, deleteStyle, importStyles, listStyles } from '@garment-mes/sdk/mes2';
 import { validateCreateStyle } from '@garment-mes/sdk/validators';
 import { RadioGroup } from '@garment-mes/ui';
 import { useLocation } from 'wouter';
@@ -15,6 +15,7 @@ import { TechPackField } from './list/tech-pack-field.tsx';
 const styles = defineRecord({
   list: listStyles,
   create: createStyle,
+  imports: importStyles,
   remove: deleteStyle,
   when: { remove: ({ orderCount }) => orderCount === 0 },
   confirm: ([{ styleNo }]) => t('删除款式 {styleNo}？', { styleNo }),

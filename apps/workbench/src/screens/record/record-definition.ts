@@ -79,6 +79,8 @@ interface RecordCalls<
   readonly list: L;
   readonly create?: C;
   readonly update?: U;
+  /** Its right draws 导入, where that is not the right to make a record; each row is made with `create` all the same. */
+  readonly imports?: AnyOperation;
   /** Takes id and version. */
   readonly remove?: D;
   /** The rows that may be changed, and removed; all of them when left out. */
@@ -143,7 +145,7 @@ export function defineRecord<
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
   const { list: operation, create, update, remove, when = {}, copy, copyFrom } = definition;
-  const { state, confirm } = definition;
+  const { state, confirm, imports = create } = definition;
   const { form, label = 'name', ...rest } = definition;
   const listed = defineList({ ...rest, label, operation } as unknown as ListDefinition<
     L,
@@ -167,8 +169,8 @@ export function defineRecord<
       ? [act<Row>('create', create, { label: msg('新增'), on: 'list', primary: true })]
       : []),
     ...(create && copyFrom ? [act<Row>('copyFrom', create, { label: copyFrom, on: 'list' })] : []),
-    ...(create && form && sheetFields(body).length > 0
-      ? [act<Row>('import', create, { label: msg('导入'), on: 'list' })]
+    ...(create && imports && form && sheetFields(body).length > 0
+      ? [act<Row>('import', imports, { label: msg('导入'), on: 'list' })]
       : []),
     ...(update && form
       ? [act<Row>('edit', update, { label: msg('编辑'), ...whenOf(when.edit) })]

@@ -8,7 +8,7 @@ import { ApproveStyle, PrintStyle } from './style-dialogs.tsx';
 const { draft, approved, disabled } = StyleStatus;
 type StatusAction = Action<StyleRow, typeof changeStyleStatus>;
 
-const copy: Action<StyleRow, typeof createStyle> = {
+const copyWhole: Action<StyleRow, typeof createStyle> = {
   operation: createStyle,
   ...{ label: msg('复制为新款'), ok: msg('添加成功') },
   // A style of a sheet may lack the category that every other one has.
@@ -24,7 +24,7 @@ const copy: Action<StyleRow, typeof createStyle> = {
 const disable: StatusAction = {
   operation: changeStyleStatus,
   ...{ label: msg('停用'), when: ({ status }) => status === approved },
-  confirm: () => t('停用后不能用于新订单，确定？'),
+  confirm: ([{ styleNo }]) => t('停用款式 {styleNo}？停用后不能用于新订单', { styleNo }),
   body: (rows) => ({ ids: rows.map(({ id }) => id), status: disabled }),
 };
 
@@ -34,7 +34,11 @@ const enable: StatusAction = {
   body: ([{ id }]) => ({ ids: [id], status: approved }),
 };
 
-const disableAll: StatusAction = { ...disable, label: msg('批量停用'), on: 'rows' };
+const disableAll: StatusAction = {
+  ...disable,
+  ...{ label: msg('批量停用'), on: 'rows' },
+  confirm: (rows) => t('停用 {count} 个款式？停用后不能用于新订单', { count: rows.length }),
+};
 
 /** What is done with a style in the list. */
 export const styleActions = {
@@ -44,7 +48,8 @@ export const styleActions = {
     when: ({ status }: StyleRow) => status === draft,
     open: ApproveStyle,
   },
-  copy,
+  // Not the copy of a record, which types its head again and leaves its parts.
+  copyWhole,
   disable,
   enable,
   print: { label: msg('打印工艺单'), open: PrintStyle },
