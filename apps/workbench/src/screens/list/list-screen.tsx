@@ -11,7 +11,7 @@ import { BatchButtons } from './actions/batch-buttons.tsx';
 import { useActions, useGranted } from './actions/use-list-actions.tsx';
 import { goingOf } from './ended-rows.ts';
 import { listColumns } from './list-columns.tsx';
-import { actionsOn, type List } from './list-definition.ts';
+import { actionsOn, type List, type NamedAction } from './list-definition.ts';
 import { ListFoot } from './list-foot.tsx';
 import styles from './list-screen.module.css';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -84,6 +84,9 @@ const rowId = (row: object): string => String((row as { readonly id?: unknown })
 /** The word of a row that opens its panels; it calls nothing. */
 const LOOK = { name: 'detail', label: msg('详情') };
 
+const withLook = <Row,>(list: List<Row>): List<Row> =>
+  list.detail ? { ...list, actions: [LOOK, ...list.actions] } : list;
+
 /** A whole list: its tree, tabs, chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, around } = useSide(props.list);
@@ -93,11 +96,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const { aside, toolbar, filters, onAction, mayExport, Instead, above, below, lead, beside } =
     props;
-  const list = useMemo(
-    () =>
-      props.list.detail ? { ...props.list, actions: [LOOK, ...props.list.actions] } : props.list,
-    [props.list],
-  );
+  const list = useMemo(() => withLook(props.list), [props.list]);
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const [looked, look] = useTabState<Row | undefined>(`detail:${list.operation.id}`, undefined);
@@ -106,7 +105,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
     (list.detail && look) ??
     (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
-  const { can, userId } = useWorkbench();
+  const { userId } = useWorkbench();
   const { views } = useKeptTable({ table: list.operation.id, user: userId });
   const { title } = useTab();
   const granted = useGranted();
@@ -114,6 +113,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const going = useMemo(() => goingOf(list), [list]);
   const answer = useListQuery(list, control, going);
   const { page, chips, loadAll } = answer;
+  const empty = emptyText(list, control, answer.isUnended);
   const table = tableOf(control, answer);
   const known = useKnownRows(table.rows, rowId);
   const { start, dialogs } = useActions<Row>({
@@ -127,14 +127,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
     onDone: control.setSelected,
     nameOf: list.nameOf,
   });
-  const language = currentLanguage();
-
-  const actions = useActionsColumn(list, start);
-  // Headers are words of the language, so the columns follow it.
-  const columns = useMemo((): DataColumn<Row>[] => {
-    const fields = listColumns(list.fields, list.columns, can);
-    return actions ? [...fields, actions] : fields;
-  }, [actions, can, language, list]);
+  const columns = useShownColumns(list, start);
 
   // Of no rows there is no total.
   const sum = page.data && page.data.total > 0 ? page.data.sum : undefined;
@@ -169,7 +162,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
             chosen={control.selected}
             onChoose={control.setSelected}
             foot={<ListFoot control={control} total={table.total} batch={batch} />}
-            empty={emptyText(list, control, answer.isUnended)}
+            empty={empty}
           />
         ) : (
           <DataTable<Row>
@@ -177,7 +170,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
             columns={columns}
             {...table}
             rowId={rowId}
-            empty={emptyText(list, control, answer.isUnended)}
+            empty={empty}
             views={views}
             loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
             exportable={mayExport}
@@ -197,6 +190,20 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
       {looked && <RowDetail list={list} row={looked} onClose={() => look(undefined)} />}
     </div>
   );
+}
+
+/** Fields and actions of a list; headers are words of the language, so they follow it. */
+function useShownColumns<Row>(
+  list: List<Row>,
+  start: (action: NamedAction<Row>, rows: readonly Row[]) => void,
+): readonly DataColumn<Row>[] {
+  const { can } = useWorkbench();
+  const language = currentLanguage();
+  const actions = useActionsColumn(list, start);
+  return useMemo(() => {
+    const fields = listColumns(list.fields, list.columns, can);
+    return actions ? [...fields, actions] : fields;
+  }, [actions, can, language, list]);
 }
 
 /** A table, and what stands next to it. */
