@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
 import {
+  type CuttingBedRow,
   countCuttingBeds,
   createCuttingBed,
   listCuttingBeds,
@@ -14,7 +15,7 @@ import { msg } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { defineList } from './list-definition.ts';
-import { ListScreen } from './list-screen.tsx';
+import { type InsteadProps, ListScreen } from './list-screen.tsx';
 import { statusChips } from './status-chips.ts';
 
 const beds = defineList({
@@ -476,4 +477,22 @@ test('what stands beside the table is drawn out of the chosen rows, also where n
   for (const tick of screen.getAllByRole('checkbox', { name: '选择此行' }))
     await userEvent.click(tick);
   expect(await screen.findByText('A-007+A-008')).toBeDefined();
+});
+
+test('another view has the rows of the page, and the way to the next one', async () => {
+  const Names = ({ page, foot }: InsteadProps<CuttingBedRow>) => (
+    <>
+      {page.rows.map(({ monthBedNo }) => monthBedNo)}
+      {foot}
+    </>
+  );
+  const { calls } = renderScreen(() => <ListScreen list={beds} Instead={Names} />, {
+    answers: { listCuttingBeds: { ...answers.listCuttingBeds, total: 12 } },
+  });
+  await screen.findByText('A-007A-008');
+  const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  expect(press('上一页').disabled).toBe(true);
+  await userEvent.click(press('下一页'));
+  await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ pageNum: '2' }));
+  expect(press('下一页').disabled).toBe(true);
 });

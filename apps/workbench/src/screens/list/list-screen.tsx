@@ -112,8 +112,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const control = useListControl(list);
   const going = useMemo(() => goingOf(list), [list]);
   const answer = useListQuery(list, control, going);
-  const { page, chips, loadAll } = answer;
-  const empty = emptyText(list, control, answer.isUnended);
+  const { page, chips } = answer;
   const table = tableOf(control, answer);
   const known = useKnownRows(table.rows, rowId);
   const { start, dialogs } = useActions<Row>({
@@ -155,22 +154,14 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
       {above}
       <Halves beside={beside?.(chosen)}>
         {Instead ? (
-          <Instead
-            loadAll={loadAll}
-            asOf={page.dataUpdatedAt}
-            page={table}
-            chosen={control.selected}
-            onChoose={control.setSelected}
-            foot={<ListFoot control={control} total={table.total} batch={batch} />}
-            empty={empty}
-          />
+          <OtherView {...{ list, control, answer, batch, Instead }} />
         ) : (
           <DataTable<Row>
             label={t('列表')}
             columns={columns}
             {...table}
             rowId={rowId}
-            empty={empty}
+            empty={emptyText(list, control, answer.isUnended)}
             views={views}
             loadPaper={(signal) => answer.loadPaper(signal, (sum) => sumTexts(list.fields, sum))}
             exportable={mayExport}
@@ -204,6 +195,29 @@ function useShownColumns<Row>(
     const fields = listColumns(list.fields, list.columns, can);
     return actions ? [...fields, actions] : fields;
   }, [actions, can, language, list]);
+}
+
+/** What the list finds in another way than a table. */
+function OtherView<Row extends object>(props: {
+  readonly list: List<Row>;
+  readonly control: ListControl;
+  readonly answer: ReturnType<typeof useListQuery<Row>>;
+  readonly batch: ReactNode;
+  readonly Instead: ComponentType<InsteadProps<Row>>;
+}) {
+  const { list, control, answer, batch, Instead } = props;
+  const table = tableOf(control, answer);
+  return (
+    <Instead
+      loadAll={answer.loadAll}
+      asOf={answer.page.dataUpdatedAt}
+      page={table}
+      chosen={control.selected}
+      onChoose={control.setSelected}
+      foot={<ListFoot control={control} total={table.total} batch={batch} />}
+      empty={emptyText(list, control, answer.isUnended)}
+    />
+  );
 }
 
 /** A table, and what stands next to it. */
