@@ -58,6 +58,10 @@ const KIND_LETTERS: Readonly<Record<GarmentKind, string>> = {
 };
 const LOOKS = ['基础款', '落肩款', '修身款', '宽松款', '印花款', '撞色款'];
 
+const DRAFT = 0;
+const APPROVED = 1;
+const DISABLED = 2;
+
 const PARTS: readonly (readonly [code: string, name: string, pieces: number])[] = [
   ['FRT', '前幅', 1],
   ['BCK', '后幅', 1],
@@ -71,10 +75,14 @@ export async function seedStyles(
   basics: Basics,
 ): Promise<DemoStyle[]> {
   const styles = stylesOf(profile);
+  const all = [
+    ...styles.map((style) => ({ ...style, status: APPROVED })),
+    ...besides(profile, styles),
+  ];
   await insertRows(
     tx,
     'mes2.style',
-    styles.map((style) => ({
+    all.map((style) => ({
       companyId,
       id: style.id,
       styleNo: style.styleNo,
@@ -83,8 +91,8 @@ export async function seedStyles(
       season: '2026春夏',
       gender: style.sizeGroup === 'WOMEN' ? 2 : 1,
       sizeGroupId: basics.sizeGroup(style.sizeGroup),
-      status: 1,
-      styleVersion: 1,
+      status: style.status,
+      styleVersion: style.status === DRAFT ? 0 : 1,
       samTotal: style.samTotal,
       priceTotal: style.priceTotal,
     })),
@@ -92,7 +100,7 @@ export async function seedStyles(
   await insertRows(
     tx,
     'mes2.style_part',
-    styles.flatMap(({ id: styleId }) =>
+    all.flatMap(({ id: styleId }) =>
       PARTS.map(([partCode, partName, piecesPerGarment]) => ({
         companyId,
         styleId,
@@ -106,7 +114,7 @@ export async function seedStyles(
   await insertRows(
     tx,
     'mes2.style_bom',
-    styles.map((style) => ({
+    all.map((style) => ({
       companyId,
       styleId: style.id,
       materialId: basics.material(style.fabric.code),
@@ -121,7 +129,7 @@ export async function seedStyles(
   await insertRows(
     tx,
     'mes2.style_process',
-    styles.flatMap((style) =>
+    all.flatMap((style) =>
       style.processes.map((process) => ({
         companyId,
         styleId: style.id,
@@ -142,6 +150,19 @@ export async function seedStyles(
 }
 
 export const orderParts = PARTS;
+
+/** Styles that no order is made of: one is still worked on, one is no longer offered. */
+function besides(profile: CompanyProfile, styles: readonly DemoStyle[]) {
+  const ids = seededIds(profile.code, 'style beside');
+  return [DRAFT, DISABLED].flatMap((status, at) => {
+    const like = styles[at % styles.length];
+    if (!like) return [];
+    const styleNo = `${KIND_LETTERS[like.kind]}${2690 + at}`;
+    return [
+      { ...like, id: ids(), styleNo, styleName: `${LOOKS[at]}${KIND_NAMES[like.kind]}`, status },
+    ];
+  });
+}
 
 function stylesOf(profile: CompanyProfile): DemoStyle[] {
   const random = randomOf(profile.code, 'style');
