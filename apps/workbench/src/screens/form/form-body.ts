@@ -51,13 +51,13 @@ export const typedValues = (form: TypedForm, values: FormValues): FormValues => 
   ),
 });
 
-/** Typed values with lines as the service takes them. */
-export const sentValues = (form: TypedForm, values: FormValues): FormValues => ({
+/** Typed values with lines as the service takes them, those of a stored record with what is cleared in them. */
+export const sentValues = (form: TypedForm, values: FormValues, isStored = false): FormValues => ({
   ...values,
   ...Object.fromEntries(
     linesOfForm(form).map(([field, spec]) => [
       field,
-      sentLines(spec, (values[field] ?? []) as readonly Line[]),
+      sentLines(spec, (values[field] ?? []) as readonly Line[], isStored),
     ]),
   ),
 });
@@ -81,7 +81,7 @@ export function bodyOf(
   record?: FormRecord,
 ): Readonly<Record<string, unknown>> {
   const { entries, fields } = form;
-  const values = sentValues(form, typed);
+  const values = sentValues(form, typed, record !== undefined);
   return Object.fromEntries(
     entries.flatMap((entry): [string, unknown][] => {
       const { field } = entry;

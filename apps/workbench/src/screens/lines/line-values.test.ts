@@ -27,6 +27,13 @@ test('lines are typed as texts and sent as the document has them', () => {
   expect(linesOf(spec, lines)).toEqual(lines);
 });
 
+test('an emptied cell of a stored record clears what was there, a cell that is needed never', () => {
+  const [, second] = linesOf(spec, stored);
+  const emptied = [{ ...second, id: 'line 1', day: '7', pct: '', remark: '' }];
+  expect(sentLines(spec, emptied, true)).toEqual([{ day: 7, remark: null }]);
+  expect(sentLines(spec, emptied)).toEqual([{ day: 7 }]);
+});
+
 test('a number of the service is sent, one of the page is not', () => {
   const numbered = {
     ...spec,

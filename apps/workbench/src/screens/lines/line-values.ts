@@ -83,15 +83,24 @@ export const placesSent = (spec: LinesSpec, lines: readonly Line[]): readonly nu
     return isUntouched ? [] : [at];
   });
 
-/** The lines as the service takes them. */
-export const sentLines = (spec: LinesSpec, lines: readonly Line[]): readonly object[] =>
-  placesSent(spec, lines).map((at) => sentLine(spec, lines[at] as Line));
+/**
+ * The lines as the service takes them.
+ *
+ * @param isStored they are lines of a stored record: an empty cell clears what was there, one left out would keep it
+ */
+export const sentLines = (
+  spec: LinesSpec,
+  lines: readonly Line[],
+  isStored = false,
+): readonly object[] =>
+  placesSent(spec, lines).map((at) => sentLine(spec, lines[at] as Line, isStored));
 
 /** Every field of the document that has a value; an id only where the service gave one. */
-function sentLine({ items }: LinesSpec, line: Line): object {
-  const sent = Object.entries(items).flatMap(([name, { kind }]): [string, unknown][] => {
+function sentLine({ items, rows }: LinesSpec, line: Line, isStored = false): object {
+  const sent = Object.entries(items).flatMap(([name, { kind, required }]): [string, unknown][] => {
     const value = line[name];
-    if (value === undefined || value === '' || value === null) return [];
+    if (value === undefined || value === '' || value === null)
+      return isStored && required !== true && rows.includes(name) ? [[name, null]] : [];
     if (name === 'id' && !/^\d+$/.test(line.id)) return [];
     return [[name, isNumber(kind, value) ? Number(value) : value]];
   });
