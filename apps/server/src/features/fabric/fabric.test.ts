@@ -203,6 +203,13 @@ test('points of a roll are typed as one figure, four a metre at most; a roll not
   expect(states(conceded)).toEqual([0, 0]);
   const rejected = await judged(3, conceded.data.lot.version);
   expect(states(rejected)).toEqual([8, 8]);
+  // Figures that were typed for another roll are emptied again; the length of a roll stays.
+  const emptied = { tympanId: second.id, points: null, widthCm: null, actualLen: null };
+  const cleared = await inspect([emptied], rejected.data.lot.version);
+  expect(cleared.data.rolls[1]).toMatchObject({
+    ...{ points: null, rollPointsPer100: null, widthCm: null, actualLen: '50.000' },
+  });
+  expect(cleared.data.lot.pointsPer100).toBe('28.80');
 });
 
 test('the shade of a banded roll changes with a reason only', async () => {

@@ -68,7 +68,7 @@ export async function inspectCloth(
 /** A roll of which nothing new is said was not inspected by that. */
 const isSaid = (roll: RollRow, input: Inspection['rolls'][number]): boolean =>
   Boolean(input.defects) ||
-  ((input.points ?? null) !== null && input.points !== roll.points) ||
+  (input.points !== undefined && input.points !== roll.points) ||
   isMeasuredAnew(roll, input);
 
 async function inspectRoll(
@@ -81,8 +81,8 @@ async function inspectRoll(
   const changes = await measured(tx, actor, roll, input);
   const { defects, points } = input;
   const len = input.actualLen ?? roll.actualLen;
-  if (!defects && points !== undefined && points !== null && points !== roll.points) {
-    requirePoints(rollNo, points, len);
+  if (!defects && points !== undefined && points !== roll.points) {
+    if (points !== null) requirePoints(rollNo, points, len);
     changes.push(sql`points = ${points}::int`);
     await forgetDefects(tx, actor, id);
   }

@@ -34,6 +34,7 @@ const isSame = (stored: string | null, said: string | null): boolean =>
 export const isMeasuredAnew = (roll: RollRow, values: Measured): boolean =>
   FIGURES.some((name) => {
     const said = values[name];
+    if (name === 'actualLen' && said === null) return false;
     return said !== undefined && !isSame(roll[name], said);
   }) ||
   (values.shade !== undefined && values.shade !== roll.shade);

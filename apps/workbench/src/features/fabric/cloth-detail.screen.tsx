@@ -20,6 +20,7 @@ import { INSPECTED, inspection, inspectionRow } from './receipt/inspection.ts';
 import { type Receipt, receiptOf, receiptRecord } from './receipt/receipt.ts';
 import { RollLife } from './receipt/roll-life.tsx';
 import { rollsOf } from './receipt/rolls.ts';
+import { INSPECTION_TAB } from './rolls/inspection-tab.ts';
 
 const isInspectable = ({ status }: Receipt): boolean => status === 0 || status === 1;
 
@@ -45,7 +46,7 @@ export default function ClothDetail({ cNo }: { readonly cNo: string }) {
       content: () => <Rolls cNo={cNo} />,
     },
     {
-      id: 'inspection',
+      id: INSPECTION_TAB,
       label: msg('验布'),
       content: (row) => <Inspection receipt={row} readAgain={readAgain} />,
     },
@@ -76,7 +77,7 @@ export default function ClothDetail({ cNo }: { readonly cNo: string }) {
             row={row}
             take={(name, rows) => {
               if (name !== 'inspect') return forms.take(name, rows as never);
-              setLead({ tab: 'inspection' });
+              setLead({ tab: INSPECTION_TAB });
               return true;
             }}
           />

@@ -26,8 +26,9 @@ const receipt = (part: object = {}): object => ({ lot: { ...lot, ...part }, roll
 beforeEach(clearStored);
 afterEach(cleanup);
 
-const show = (answers: object = {}, may?: readonly string[]) =>
+const show = (answers: object = {}, may?: readonly string[], path = '/') =>
   renderScreen(ClothDetail, {
+    path,
     answers: {
       getCloth: receipt(),
       listFabricRolls: { total: rolls.length, list: rolls, sum: null },
@@ -75,6 +76,35 @@ test('a roll has its points per 100 square yards and what it is short of beside 
   const row = within(await screen.findByRole('row', { name: /R2/ }));
   expect(row.getByText('28.80')).toBeDefined();
   expect(row.getByText('2.5')).toBeDefined();
+});
+
+/** Opens the panel by its address, empties the cell with this text and saves. */
+async function emptyCell(text: string) {
+  const typed = roll('2', { points: 31, shade: 'A' });
+  const getCloth = { lot, rolls: [typed], points: [] };
+  const inspectCloth = receipt({ version: 5 });
+  const view = show({ getCloth, inspectCloth }, undefined, '?tab=inspection');
+  const row = within(await screen.findByRole('row', { name: /R2/ }));
+  const [cell] = row.getAllByRole('gridcell').filter((each) => each.textContent === text);
+  await userEvent.click(cell as HTMLElement);
+  await userEvent.keyboard('{Delete}');
+  await userEvent.click(await button('保存'));
+  return view;
+}
+
+test('what is emptied of a roll is cleared', async () => {
+  const view = await emptyCell('31');
+  await waitFor(() => expect(view.writes()).toHaveLength(1));
+  const [write] = view.writes() as { body: { rolls: object[] } }[];
+  expect(write?.body.rolls).toEqual([
+    expect.objectContaining({ tympanId: '2', points: null, shade: 'A', actualLen: '50.000' }),
+  ]);
+});
+
+test('the length of a roll cannot be emptied', async () => {
+  const view = await emptyCell('50.000');
+  expect(await screen.findByText(/1 处需要修改/)).toBeDefined();
+  expect(view.writes()).toEqual([]);
 });
 
 test('a released receipt shows what was found, and nobody types', async () => {

@@ -16,6 +16,7 @@ import { msg, t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
 import { type Action, defineList } from '#screens/list/list-definition.ts';
 import { ListViews, listView } from '#screens/list/list-views.tsx';
+import { INSPECTION_TAB } from './rolls/inspection-tab.ts';
 import { PrintRolls, PrintRollsOf } from './rolls/print-rolls.tsx';
 
 const MATERIAL = { param: 'materialId', label: msg('面料'), reference: 'listMaterials' } as const;
@@ -65,7 +66,7 @@ const receipts = defineList({
       operation: inspectCloth,
       label: msg('检验'),
       when: ({ status }) => status === 0 || status === 1,
-      to: ({ cNo }) => href('/mes/cloth/clothDetail/{cNo}', { cNo }, { tab: 'inspect' }),
+      to: ({ cNo }) => href('/mes/cloth/clothDetail/{cNo}', { cNo }, { tab: INSPECTION_TAB }),
     },
     release: {
       operation: releaseCloth,

@@ -58,6 +58,12 @@ test('what was judged fit is released, what is used up is not sent back', async 
   expect(await wordsOf('C3')).toEqual([]);
 });
 
+test('a receipt is inspected on the panel of its page', async () => {
+  const { visited } = renderScreen(ClothList, { answers });
+  await userEvent.click((await rowOf('C1')).getByRole('button', { name: '检验' }));
+  expect(visited?.at(-1)).toBe('/mes/cloth/clothDetail/C1?tab=inspection');
+});
+
 test('a receipt goes back with a reason; a refusal keeps the question and the reason', async () => {
   const text = '卷号R0007在床次1使用中，不能退货';
   const { writes } = renderScreen(ClothList, {

@@ -6,7 +6,7 @@ import {
 } from '@garment-mes/sdk/labels';
 import { type FabricLotRow, inspectCloth, listCloths } from '@garment-mes/sdk/mes2';
 import { validateInspectCloth } from '@garment-mes/sdk/validators';
-import { msg } from '#app/i18n.ts';
+import { msg, t } from '#app/i18n.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import type { Line } from '#screens/lines/line-values.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
@@ -29,6 +29,10 @@ export const inspection = defineRecord({
   fields: FabricLotRowFields,
   body: InspectFabricLotBodyFields,
   validate: (values) => validateInspectCloth(values).filter(isTyped),
+  check: ({ rolls }) =>
+    (rolls as readonly Partial<Line>[]).flatMap(({ actualLen }, at) =>
+      actualLen ? [] : [{ field: `rolls.${at}.actualLen` as const, text: t('请填写实际长') }],
+    ),
   form: [
     { field: 'inspectResult', Control: Verdict, wide: true },
     {
