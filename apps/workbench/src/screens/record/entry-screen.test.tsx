@@ -51,6 +51,13 @@ afterEach(cleanup);
 const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('who may not make the record types nothing', () => {
+  renderScreen(Screen, { may: [] });
+  expect(screen.getByRole('alert').textContent).toContain('没有权限');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('saves once on a double click, and begins anew', async () => {
   const { writes, dirty } = renderScreen(Screen);
   await userEvent.type(box(/编码/), 'V2');

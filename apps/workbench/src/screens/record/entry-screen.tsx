@@ -1,8 +1,9 @@
 import type { AnyOperation, DataOf } from '@garment-mes/sdk';
-import { Button } from '@garment-mes/ui';
+import { Alert, Button } from '@garment-mes/ui';
 import { useId, useRef } from 'react';
 import { type Message, useText } from '#app/i18n.ts';
 import { useTab } from '#app/tab/tab-scope.tsx';
+import { useWorkbench } from '#app/workbench-context.ts';
 import { entriesOf, typedValues } from '#screens/form/form-body.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
 import { FormFields, FormState } from '#screens/form/form-fields.tsx';
@@ -52,8 +53,22 @@ interface EntryScreenProps<Data> {
   readonly saves: readonly [Save<Data>, ...Save<Data>[]];
 }
 
-/** The form of a new record as a page. What is typed is kept until it is saved. */
-export function EntryScreen<Data>({ entry, begin, saves }: EntryScreenProps<Data>) {
+/** The form of a new record as a page. What is typed is kept until it is saved; who may not save it does not type. */
+export function EntryScreen<Data>(props: EntryScreenProps<Data>) {
+  const t = useText();
+  const { can } = useWorkbench();
+  const { title } = useTab();
+  if (can(props.entry.form.save.permissionKey)) return <EntryForm {...props} />;
+  return (
+    <Alert tone="bad">
+      {t('没有权限打开“{screen}”', { screen: t(title) })}
+      <br />
+      {t('需要时请联系公司管理员开通。')}
+    </Alert>
+  );
+}
+
+function EntryForm<Data>({ entry, begin, saves }: EntryScreenProps<Data>) {
   const t = useText();
   const id = useId();
   const { title } = useTab();
