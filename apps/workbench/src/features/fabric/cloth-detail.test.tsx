@@ -101,6 +101,16 @@ test('what is emptied of a roll is cleared', async () => {
   ]);
 });
 
+test('a receipt passed with no roll inspected is said to be', async () => {
+  const getCloth = { lot, rolls: [roll('1')], points: [] };
+  show({ getCloth }, undefined, '?tab=inspection');
+  const warning = /没有一卷写了疵点分/;
+  await userEvent.click(await verdict());
+  expect(screen.getByText(warning)).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: '拒收' }));
+  expect(screen.queryByText(warning)).toBeNull();
+});
+
 test('the length of a roll cannot be emptied', async () => {
   const view = await emptyCell('50.000');
   expect(await screen.findByText(/1 处需要修改/)).toBeDefined();

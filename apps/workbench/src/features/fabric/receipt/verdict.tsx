@@ -50,6 +50,9 @@ export function Verdict({ value, onChange, values }: ControlProps) {
         })}
         {proposed !== undefined && ` · ${t('建议{verdict}', { verdict: resultText(proposed) })}`}
       </p>
+      {value !== '' && verdict !== 3 && counted.length === 0 && (
+        <Alert tone="warn">{t('没有一卷写了疵点分和门幅，判定没有依据，请在备注写明')}</Alert>
+      )}
       {verdict !== undefined && (
         <Alert tone={value === '' ? 'info' : 'warn'}>{consequence(lines, rolls, verdict)}</Alert>
       )}
