@@ -8,7 +8,7 @@ import type {
   ResolvedCode,
 } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -128,6 +128,19 @@ test('a list that is half scanned is there again after the page was closed', asy
   unmount();
   renderScreen(SendAndReceive, { answers: ofStore });
   expect(await counter('1/3')).toBeDefined();
+});
+
+test('a bundle that was scanned before others is taken off the list', async () => {
+  await openBatch();
+  scan(12);
+  await counter('1/3');
+  scan(14);
+  await counter('2/3');
+  await press(/^S 1\/2/);
+  const row = within(screen.getByText(/^B0012/).closest('li') as HTMLElement);
+  await userEvent.click(row.getByRole('button', { name: '移除' }));
+  await counter('1/3');
+  expect(screen.getByText('22件', { selector: 'span' })).toBeDefined();
 });
 
 test('a bundle outside the batch is asked about before it is added', async () => {

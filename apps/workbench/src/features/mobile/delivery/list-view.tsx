@@ -69,7 +69,7 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
       )}
       <div className={styles.sizes}>
         {sizes.map((size) => (
-          <SizeRows key={size.sizeName} {...{ size, list, onRecount }} />
+          <SizeRows key={size.sizeName} {...{ size, list, onRecount, onRemove }} />
         ))}
       </div>
       <WideKey onPress={onDrop}>{t('作废本单')}</WideKey>
@@ -77,12 +77,12 @@ export function ListView({ list, onRecount, onRemove, onLine, onDrop }: ListView
   );
 }
 
-interface SizeRowsProps extends Pick<ListViewProps, 'list' | 'onRecount'> {
+interface SizeRowsProps extends Pick<ListViewProps, 'list' | 'onRecount' | 'onRemove'> {
   readonly size: ReturnType<typeof sumsOf>['sizes'][number];
 }
 
 /** A size with its counter; opened, its bundles, those that are missing first. */
-function SizeRows({ size, list, onRecount }: SizeRowsProps) {
+function SizeRows({ size, list, onRecount, onRemove }: SizeRowsProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const { sizeName, scanned, bundles } = size;
@@ -114,9 +114,14 @@ function SizeRows({ size, list, onRecount }: SizeRowsProps) {
                 </small>
               </span>
               {!isMissing(bundle) && (
-                <button type="button" className={frame.rowKey} onClick={() => onRecount(bundle)}>
-                  {t('改数')}
-                </button>
+                <>
+                  <button type="button" className={frame.rowKey} onClick={() => onRecount(bundle)}>
+                    {t('改数')}
+                  </button>
+                  <button type="button" className={frame.rowKey} onClick={() => onRemove(bundle)}>
+                    {t('移除')}
+                  </button>
+                </>
               )}
             </li>
           ))}
