@@ -102,6 +102,15 @@ test('planners and the cutting manager plan the lays; the clerk of the cutting r
     expect(holders(key)).toEqual(['cuttingManager', 'cuttingLeader']);
 });
 
+test('batches of bundles are planned by the store of cut pieces, planners and the cutting manager', () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect(holders(`${method}^/mes2/batchRange`)).toEqual([
+      'planner',
+      'cuttingManager',
+      'panelKeeper',
+    ]);
+});
+
 test('whoever inspects fabric opens the list of receipts', () => {
   const receipts = pages.find(({ url }) => url === '/mes/cloth/clothList');
   const inspecting = jobTemplates.filter(({ keys }) => keys.includes('POST^/mes2/cloth/inspect'));

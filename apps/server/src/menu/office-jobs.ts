@@ -47,6 +47,7 @@ export const officeJobs: readonly JobTemplate[] = [
       ...planning.CUT_SCHEDULING,
       planning.BOOK_DIES,
       ...planning.CUT_PLANS,
+      ...keys.BATCHES,
       ...planning.MASTER_PLAN,
       ...planning.CALENDARS,
     ],
