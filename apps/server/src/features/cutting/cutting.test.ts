@@ -309,18 +309,19 @@ test('too far from the planned usage a bed waits for somebody else than its subm
   const { body } = await story.create({ ...bill, colors: black, rolls });
   const submitted = await story.submit({ id: body.data.id, version: 0 }, 'cx.manager');
   expect(submitted.body.data).toMatchObject({ status: 7, needsApproval: true, bundles: null });
-  const approve = (who: string) =>
+  const approve = (who: string, opinion = '布边缩水') =>
     story.server.call(who, 'PUT', '/mes2/reduce/approve', {
       id: body.data.id,
       version: submitted.body.data.version,
       agree: true,
-      opinion: '布边缩水',
+      opinion,
     });
   expect((await approve('cx.manager')).body).toMatchObject({
     status: 10202,
     data: '提交人不能审批本床用料差异',
   });
   expect((await approve('cx.leader')).body.status).toBe(10401);
+  expect((await approve('cx.admin', '  ')).body.data).toContain('审批意见');
   expect((await approve('cx.admin')).body.data).toMatchObject({
     status: 4,
     bundles: { bundleNumTotal: 24, num: 498 },

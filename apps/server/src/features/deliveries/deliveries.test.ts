@@ -116,7 +116,9 @@ test('I21 a line without work of the order takes nothing, unless somebody may an
   const sent = await send(linesOf(40, 40), { ...other, reason: '3组停电' });
   expect(sent.status).toBe(200);
   const { id, version } = sent.data.delivery;
-  const recall = () => call('PUT', 'materialsDelivery/recall', { id, version, reason: '发错线' });
+  const recall = (reason = '发错线') =>
+    call('PUT', 'materialsDelivery/recall', { id, version, reason });
+  expect((await recall(' ')).data).toContain('原因');
   expect((await recall()).data.delivery).toMatchObject({ status: 9 });
   expect((await recall()).status).toBe(10102);
   expect((await send(linesOf(40, 40))).status).toBe(200);
