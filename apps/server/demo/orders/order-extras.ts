@@ -12,7 +12,7 @@ import { seededIds } from '../seeded-ids.ts';
 import { type DemoOrder, orderNum } from './demo-order.ts';
 import { seedDies } from './dies.ts';
 import { measurePoints } from './measure-points.ts';
-import type { DemoStyle } from './styles.ts';
+import { type DemoStyle, stylesBeside } from './styles.ts';
 
 /** Colours every style of the demo is made in. */
 const STYLE_COLORS = ['BLK', 'NVY'] as const;
@@ -39,7 +39,8 @@ export async function seedOrderExtras(
   orders: readonly DemoOrder[],
   calendar: DemoCalendar,
 ): Promise<void> {
-  await seedStyleGrids(tx, profile, staff, basics, styles);
+  const allStyles = [...styles, ...stylesBeside(profile, styles)];
+  await seedStyleGrids(tx, profile, staff, basics, allStyles);
   await seedDies(tx, profile, staff, basics, styles, calendar);
   await seedDispatches(tx, profile, staff, basics, orders, calendar);
   await seedTargets(tx, profile, staff, calendar);

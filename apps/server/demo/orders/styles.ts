@@ -77,7 +77,7 @@ export async function seedStyles(
   const styles = stylesOf(profile);
   const all = [
     ...styles.map((style) => ({ ...style, status: APPROVED })),
-    ...besides(profile, styles),
+    ...stylesBeside(profile, styles),
   ];
   await insertRows(
     tx,
@@ -152,7 +152,7 @@ export async function seedStyles(
 export const orderParts = PARTS;
 
 /** Styles that no order is made of: one is still worked on, one is no longer offered. */
-function besides(profile: CompanyProfile, styles: readonly DemoStyle[]) {
+export function stylesBeside(profile: CompanyProfile, styles: readonly DemoStyle[]) {
   const ids = seededIds(profile.code, 'style beside');
   return [DRAFT, DISABLED].flatMap((status, at) => {
     const like = styles[at % styles.length];
