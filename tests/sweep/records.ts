@@ -21,6 +21,9 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   '/mes/reduceBed/putReduceBedBill/{reduceBedId}': storyBed(3),
   '/mes/reduceBed/putReduceBedBillXYS/{id}': storyBed(3),
   '/mes/reduceBed/addSLDReport/{id}': storyBed(1),
+  // One that was inspected and waits for its release.
+  '/mes/cloth/clothDetail/{cNo}': async ({ rows }) =>
+    (await rows('/mes2/cloth/list', "c_no like '%CJ%'"))[0].cNo,
   '/mes/style/styleDetail/{id}': async ({ call }) =>
     (await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id,
   '/userCompanyDetail/{id}': async ({ call }) =>
@@ -34,6 +37,7 @@ const LED_FROM: Readonly<Record<string, string>> = {
   '/mes/reduceBed/putReduceBedBill/{reduceBedId}': '/mes/reduceBed/reduceBedList',
   '/mes/reduceBed/putReduceBedBillXYS/{id}': '/mes/reduceBed/reduceBedList',
   '/mes/reduceBed/addSLDReport/{id}': '/mes/reduceBed/reduceBedList',
+  '/mes/cloth/clothDetail/{cNo}': '/mes/cloth/clothList',
   '/mes/style/styleDetail/{id}': '/mes/style/style',
 };
 

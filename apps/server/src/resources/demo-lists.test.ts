@@ -47,7 +47,7 @@ const REFERENCES = [
 /** Their rows are called by numbers, or their names are kept with what they are parts of. */
 const WITHOUT_PINYIN: readonly OperationId[] = [
   ...(['listOrders', 'listVoices', 'listCuttingDieParts'] as const),
-  ...(['listCuttingBeds', 'listFabricRolls'] as const),
+  ...(['listCuttingBeds', 'listFabricRolls', 'listBundles', 'listBundleBatches'] as const),
 ];
 
 test.each(REFERENCES.filter((list) => !WITHOUT_PINYIN.includes(list)))(
