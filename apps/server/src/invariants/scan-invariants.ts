@@ -28,7 +28,7 @@ export const scanInvariants: readonly Invariant[] = [
       where p.done_num not between 0 and p.num
         or (b.parent_bundle_id is null and b.status <> 8
           and p.done_num <> coalesce(s.num, 0) + least(coalesce(o.num, 0), p.num))
-        or (p.status = 2) <> (p.done_num = p.num and p.status not in (3, 4))
+        or (p.status = 2) <> (p.num > 0 and p.done_num = p.num and p.status not in (3, 4))
         or (p.status = 1) <> (p.done_num between 1 and p.num - 1 and p.status not in (3, 4))`,
   },
   {

@@ -17,6 +17,8 @@ test('fills the children of a half-done operation one after the other', () => {
 test('shrinks only what is still to be done', () => {
   const row = (doneNum: number, status: 0 | 1 | 2 | 3) => ({ num: 22, doneNum, status });
   expect(afterScrap(row(0, 0), 1)).toEqual({ num: 21, doneNum: 0, status: 0 });
+  // All of a bundle is lost: nothing of it is left to do, and nothing was done.
+  expect(afterScrap(row(0, 0), 22)).toEqual({ num: 0, doneNum: 0, status: 0 });
   expect(afterScrap(row(22, 2), 1)).toEqual({ num: 22, doneNum: 22, status: 2 });
   expect(afterScrap(row(21, 1), 1)).toEqual({ num: 21, doneNum: 21, status: 2 });
   expect(afterScrap(row(21, 1), 5)).toEqual({ num: 21, doneNum: 21, status: 2 });
