@@ -75,7 +75,7 @@ async function headOfCopy(
   await holdStyle(tx, actor, copyOf);
   const source = await headOfStyle(tx, actor, copyOf);
   if (source.sizeGroupId !== typed.sizeGroupId)
-    throw new DomainError('invalid-value', { field: '尺码组' });
+    throw new DomainError('invalid-value', { field: { zh: '尺码组', en: 'Size group' } });
   const head = Object.fromEntries(names.map((name) => [name, source[name]]));
   return { ...head, ...typed };
 }
