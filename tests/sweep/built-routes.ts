@@ -84,7 +84,10 @@ function definitionIn(text: string): DefinedTable | undefined {
   const columns = bracketed(body, 'columns');
   const known = (labels as unknown as Record<string, labels.Fields>)[fields] ?? {};
   const every = Object.keys(known).filter((name) => known[name]?.key);
-  const plain = columns === undefined || columns.includes('...') ? undefined : fieldNames(columns);
+  const plain =
+    columns === undefined || columns.replaceAll('...([', '').includes('...')
+      ? undefined
+      : fieldNames(columns);
   return {
     columns: /^ {2}columns\b/m.test(body) ? plain : every,
     fields: known,
@@ -94,10 +97,10 @@ function definitionIn(text: string): DefinedTable | undefined {
   };
 }
 
-/** Plain columns and those with a look of their own; worked-out ones have no field. */
+/** Plain columns, those with a look of their own and those that are shown though the spec hides them; worked-out ones have no field. */
 const fieldNames = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:^|[[,]\s*)'(\w+)'|field: '(\w+)'/g)].map(
-    ([, plain, looked]) => plain ?? looked ?? '',
+  [...text.matchAll(/(?:^|[[,]\s*)'(\w+)'|field: '(\w+)'|shown\('(\w+)'\)/g)].map(
+    ([, plain, looked, shown]) => plain ?? looked ?? shown ?? '',
   );
 
 /** What stands between the brackets of `name: [...]`. */

@@ -4,8 +4,8 @@ import { settled } from './page-checks.ts';
 
 /** The page in front. */
 const PANEL = 'section[role="tabpanel"]:not([aria-hidden])';
-/** Parts that a page makes once and keeps as long as it lives. */
-const PARTS = 'input, textarea, [role="grid"], [role="treegrid"], [role="tablist"], canvas, h1, h2';
+/** Parts that a page makes once and keeps as long as it lives. A chart is drawn again when its page is shown. */
+const PARTS = 'input, textarea, [role="grid"], [role="treegrid"], [role="tablist"], h1, h2';
 /** Pixels that a page is scrolled before it is hidden. */
 const SCROLLED = 60;
 
@@ -13,7 +13,8 @@ const SCROLLED = 60;
 interface Standing {
   readonly tabs: readonly string[];
   readonly scrolled: number;
-  readonly parts: number;
+  /** What each is, in words that say which one is missing. */
+  readonly parts: readonly string[];
 }
 
 /**
@@ -30,7 +31,7 @@ export async function checkKept(page: Page, elsewhere: () => Promise<void>): Pro
     await settled(page);
   }
   const before = await page.evaluate(mark, { panel: PANEL, parts: PARTS, pixels: SCROLLED });
-  expect(before.parts, 'parts of the page').toBeGreaterThan(0);
+  expect(before.parts.length, 'parts of the page').toBeGreaterThan(0);
   // Nobody is as quick as a test: the scroll event is handled before the page is left.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
@@ -61,12 +62,17 @@ function mark({
   );
   scroller?.setAttribute('data-sweep-scroller', '');
   if (scroller) scroller.scrollTop = pixels;
-  for (const part of panel.querySelectorAll(parts)) part.setAttribute('data-sweep', '');
+  for (const part of panel.querySelectorAll(parts)) {
+    const name = part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent;
+    part.setAttribute('data-sweep', `${part.tagName.toLowerCase()} ${(name ?? '').slice(0, 40)}`);
+  }
   const tabs = [...panel.querySelectorAll('[role="tab"][aria-selected="true"]')];
   return {
     tabs: tabs.map((tab) => tab.textContent ?? ''),
     scrolled: scroller?.scrollTop ?? 0,
-    parts: panel.querySelectorAll('[data-sweep]').length,
+    parts: [...panel.querySelectorAll('[data-sweep]')].map(
+      (part) => part.getAttribute('data-sweep') ?? '',
+    ),
   };
 }
 
@@ -77,6 +83,8 @@ function look(selector: string): Standing {
   return {
     tabs: tabs.map((tab) => tab.textContent ?? ''),
     scrolled: panel.querySelector('[data-sweep-scroller]')?.scrollTop ?? 0,
-    parts: panel.querySelectorAll('[data-sweep]').length,
+    parts: [...panel.querySelectorAll('[data-sweep]')].map(
+      (part) => part.getAttribute('data-sweep') ?? '',
+    ),
   };
 }
