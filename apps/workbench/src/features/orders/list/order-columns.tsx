@@ -33,23 +33,7 @@ const due: Column<OrderRow> = {
   Cell: Due,
   beside: () => t('还有 {days} 天', { days: MANY_DAYS }),
 };
-/** What decides stands in view: who and what, how many, until when, how far, and how late it will be. */
-const FIRST = [
-  'imageUrl',
-  'orderNo',
-  'status',
-  'orderNum',
-  'deliveryDate',
-  'cutOrderPct',
-  'sewNum',
-  'forecastDate',
-  'delayDays',
-  'customerName',
-  'styleNo',
-];
-
-/** The columns of the spec, those that decide first. */
-export const orderColumns = [
-  ...FIRST,
-  ...columnFields(OrderRowFields).filter((field) => !FIRST.includes(field)),
-].map((field) => (field === 'deliveryDate' ? due : (field as keyof OrderRow & string)));
+/** The columns of the spec: what decides stands first there. */
+export const orderColumns = columnFields(OrderRowFields).map((field) =>
+  field === 'deliveryDate' ? due : (field as keyof OrderRow & string),
+);
