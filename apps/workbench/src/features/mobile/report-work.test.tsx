@@ -348,6 +348,54 @@ async function reportUnknown(code: string) {
   window.dispatchEvent(new Event('online'));
 }
 
+/** An unknown bundle is read without a network, its number typed; the network comes back before it is reported. */
+async function typeWhileUnknown(...processes: object[]) {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const view = renderScreen(ReportWork, { answers: found(...processes) });
+  await screen.findByText(day.employeeName);
+  scan(barcode);
+  await screen.findByText('离线：本机没有这扎的资料，联网后核对');
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  online.mockRestore();
+  window.dispatchEvent(new Event('online'));
+  return view;
+}
+
+test('the sheet of an unknown bundle learns its process when the network is back, and keeps the number', async () => {
+  const { writes } = await typeWhileUnknown(process(1, '合肩', 24));
+  await screen.findByText('合肩');
+  expect(screen.queryByText(/^离线：/)).toBeNull();
+  expect(writes()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '报 5 件' }));
+  await waitFor(() =>
+    expect(writes()).toMatchObject([{ body: { id: '91', bundleProcessSubmitRecord: { num: 5 } } }]),
+  );
+});
+
+test('a number that was being typed is asked again behind the process, not taken as the whole bundle', async () => {
+  const { writes } = await typeWhileUnknown(process(1, '合肩', 24), process(2, '上领', 24));
+  await userEvent.click(await screen.findByRole('button', { name: /上领/ }));
+  expect(writes()).toEqual([]);
+  await userEvent.click(await screen.findByRole('button', { name: '报 24 件' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ body: { id: '92' } }]));
+});
+
+test('the pieces of a badge whose day is not known are no 0', async () => {
+  const other = { id: '501', employeeNo: '8801', employeeName: '李燕' };
+  const badge = { ...resolved, kind: 'badge', bundle: null, processes: [], employee: other };
+  renderScreen(ReportWork, {
+    answers: {
+      resolveScanCode: badge,
+      getMyDay: ({ query }: { query: { employeeId?: string } }) =>
+        query.employeeId === undefined ? day : new Promise(() => undefined),
+    },
+  });
+  await screen.findByText(day.employeeName);
+  scan('8801');
+  await screen.findByText(other.employeeName);
+  expect(screen.getByText('–件')).toBeDefined();
+});
+
 test('without a network the fixed process of an unknown bundle is kept by its code, and a refusal asks which it was', async () => {
   const other = makeBarcode('CX', 77);
   const text = '扎号B0077没有所报的这道工序，请选择该扎的工序';

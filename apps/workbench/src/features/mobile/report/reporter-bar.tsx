@@ -24,7 +24,7 @@ export function ReporterBar({ person, day, report, onDay }: ReporterBarProps) {
       voice={report}
     >
       <button type="button" className={styles.today} disabled={day === undefined} onClick={onDay}>
-        <b>{t('{num}件', { num: formatNumber(day?.pieceNum ?? 0) })}</b>
+        <b>{t('{num}件', { num: day === undefined ? '–' : formatNumber(day.pieceNum) })}</b>
         {day?.amount !== undefined && day.amount !== null && <b>¥{formatMoney(day.amount)}</b>}
       </button>
     </PersonBar>

@@ -22,6 +22,8 @@ import type { Person } from './use-person.ts';
 /** A bundle of which something is asked, with the code that was read of it. */
 export interface AskedBundle extends ScannedBundle {
   readonly read: ReadCode;
+  /** Its number was already being typed: it is not reported whole by itself. */
+  readonly isCounted?: boolean;
 }
 
 export type ReportMode = 'all' | 'amount' | 'rework';
@@ -55,8 +57,8 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
   /** What is kept for the one who wears the badge says nothing of somebody else's work. */
   const isWearer = (read: ReadCode) => whose(read)?.id === person?.id;
 
-  function take(scanned: ScannedBundle, read: ReadCode) {
-    const bundle = { ...scanned, read };
+  function take(scanned: ScannedBundle, read: ReadCode, isCounted = false) {
+    const bundle = { ...scanned, read, isCounted };
     if (whose(read) === undefined) return refuse(t('请先扫工卡'));
     if (mode === 'rework' || isFixing) return setChoosing(bundle);
     const choice = chooseProcess(bundle, isWearer(read) ? fixed?.processCode : undefined);
@@ -67,7 +69,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
 
   function pick(bundle: AskedBundle, process: ReportableProcess) {
     setChoosing(undefined);
-    if (mode === 'all') void report(bundle, process, process.openNum);
+    if (mode === 'all' && !bundle.isCounted) void report(bundle, process, process.openNum);
     else setCounting({ bundle, process });
   }
 
@@ -117,6 +119,11 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     counting,
     /** A bundle that was scanned. */
     take,
+    /** What a bundle is whose number is being typed is known now: the number stays where one process takes it. */
+    learn(bundle: ScannedBundle, read: ReadCode) {
+      setCounting(undefined);
+      take(bundle, read, true);
+    },
     /** Asks for the number of a bundle of which nothing is known. */
     count: (bundle: ScannedBundle, read: ReadCode) => setCounting({ bundle: { ...bundle, read } }),
     /** Whom a bundle counts for, where that is not the one who wears the badge. */

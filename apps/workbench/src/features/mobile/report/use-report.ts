@@ -7,6 +7,7 @@ import { useScanAnswer } from '../frame/use-scan-answer.ts';
 import { MOST_WAITING, waitingPieces } from '../queue/queued-scan.ts';
 import type { ReadCode } from '../queue/read-code.ts';
 import type { useScanQueue } from '../queue/use-scan-queue.ts';
+import { useAskedAgain } from './code/use-asked-again.ts';
 import { useReadCodes } from './code/use-read-codes.ts';
 import { useTurns } from './code/use-turns.ts';
 import { type ScannedMachine, useMachine } from './kept-today/use-machine.ts';
@@ -43,6 +44,8 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   const ask = useCodeQuestion();
   const codes = useReadCodes({ queue, place: PLACE, answers: (place) => place === PLACE, person });
   const waiting = useTurns(codes, answerTo, choosing !== undefined || counting !== undefined);
+  const isUnknown = counting?.bundle.offline === true && counting.bundle.num === 0;
+  useAskedAgain(isUnknown ? counting.bundle.read : undefined, askAgain);
 
   async function answerTo(read: ReadCode) {
     const { code } = read;
@@ -59,6 +62,23 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
       return bundle ? take(bundle, read) : refuse(t('请扫扎号、工票、工卡或机台'));
     } catch (error) {
       return refuse(failureText(error));
+    }
+  }
+
+  /** Nobody could be asked about the code; a badge or a machine has no number, a refused bundle neither. */
+  async function askAgain(read: ReadCode) {
+    try {
+      const found = await ask(read.code, false);
+      if (found === undefined) return;
+      const bundle = bundleOf(found);
+      if (bundle) return counts.learn(bundle, read);
+      counts.cancel();
+      if (found.employee) return wear(found.employee, read);
+      if (found.machine) return standAt(found.machine);
+      return refuse(t('请扫扎号、工票、工卡或机台'));
+    } catch (error) {
+      counts.cancel();
+      refuse(failureText(error));
     }
   }
 

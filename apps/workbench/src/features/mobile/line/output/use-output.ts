@@ -9,6 +9,7 @@ import { MOST_WAITING, waitingPieces } from '../../queue/queued-scan.ts';
 import type { ReadCode } from '../../queue/read-code.ts';
 import { type ScanReport, scanReport } from '../../queue/scan-report.ts';
 import type { useScanQueue } from '../../queue/use-scan-queue.ts';
+import { useAskedAgain } from '../../report/code/use-asked-again.ts';
 import { useReadCodes } from '../../report/code/use-read-codes.ts';
 import { useTurns } from '../../report/code/use-turns.ts';
 import {
@@ -41,6 +42,7 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     answers: isOutputPlace,
   });
   const waiting = useTurns(codes, answerTo, counting !== undefined);
+  useAskedAgain(counting?.openNum === undefined ? counting?.read : undefined, askAgain);
   /** Whoever wore the badge when a code was read has done the work, even if somebody else answers. */
   const whose = (read: ReadCode | undefined) => read?.reader ?? person;
 
@@ -62,6 +64,20 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     }
   }
 
+  async function askAgain(read: ReadCode): Promise<void> {
+    try {
+      const found = await ask(read.code, false);
+      if (found === undefined) return;
+      if (found.bundle === null) setCounting(undefined);
+      if (found.employee) return takeBadge(found.employee, read);
+      if (found.bundle === null) return refuse(t('请扫扎号或工卡'));
+      take(outputOf(found.bundle, found.processes, lineOf(read)), read);
+    } catch (error) {
+      setCounting(undefined);
+      refuse(failureText(error));
+    }
+  }
+
   function takeBadge(employee: Person, badge: ReadCode) {
     codes.badge(employee, badge, wear);
     answer('ok');
@@ -69,7 +85,9 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
 
   function take(found: ReturnType<typeof outputOf>, read: ReadCode) {
     if (whose(read) === undefined) return refuse(t('请先扫工卡'));
-    return 'refusal' in found ? refuse(found.refusal) : setCounting({ ...found, read });
+    if (!('refusal' in found)) return setCounting({ ...found, read });
+    setCounting(undefined);
+    refuse(found.refusal);
   }
 
   /** What the device was given of a bundle, less what waits to be sent. */
