@@ -4,7 +4,7 @@ export type { SearchField, SearchOperator, SearchRow } from './advanced-search/s
 export { Alert, type AlertProps } from './alert/alert.tsx';
 export { Avatar, type AvatarProps } from './avatar/avatar.tsx';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
-export { Barcode, type BarcodeProps } from './barcode/barcode.tsx';
+export { Barcode, type BarcodeProps, barcodeWidth } from './barcode/barcode.tsx';
 export { Breadcrumb, type BreadcrumbProps, type Crumb } from './breadcrumb/breadcrumb.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { Chart, type ChartProps } from './chart/chart.tsx';

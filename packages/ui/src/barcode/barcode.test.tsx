@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { qrMatrix } from '../qr-code/qr-matrix.ts';
 import { axeViolations } from '../testing/axe.ts';
-import { Barcode } from './barcode.tsx';
+import { Barcode, barcodeWidth } from './barcode.tsx';
 import { code128 } from './code-128.ts';
 
 afterEach(cleanup);
@@ -13,6 +13,14 @@ const modules = (text: string) =>
   code128(text)
     ?.map((width, place) => (place % 2 === 0 ? '1' : '0').repeat(width))
     .join('');
+
+test('a barcode is as wide as its bars with ten modules at both ends', () => {
+  // Start, five pairs, check and stop, as long as they are above, and the quiet zone.
+  expect(barcodeWidth('1234567890', 2)).toBe((7 * 11 + 13 + 20) * 2);
+  expect(barcodeWidth('床次', 2)).toBeUndefined();
+  render(<Barcode text="PJJ123C" module={3} />);
+  expect(Number(screen.getByRole('img').getAttribute('width'))).toBe(barcodeWidth('PJJ123C', 3));
+});
 
 describe('code128', () => {
   test('writes the worked example of the symbology: start B, "PJJ123C", check 55', () => {

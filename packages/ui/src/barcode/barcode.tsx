@@ -21,6 +21,16 @@ const QUIET = 10;
 const WORDS_PX = 18;
 
 /**
+ * How wide the barcode of a text is with its quiet zone, in pixels.
+ * @param module width of the thinnest bar in pixels
+ * @returns `undefined` for a text that it cannot carry
+ */
+export function barcodeWidth(text: string, module: number): number | undefined {
+  const modules = code128(text)?.reduce((sum, width) => sum + width, 2 * QUIET);
+  return modules === undefined ? undefined : modules * module;
+}
+
+/**
  * A Code 128 barcode, black on white in every theme, with its quiet zone. Text that it cannot carry
  * is said instead of drawn.
  */

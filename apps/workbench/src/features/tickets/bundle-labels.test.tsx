@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { BundleStatus } from '@garment-mes/domain/bundles';
+import { BundleStatus, makeBarcode } from '@garment-mes/domain/bundles';
 import type { BundlePage, BundleRow } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -8,6 +8,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { clearStored } from '#app/tab/stored.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
 import BundleLabels from './bundle-labels.screen.tsx';
+import { BundleLabel } from './labels/bundle-label.tsx';
 import { bundleNumber, rangeFault } from './labels/bundle-range.ts';
 import { readLayout, usualLayout, writeLayout } from './labels/label-layout.ts';
 import { inLabelOrder } from './labels/label-order.ts';
@@ -266,3 +267,31 @@ test('a module of a code is a whole number of dots', () => {
   expect(moduleMm(29, 15)).toBeCloseTo((4 * 25.4) / 203, 6);
   expect(moduleMm(29, 12)).toBeCloseTo((3 * 25.4) / 203, 6);
 });
+
+test.each(['CX', 'ABCD', 'ABCDEFGH'])(
+  'the bars of a company %s stand whole on the large label, and say so where they do not fit',
+  (company) => {
+    // No two digits beside each other: as long as a code of that company gets.
+    const barcode = makeBarcode(company, BigInt('0x2d3f7a9c1b5e'));
+    const label = (paper: '80x50' | '40x30') => {
+      const { fields } = usualLayout(paper);
+      const layout = {
+        paper,
+        fields: { ...fields, code: fields.code ?? { x: 1.5, y: 20, pt: 0 } },
+      };
+      return renderScreen(() => (
+        <BundleLabel
+          {...{ bundle: bundle('1', { barcode }), layout, words: undefined, times: 1 }}
+          {...{ company: '', printedAt: '' }}
+        />
+      ));
+    };
+    const large = label('80x50');
+    const bars = large.getByRole('img', { name: `条码 ${barcode}` });
+    expect(Number(bars.getAttribute('width'))).toBeLessThanOrEqual((77 * 96) / 25.4);
+    large.unmount();
+    const small = label('40x30');
+    expect(small.queryByRole('img', { name: `条码 ${barcode}` })).toBeNull();
+    expect(small.getByText('一维码放不下，请扫二维码')).toBeDefined();
+  },
+);

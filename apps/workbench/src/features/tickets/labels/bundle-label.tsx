@@ -1,5 +1,5 @@
 import type { BundleRow } from '@garment-mes/sdk/mes2';
-import { Barcode, QrCode } from '@garment-mes/ui';
+import { Barcode, barcodeWidth, QrCode } from '@garment-mes/ui';
 import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '#app/i18n.ts';
 import type { FieldPlace, LabelField, LabelLayout } from './label-layout.ts';
@@ -34,19 +34,29 @@ export function BundleLabel(props: LabelProps) {
   const { layout, shift = { x: 0, y: 0 } } = props;
   const { width, height } = PAPERS[layout.paper];
   const contents = useContents(props);
+  const roomOf = (place: FieldPlace) => width - MARGIN_MM - place.x;
   return (
     <section className="label" style={{ ...page, width: `${width}mm`, height: `${height}mm` }}>
       {(Object.entries(layout.fields) as [LabelField, FieldPlace][]).map(([name, place]) => (
-        <span
-          key={name}
-          data-field={name}
-          style={placed(name, place, width - MARGIN_MM - place.x, shift)}
-        >
-          {contents[name]}
+        <span key={name} data-field={name} style={placed(name, place, roomOf(place), shift)}>
+          {name === 'code' ? (
+            <FittingBarcode text={props.bundle.barcode} room={roomOf(place)} />
+          ) : (
+            contents[name]
+          )}
         </span>
       ))}
     </section>
   );
+}
+
+/** Bars that would be cut off cannot be read: words stand in their place. @param room in millimetres */
+function FittingBarcode({ text, room }: { readonly text: string; readonly room: number }) {
+  const t = useText();
+  const wide = barcodeWidth(text, BAR_MM * MM);
+  if (wide !== undefined && wide <= room * MM)
+    return <Barcode text={text} module={BAR_MM * MM} height={BAR_HEIGHT_MM * MM} />;
+  return <span style={{ fontSize: '7pt' }}>{t('一维码放不下，请扫二维码')}</span>;
 }
 
 const page: CSSProperties = {
@@ -85,7 +95,7 @@ const box: CSSProperties = {
 };
 
 /** What each field says of the bundle. */
-function useContents(props: LabelProps): Readonly<Record<LabelField, ReactNode>> {
+function useContents(props: LabelProps): Readonly<Record<Exclude<LabelField, 'code'>, ReactNode>> {
   const t = useText();
   const { bundle, words, layout, company, printedAt, times } = props;
   const { shade, dyeLot, num, originNum, barcode } = bundle;
@@ -119,7 +129,6 @@ function useContents(props: LabelProps): Readonly<Record<LabelField, ReactNode>>
     qr: (
       <QrCode text={barcode} size={QR_MODULES * moduleMm(QR_MODULES, QR_MM[layout.paper]) * MM} />
     ),
-    code: <Barcode text={barcode} module={BAR_MM * MM} height={BAR_HEIGHT_MM * MM} />,
     text: barcode,
     printed: t('{time} 印', { time: printedAt }),
   };

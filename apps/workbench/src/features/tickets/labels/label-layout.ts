@@ -77,7 +77,7 @@ const USUAL: Readonly<Record<PaperName, LabelLayout['fields']>> = {
     parts: at(1.5, 29.5, 8),
     num: at(1.5, 33.4, 20),
     qr: at(64, 8, 0),
-    code: at(34, 33.6, 0),
+    code: at(1.5, 41.5, 0),
     text: at(1.5, 46.6, 6),
     printed: at(62, 46.6, 6),
   },
