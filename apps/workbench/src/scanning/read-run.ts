@@ -51,8 +51,16 @@ export function readRun(run: RunOf): Reading {
     return checked === 'unclear'
       ? unclear(run)
       : { codes: checked.map((stretch) => textOf(keys, stretch)), ...takenWith(checked, run) };
+  if (place === 'figure' && (run.isRest || isBegun(run))) return spoilt(run);
   return isLong(run) ? readUnchecked(run) : NOTHING;
 }
+
+/** A scanner fell silent behind the first letters of a code: its rest is still to come, and no figure has a letter. */
+const isBegun = ({ keys, end }: RunOf): boolean =>
+  end === 'silence' &&
+  keys.length < SHORTEST_LETTERED_CODE &&
+  /^\p{L}/u.test(textOf(keys)) &&
+  (keys.length === 1 || hasBurst(keys));
 
 /** What stands beside codes in a field of figures goes with them where it is no figure. */
 function takenWith(

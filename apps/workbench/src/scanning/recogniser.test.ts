@@ -47,7 +47,7 @@ function station({ place, handheld, shortest }: Typed) {
       [...text].forEach((key, index) => {
         at += gap(index);
         const origin = { key, isHand };
-        finish(recogniser.type(key, at, origin, isComposed));
+        finish(recogniser.type(key, at, origin, { composed: isComposed }));
         field.push(origin);
       });
     },
@@ -191,6 +191,46 @@ test('the rest of a scan that broke off is no badge', () => {
   page.suffix();
   expect(page.codes).toEqual(['0014']);
 });
+
+test.each([
+  [`]C1${bundle}`, bundle],
+  [`]C1\u001d${bundle}`, bundle],
+  [`*${bundle}*`, bundle],
+  [']d2R0301123', 'R0301123'],
+  ['*R0301123*', 'R0301123'],
+])('what a scanner writes around %j is no part of the code, and stays nowhere', (typed, code) => {
+  for (const place of ['figure', 'text', 'nowhere'] as const) {
+    const page = station({ place, handheld: place === 'nowhere' });
+    page.type(typed, steady(8));
+    page.suffix();
+    expect([page.codes, page.field(), page.broken()]).toEqual([[code], '', 0]);
+  }
+});
+
+test('codes back to back, each behind the identifier of its symbols, are each read behind a figure', () => {
+  const other = makeBarcode('CX', 31_338);
+  const page = station({ place: 'figure' });
+  page.type('12', steady(150), true);
+  page.wait(150);
+  page.type(`]C1${bundle}]C1${other}`, steady(8));
+  page.suffix();
+  expect([page.codes, page.field(), page.broken()]).toEqual([[bundle, other], '12', 0]);
+});
+
+test.each([700, 1_000])(
+  'a pause of %i ms inside a code leaves what stood in the figure, wherever it is',
+  (ms) => {
+    for (let place = 1; place < bundle.length; place++) {
+      const page = station({ place: 'figure' });
+      page.type(bundle.slice(0, place), steady(8));
+      page.wait(ms);
+      page.type(bundle.slice(place), steady(8));
+      page.suffix();
+      expect([page.codes, page.field()]).toEqual([[], '']);
+      expect(page.broken()).toBeGreaterThan(0);
+    }
+  },
+);
 
 test('folds what an input method or a GS1 scanner makes of a code', () => {
   expect(normaliseCode('ＢＣＸ０1\u001dab ')).toBe('BCX01AB');

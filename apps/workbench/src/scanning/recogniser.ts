@@ -1,5 +1,6 @@
-import { type Place, type Reading, type RunEnd, readRun } from './read-run.ts';
-import { normaliseCode, type TypedKey } from './typed-key.ts';
+import type { Place, Reading, RunEnd } from './read-run.ts';
+import { readScan } from './read-scan.ts';
+import { normaliseKey, type TypedKey } from './typed-key.ts';
 
 /** Silence that ends a run. A slow wireless scanner, or a busy page, pauses up to 400 ms within a code. */
 export const LONGEST_GAP_MS = 500;
@@ -42,7 +43,7 @@ export function createRecogniser<Origin>({ placeOf, ...page }: RecogniserOptions
     const places = new Set(keys.map(({ origin }) => placeOf(origin)));
     const place = places.has('figure') ? 'figure' : places.has('text') ? 'text' : 'nowhere';
     const isRest = first.at <= isRestUntil;
-    const run = { keys, reading: readRun({ ...page, keys, end: by, place, isRest }) };
+    const run = { keys, reading: readScan({ ...page, keys, end: by, place, isRest }) };
     const isAlone = page.handheld === true && place === 'nowhere';
     const brokeOff = by === 'silence' && run.reading.codes.length === 0;
     isRestUntil =
@@ -55,12 +56,17 @@ export function createRecogniser<Origin>({ placeOf, ...page }: RecogniserOptions
     isRunning,
     /**
      * A character was typed.
-     * @param composed an input method took it
+     * @param key whether an input method took it, and what its key writes on the keyboard that scanners are set to
      * @returns the run before it, where it was over
      */
-    type(character: string, at: number, origin: Origin, composed = false): Run<Origin> | undefined {
+    type(
+      character: string,
+      at: number,
+      origin: Origin,
+      { composed = false, position }: Partial<Pick<TypedKey, 'composed' | 'position'>> = {},
+    ): Run<Origin> | undefined {
       const before = isRunning(at) ? undefined : end('silence');
-      keys.push({ text: composed ? '' : normaliseCode(character), at, composed, origin });
+      keys.push({ text: composed ? '' : normaliseKey(character), position, at, composed, origin });
       return before;
     },
     /** Nothing came for longer than a scanner pauses. */

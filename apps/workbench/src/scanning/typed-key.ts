@@ -1,7 +1,11 @@
+import { scannedCode } from '@garment-mes/domain/bundles';
+
 /** A character that was typed. */
 export interface TypedKey {
-  /** As codes are written; see `normaliseCode`. A character that no code has is empty. */
+  /** As codes are written; see `normaliseKey`. A character that no code has is empty. */
   readonly text: string;
+  /** What its key writes on the keyboard that scanners are set to, where that is part of a code. */
+  readonly position?: string | undefined;
   /** When it went down, in milliseconds; only differences count. */
   readonly at: number;
   /** An input method took it: nobody knows what became of it. */
@@ -15,12 +19,15 @@ const MEAN_GAP_MS = 35;
 /** A pause in what a scanner writes. */
 const PAUSE_MS = 100;
 
-/** A code as it is looked up: full-width characters folded, separators dropped, upper case. */
-export const normaliseCode = (text: string): string =>
-  text
+/** A character as codes are written: full width folded, separators empty, upper case. */
+export const normaliseKey = (character: string): string =>
+  character
     .normalize('NFKC')
     .replaceAll(/[\p{C}\s]/gu, '')
     .toUpperCase();
+
+/** A code as it is looked up: without what a scanner adds, and without spaces. */
+export const normaliseCode = (text: string): string => scannedCode(text).replaceAll(/\s/g, '');
 
 const gapsOf = (keys: readonly TypedKey[]): readonly number[] =>
   keys.slice(1).map(({ at }, index) => at - (keys[index]?.at ?? at));

@@ -124,3 +124,87 @@ test('neither the second end of a scanner nor the rest of a broken code presses 
   // A hand that presses the button still does.
   expect(press('Enter', 9_000, button)).toBe(false);
 });
+
+/** Keys of a scanner that is set to an American keyboard, as a Belgian one writes them. */
+const BELGIAN: Readonly<Record<string, string>> = {
+  ...{ '1': '&', '2': 'é', '3': '"', '4': "'", '5': '(', '6': '§', '7': 'è', '8': '!', '9': 'ç' },
+  ...{ '0': 'à', A: 'q', Q: 'a', Z: 'w', W: 'z', M: ',' },
+};
+const codeOf = (key: string) => (/\d/.test(key) ? `Digit${key}` : `Key${key}`);
+
+/** @param shiftKey whether the figures are shifted, as on the keyboard of a person */
+function pressBelgian(text: string, from: number, shiftKey = false): void {
+  [...text].forEach((key, index) => {
+    const event = new KeyboardEvent('keydown', {
+      ...{ key: shiftKey ? key : (BELGIAN[key] ?? key.toLowerCase()), code: codeOf(key) },
+      ...{ bubbles: true, cancelable: true, shiftKey },
+    });
+    Object.defineProperty(event, 'timeStamp', { value: from + index * 8 });
+    document.body.dispatchEvent(event);
+  });
+  press('Enter', from + text.length * 8);
+}
+
+test('a badge and a bundle through a foreign keyboard are read by the positions of the keys', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} />);
+  pressBelgian('088123', 0);
+  pressBelgian('BCX00000001AKC', 2_000);
+  expect(scanned).toEqual(['088123', 'BCX00000001AKC']);
+});
+
+test('a sign that was shifted is itself', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} handheld />);
+  for (const [index, key] of [...'A#31', 'Enter'].entries()) {
+    const [code, shiftKey] = key === '#' ? ['Digit3', true] : [codeOf(key), false];
+    const event = new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: index * 8 });
+    document.body.dispatchEvent(event);
+  }
+  expect(scanned).toEqual(['A#31']);
+});
+
+/** What Android says of keys: that an input method took each, while the field gets the text. */
+function compose(text: string, from: number, gap: number): boolean {
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  [...text].forEach((key, index) => {
+    const event = new KeyboardEvent('keydown', {
+      key: 'Unidentified',
+      keyCode: 229,
+      bubbles: true,
+    });
+    Object.defineProperty(event, 'timeStamp', { value: from + index * gap });
+    field.dispatchEvent(event);
+    field.setRangeText(key, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
+  });
+  return press('Enter', from + text.length * gap, field);
+}
+
+test('a code that arrived whole in a field counts, whatever its keys were said to be', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  field.value = '120';
+  field.setSelectionRange(0, 3);
+  expect(compose('BCX00000001AKC', 0, 8)).toBe(true);
+  expect([field.value, scanned]).toEqual(['120', ['BCX00000001AKC']]);
+  field.setSelectionRange(0, 3);
+  expect(compose('R0301123', 5_000, 8)).toBe(true);
+  expect([field.value, scanned.at(-1)]).toEqual(['120', 'R0301123']);
+  // A hand on the same keyboard keeps its figure.
+  field.setSelectionRange(0, 3);
+  expect(compose('12500', 10_000, 200)).toBe(false);
+  expect([field.value, scanned.length]).toEqual(['12500', 2]);
+});
+
+test('the rest of a code behind a long pause is no figure', () => {
+  const scanned: string[] = [];
+  render(<Station onCode={(code) => scanned.push(code)} />);
+  const field = screen.getByLabelText<HTMLInputElement>('metres');
+  field.value = '120';
+  field.setSelectionRange(0, 3);
+  const at = write([...'BCX0000000001'], 0, () => 8);
+  write(['7', 'Enter'], at + 700, () => 8);
+  expect([field.value, scanned]).toEqual(['120', []]);
+});

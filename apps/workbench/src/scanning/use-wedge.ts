@@ -1,7 +1,9 @@
+import { isBarcode } from '@garment-mes/domain/bundles';
 import { useEffect, useEffectEvent } from 'react';
 import type { Stretch } from './checked-codes.ts';
 import type { Place } from './read-run.ts';
 import { createRecogniser, LONGEST_GAP_MS, type Run, type RunKey } from './recogniser.ts';
+import { isUninterrupted, normaliseCode } from './typed-key.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -57,6 +59,12 @@ export function useWedge(
     function finish(run: Run<Origin> | undefined, at?: number): boolean {
       if (run === undefined) return false;
       const { keys, reading } = run;
+      const arrived = arrivedCode(keys, at !== undefined);
+      if (arrived !== undefined) {
+        takeOut(keys, [{ from: 0, to: keys.length }]);
+        emitCode(arrived, at ?? keys.at(-1)?.at ?? 0);
+        return true;
+      }
       const { codes, taken, isBroken } = reading;
       takeOut(keys, taken);
       for (const code of codes) emitCode(code, at ?? keys.at(-1)?.at ?? 0);
@@ -88,7 +96,10 @@ export function useWedge(
       if (event.ctrlKey || event.metaKey || (NEUTRAL.has(key) && !isComposed)) return;
       // A key that is held down repeats as fast as a scanner types.
       if (event.repeat || ([...key].length !== 1 && !isComposed)) return recogniser.drop();
-      finish(recogniser.type(key, at, originOf(key, target), isComposed));
+      // What the run before leaves in the field is what this key finds there.
+      if (!recogniser.isRunning(at)) finish(recogniser.fallSilent());
+      const typed = { composed: isComposed, position: positionOf(event) };
+      finish(recogniser.type(key, at, originOf(key, target), typed));
     }
 
     document.addEventListener('keydown', press, { capture: true });
@@ -98,6 +109,35 @@ export function useWedge(
     };
   }, [enabled, shortest, handheld]);
 }
+
+/** Codes without a check sign: as long as any, and nothing that an input method makes of letters. */
+const UNCHECKED = /^(?=.*\d)[0-9A-Z-]{4,}$/;
+
+/**
+ * The code that an input method wrote into a field, whatever it said of the keys: it has the check sign of a bundle, or
+ * came as fast as from a scanner that ended it.
+ */
+function arrivedCode(keys: readonly RunKey<Origin>[], isEnded: boolean): string | undefined {
+  const [first] = keys;
+  const { control, value, from, to } = first?.origin ?? {};
+  if (!control || value === undefined || !keys.every(({ composed }) => composed)) return undefined;
+  if (keys.some(({ origin }) => origin.control !== control)) return undefined;
+  const [before, behind] = [value.slice(0, from), value.slice(to)];
+  const { value: written } = control;
+  if (!written.startsWith(before) || !written.endsWith(behind)) return undefined;
+  const code = normaliseCode(written.slice(before.length, written.length - behind.length));
+  const isCode = isEnded && isUninterrupted(keys) && UNCHECKED.test(code);
+  return isBarcode(code) || isCode ? code : undefined;
+}
+
+/** What a key writes on the keyboard that scanners are set to, where that is part of a code. */
+function positionOf({ code, shiftKey }: KeyboardEvent): string | undefined {
+  const [, letter, digit, pad] = /^(?:Key([A-Z])|Digit(\d)|Numpad(\d))$/.exec(code) ?? [];
+  if (shiftKey) return letter;
+  return letter ?? digit ?? pad ?? OTHER_KEYS[code];
+}
+
+const OTHER_KEYS: Readonly<Record<string, string>> = { Minus: '-', BracketRight: ']' };
 
 function originOf(key: string, target: EventTarget | null): Origin {
   if (!isTextControl(target)) return { key, control: undefined, value: '', from: 0, to: 0 };

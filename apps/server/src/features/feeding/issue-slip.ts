@@ -1,3 +1,4 @@
+import { scannedCode } from '@garment-mes/domain/bundles';
 import { RollStatus } from '@garment-mes/domain/cutting-bed';
 import { decimalText, sum } from '@garment-mes/domain/decimal';
 import { requireRoll } from '@garment-mes/domain/fabric';
@@ -62,10 +63,10 @@ function requireScanned(
   lines: readonly SlipLine[],
   rollNos: readonly string[],
 ): void {
-  const scanned = new Set(rollNos.map((rollNo) => rollNo.trim().toUpperCase()));
-  const missing = lines.find(({ rollNo }) => !scanned.has(rollNo.toUpperCase()));
+  const scanned = new Set(rollNos.map(scannedCode));
+  const missing = lines.find(({ rollNo }) => !scanned.has(scannedCode(rollNo)));
   if (missing) throw new DomainError('roll-not-scanned', { rollNo: missing.rollNo });
-  const known = new Set(lines.map(({ rollNo }) => rollNo.toUpperCase()));
+  const known = new Set(lines.map(({ rollNo }) => scannedCode(rollNo)));
   const foreign = [...scanned].find((rollNo) => !known.has(rollNo));
   if (foreign) throw new DomainError('roll-not-on-slip', { rollNo: foreign, feedingNo });
 }

@@ -1,4 +1,4 @@
-import { bundleLabel } from '@garment-mes/domain/bundles';
+import { bundleLabel, scannedCode } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
@@ -37,7 +37,7 @@ export async function resolveCode(
   tx: Tx,
   call: Call<'resolveScanCode'>,
 ): Promise<Resolved> {
-  const code = call.query.code.trim().toUpperCase();
+  const code = scannedCode(call.query.code);
   const [roll] = await rollsNamed(services, tx, call, code);
   const { orderId, isFed } = call.query;
   if (roll && orderId && isFed) await requireFitsOrder(tx, call, orderId, [roll]);

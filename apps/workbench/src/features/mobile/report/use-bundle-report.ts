@@ -54,7 +54,6 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
 
   /** Whoever wore the badge when a code was read has done the work, even if somebody else answers. */
   const whose = (read: ReadCode) => read.reader ?? person;
-  /** What is kept for the one who wears the badge says nothing of somebody else's work. */
   const isWearer = (read: ReadCode) => whose(read)?.id === person?.id;
 
   function take(scanned: ScannedBundle, read: ReadCode, isCounted = false) {
@@ -107,7 +106,7 @@ export function useBundleReport({ queue, person, machine, signal, onReported }: 
     mode,
     setMode,
     fixed,
-    setFixed(choice: typeof fixed) {
+    setFixed: (choice: typeof fixed) => {
       setFixing(false);
       setFixed(choice);
     },

@@ -1,5 +1,5 @@
 import { refusalText } from '@garment-mes/domain/refusals';
-import type { AppPreload, ScannedEmployee } from '@garment-mes/sdk/mes2';
+import type { AppPreload, ResolvedCode, ScannedEmployee } from '@garment-mes/sdk/mes2';
 import { failureText } from '#app/api.tsx';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import { useCodeQuestion } from '../frame/use-code-question.ts';
@@ -45,7 +45,9 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
   const codes = useReadCodes({ queue, place: PLACE, answers: (place) => place === PLACE, person });
   const waiting = useTurns(codes, answerTo, choosing !== undefined || counting !== undefined);
   const isUnknown = counting?.bundle.offline === true && counting.bundle.num === 0;
-  useAskedAgain(isUnknown ? counting.bundle.read : undefined, askAgain);
+  useAskedAgain(isUnknown ? counting.bundle.read : undefined, {
+    ...{ ask, onFound: learn, onFailed: refuseAsked },
+  });
 
   async function answerTo(read: ReadCode) {
     const { code } = read;
@@ -65,21 +67,19 @@ export function useReport({ queue, person, preload, onBadge, onReported }: Repor
     }
   }
 
-  /** Nobody could be asked about the code; a badge or a machine has no number, a refused bundle neither. */
-  async function askAgain(read: ReadCode) {
-    try {
-      const found = await ask(read.code, false);
-      if (found === undefined) return;
-      const bundle = bundleOf(found);
-      if (bundle) return counts.learn(bundle, read);
-      counts.cancel();
-      if (found.employee) return wear(found.employee, read);
-      if (found.machine) return standAt(found.machine);
-      return refuse(t('请扫扎号、工票、工卡或机台'));
-    } catch (error) {
-      counts.cancel();
-      refuse(failureText(error));
-    }
+  /** What a person is asked about is known now; a badge or a machine has no number. */
+  function learn(found: ResolvedCode, read: ReadCode) {
+    const bundle = bundleOf(found);
+    if (bundle) return counts.learn(bundle, read);
+    counts.cancel();
+    if (found.employee) return wear(found.employee, read);
+    if (found.machine) return standAt(found.machine);
+    refuse(t('请扫扎号、工票、工卡或机台'));
+  }
+
+  function refuseAsked(error: unknown) {
+    counts.cancel();
+    refuse(failureText(error));
   }
 
   function standAt({ id, machineNo, name, isRunning }: ScannedMachine) {

@@ -1,13 +1,10 @@
-import { ScanChannel, ScanType } from '@garment-mes/domain/scans';
-import { useState } from 'react';
+import type { ResolvedCode } from '@garment-mes/sdk/mes2';
 import { failureText } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { useWorkbench } from '#app/workbench-context.ts';
 import { useCodeQuestion } from '../../frame/use-code-question.ts';
 import { useScanAnswer } from '../../frame/use-scan-answer.ts';
 import { MOST_WAITING, waitingPieces } from '../../queue/queued-scan.ts';
 import type { ReadCode } from '../../queue/read-code.ts';
-import { type ScanReport, scanReport } from '../../queue/scan-report.ts';
 import type { useScanQueue } from '../../queue/use-scan-queue.ts';
 import { useAskedAgain } from '../../report/code/use-asked-again.ts';
 import { useReadCodes } from '../../report/code/use-read-codes.ts';
@@ -19,7 +16,8 @@ import {
   preloadedMachine,
 } from '../../report/report-state.ts';
 import type { Person, usePerson } from '../../report/use-person.ts';
-import { type OutputBundle, outputKnownOf, outputOf } from './output-bundle.ts';
+import { outputKnownOf, outputOf } from './output-bundle.ts';
+import { isOutputPlace, lineOf, placeOf, useOutputCount } from './use-output-count.ts';
 
 interface OutputPorts {
   readonly queue: ReturnType<typeof useScanQueue>;
@@ -32,19 +30,19 @@ interface OutputPorts {
 export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: OutputPorts) {
   const { person, preload, wear, use: used } = worn;
   const t = useText();
-  const { companyId, companyName, userId, now } = useWorkbench();
-  const [counting, setCounting] = useState<OutputBundle>();
-  const [last, setLast] = useState<OutputBundle>();
   const { refusal, flash, answer, refuse, dismiss, accepts } = useScanAnswer();
+  const count = useOutputCount({ queue, person, used, lineDeptId, answer, refuse });
+  const { counting, setCounting, last, whose, report } = count;
   const ask = useCodeQuestion();
   const codes = useReadCodes({
     ...{ queue, person, place: placeOf(lineDeptId), placeName: lineDeptName },
     answers: isOutputPlace,
   });
   const waiting = useTurns(codes, answerTo, counting !== undefined);
-  useAskedAgain(counting?.openNum === undefined ? counting?.read : undefined, askAgain);
-  /** Whoever wore the badge when a code was read has done the work, even if somebody else answers. */
-  const whose = (read: ReadCode | undefined) => read?.reader ?? person;
+  const unknown = counting?.openNum === undefined ? counting?.read : undefined;
+  useAskedAgain(unknown, { ask, onFound: takeFound, onFailed: refuseAll });
+
+  const isOthers = (read: ReadCode) => whose(read)?.id !== person?.id || codes.isCalled(read);
 
   async function answerTo(read: ReadCode): Promise<void> {
     const { code } = read;
@@ -56,26 +54,22 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
       const found = await ask(code, isKnown);
       if (found === undefined && employee) return takeBadge(employee, read);
       if (found === undefined) return takeOffline(read);
-      if (found.employee) return takeBadge(found.employee, read);
-      if (found.bundle === null) return refuse(t('请扫扎号或工卡'));
-      take(outputOf(found.bundle, found.processes, lineOf(read)), read);
+      takeFound(found, read);
     } catch (error) {
-      refuse(failureText(error));
+      refuseAll(error);
     }
   }
 
-  async function askAgain(read: ReadCode): Promise<void> {
-    try {
-      const found = await ask(read.code, false);
-      if (found === undefined) return;
-      if (found.bundle === null) setCounting(undefined);
-      if (found.employee) return takeBadge(found.employee, read);
-      if (found.bundle === null) return refuse(t('请扫扎号或工卡'));
-      take(outputOf(found.bundle, found.processes, lineOf(read)), read);
-    } catch (error) {
-      setCounting(undefined);
-      refuse(failureText(error));
-    }
+  function refuseAll(error: unknown) {
+    setCounting(undefined);
+    refuse(failureText(error));
+  }
+
+  function takeFound({ employee, bundle, processes }: ResolvedCode, read: ReadCode) {
+    if (bundle) return take(outputOf(bundle, processes, lineOf(read)), read);
+    setCounting(undefined);
+    if (employee) return takeBadge(employee, read);
+    refuse(t('请扫扎号或工卡'));
   }
 
   function takeBadge(employee: Person, badge: ReadCode) {
@@ -99,30 +93,6 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     take(outputKnownOf(read.code, known(read.code)), read);
   }
 
-  async function report(bundle: OutputBundle, num: number): Promise<void> {
-    setCounting(undefined);
-    const reader = whose(bundle.read);
-    if (reader === undefined) return refuse(t('请先扫工卡'));
-    if (reader.id === person?.id) used();
-    answer('ok');
-    const line = bundle.read === undefined ? lineDeptId : lineOf(bundle.read);
-    const left = bundle.openNum === undefined ? undefined : bundle.openNum - num;
-    // Single pieces that follow are counted by whoever wears the badge then.
-    const isHere = line === lineDeptId && left !== 0;
-    setLast(isHere ? { ...bundle, read: undefined, openNum: left } : undefined);
-    const by = { companyId, companyName, userId, employeeId: reader.id, at: now() };
-    await queue.queue.add(outputReport(bundle, num, line, by));
-  }
-
-  function originOf(read: ReadCode) {
-    const reader = whose(read);
-    const isOther = reader?.id !== person?.id || codes.isCalled(read);
-    return {
-      name: isOther ? reader?.employeeName : undefined,
-      line: lineOf(read) === lineDeptId ? undefined : read.placeName,
-    };
-  }
-
   return {
     /** @param at when the code came, on the clock of `Event.timeStamp` */
     scan(code: string, at: number) {
@@ -132,7 +102,10 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     waiting,
     counting,
     /** What is asked about is not what was just read here by the wearer: whose it is, and of which line. */
-    askedOf: counting?.read && originOf(counting.read),
+    askedOf: counting?.read && {
+      name: isOthers(counting.read) ? whose(counting.read)?.employeeName : undefined,
+      line: lineOf(counting.read) === lineDeptId ? undefined : counting.read.placeName,
+    },
     /** Codes that nobody answered, and the ways to do so. */
     leftCodes: codes,
     /** The bundle that single pieces are counted on. */
@@ -145,32 +118,3 @@ export function useOutput({ queue, person: worn, lineDeptId, lineDeptName }: Out
     flash,
   };
 }
-
-const PLACE = 'output.';
-
-const placeOf = (lineDeptId: string): string => `${PLACE}${lineDeptId}`;
-
-const isOutputPlace = (place: string): boolean => place.startsWith(PLACE);
-
-/** The line a code was read at. */
-const lineOf = ({ place }: ReadCode): string => place.slice(PLACE.length);
-
-/** Pieces of a bundle at the end of a line; those of a code count for the moment it was read. */
-const outputReport = (
-  bundle: OutputBundle,
-  num: number,
-  line: string,
-  by: Pick<ScanReport, 'companyId' | 'companyName' | 'userId' | 'employeeId' | 'at'>,
-) =>
-  scanReport({
-    ...by,
-    at: bundle.read?.at ?? by.at,
-    requestId: bundle.read?.requestId,
-    bundle,
-    processId: bundle.processId,
-    processName: bundle.processName,
-    outputOf: line,
-    num,
-    type: ScanType.normal,
-    channel: ScanChannel.handheld,
-  });
