@@ -7,6 +7,7 @@ export * from './fabric/index.ts';
 export * from './fields/index.ts';
 export * from './flow/index.ts';
 export * from './formats/index.ts';
+export * from './goods/index.ts';
 export * from './orders/index.ts';
 export * from './people/index.ts';
 export * from './permissions/index.ts';

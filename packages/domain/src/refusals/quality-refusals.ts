@@ -109,7 +109,7 @@ export const qualityRefusals = {
     '停线分钟不能大于问题持续时间{minutes}',
     'The line cannot stop for longer than the problem lasted ({minutes} min)',
   ),
-  'grade-store': invalid('次品不能入成品仓', 'Seconds do not go into the finished goods store'),
+  'grade-store': invalid('{grade}不能入{store}', '{grade} may not go into the {store}'),
   'bill-confirmed-meanwhile': {
     status: BodyStatus.stale,
     zh: '{what}{no}已由 {name} 确认',

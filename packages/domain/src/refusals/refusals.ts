@@ -2,6 +2,7 @@ import { basicsRefusals } from './basics-refusals.ts';
 import { cuttingRefusals } from './cutting-refusals.ts';
 import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
+import { goodsRefusals } from './goods-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { qualityRefusals } from './quality-refusals.ts';
@@ -22,6 +23,7 @@ export const refusals = {
   ...floorRefusals,
   ...scheduleRefusals,
   ...qualityRefusals,
+  ...goodsRefusals,
   ...peopleRefusals,
   ...signInRefusals,
 } as const;
