@@ -5,6 +5,7 @@ export {
 } from './check-inspection.ts';
 export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
 export { nextSeverity } from './inspection-switch.ts';
+export { cartonsToOpen, type LotCell, lotCells } from './lot-sample.ts';
 export {
   type AcceptanceNumbers,
   AQL,

@@ -169,3 +169,17 @@ property(
     expect(tightened.ac / tightened.sampleNum).toBeLessThanOrEqual(normal.ac / normal.sampleNum);
   },
 );
+
+test.each([
+  [2120, '2.5', '4.0', 'K', 'K', 'K'],
+  [40, '2.5', '4.0', 'D', 'C', 'E'],
+  [60, '2.5', '4.0', 'E', 'F', 'F'],
+] as const)(
+  'a lot of %i at %s and %s is letter %s, judged by %s and %s',
+  (lot, a, b, own, c, d) => {
+    expect(samplingPlan(lot, a, b)).toMatchObject({
+      codeLetter: own,
+      letters: { major: c, minor: d },
+    });
+  },
+);

@@ -31,6 +31,8 @@ export interface SamplingPlan {
   readonly critical: AcceptanceNumbers;
   readonly major: AcceptanceNumbers;
   readonly minor: AcceptanceNumbers;
+  /** Letters whose numbers the classes take: the lot's own, unless an arrow or the larger sample leads elsewhere. */
+  readonly letters: { readonly major: string; readonly minor: string };
 }
 
 const LETTERS = 'ABCDEFGHJKLMNPQR';
@@ -112,21 +114,25 @@ export function samplingPlan(
   const letter = codeLetter(lotNum, level);
   const own = [aqlMajor, aqlMinor].map((aql) => singleSample(letter, aql, severity));
   const asked = Math.max(...own.map(({ sampleNum }) => sampleNum));
-  const shared = LETTERS.charAt(SAMPLES.indexOf(asked));
-  const onSample = (aql: Aql): AcceptanceNumbers => {
+  const shared = letterOf(asked);
+  const onSample = (aql: Aql): SingleSample => {
     const there = singleSample(shared, aql, severity);
-    const { ac, re } = there.sampleNum === asked ? there : singleSample(letter, aql, severity);
-    return { ac, re };
+    return there.sampleNum === asked ? there : singleSample(letter, aql, severity);
   };
+  const numbers = ({ ac, re }: SingleSample): AcceptanceNumbers => ({ ac, re });
+  const [major, minor] = [onSample(aqlMajor), onSample(aqlMinor)];
   return {
     codeLetter: letter,
     sampleNum: Math.min(asked, lotNum),
     isFull: asked >= lotNum,
     critical: { ac: 0, re: 1 },
-    major: onSample(aqlMajor),
-    minor: onSample(aqlMinor),
+    major: numbers(major),
+    minor: numbers(minor),
+    letters: { major: letterOf(major.sampleNum), minor: letterOf(minor.sampleNum) },
   };
 }
+
+const letterOf = (sampleNum: number): string => LETTERS.charAt(SAMPLES.indexOf(sampleNum));
 
 export interface Findings {
   readonly critical: number;
