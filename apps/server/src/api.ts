@@ -49,6 +49,7 @@ import { problems } from './features/problems/problems.handlers.ts';
 import { addStandardDispatchTypes } from './features/production-basics/add-standard-dispatch-types.sql.ts';
 import { productionBasics } from './features/production-basics/production-basics.handlers.ts';
 import { qualityLevels } from './features/quality-levels/quality-levels.handlers.ts';
+import { sampling } from './features/sampling/sampling.handlers.ts';
 import { scanWork } from './features/scan-work/scan-work.handlers.ts';
 import { scans } from './features/scans/scans.handlers.ts';
 import { followCalendar } from './features/schedules/line/follow-calendar.ts';
@@ -132,6 +133,7 @@ export const createHandlers = (
   ...deliveries(services),
   ...scans(services),
   ...qualityLevels(services),
+  ...sampling(services),
   ...homeCards(channel)(services),
   ...scanWork(services),
   ...boards(services),

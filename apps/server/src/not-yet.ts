@@ -36,8 +36,6 @@ export const notYet = [
   'deleteCheckBad',
   'deleteWorkedHours',
   'finishMachineMaintenance',
-  'getAqlPlan',
-  'getAqlState',
   'getBatchDayLog',
   'getBatchDayLogDetail',
   'getBundleDefectReport',

@@ -31,6 +31,11 @@ export const qualityRefusals = {
     '抽样不足：应抽{asked}件，已检{checked}件',
     'The sample is too small: {checked} of {asked} checked',
   ),
+  'lot-none-left': refused(
+    '{what}只剩{num}件未通过终检，不能成批',
+    '{what} has {num} garments left to accept: too few for a lot',
+    'I32',
+  ),
   'piece-out-of-bundle': invalid(
     '件序须在1到{max}之间',
     'The piece number must be from 1 to {max}',

@@ -1,0 +1,1 @@
+export { acceptedLots } from './accepted-lots.sql.ts';
