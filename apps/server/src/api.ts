@@ -8,6 +8,7 @@ import { absences } from './features/calendar/absences/absences.handlers.ts';
 import { calendars } from './features/calendar/calendars.handlers.ts';
 import { manpower } from './features/calendar/manpower/manpower.handlers.ts';
 import { shifts } from './features/calendar/shifts.handlers.ts';
+import { checks } from './features/checks/checks.handlers.ts';
 import { companies } from './features/companies/companies.handlers.ts';
 import { companyExport } from './features/companies/export-company.ts';
 import { curves } from './features/curves/curves.handlers.ts';
@@ -132,6 +133,7 @@ export const createHandlers = (
   ...bundleWork(services),
   ...deliveries(services),
   ...scans(services),
+  ...checks(services),
   ...qualityLevels(services),
   ...sampling(services),
   ...homeCards(channel)(services),

@@ -195,9 +195,9 @@ export const belongings = {
     people: (row) => sql`${row}.report_by, ${row}.responder_id`,
   },
   'mes2.qc_check_record': {
-    what: { zh: '检验单', en: 'Check' },
+    what: { zh: '质检单', en: 'Check record' },
     depts: column('line_dept_id'),
-    people: employee,
+    people: (row) => sql`${row}.employee_id, ${row}.inspector_id`,
     shared: (row) => sql`${row}.line_dept_id is null`,
   },
   'mes2.qc_patrol': { what: { zh: '巡检', en: 'Patrol' }, depts: column('line_dept_id') },

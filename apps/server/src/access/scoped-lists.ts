@@ -33,6 +33,7 @@ export const scopedLists = {
   listSlotCardMaintainHistories: ['mes2.slot_card_binding', 'k'],
   listCutPieceDeliveries: ['mes2.cut_piece_delivery', 'd'],
   listScans: ['mes2.scan', 's'],
+  listCheckRecords: ['mes2.qc_check_record', 'q'],
   listProblemLogs: ['mes2.problem_log', 'l'],
   listSchedules: ['mes2.schedule', 's'],
   listLines: ['mes2.line', 'l'],

@@ -99,6 +99,10 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   returnCutPieceDelivery: 'mes2.cut_piece_delivery',
   receiveSubcontractDelivery: 'mes2.subcontract_delivery',
   reviewScans: 'mes2.scan',
+  getCheckRecord: 'mes2.qc_check_record',
+  updateCheckRecord: 'mes2.qc_check_record',
+  submitCheckRecord: 'mes2.qc_check_record',
+  voidCheckRecord: 'mes2.qc_check_record',
 
   updateLine: 'mes2.line',
   saveLineLayout: 'mes2.line',

@@ -173,12 +173,12 @@ export const CHECKS = [
   'PUT^/mes2/qc/checkRecord/bad/rework',
   'PUT^/mes2/qc/submit',
   'POST^/mes2/qc/reinspect',
+  'PUT^/mes2/qc/void',
   'POST^/mes2/qc/patrol',
   'PUT^/mes2/qc/patrol',
 ];
 export const QUALITY_DECISIONS = [
   'PUT^/mes2/qc/confirm',
-  'PUT^/mes2/qc/void',
   'PUT^/mes2/qc/concession',
   'POST^/mes2/qc/customerFinding',
   'POST^/mes2/levelRecord/recalculate',

@@ -20,6 +20,11 @@ export async function nextDocumentNo(
   day: string,
 ): Promise<string> {
   const prefix = `${letters}${day.slice(5, 7)}${day.slice(8, 10)}`;
+  // Asked first, because only the first number of a day has to look at the documents themselves.
+  const next = await tx.one<{ no: number }>(sql`
+    update mes2.document_counter set next_no = next_no + 1
+    where company_id = ${companyId} and prefix = ${prefix} returning next_no - 1 as no`);
+  if (next) return `${prefix}-${next.no}`;
   const taken = await tx.one<{ no: number }>(sql`
     insert into mes2.document_counter as c (company_id, prefix, next_no)
     select ${companyId}, ${prefix}, 2 + coalesce(max(split_part(d.${ident(column)}, '-', 2)::int), 0)

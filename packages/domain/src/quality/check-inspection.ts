@@ -35,3 +35,25 @@ export function checkInspection(counts: InspectionCounts): Issue[] {
       : []),
   ];
 }
+
+export interface InspectionFault {
+  readonly num: number;
+  /** Which garment of the bundle; `null` where faults are only counted. */
+  readonly pieceNo: number | null;
+}
+
+/** I28 and I29 of counts and the faults below them: each faulty garment has at least one. */
+export function checkFaults(
+  counts: Omit<InspectionCounts, 'defectNum'>,
+  faults: readonly InspectionFault[],
+): Issue[] {
+  const defectNum = faults.reduce((sum, { num }) => sum + num, 0);
+  const issues = checkInspection({ ...counts, defectNum });
+  const defective = defectiveNum({ ...counts, defectNum });
+  const named = new Set(faults.flatMap(({ pieceNo }) => pieceNo ?? []));
+  const unnamed = faults.reduce((sum, { num, pieceNo }) => sum + (pieceNo === null ? num : 0), 0);
+  const withoutItem = issue('bads', 'defect-without-item', {});
+  if (defectNum === 0 && defective > 0)
+    return [...issues.filter(({ code }) => code === 'check-sum'), withoutItem];
+  return named.size + unnamed < defective ? [...issues, withoutItem] : issues;
+}

@@ -1,7 +1,9 @@
 export {
+  checkFaults,
   checkInspection,
   defectiveNum,
   type InspectionCounts,
+  type InspectionFault,
 } from './check-inspection.ts';
 export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
 export { nextSeverity } from './inspection-switch.ts';

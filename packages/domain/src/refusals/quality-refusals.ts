@@ -21,6 +21,31 @@ export const qualityRefusals = {
     '质检单{checkNo}已提交，不能再添加疵点',
     'Record {checkNo} is submitted: no faults can be added',
   ),
+  'check-voided': {
+    status: BodyStatus.stale,
+    zh: '质检单{checkNo} 已被 {name} 于 {time} 作废，请刷新后重试',
+    en: 'Record {checkNo} was made void by {name} at {time}; reload and try again',
+  },
+  'check-posted': refused(
+    '质检单{checkNo}已过账，不能作废',
+    'Record {checkNo} is posted: it cannot be made void',
+  ),
+  'check-void-own': refused(
+    '只能由检验员本人或品质经理作废',
+    'Only its inspector or the quality manager may make it void',
+  ),
+  'check-rework-none': refused(
+    '质检单{checkNo}没有未返修件',
+    'Record {checkNo} has no garments left in rework',
+    'I28',
+  ),
+  'check-line-missing': invalid('请选择产线', 'Choose the line'),
+  'check-photo-missing': invalid('报废或致命疵点须拍照', 'Scrap and critical faults need a photo'),
+  'bundle-checked': refused(
+    '扎号{bundleNo}已检{checked}件，最多再检{left}件',
+    'Of bundle {bundleNo} {checked} are checked: {left} are left',
+    'I28',
+  ),
   'final-confirmed': refused('终检已确认，不能修改', 'The final inspection is confirmed', 'I32'),
   'final-resort-first': refused(
     '拒收批须先全检：已检{checked}/{lot}件',

@@ -9,6 +9,24 @@ const CRITICAL = 1;
 const SECOND = 2;
 const SCRAP = 3;
 
+export const badItemColumns = {
+  id: sql`r.id`,
+  code: sql`r.code`,
+  name: sql`r.name`,
+  nameEn: sql`r.name_en`,
+  badTypeName: sql`y.name`,
+  severity: sql`r.severity`,
+  blame: sql`r.blame`,
+  defaultDisposition: sql`r.default_disposition`,
+  imageUrl: sql`r.image_url`,
+  used30d: recentDefects,
+  share30d: shareOfItem,
+  delFlag: sql`r.del_flag`,
+  badTypeId: sql`r.bad_type_id`,
+  defectCategoryId: sql`y.defect_category_id`,
+  version: sql`r.version`,
+};
+
 /** What an inspector taps. Severity and blame are copied when a defect is entered. */
 export const badItem = resource({
   operations: {
@@ -29,23 +47,7 @@ export const badItem = resource({
     { table: 'mes2.qc_check_bad', column: 'bad_item_id', holds: 'id' },
     { table: 'mes2.qc_patrol_defect', column: 'bad_item_id', holds: 'id' },
   ],
-  columns: {
-    id: sql`r.id`,
-    code: sql`r.code`,
-    name: sql`r.name`,
-    nameEn: sql`r.name_en`,
-    badTypeName: sql`y.name`,
-    severity: sql`r.severity`,
-    blame: sql`r.blame`,
-    defaultDisposition: sql`r.default_disposition`,
-    imageUrl: sql`r.image_url`,
-    used30d: recentDefects,
-    share30d: shareOfItem,
-    delFlag: sql`r.del_flag`,
-    badTypeId: sql`r.bad_type_id`,
-    defectCategoryId: sql`y.defect_category_id`,
-    version: sql`r.version`,
-  },
+  columns: badItemColumns,
   rows: (companyId, { badTypeId, defectCategoryId, severity, blame }) => sql`
     from mes2.bad_item r
     left join mes2.bad_type y on y.company_id = r.company_id and y.id = r.bad_type_id

@@ -25,9 +25,12 @@ export interface PanelCheckRecord {
 
 export interface CheckedBundle {
   readonly id: string;
+  readonly barcode: string;
   readonly bundleNo: number;
   readonly splitSeq: number;
   readonly orderId: string;
+  /** Line it was handed to. */
+  readonly lineDeptId: string | null;
   readonly cuttingBedId: string;
   readonly colorId: string;
   readonly sizeId: string;
@@ -47,7 +50,7 @@ export const lockChecked = async (tx: Tx, { companyId }: Actor, id: string) => {
     select id from mes2.bundle where company_id = ${companyId} and id = ${id} for no key update`);
   if (!held) return undefined;
   return tx.one<CheckedBundle>(sql`
-    select b.id, b.bundle_no, b.split_seq, b.order_id, b.cutting_bed_id, b.color_id, b.size_id, b.num, b.scrap_num,
+    select b.id, b.barcode, b.bundle_no, b.split_seq, b.order_id, b.line_dept_id, b.cutting_bed_id, b.color_id, b.size_id, b.num, b.scrap_num,
       b.ply_from, b.ply_to, b.status, b.hold_reason,
       coalesce((select sum(p.pieces_per_garment)::int from mes2.order_part p
         where p.company_id = b.company_id and p.order_id = b.order_id and p.del_flag = '0'), 1) as panels
@@ -117,8 +120,8 @@ export const lockAccounts = (tx: Tx, { companyId }: Actor, orderId: string) =>
     select order_no, status from mes2.production_order
     where company_id = ${companyId} and id = ${orderId} for share`);
 
-/** Where garments were lost before they were sewn. */
-export const LossSource = { panelCheck: 1, delivery: 2 } as const;
+/** Where garments were lost, other than at the end of a line. */
+export const LossSource = { panelCheck: 1, delivery: 2, check: 3 } as const;
 
 export interface Loss {
   readonly num: number;

@@ -1,9 +1,4 @@
-import {
-  afterScrap,
-  BundleStatus,
-  bundleLabel,
-  requireBundleFree,
-} from '@garment-mes/domain/bundles';
+import { afterScrap, BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../../generated/operations.ts';
@@ -11,11 +6,11 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { claimRequest, keepAnswer } from '../../../records/claim-request.sql.ts';
-import { childrenOf } from '../../bundles/public.ts';
 import { floorSettings, today } from '../../settings/public.ts';
 import * as rows from './panel-check.sql.ts';
 import { panelCheckColumns, panelCheckRows } from './panel-check-list.sql.ts';
 import { requireAccountsOpen } from './require-accounts-open.ts';
+import { requireCheckedBundle } from './require-checked-bundle.ts';
 
 type Check = BodyOf<'savePanelCheck'>;
 type CheckRow = RowOf<'listPanelChecks'>;
@@ -34,7 +29,7 @@ export async function savePanelCheck(
   if (known) return known;
   const workDate = today(actor, await floorSettings(tx, actor));
   const before = body.id ? await claimCheck(tx, actor, body, workDate) : undefined;
-  const bundle = await requireChecked(tx, actor, body.bundleId);
+  const bundle = await requireCheckedBundle(tx, actor, body.bundleId);
   if (before && before.bundleId !== bundle.id)
     throw new DomainError('record-missing', { what: '裁片检验' });
   const faultNum = checkCounts(bundle, body);
@@ -89,17 +84,6 @@ async function claimCheck(
     check.replaceNum <= body.replaceNum;
   if (!isOwn && !onlyReplaced) throw new DomainError('check-of-other', {});
   return check;
-}
-
-async function requireChecked(tx: Tx, actor: Actor, id: string): Promise<rows.CheckedBundle> {
-  const bundle = await rows.lockChecked(tx, actor, id);
-  if (!bundle) throw new DomainError('record-missing', { what: '扎号' });
-  const children = (await childrenOf(tx, actor, id)).map((child) =>
-    bundleLabel(child.bundleNo, child.splitSeq),
-  );
-  const bundleNo = bundleLabel(bundle.bundleNo, bundle.splitSeq);
-  requireBundleFree({ ...bundle, bundleNo, children });
-  return bundle;
 }
 
 /** @returns faulty panels @throws {DomainError} where the counts contradict each other (I19) */

@@ -1,0 +1,1 @@
+export { badItem, badItemColumns } from './bad-item.ts';
