@@ -7,12 +7,12 @@ import type {
   OrderVersionChanges,
   OrderVersionValues,
 } from '@garment-mes/sdk/mes2';
+import { piecesOf as piecesIn } from '#garment/matrix/piece-matrix.tsx';
 import { type PointRow, pointsOf, type StandardRow, standardOf } from '../draft/order-draft.ts';
 import { sentCell, sentChangedBomLine, sentColor, sentProcess } from '../draft/sent-lines.ts';
 import { shipmentsBody } from '../draft/shipments-body.ts';
 import { standardBody } from '../draft/standard-body.ts';
 import type { MatrixEntry } from '../entry/order-entry.ts';
-import { piecesOf as piecesIn } from '../matrix/piece-matrix.tsx';
 import { followShipments } from './follow-shipments.ts';
 
 /** A change of an order while it is typed; numbers are texts. */

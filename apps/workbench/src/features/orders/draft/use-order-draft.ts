@@ -1,7 +1,7 @@
 import { getOrder, type Order } from '@garment-mes/sdk/mes2';
+import { isWhole } from '#garment/matrix/piece-matrix.tsx';
 import type { DraftKind } from '#screens/merge/draft-kind.ts';
 import { useRecordDraft } from '#screens/merge/use-record-draft.ts';
-import { isWhole } from '../matrix/piece-matrix.tsx';
 import { MERGEABLE } from './mergeable.ts';
 import { draftOfOrder, type OrderDraft } from './order-draft.ts';
 import { savedWith, savePart } from './save-part.ts';

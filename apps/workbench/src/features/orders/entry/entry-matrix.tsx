@@ -2,13 +2,13 @@ import type { Style } from '@garment-mes/sdk/mes2';
 import { Alert } from '@garment-mes/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '#app/i18n.ts';
-import { cellsOf, PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
+import { cellKey, cellsOf, PieceMatrix, type PieceRow } from '#garment/matrix/piece-matrix.tsx';
+import { readMatrixBlock } from '#garment/matrix/read-matrix-block.ts';
 import styles from './entry.module.css';
 import { inOrderOf } from './in-order-of.ts';
 import { MatrixAxes } from './matrix-axes.tsx';
-import { badCells, cellKey, type MatrixEntry } from './order-entry.ts';
+import { badCells, type MatrixEntry } from './order-entry.ts';
 import { RatioPopover } from './ratio-popover.tsx';
-import { readMatrixBlock } from './read-matrix-block.ts';
 import type { ColoursAndSizes } from './use-colours-and-sizes.ts';
 
 interface EntryMatrixProps<Entry extends MatrixEntry> {

@@ -7,6 +7,7 @@ import { failureText, useAction, useOperation } from '#app/api.tsx';
 import { t, useText } from '#app/i18n.ts';
 import { useLeave } from '#app/tab/use-leave.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
+import { cellKey } from '#garment/matrix/piece-matrix.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { FilesField } from '#screens/form/files-field.tsx';
 import styles from './entry.module.css';
@@ -16,7 +17,6 @@ import { limitHint } from './limit-hint.ts';
 import {
   badCells,
   blankEntry,
-  cellKey,
   copiedEntry,
   editedEntry,
   entryFaults,

@@ -1,8 +1,8 @@
 import type { Order } from '@garment-mes/sdk/mes2';
 import { expect, test } from 'vitest';
+import { cellKey } from '#garment/matrix/piece-matrix.tsx';
 import {
   blankEntry,
-  cellKey,
   copiedEntry,
   editedEntry,
   entryFaults,

@@ -4,9 +4,9 @@ import { CreateOrderBodyFields } from '@garment-mes/sdk/labels';
 import type { CreateOrderBody, Order, UpdateOrderBody } from '@garment-mes/sdk/mes2';
 import { validateCreateOrder } from '@garment-mes/sdk/validators';
 import { t } from '#app/i18n.ts';
+import { cellKey, isWhole, piecesOf } from '#garment/matrix/piece-matrix.tsx';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { faultText } from '#screens/form/fault-text.ts';
-import { isWhole, piecesOf } from '../matrix/piece-matrix.tsx';
 
 /** A new order while it is typed; numbers are texts. */
 export interface OrderEntry {
@@ -32,8 +32,6 @@ export const headNames: readonly HeadName[] = fieldNames(orderHead);
 export type TypedName = Exclude<HeadName, 'attachments'>;
 const typedNames = headNames.filter((name) => name !== 'attachments');
 const copiedNames = typedNames.filter((name) => headFields[name].copied);
-
-export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;
 
 /** Nothing typed yet but what the server would fill in. @param today day of the company */
 export const blankEntry = (today: string): OrderEntry => ({

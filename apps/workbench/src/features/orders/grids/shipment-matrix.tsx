@@ -2,8 +2,8 @@ import { formatNumber } from '@garment-mes/domain/formats';
 import { SHIPMENT_LEFT } from '@garment-mes/domain/orders';
 import { Alert, toast } from '@garment-mes/ui';
 import { useText } from '#app/i18n.ts';
+import { isWhole, PieceMatrix, type PieceRow } from '#garment/matrix/piece-matrix.tsx';
 import type { ShipmentRow } from '../draft/order-draft.ts';
-import { isWhole, PieceMatrix, type PieceRow } from '../matrix/piece-matrix.tsx';
 import type { PieceNames } from './shipped-faults.ts';
 
 interface ShipmentMatrixProps extends PieceNames {

@@ -1,5 +1,6 @@
+import { cellKey } from '#garment/matrix/piece-matrix.tsx';
 import type { CellRow, ColorRow, OrderDraft, ShipmentRow } from '../draft/order-draft.ts';
-import { cellKey, type MatrixEntry } from '../entry/order-entry.ts';
+import type { MatrixEntry } from '../entry/order-entry.ts';
 
 export type PiecesDraft = Pick<OrderDraft, 'colors' | 'sizes' | 'cells'>;
 

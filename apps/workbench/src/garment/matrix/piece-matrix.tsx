@@ -2,7 +2,7 @@ import { formatNumber } from '@garment-mes/domain/formats';
 import { EditableTable, type EditableTableProps, type EditColumn } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { currentLanguage, useText } from '#app/i18n.ts';
-import styles from '../order-detail.module.css';
+import styles from './piece-matrix.module.css';
 
 /** A colour of the matrix with the texts of its cells by size. */
 export interface PieceRow {
@@ -118,6 +118,9 @@ const piecesIn = ({ cells }: PieceRow, sizeId: string): number => piecesOf(cells
 export const cellsOf = (rows: readonly PieceRow[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     rows.flatMap(({ id, cells }) =>
-      Object.entries(cells).map(([sizeId, text]) => [`${id}/${sizeId}`, text]),
+      Object.entries(cells).map(([sizeId, text]) => [cellKey(id, sizeId), text]),
     ),
   );
+
+/** The key of a cell, `colour/size`. */
+export const cellKey = (colorId: string, sizeId: string): string => `${colorId}/${sizeId}`;

@@ -1,6 +1,6 @@
 import { foldCode } from '@garment-mes/domain/formats';
 import { t } from '#app/i18n.ts';
-import { cellKey } from './order-entry.ts';
+import { cellKey } from './piece-matrix.tsx';
 
 /** A colour or size by its name. */
 export interface Named {
