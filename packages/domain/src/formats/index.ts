@@ -1,3 +1,4 @@
+export { chineseCount } from './chinese-count.ts';
 export { foldCode } from './fold-code.ts';
 export { DateCode, formatDate } from './format-date.ts';
 export { formatDuration } from './format-duration.ts';
