@@ -40,6 +40,8 @@ export interface TypedColumn<Row> extends EditColumnBase {
   readonly paint?: ((row: Row) => string | undefined) | undefined;
   /** What there is to say of a cell that is pointed at, while nothing is wrong with it. */
   readonly hint?: ((row: Row) => string | undefined) | undefined;
+  /** Quiet lines below the value, such as what is left of it; the value is large then. */
+  readonly note?: ((row: Row) => string | undefined) | undefined;
   /** This cell of this row cannot be changed. */
   readonly locked?: ((row: Row) => boolean) | undefined;
   /** What is wrong with the value, or nothing. Asked for every row, keep it cheap. */

@@ -217,6 +217,19 @@ describe('<EditableTable>', () => {
     expect(handles()).toBe(2);
   });
 
+  test('a note stands below its value, while the cell is typed into as well', async () => {
+    const noted = columns.map((each) =>
+      each.id === 'length' ? { ...each, note: ({ length }: Roll) => `可用 ${length}` } : each,
+    );
+    render(<Table columns={noted as typeof columns} initial={[roll('1', 'R1', '408')]} />);
+    const cell = screen.getByText('可用 408').closest('[role="gridcell"]');
+    expect(cell?.textContent).toBe('408可用 408');
+    goTo(0, 3);
+    await userEvent.keyboard('12');
+    expect(cell?.textContent).toBe('可用 408');
+    expect(cell?.querySelector('input')?.value).toBe('12');
+  });
+
   test('a cell says its hint while nothing is wrong with it', () => {
     const hinted = columns.map((each) =>
       each.id === 'rollNo' ? { ...each, hint: () => '上限 412' } : each,

@@ -13,6 +13,10 @@ export interface PieceRow {
   readonly cells: Readonly<Record<string, string>>;
   /** What is wrong with a cell, by size. */
   readonly faults?: Readonly<Record<string, string>> | undefined;
+  /** Quiet lines below the pieces of a cell, by size; its pieces are large then. */
+  readonly notes?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Sizes whose cells are not typed into. */
+  readonly locked?: readonly string[] | undefined;
   /** What else there is to say of a cell, by size. */
   readonly hints?: Readonly<Record<string, string | undefined>> | undefined;
 }
@@ -35,6 +39,7 @@ export function PieceMatrix(props: PieceMatrixProps) {
   const t = useText();
   const { label, rows, sizes, onChange } = props;
   const language = currentLanguage();
+  const hasNotes = rows.some(({ notes }) => notes !== undefined);
   const columns = useMemo(
     (): readonly EditColumn<PieceRow>[] => [
       {
@@ -56,11 +61,13 @@ export function PieceMatrix(props: PieceMatrixProps) {
           id: sizeId,
           header: sizeName,
           kind: 'number',
-          width: 88,
+          width: hasNotes ? 124 : 88,
           read: ({ cells }) => cells[sizeId] ?? '',
           write: (row, text) => ({ ...row, cells: { ...row.cells, [sizeId]: text } }),
           validate: (_, { faults }) => faults?.[sizeId],
           hint: ({ hints }) => hints?.[sizeId],
+          note: ({ notes }) => notes?.[sizeId],
+          locked: ({ locked }) => locked?.includes(sizeId) ?? false,
         }),
       ),
       {
@@ -73,7 +80,7 @@ export function PieceMatrix(props: PieceMatrixProps) {
           formatNumber(sizes.reduce((sum, { sizeId }) => sum + piecesIn(row, sizeId), 0)),
       },
     ],
-    [sizes, language],
+    [sizes, hasNotes, language],
   );
   const faults = useMemo(
     () => Object.fromEntries(rows.flatMap(({ id, faults: own }) => (own ? [[id, own]] : []))),

@@ -61,6 +61,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
     const typed = isTyped(column);
     const active = activeColumn === col;
     const paint = typed ? column.paint?.(row) : undefined;
+    const note = typed ? column.note?.(row) : undefined;
     return (
       <td
         key={column.id}
@@ -78,6 +79,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
         data-invalid={fault === undefined ? undefined : ''}
         data-active={active || undefined}
         data-range={inRange || undefined}
+        data-noted={note === undefined ? undefined : ''}
         data-pin={pin === undefined ? undefined : ''}
         className={styles.cell}
         style={style}
@@ -91,6 +93,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
             {shownText(column, row)}
           </span>
         )}
+        {note !== undefined && <span className={styles.cellNote}>{note}</span>}
         {column.kind === 'computed' && (
           <span className={styles.text}>{column.cell(row, index, rows)}</span>
         )}
