@@ -51,6 +51,7 @@ import {
   StyleRowFields,
   SubcontractGroupRowFields,
   VoiceRowFields,
+  WarehouseOutRowFields,
   WarehouseRowFields,
   WashingRowFields,
 } from '@garment-mes/sdk/labels';
@@ -74,11 +75,13 @@ import {
   listStyles,
   listSubcontractGroups,
   listVoices,
+  listWarehouseOuts,
   type OrderRow,
   type ProblemTypeRow,
   type StyleRow,
   type SubcontractGroupRow,
   type VoiceRow,
+  type WarehouseOutRow,
 } from '@garment-mes/sdk/mes2';
 import type { Option } from '@garment-mes/ui';
 import type { ListOperation } from '#screens/list/list-definition.ts';
@@ -130,6 +133,7 @@ interface ReferenceRows {
   readonly listStyles: StyleRow;
   readonly listSubcontractGroups: SubcontractGroupRow;
   readonly listVoices: VoiceRow;
+  readonly listWarehouseOuts: WarehouseOutRow;
   readonly listWarehouses: WarehouseRow;
   readonly listWashings: WashingRow;
 }
@@ -246,6 +250,15 @@ export const references: {
     option: named,
   },
   listVoices: { operation: listVoices, fields: VoiceRowFields, option: named },
+  listWarehouseOuts: {
+    operation: listWarehouseOuts,
+    fields: WarehouseOutRowFields,
+    option: ({ id, billNo, confirmDate }) => ({
+      value: id,
+      label: billNo,
+      note: confirmDate?.slice(0, 10) ?? '',
+    }),
+  },
   listWarehouses: { operation: listWarehouses, fields: WarehouseRowFields, option: named },
   listWashings: { operation: listWashings, fields: WashingRowFields, option: named },
 };
