@@ -150,7 +150,7 @@ export const addresses: readonly Address[] = [
   // Quality
   { path: '/mes/qc/qcBarcodeInfoReport', zh: '条码追溯', en: 'Bundle trace', screen: 'quality/bundle-trace', group: 'G9' },
   { path: '/mes/qc/QcrDefectCategory', zh: '疵点大类', en: 'Defect categories', screen: 'quality/defect-categories', group: 'G9', calls: ['/mes2/qc/defectCategory'] },
-  { path: '/mes/qc/badType', zh: '不良类型', en: 'Defect types', group: 'G9', calls: ['/mes2/qc/badType', '/mes2/qc/badItem'] },
+  { path: '/mes/qc/badType', zh: '不良类型', en: 'Defect types', screen: 'quality/defect-types', group: 'G9', calls: ['/mes2/qc/badType', '/mes2/qc/badItem'] },
   { path: '/mes/qc/levelRecord', zh: '等级记录', en: 'Quality levels', group: 'G9', calls: ['/mes2/levelRecord'] },
   { path: '/mes/site/inspectionArchives', zh: '现场检验档案', en: 'Site inspection checklists', group: 'G9', calls: ['/mes2/site/archive', '/mes2/site/fileLevel'] },
   { path: '/mes/site/finalInspectionArchives', zh: '终检档案', en: 'Final inspection standards', group: 'G9' },

@@ -69,6 +69,11 @@ const RECORDS: Readonly<Record<string, Case>> = {
     values: { bundleFrom: 1, bundleTo: 36 },
   },
   'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
+  'quality/defect-types': {
+    list: 'listBadItems',
+    row: { isUsed: false, severity: 2, defaultDisposition: 1 },
+    values: { severity: 2, defaultDisposition: 1 },
+  },
   'schedule/customer-efficiency': {
     list: 'listCustomerEfficiencySets',
     row: { factorPct: '90' },

@@ -5,6 +5,7 @@ export {
   type InspectionCounts,
   type InspectionFault,
 } from './check-inspection.ts';
+export { Disposition, mayBeginWith, Severity } from './defect-item.ts';
 export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
 export { nextSeverity } from './inspection-switch.ts';
 export { cartonsToOpen, type LotCell, lotCells } from './lot-sample.ts';

@@ -1,13 +1,10 @@
+import { mayBeginWith } from '@garment-mes/domain/quality';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { sql } from '../../database/engine.ts';
 import { given, liveRows } from '../../resources/expressions.ts';
 import { codeKey } from '../../resources/keys.ts';
 import { resource } from '../../resources/resource.ts';
 import { recentDefects, shareOfItem } from './recent-defects.sql.ts';
-
-const CRITICAL = 1;
-const SECOND = 2;
-const SCRAP = 3;
 
 export const badItemColumns = {
   id: sql`r.id`,
@@ -24,6 +21,10 @@ export const badItemColumns = {
   delFlag: sql`r.del_flag`,
   badTypeId: sql`r.bad_type_id`,
   defectCategoryId: sql`y.defect_category_id`,
+  isUsed: sql`(exists (select 1 from mes2.qc_check_bad u
+      where u.company_id = r.company_id and u.bad_item_id = r.id)
+    or exists (select 1 from mes2.qc_patrol_defect u
+      where u.company_id = r.company_id and u.bad_item_id = r.id))`,
   version: sql`r.version`,
 };
 
@@ -38,6 +39,7 @@ export const badItem = resource({
   what: { zh: '不良项目', en: 'Defect item' },
   table: 'mes2.bad_item',
   label: 'name',
+  pinyin: { name: sql`r.pinyin` },
   topic: 'dict',
   keys: [codeKey('bad_item')],
   references: {
@@ -58,7 +60,6 @@ export const badItem = resource({
     ${given(blame, (value) => sql`r.blame = ${value}`)}`,
   order: sql`r.code`,
   check: ({ body: { severity, defaultDisposition } }) => {
-    const isFinal = defaultDisposition === SECOND || defaultDisposition === SCRAP;
-    if (severity === CRITICAL && !isFinal) throw new DomainError('critical-rework', {});
+    if (!mayBeginWith(severity, defaultDisposition)) throw new DomainError('critical-rework', {});
   },
 });

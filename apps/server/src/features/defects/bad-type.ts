@@ -14,6 +14,7 @@ export const badType = resource({
   what: { zh: '不良类型', en: 'Defect type' },
   table: 'mes2.bad_type',
   label: 'name',
+  pinyin: { name: sql`r.pinyin` },
   topic: 'dict',
   keys: [codeKey('bad_type')],
   references: {

@@ -15,6 +15,7 @@ export const defectCategory = resource({
   what: { zh: '疵点大类', en: 'Defect category' },
   table: 'mes2.defect_category',
   label: 'name',
+  pinyin: { name: sql`r.pinyin` },
   topic: 'dict',
   keys: [codeKey('defect_category')],
   columns: {

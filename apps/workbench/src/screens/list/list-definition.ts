@@ -158,7 +158,8 @@ export interface TreeProps {
 
 /** A tree beside the list; what is chosen in it is a parameter of the call, and of a new record. */
 export interface Side<Query> {
-  readonly param: keyof Query & string;
+  /** The parameter that takes the chosen id, or what is asked for it. */
+  readonly param: (keyof Query & string) | ((value: string) => Partial<Query>);
   /** Names the tree. */
   readonly label: Message;
   readonly Tree: ComponentType<TreeProps>;

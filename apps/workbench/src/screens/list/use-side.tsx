@@ -2,7 +2,7 @@ import { Splitter } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
-import type { List } from './list-definition.ts';
+import type { List, Side } from './list-definition.ts';
 import styles from './list-screen.module.css';
 
 /** Pixels the tree begins with. */
@@ -11,7 +11,7 @@ const TREE = 224;
 /** The tree beside a list. */
 interface BesideList<Row> {
   /** What is chosen in it, as parameters; empty for everything. */
-  readonly chosen: Readonly<Record<string, string>>;
+  readonly chosen: Readonly<Record<string, unknown>>;
   /** The list under what is chosen, without the tree. */
   readonly list: List<Row>;
   /** Puts the tree beside the list. */
@@ -25,7 +25,7 @@ export function useSide<Row>(list: List<Row>): BesideList<Row> {
   const [value, onPick] = useTabState(`side:${list.operation.id}`, '');
   const param = side?.param;
   return useMemo(() => {
-    const chosen = param === undefined || value === '' ? {} : { [param]: value };
+    const chosen = param === undefined || value === '' ? {} : asked(param, value);
     return {
       chosen,
       list: param === undefined ? list : { ...plain, query: { ...list.query, ...chosen } },
@@ -44,3 +44,9 @@ export function useSide<Row>(list: List<Row>): BesideList<Row> {
     };
   }, [list, param, value, t]);
 }
+
+const asked = (
+  param: Side<Record<string, unknown>>['param'],
+  value: string,
+): Readonly<Record<string, unknown>> =>
+  typeof param === 'function' ? param(value) : { [param]: value };

@@ -34,6 +34,8 @@ import {
   CuttingBedRowFields,
   CuttingDiePartRowFields,
   CuttingDieRowFields,
+  DefectCategoryRowFields,
+  DefectTypeRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
   FabricRollRowFields,
@@ -61,13 +63,17 @@ import {
   type CuttingBedRow,
   type CuttingDiePartRow,
   type CuttingDieRow,
+  type DefectCategoryRow,
+  type DefectTypeRow,
   type EfficiencySetRow,
   type FabricRollRow,
+  listBadTypes,
   listBundleBatches,
   listBundles,
   listCuttingBeds,
   listCuttingDieParts,
   listCuttingDies,
+  listDefectCategories,
   listEfficiencySets,
   listFabricRolls,
   listOrders,
@@ -110,6 +116,7 @@ const named = ({ id, code, name }: Named): Option => ({
 
 /** The row that each list of `x-reference` answers; a list without a line does not compile. */
 interface ReferenceRows {
+  readonly listBadTypes: DefectTypeRow;
   readonly listBundleBatches: BundleBatchRow;
   readonly listBundles: BundleRow;
   readonly listCategories: CategoryRow;
@@ -118,6 +125,7 @@ interface ReferenceRows {
   readonly listCuttingBeds: CuttingBedRow;
   readonly listCuttingDieParts: CuttingDiePartRow;
   readonly listCuttingDies: CuttingDieRow;
+  readonly listDefectCategories: DefectCategoryRow;
   readonly listEfficiencySets: EfficiencySetRow;
   readonly listEmployees: EmployeeRow;
   readonly listFabricRolls: FabricRollRow;
@@ -145,6 +153,15 @@ export type ReferenceRow<Name extends ReferenceName> = ReferenceRows[Name];
 export const references: {
   readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
 } = {
+  listBadTypes: {
+    operation: listBadTypes,
+    fields: DefectTypeRowFields,
+    option: ({ id, name, defectCategoryName }) => ({
+      value: id,
+      label: name,
+      note: defectCategoryName,
+    }),
+  },
   listBundleBatches: {
     operation: listBundleBatches,
     fields: BundleBatchRowFields,
@@ -189,6 +206,11 @@ export const references: {
     operation: listCuttingDies,
     fields: CuttingDieRowFields,
     option: ({ id, moldNo, name }) => ({ value: id, label: moldNo, note: name }),
+  },
+  listDefectCategories: {
+    operation: listDefectCategories,
+    fields: DefectCategoryRowFields,
+    option: named,
   },
   listEfficiencySets: {
     operation: listEfficiencySets,

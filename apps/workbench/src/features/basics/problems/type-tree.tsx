@@ -7,27 +7,22 @@ import {
   updateProblemType,
 } from '@garment-mes/sdk/mes2';
 import { validateCreateProblemType } from '@garment-mes/sdk/validators';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  nestNodes,
-  SearchableTree,
-  Skeleton,
-} from '@garment-mes/ui';
-import { Plus } from 'lucide-react';
+import { nestNodes } from '@garment-mes/ui';
 import { useEffect, useMemo } from 'react';
-import { failureText } from '#app/api.tsx';
-import { msg, useText } from '#app/i18n.ts';
-import { RowActions } from '#screens/list/actions/row-actions.tsx';
-import { useActions, useGranted } from '#screens/list/actions/use-list-actions.tsx';
-import { actionsOn, type TreeProps } from '#screens/list/list-definition.ts';
+import { msg } from '#app/i18n.ts';
+import type { TreeProps } from '#screens/list/list-definition.ts';
 import { defineRecord } from '#screens/record/record-definition.ts';
-import { useRecordForms } from '#screens/record/use-record-forms.tsx';
+import { RecordTree } from '#screens/record/record-tree.tsx';
 import { isWithin } from '../tree/outline.ts';
-import styles from './problems.module.css';
 import { ChangedType, TypeField } from './type-field.tsx';
 import { useTypes } from './use-types.ts';
+
+const WORDS = {
+  label: msg('问题类型'),
+  all: msg('全部问题'),
+  add: msg('新增类型'),
+  none: msg('还没有问题类型'),
+};
 
 const types = defineRecord({
   list: listProblemTypes,
@@ -43,12 +38,8 @@ const types = defineRecord({
 
 /** The types of problems as a tree that narrows the list beside it, with what may be done with the chosen one. */
 export function TypeTree({ value, onPick }: TreeProps) {
-  const t = useText();
-  const granted = useGranted();
-  const { types: all, error, isPending, refetch } = useTypes();
+  const { types: all, ...read } = useTypes();
   const record = useMemo(() => under(value), [value]);
-  const { edited, take, kept, beside } = useRecordForms(record);
-  const { start, dialogs } = useActions<ProblemTypeRow>({ take });
   const nodes = useMemo(() => nodesOf(all), [all]);
   const chosen = all.find(({ id }) => id === value);
   const isGone = value !== '' && all.length > 0 && chosen === undefined;
@@ -57,60 +48,10 @@ export function TypeTree({ value, onPick }: TreeProps) {
   }, [isGone, onPick]);
 
   return (
-    <section className={styles.types} aria-label={t('问题类型')}>
-      <div className={styles.bar}>
-        <Button
-          variant={value === '' ? 'default' : 'plain'}
-          aria-pressed={value === ''}
-          onClick={() => onPick('')}
-        >
-          {t('全部问题')}
-        </Button>
-        {actionsOn(record.list, 'list')
-          .filter(granted)
-          .map((action) => (
-            <Button key={action.name} icon={<Plus aria-hidden />} onClick={() => start(action, [])}>
-              {t('新增类型')}
-            </Button>
-          ))}
-      </div>
-      {kept}
-      {error && all.length === 0 ? (
-        <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>
-      ) : (
-        <Types nodes={nodes} all={all} isPending={isPending} value={value} onPick={onPick} />
-      )}
-      {chosen && (
-        <div className={styles.chosen}>
-          <b>{chosen.name}</b>
-          <RowActions list={record.list} row={chosen} start={start} />
-        </div>
-      )}
-      <ChangedType value={edited?.id}>{beside}</ChangedType>
-      {dialogs}
-    </section>
-  );
-}
-
-function Types(props: {
-  readonly nodes: ReturnType<typeof nodesOf>;
-  readonly all: readonly ProblemTypeRow[];
-  readonly isPending: boolean;
-  readonly value: string;
-  readonly onPick: (id: string) => void;
-}) {
-  const t = useText();
-  const { nodes, all, isPending, value, onPick } = props;
-  if (isPending) return <Skeleton lines={6} />;
-  if (all.length === 0) return <EmptyState>{t('还没有问题类型')}</EmptyState>;
-  return (
-    <SearchableTree
-      className={styles.tree ?? ''}
-      label={t('问题类型')}
-      nodes={nodes}
-      value={value}
-      onValueChange={onPick}
-      renderActions={({ id }) => <span className={styles.count}>{problemsIn(all, id)}</span>}
+    <RecordTree
+      {...{ record, words: WORDS, nodes, chosen, value, onPick, read }}
+      countOf={(id) => problemsIn(all, id)}
+      around={(form, edited) => <ChangedType value={edited}>{form}</ChangedType>}
     />
   );
 }
