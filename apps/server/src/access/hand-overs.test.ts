@@ -17,6 +17,7 @@ import {
   type Person,
 } from './testing/hand-over.ts';
 import { orderHandOvers } from './testing/order-hand-overs.ts';
+import { qualityHandOvers } from './testing/quality-hand-overs.ts';
 
 const table: HandOvers = {
   ...cuttingHandOvers,
@@ -24,6 +25,7 @@ const table: HandOvers = {
   ...fabricHandOvers,
   ...floorHandOvers,
   ...orderHandOvers,
+  ...qualityHandOvers,
 };
 const handOvers = (Object.keys(table) as OperationId[]).flatMap((id) => rowsOf(id, table[id]));
 
@@ -69,6 +71,7 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     ...(['savePanelCheck', 'generateBundles', 'deleteBundles', 'moveBundleLocation'] as const),
     ...(['createBundleBatch', 'updateBundleBatch', 'deleteBundleBatch'] as const),
     ...(['printBundles', 'skipBundleProcess', 'updateSlotCard'] as const),
+    ...(['createCheckRecord', 'updateCheckRecord', 'deleteCheckBad', 'voidCheckRecord'] as const),
     ...(['updateLine', 'saveLineLayout', 'saveTaktTarget', 'updateTargetRecord'] as const),
     ...([
       'cancelEmployeeAbsence',

@@ -17,6 +17,8 @@ test.each([
   ['the last sewing operation ends it', fresh, [done, skipped], 4],
   ['an operation at a subcontractor is not behind it', fresh, [done, outsourced], 3],
   ['the output of finishing passes it', fresh, [open, finished], 5],
+  ['a check at the end of the line passes it', { ...fresh, isChecked: true }, [done, skipped], 5],
+  ['and nothing passes before it is sewn', { ...fresh, isChecked: true }, [begun], 3],
   ['what is in the warehouse stays there', { ...fresh, status: 6 as const }, [open], 6],
   ['a bundle on hold stays on hold', { ...fresh, status: 7 as const }, [done], 7],
   ['taken back it is at its line again', { ...fresh, status: 4 as const }, [open], 2],

@@ -14,6 +14,8 @@ export interface StandingBundle {
   readonly lineDeptId: string | null;
   /** How often its tickets were printed. */
   readonly printCount: number;
+  /** The end of its line let every garment of it go. */
+  readonly isChecked?: boolean;
 }
 
 const SEWING = 3;
@@ -21,7 +23,8 @@ const FINISHING = 4;
 
 /**
  * Where a bundle stands by its operations: the first report of sewing starts it, its last sewing operation ends
- * it, the output point of finishing passes it. What is beyond passing is not moved by reports.
+ * it, the check at the end of its line or the output point of finishing passes it. What is beyond passing is not moved by
+ * reports.
  */
 export function bundleStanding(
   bundle: StandingBundle,
@@ -32,7 +35,7 @@ export function bundleStanding(
 }
 
 function statusOf(
-  { status, lineDeptId, printCount }: StandingBundle,
+  { status, lineDeptId, printCount, isChecked = false }: StandingBundle,
   processes: readonly StandingProcess[],
 ): BundleStatus {
   if (status > BundleStatus.passed) return status;
@@ -42,7 +45,8 @@ function statusOf(
   );
   if (isPassed) return BundleStatus.passed;
   const sewing = processes.filter(({ section }) => section === SEWING);
-  if (sewing.length > 0 && sewing.every(isBehind)) return BundleStatus.sewn;
+  if (sewing.length > 0 && sewing.every(isBehind))
+    return isChecked ? BundleStatus.passed : BundleStatus.sewn;
   if (sewing.some(({ doneNum }) => doneNum > 0)) return BundleStatus.inProcess;
   if (status < BundleStatus.inProcess) return status;
   if (lineDeptId !== null) return BundleStatus.delivered;

@@ -55,5 +55,6 @@ export function checkFaults(
   const withoutItem = issue('bads', 'defect-without-item', {});
   if (defectNum === 0 && defective > 0)
     return [...issues.filter(({ code }) => code === 'check-sum'), withoutItem];
-  return named.size + unnamed < defective ? [...issues, withoutItem] : issues;
+  const isCovered = defectNum < defective || named.size + unnamed >= defective;
+  return isCovered ? issues : [...issues, withoutItem];
 }

@@ -174,7 +174,7 @@ test('a check at the end of the line is typed, submitted and re-inspected: the b
   expect(await bundle(1)).toMatchObject({ status: 5, num });
 });
 
-test('seconds and scrap leave the bundle and the counters of the order, each once', async () => {
+test('I31 seconds and scrap leave the bundle and the counters of the order, each once', async () => {
   const { barcode, num } = await sewn(2);
   const before = await story.server.query(
     sql`select scrap_num, second_num from mes2.production_order where id = ${orderId}`,
@@ -492,6 +492,33 @@ test('before the first tap: the bundle, what is left of it, and the faults of th
   expect((await call('GET', 'checkRecord/context', { barcode, checkType: 3 })).data).toMatchObject({
     ...{ maxNum: 0, openReworkNum: 2 },
   });
+});
+
+test('what the end of the line let go stays passed while finishing reports on it, and when that is taken back', async () => {
+  const { barcode, num, id } = await sewn(16);
+  await story.server.query(sql`
+    update mes2.bundle_process set done_num = num, status = 2 where bundle_id = ${id} and section <= 3`);
+  expect((await create(barcode, { ...counts(num), submit: true })).status).toBe(200);
+  const [finishing] = await story.server.query<{ id: string }>(sql`
+    select id from mes2.bundle_process where bundle_id = ${id} and section = 4 order by seq_no limit 1`);
+  const report = {
+    requestId: requestId(),
+    type: 1,
+    num: 2,
+    employeeId: story.staff.member('worker').id,
+    channel: 2,
+    deviceDate: shanghai(now),
+  };
+  const scanned = await story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/update', {
+    ...{ id: finishing?.id, bundleProcessSubmitRecord: report },
+  });
+  expect(scanned.body).toMatchObject({ status: 200, data: { scan: {} } });
+  expect((await bundle(16)).status).toBe(5);
+  const back = await story.server.call('cx.worker', 'PUT', '/mes2/bundleProcess/reverse', {
+    ...{ requestId: requestId(), scanId: scanned.body.data.scan.id },
+  });
+  expect(back.body).toMatchObject({ status: 200 });
+  expect((await bundle(16)).status).toBe(5);
 });
 
 test('of a fault the responsible are those who reported the bundle, unless others are named', async () => {

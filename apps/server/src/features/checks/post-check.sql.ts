@@ -9,6 +9,7 @@ import {
   LossSource,
   setProcessNum,
 } from '../cutting/public.ts';
+import { checkedGarments, isLetGo } from '../scans/public.ts';
 import { CheckKind, type CheckRecord } from './check-record.sql.ts';
 
 /**
@@ -87,19 +88,15 @@ async function shrinkProcesses(
 /** 4 → 5 when every garment that is left was let go at the end of the line. */
 async function passedStatus(
   tx: Tx,
-  { companyId }: Actor,
+  actor: Actor,
   { id, num, bundleNo, status }: CheckedBundle,
   scrap: number,
 ): Promise<BundleStatus> {
   if (status !== BundleStatus.sewn) return status;
-  const found = await tx.one<{ passed: number; open: boolean }>(sql`
-    select coalesce(sum(pass_num + second_num), 0)::int as passed, coalesce(bool_or(status = 2), false) as open
-    from mes2.qc_check_record
-    where company_id = ${companyId} and bundle_id = ${id} and check_type = 3 and status in (1, 2, 3, 4)
-      and del_flag = '0'`);
-  const { passed = 0, open = false } = found ?? {};
-  const isWhole = passed > 0 && passed >= num - scrap && !open;
-  return isWhole ? moved(bundleMoves, 'pass', { no: bundleNo, status }) : status;
+  const checked = await checkedGarments(tx, actor, id);
+  return isLetGo({ ...checked, num: num - scrap })
+    ? moved(bundleMoves, 'pass', { no: bundleNo, status })
+    : status;
 }
 
 /** Facts of the order's counters (H8): what the end of the line let go, kept as seconds and scrapped. */

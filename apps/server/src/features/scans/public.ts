@@ -1,3 +1,4 @@
+export { checkedGarments, isLetGo } from './counts/checked-garments.sql.ts';
 export { moveBundle } from './counts/count-scan.sql.ts';
 export { findTarget } from './find-target.ts';
 export { bundleProcessColumns, bundleProcessRows } from './handheld/bundle-process-list.sql.ts';

@@ -2,6 +2,7 @@ import { type BundleStatus, bundleStanding } from '@garment-mes/domain/bundles';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { lockBundle, processesOf } from '../scan-target.sql.ts';
+import { checkedGarments, isLetGo } from './checked-garments.sql.ts';
 
 export const uncountDone = (tx: Tx, { companyId }: Actor, bundleProcessId: string, num: number) =>
   tx.one<{ doneNum: number; num: number; status: 0 | 1 | 2 }>(sql`
@@ -26,12 +27,14 @@ export async function moveBundle(
   seqNo: number,
 ): Promise<{ readonly status: BundleStatus } | undefined> {
   const { companyId, now } = actor;
-  const [bundle, processes] = await Promise.all([
+  const [bundle, processes, checked] = await Promise.all([
     lockBundle(tx, actor, bundleId),
     processesOf(tx, actor, bundleId),
+    checkedGarments(tx, actor, bundleId),
   ]);
   if (!bundle) return undefined;
-  const { status, doneCount } = bundleStanding(bundle, processes);
+  const isChecked = isLetGo(checked);
+  const { status, doneCount } = bundleStanding({ ...bundle, isChecked }, processes);
   await tx.run(sql`
     update mes2.bundle set done_count = ${doneCount}::int, current_seq_no = ${seqNo}::int, last_scan_date = ${now},
       status = ${status}::int, version = version + 1

@@ -1,4 +1,4 @@
-import { bundleLabel, bundleStanding } from '@garment-mes/domain/bundles';
+import { BundleStatus, bundleLabel, bundleStanding } from '@garment-mes/domain/bundles';
 import { DomainError } from '@garment-mes/domain/refusals';
 import {
   acceptScan,
@@ -92,8 +92,9 @@ export function decideScan(
   const warning = keepSequence(bundleNo, processes, process, input, floor.settings);
   const pay = payOf(floor, process, worker, input, day);
   const counted = { ...process, doneNum: after.doneNum, status: after.status };
+  // A report adds work, so it takes no pass back.
   const standing = bundleStanding(
-    bundle,
+    { ...bundle, isChecked: bundle.status === BundleStatus.passed },
     processes.map((each) => (each === process ? counted : each)),
   );
   const scan: AcceptedScan['scan'] = {
