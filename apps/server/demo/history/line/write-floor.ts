@@ -1,3 +1,11 @@
+import {
+  PATROL_SAMPLE,
+  type PatrolLight,
+  patrolLight,
+  patrolScore,
+  Recheck,
+  recheckAfter,
+} from '@garment-mes/domain/quality';
 import type { CataloguedDefect } from '../../defect-catalogue.ts';
 import {
   type HistoryCompany,
@@ -19,6 +27,7 @@ const MEDIAN_STOP = 12;
 const MEDIAN_REPAIR = 35;
 const PATROL_ROUNDS = 2;
 const PATROL_STOPS = 6;
+const STILL_RED = 0.2;
 
 /** Writes what interrupted a line and what the patrol saw on it. */
 export class FloorWriter {
@@ -151,10 +160,10 @@ export class FloorWriter {
     const sewing = this.#company.keysOf(order).steps.filter(({ section }) => section === 3);
     for (let round = 1; round <= PATROL_ROUNDS; round += 1) {
       const patrolId = this.#id();
-      let points = 100;
+      const lights: PatrolLight[] = [];
       for (let stop = 0; stop < Math.min(PATROL_STOPS, sewing.length); stop += 1) {
         const step = sewing[(stop * 2 + round) % sewing.length] as Step;
-        points -= 4 * this.#lookAt(patrolId, step, stop * 3 + round, present);
+        lights.push(this.#lookAt(patrolId, step, stop * 3 + round, round, present));
       }
       sheets.patrol.add(
         patrolId,
@@ -163,18 +172,24 @@ export class FloorWriter {
         date,
         round,
         inspector.id,
-        points,
+        patrolScore(lights)?.toNumber(),
         moment(date, round === 1 ? '09:40:00' : '15:10:00'),
       );
     }
   }
 
-  /** The patrol looks at one operation. @param station where it stands @returns how many defects it found */
-  #lookAt(patrolId: string, step: Step, station: number, present: readonly Operator[]): number {
+  /** The patrol looks at one operation. @param station where it stands @returns the light it got */
+  #lookAt(
+    patrolId: string,
+    step: Step,
+    station: number,
+    round: number,
+    present: readonly Operator[],
+  ): PatrolLight {
     const { sheets, staff } = this.#company;
     const random = this.#random;
     const defectNum = random.chance(0.12) ? (random.chance(0.3) ? 2 : 1) : 0;
-    const light = defectNum === 0 ? 1 : defectNum === 1 ? 2 : 3;
+    const light = patrolLight(defectNum, false);
     const id = this.#id();
     sheets.patrolLine.add(
       id,
@@ -183,16 +198,23 @@ export class FloorWriter {
       step.id,
       (present[station % present.length] as Operator).id,
       String(station),
-      5,
+      PATROL_SAMPLE,
       defectNum,
       light,
-      light === 1 ? 0 : 1,
+      this.#recheck(light, round),
     );
     if (defectNum > 0) {
       const defectId = minorOf(this.#pickDefect).id;
       sheets.patrolDefect.add(this.#id(), staff.companyId, id, defectId, defectNum);
     }
-    return defectNum;
+    return light;
+  }
+
+  /** What was red is looked at again in the next round; what is red in the last one waits. */
+  #recheck(light: PatrolLight, round: number): Recheck {
+    const after = recheckAfter(light);
+    if (after === Recheck.none || round === PATROL_ROUNDS) return after;
+    return this.#random.chance(STILL_RED) ? Recheck.red : Recheck.green;
   }
 
   #anyMachine() {
