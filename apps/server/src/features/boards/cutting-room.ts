@@ -1,13 +1,13 @@
 import { decimalText, percentOf, ratioOf } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
-import { cutoffOn } from '@garment-mes/domain/time';
+import { cutoffOn, shiftShare } from '@garment-mes/domain/time';
 import type { Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
 import type { Call } from '../../operations.ts';
 import { clockText } from '../../records/clock-text.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import * as rows from './cutting-room.sql.ts';
-import { hoursOfDay, shiftShare } from './shift-hours.ts';
+import { hoursOfDay } from './shift-hours.ts';
 import { type TableNow, tablesNow } from './table-board.ts';
 
 type Board = DataOf<'getCuttingRoomBoard'>;
@@ -33,7 +33,7 @@ export async function cuttingRoomBoard(tx: Tx, call: Call<'getCuttingRoomBoard'>
   const planNum = shown('planNum', counted.planNum);
   const cutNum = shown('cutNum', counted.cutNum);
   const shift = { ...settings, dayCutoff: cutoffOn(settings.dayCutoff, workDate) };
-  const passed = workDate === running ? shiftShare(asOf, shift) : undefined;
+  const passed = workDate === running ? shiftShare(asOf.slice(11, 16), shift) : undefined;
   return {
     asOf,
     workDate,

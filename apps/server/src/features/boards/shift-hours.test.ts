@@ -1,23 +1,8 @@
 import { expect, test } from 'vitest';
-import { hoursOfDay, shiftShare } from './shift-hours.ts';
+import { hoursOfDay } from './shift-hours.ts';
 
 const shift = { shiftSegments: '08:00-12:00,13:00-17:30', dayCutoff: '05:00' };
 const night = { shiftSegments: '20:00-00:00,00:30-05:00', dayCutoff: '05:00' };
-
-test.each([
-  ['07:00:00', 0],
-  ['10:00:00', 120 / 510],
-  ['12:30:00', 240 / 510],
-  ['17:30:00', 1],
-  ['23:00:00', 1],
-  ['00:30:00', 1],
-])('at %s the shift is over by %d', (clock, share) => {
-  expect(shiftShare(`2026-03-02 ${clock}`, shift)).toBeCloseTo(share, 10);
-});
-
-test('a shift without segments is over by nothing', () => {
-  expect(shiftShare('2026-03-02 10:00:00', { shiftSegments: '', dayCutoff: '05:00' })).toBe(0);
-});
 
 test('the plan is spread over the minutes of the shift, and only the running hour is current', () => {
   const hours = hoursOfDay([{ hour: 10, num: 720 }], 1020, 10, shift);
@@ -43,8 +28,6 @@ test('the targets of the hours add up to the plan', () => {
 });
 
 test('a night shift continues over midnight, its hours in the order in which they are worked', () => {
-  expect(shiftShare('2026-03-03 00:15:00', night)).toBeCloseTo(240 / 510, 10);
-  expect(shiftShare('2026-03-03 02:30:00', night)).toBeCloseTo(360 / 510, 10);
   const hours = hoursOfDay([{ hour: 1, num: 90 }], 510, 1, night);
   expect(hours.map(({ hour, num, targetNum }) => [hour, num, targetNum])).toEqual([
     [20, 0, 60],
