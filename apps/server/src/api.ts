@@ -41,6 +41,7 @@ import { orderSteps } from './features/orders/steps/order-steps.handlers.ts';
 import { departments } from './features/organisation/departments.handlers.ts';
 import { organisation } from './features/organisation/organisation.handlers.ts';
 import { ownAccount } from './features/own-account/own-account.handlers.ts';
+import { patrols } from './features/patrols/patrols.handlers.ts';
 import { people } from './features/people/people.handlers.ts';
 import type { PersonalSeal } from './features/people/personal-seal.ts';
 import { rights } from './features/people/rights.handlers.ts';
@@ -136,6 +137,7 @@ export const createHandlers = (
   ...checks(services),
   ...qualityLevels(services),
   ...sampling(services),
+  ...patrols(services),
   ...homeCards(channel)(services),
   ...scanWork(services),
   ...boards(services),

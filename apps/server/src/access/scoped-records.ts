@@ -123,6 +123,9 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   closeProblemLog: 'mes2.problem_log',
   cancelProblemLog: 'mes2.problem_log',
 
+  getPatrol: 'mes2.qc_patrol',
+  updatePatrol: 'mes2.qc_patrol',
+
   saveTaktTarget: 'mes2.takt_target',
   updateTargetRecord: 'mes2.target_record',
   updateManpowerInput: 'mes2.manpower_input',

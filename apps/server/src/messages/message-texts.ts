@@ -73,6 +73,10 @@ export const messageTexts = {
     '[{logNo} ]{problem} 未解决[：{reason}]',
     '[{logNo} ]{problem} is not resolved[: {reason}]',
   ],
+  patrolRedAgain: [
+    '{line} {name} {process} 连续两轮红灯',
+    '{line}: {name} at {process} is red in two rounds running',
+  ],
   absenceTouches: ['请假影响排程 {schedules}', 'An absence affects schedules {schedules}'],
   bundlesIdle: [
     '{line}：{count}扎超过{hours}小时没有扫描',

@@ -10,6 +10,17 @@ export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-r
 export { nextSeverity } from './inspection-switch.ts';
 export { cartonsToOpen, type LotCell, lotCells } from './lot-sample.ts';
 export {
+  canRecheck,
+  MOST_PATROL_SAMPLE,
+  PATROL_SAMPLE,
+  PatrolLight,
+  patrolLight,
+  patrolRoundDue,
+  patrolScore,
+  Recheck,
+  recheckAfter,
+} from './patrol.ts';
+export {
   type AcceptanceNumbers,
   AQL,
   type Aql,

@@ -108,6 +108,22 @@ export const qualityRefusals = {
     '{shipped} shipped + {num} on this bill = {total}, above the limit {limit}',
     'I35',
   ),
+  'patrol-walked': refused(
+    '{line}第{round}轮已由 {name} 巡检',
+    '{name} walked round {round} of {line}',
+  ),
+  'patrol-station-twice': invalid(
+    '同一员工同一工序只能巡检一次',
+    'A person is looked at once at an operation',
+  ),
+  'patrol-counted': refused(
+    '已巡检工位的数量不能修改',
+    'What was counted at a station stays as it is',
+  ),
+  'patrol-not-red': refused(
+    '只有红灯待复查的工位可以复查',
+    'Only red stations are looked at again',
+  ),
   'recalculate-days': invalid('一次最多重算{max}天', 'At most {max} days at a time'),
   'window-reached': refused(
     '该时间窗已达成，无需填写原因',
