@@ -199,7 +199,7 @@ function requireCounts({ sampleNum, defectNum, bads }: Station): void {
   const named = (bads ?? []).reduce((sum, { num }) => sum + num, 0);
   if (named < defectNum) throw new DomainError('defect-without-item', {});
   if (named > defectNum)
-    throw new DomainError('invalid-value', { field: { zh: '疵点数', en: 'The number of faults' } });
+    throw new DomainError('invalid-value', { field: { zh: '疵点数', en: 'Defects' } });
 }
 
 async function writeStation(
