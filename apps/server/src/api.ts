@@ -9,6 +9,7 @@ import { calendars } from './features/calendar/calendars.handlers.ts';
 import { manpower } from './features/calendar/manpower/manpower.handlers.ts';
 import { shifts } from './features/calendar/shifts.handlers.ts';
 import { checks } from './features/checks/checks.handlers.ts';
+import { finalInspections } from './features/checks/final/final.handlers.ts';
 import { companies } from './features/companies/companies.handlers.ts';
 import { companyExport } from './features/companies/export-company.ts';
 import { curves } from './features/curves/curves.handlers.ts';
@@ -135,6 +136,7 @@ export const createHandlers = (
   ...deliveries(services),
   ...scans(services),
   ...checks(services),
+  ...finalInspections(services),
   ...qualityLevels(services),
   ...sampling(services),
   ...patrols(services),

@@ -20,6 +20,10 @@ export const matterTexts = {
   orderConfirm: ['订单确认 {orderNo}[：{reason}]', 'Confirmation of order {orderNo}[: {reason}]'],
   wageLock: ['工资锁定 {orderNo}[：{reason}]', 'Wage lock of order {orderNo}[: {reason}]'],
   wageUnlock: ['工资解锁 {orderNo}[：{reason}]', 'Wage unlock of order {orderNo}[: {reason}]'],
+  concession: [
+    '让步接收 订单 {orderNo} {checkNo} 批量{num}：{reason}',
+    'Concession for order {orderNo}, {checkNo}, a lot of {num}: {reason}',
+  ],
   scheduleEnd: [
     '提前结束排程 {scheduleNo}[：{reason}]',
     'Schedule {scheduleNo} to end early[: {reason}]',

@@ -9,6 +9,7 @@ export { Disposition, mayBeginWith, Severity } from './defect-item.ts';
 export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
 export { nextSeverity } from './inspection-switch.ts';
 export { cartonsToOpen, type LotCell, lotCells } from './lot-sample.ts';
+export { isOutOfTolerance, type Tolerance } from './measured.ts';
 export {
   canRecheck,
   MOST_PATROL_SAMPLE,

@@ -145,7 +145,10 @@ export interface Findings {
  *
  * @see docs/formulas.md#sampling-plan
  */
-export const isLotAccepted = (plan: SamplingPlan, found: Findings): boolean =>
+export const isLotAccepted = (
+  plan: Pick<SamplingPlan, 'critical' | 'major' | 'minor'>,
+  found: Findings,
+): boolean =>
   found.critical <= plan.critical.ac &&
   found.major <= plan.major.ac &&
   found.minor <= plan.minor.ac;

@@ -56,6 +56,53 @@ export const qualityRefusals = {
     '抽样不足：应抽{asked}件，已检{checked}件',
     'The sample is too small: {checked} of {asked} checked',
   ),
+  'final-only': refused('质检单{checkNo}不是终检', '{checkNo} is no final inspection'),
+  'final-stopped': refused(
+    '{customer} 款号{styleNo} 加严后已拒收5批，暂停检验',
+    '{customer}, style {styleNo}: five lots refused while tightened, inspection is stopped',
+    'I32',
+  ),
+  'final-photo-missing': invalid('拒收须上传图片', 'A refused lot needs a photo'),
+  'final-round-open': refused(
+    '质检单{checkNo}已再检：{next}',
+    'Lot {checkNo} is inspected again already: {next}',
+    'I32',
+  ),
+  'final-cells-sum': invalid(
+    '抽检合计{sum}≠检查数{checkNum}',
+    'The cells add up to {sum}, {checkNum} are checked',
+  ),
+  'final-cell-over': invalid(
+    '{color}/{size} 抽检不能超过{max}件',
+    '{color}/{size}: no more than {max} are in the lot',
+  ),
+  'lot-shipment-missing': invalid('请选择走货批', 'Choose the shipment'),
+  'concession-of-refused': refused(
+    '质检单{checkNo}未拒收，无需让步',
+    'Lot {checkNo} is not refused: no concession is needed',
+  ),
+  'concession-critical': refused(
+    '质检单{checkNo}有致命疵点，不能让步',
+    'Lot {checkNo} has a critical fault: it is not let go',
+  ),
+  'concession-photo': invalid('申请让步须上传图片', 'A concession needs a photo'),
+  'concession-waits': refused(
+    '质检单{checkNo}的让步申请待审批',
+    'A concession of {checkNo} waits for approval',
+  ),
+  'concession-without-flow': refused(
+    '没有可用的让步审批流程，请联系管理员',
+    'No flow decides on concessions: ask your administrator',
+  ),
+  'finding-of-accepted': refused(
+    '质检单{checkNo}未接收，不能登记客户复检',
+    'Lot {checkNo} is not accepted: the customer cannot have found anything',
+  ),
+  'finding-day': invalid('复检日期须在{from}到{to}之间', 'The day must be from {from} to {to}'),
+  'finding-noted': refused(
+    '质检单{checkNo}已登记客户复检',
+    'What the customer found in {checkNo} is noted already',
+  ),
   'lot-none-left': refused(
     '{what}只剩{num}件未通过终检，不能成批',
     '{what} has {num} garments left to accept: too few for a lot',

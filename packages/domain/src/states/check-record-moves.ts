@@ -32,6 +32,16 @@ export const checkRecordMoves = stateTable({
       to: CheckRecordStatus.closed,
       verb: { zh: '关闭', en: 'close it' },
     },
+    confirm: {
+      from: [CheckRecordStatus.submitted],
+      to: CheckRecordStatus.closed,
+      verb: { zh: '确认', en: 'confirm it' },
+    },
+    concede: {
+      from: [CheckRecordStatus.submitted],
+      to: CheckRecordStatus.closed,
+      verb: { zh: '让步', en: 'let it go' },
+    },
     rework: {
       from: [CheckRecordStatus.submitted],
       to: CheckRecordStatus.reworking,

@@ -7,6 +7,7 @@ import type { Actor } from '../../records/actor.ts';
 import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { insertBads } from './check-bads.sql.ts';
 import { type CheckRecord, reachedCheck, shareCheck } from './check-record.sql.ts';
+import { requireUnconfirmed } from './final/judge-final.ts';
 import { requireOpen } from './require-open.ts';
 
 /**
@@ -65,5 +66,7 @@ export async function takeBadOff(
 async function openCheck(tx: Tx, actor: Actor, id: string): Promise<CheckRecord> {
   const seen = await reachedCheck(tx, actor, id);
   await requireOpen(tx, actor, seen.orderId, seen.workDate);
-  return (await shareCheck(tx, actor, id)) ?? seen;
+  const record = (await shareCheck(tx, actor, id)) ?? seen;
+  requireUnconfirmed(record);
+  return record;
 }

@@ -72,7 +72,7 @@ async function lotOf(
     where company_id = ${companyId} and check_id = ${id} order by point_name, piece_no`);
   const finding = await tx.one<NonNullable<Detail['finding']>>(sql`
     select f.id, f.find_date, f.major_num, f.critical_num, coalesce(f.images, '[]'::jsonb) as images,
-      coalesce(u.name, '') as by_name
+      f.remark, coalesce(u.name, '') as by_name
     from mes2.qc_customer_finding f left join amc.app_user u on u.id = f.create_by
     where f.company_id = ${companyId} and f.check_id = ${id} and f.del_flag = '0'`);
   return { cells, measures, finding: finding ?? null };

@@ -42,6 +42,10 @@ export interface CheckRecord {
   readonly inspectorId: string;
   readonly lotNum: number | null;
   readonly sampleNum: number | null;
+  /** Findings of each class up to which a lot is accepted. */
+  readonly acCritical: number | null;
+  readonly acMajor: number | null;
+  readonly acMinor: number | null;
   readonly checkNum: number;
   readonly passNum: number;
   readonly reworkNum: number;

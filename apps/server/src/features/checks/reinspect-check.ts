@@ -8,7 +8,7 @@ import { claimRequest, keepAnswer } from '../../records/claim-request.sql.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { CheckKind, checkKind, lockFamily, reachedCheck } from './check-record.sql.ts';
 import { requireCheckNum, requireSubject } from './check-subject.ts';
-import { reinspectFinal } from './final-inspection.ts';
+import { reinspectFinal } from './final/final-round.ts';
 import { requireOpen } from './require-open.ts';
 import { insertCheck } from './save-check.ts';
 
@@ -34,7 +34,7 @@ export async function reinspectCheck(
   if (!parent) throw new DomainError('record-missing', { what: checkKind.what });
   const id =
     parent.checkType === CheckKind.final
-      ? await reinspectFinal(services, tx, actor, parent, body)
+      ? await reinspectFinal(tx, actor, parent, body, workDate)
       : await openRound();
   await services.audit(tx, { bizType: 'checkRecord', bizId: id, action: 'reinspect', to: 0 });
   await services.publish(tx, { topic: 'qc', keys: [id, body.parentId] });

@@ -19,7 +19,9 @@ import {
   reachedCheck,
 } from './check-record.sql.ts';
 import { type CheckSubject, requireCheckNum, requireSubject } from './check-subject.ts';
-import { type FinalPlan, planFinal, writeFinalParts } from './final-inspection.ts';
+import { writeFinalParts } from './final/final-parts.ts';
+import { type FinalLot, type FinalPlan, planFinal } from './final/final-plan.ts';
+import { requireUnconfirmed } from './final/judge-final.ts';
 import { requireOpen } from './require-open.ts';
 import { submitCheck } from './submit-check.ts';
 
@@ -41,14 +43,14 @@ export async function createCheck(
   const subject = await requireSubject(tx, actor, checkType, body);
   const { bundle } = subject;
   await requireCheckNum(tx, actor, checkNum, { checkType, bundle, parent: undefined, id: null });
-  const plan = checkType === CheckKind.final ? await planFinal(tx, actor, body) : undefined;
+  const lot = checkType === CheckKind.final ? await planFinal(tx, actor, body, true) : undefined;
   const id = await insertCheck(tx, actor, {
-    ...{ checkType, subject, workDate, plan, parent: undefined },
+    ...{ checkType, subject, workDate, plan: lot?.plan, parent: undefined },
     counts: body,
     images: body.images ?? [],
     remark: body.remark ?? null,
   });
-  if (plan) await writeFinalParts(tx, actor, id, body);
+  if (lot) await writeFinalParts(tx, actor, id, lot, body);
   const made = { id, bundleId: bundle?.id ?? null, orderId: body.orderId };
   await insertBads(tx, actor, made, body.bads ?? []);
   await services.audit(tx, { bizType: 'checkRecord', bizId: id, action: 'create', to: 0 });
@@ -125,7 +127,8 @@ export async function changeCheck(
   const { checkType } = record;
   const subject = await requireSubject(tx, actor, checkType, subjectOf(record, body, parent));
   const { bundle } = subject;
-  await requireCheckNum(tx, actor, body.checkNum, { checkType, bundle, parent, id: record.id });
+  if (checkType !== CheckKind.final)
+    await requireCheckNum(tx, actor, body.checkNum, { checkType, bundle, parent, id: record.id });
   const { images = record.images, remark = record.remark } = body;
   await tx.run(sql`
     update mes2.qc_check_record set order_id = ${subject.orderId}, bundle_id = ${bundle?.id ?? null},
@@ -135,15 +138,31 @@ export async function changeCheck(
       scrap_num = ${body.scrapNum}::int, images = ${JSON.stringify(images ?? [])}::jsonb, remark = ${remark}
     where company_id = ${actor.companyId} and id = ${record.id}`);
   if (checkType === CheckKind.final) {
-    await writePlan(tx, actor, record.id, await planFinal(tx, actor, body));
-    await writeFinalParts(tx, actor, record.id, body);
+    const lot = lotOf(record, body, subject.shipmentId, parent);
+    const planned = await planFinal(tx, actor, lot, false);
+    await writePlan(tx, actor, record.id, planned.plan);
+    await writeFinalParts(tx, actor, record.id, planned, lot);
   }
   await services.audit(tx, { bizType: 'checkRecord', bizId: record.id, action: 'update' });
   await services.publish(tx, { topic: 'qc', keys: [record.id] });
 }
 
-/** @throws {DomainError} `wrong-state`: quantities are fixed once it is submitted */
-function requireEntered({ checkNo, status }: CheckRecord): void {
+/** A lot as it is changed: what was not said stays, and a later round keeps the lot that was refused. */
+function lotOf(
+  record: CheckRecord,
+  body: ChangedCheck,
+  shipmentId: string | null,
+  parent: CheckRecord | undefined,
+): FinalLot {
+  const typed = body.lotNum === undefined ? record.lotNum : body.lotNum;
+  const lotNum = parent ? parent.lotNum : typed;
+  return { ...body, orderId: parent?.orderId ?? body.orderId, shipmentId, lotNum };
+}
+
+/** @throws {DomainError} `wrong-state`: quantities are fixed once it is submitted; `final-confirmed` */
+function requireEntered(record: CheckRecord): void {
+  requireUnconfirmed(record);
+  const { checkNo, status } = record;
   if (status === CheckRecordStatus.open) return;
   throw new DomainError('wrong-state', {
     what: checkRecordMoves.what,

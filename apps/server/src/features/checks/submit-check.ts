@@ -15,7 +15,7 @@ import {
   reachedCheck,
 } from './check-record.sql.ts';
 import { requireCheckNum } from './check-subject.ts';
-import { judgeFinal } from './final-inspection.ts';
+import { judgeFinal, requireUnconfirmed } from './final/judge-final.ts';
 import { countInDay, postToBundle } from './post-check.sql.ts';
 import { requireOpen } from './require-open.ts';
 
@@ -35,18 +35,20 @@ export async function submitCheck(
   const family = await lockFamily(tx, actor, claim.id);
   const stored = await claimRecord<CheckRecord>(tx, actor, checkKind, claim);
   const { id, checkNo, checkType, status: from } = stored;
+  requireUnconfirmed(stored);
   const submitted = moved(checkRecordMoves, 'submit', { no: checkNo, status: from });
   const bundle = stored.bundleId
     ? await requireCheckedBundle(tx, actor, stored.bundleId)
     : undefined;
   const parent = family.find((each) => each.id === stored.parentId);
-  await requireCheckNum(tx, actor, stored.checkNum, { checkType, bundle, parent, id });
+  const isFinal = checkType === CheckKind.final;
+  if (!isFinal)
+    await requireCheckNum(tx, actor, stored.checkNum, { checkType, bundle, parent, id });
   const bads = await badsBelow(tx, actor, id);
   const record = { ...stored, ...countsOf(bads) };
   requireSound(record, bads);
-  const isFinal = checkType === CheckKind.final;
   const result = isFinal
-    ? await judgeFinal(services, tx, actor, record)
+    ? judgeFinal(record, photosOf(record, bads).length)
     : defectiveNum(record) === 0
       ? 1
       : 2;
@@ -93,9 +95,12 @@ function requireSound(record: CheckRecord, bads: readonly CheckBad[]): void {
       : checkFaults(record, bads),
   );
   const needsPhoto = record.scrapNum > 0 || record.criticalNum > 0;
-  const photos = [record, ...bads].flatMap(({ images }) => images ?? []);
-  if (needsPhoto && photos.length === 0) throw new DomainError('check-photo-missing', {});
+  if (needsPhoto && photosOf(record, bads).length === 0)
+    throw new DomainError('check-photo-missing', {});
 }
+
+const photosOf = (record: CheckRecord, bads: readonly CheckBad[]): string[] =>
+  [record, ...bads].flatMap(({ images }) => images ?? []);
 
 function statusOf({ checkNo: no, reworkNum }: CheckRecord, status: CheckRecordStatus) {
   return moved(checkRecordMoves, reworkNum > 0 ? 'rework' : 'close', { no, status });

@@ -6,7 +6,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { CheckKind, type CheckRecord, checkKind, reachedCheck } from './check-record.sql.ts';
-import { requireFinalUnused } from './final-inspection.ts';
+import { requireNoConcession, requireUnconfirmed } from './final/judge-final.ts';
 import { countInDay } from './post-check.sql.ts';
 import { requireOpen } from './require-open.ts';
 
@@ -27,6 +27,7 @@ export async function voidCheck(
   await requireOpen(tx, actor, seen.orderId, seen.workDate);
   const record = await claimRecord<CheckRecord>(tx, actor, checkKind, body);
   const { id, checkNo: no, status: from } = record;
+  requireUnconfirmed(record);
   const isOpen = from === CheckRecordStatus.open;
   const status = moved(checkRecordMoves, isOpen ? 'void' : 'voidSubmitted', { no, status: from });
   if (isOpen) requireOwn(actor, record);
@@ -52,7 +53,7 @@ async function takeBack(tx: Tx, actor: Actor, record: CheckRecord): Promise<void
     throw new DomainError('no-permission', {
       name: { zh: '作废已提交的质检单', en: 'voiding a submitted record' },
     });
-  if (record.checkType === CheckKind.final) await requireFinalUnused(tx, actor, record);
+  if (record.checkType === CheckKind.final) await requireNoConcession(tx, actor, record);
   else if (record.bundleId) throw new DomainError('check-posted', { checkNo: record.checkNo });
   await countInDay(tx, actor, record.id, -1);
 }

@@ -1,7 +1,7 @@
 import { nextSeverity } from '@garment-mes/domain/quality';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { DataOf } from '../../generated/operations.ts';
-import type { Services } from '../../operations.ts';
+import { decidedSettings, settingDefaults } from '../settings/public.ts';
 
 export type AqlState = DataOf<'getAqlState'>;
 
@@ -13,7 +13,6 @@ const SHOWN = 5;
  * were confirmed: a lot that was let go all the same had been refused. The newest five stand behind it, newest first.
  */
 export async function aqlState(
-  services: Services,
   tx: Tx,
   companyId: string,
   of: { readonly customerId: string; readonly styleId: string },
@@ -25,7 +24,8 @@ export async function aqlState(
     where q.company_id = ${companyId} and o.customer_id = ${of.customerId} and o.style_id = ${of.styleId}
       and q.check_type = 5 and q.round = 1 and q.status = 4 and q.del_flag = '0'
     order by q.confirm_date, q.id`);
-  const isOn = Number(await services.settings(tx, 'aqlTightened')) === 1;
+  const decided = await decidedSettings(tx, companyId);
+  const isOn = Number(decided.get('aqlTightened') ?? settingDefaults.aqlTightened?.value) === 1;
   return {
     mode: isOn ? nextSeverity(lots.map(({ result }) => result === 1)) : 'normal',
     lots: lots.slice(-SHOWN).reverse(),

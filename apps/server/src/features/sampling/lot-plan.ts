@@ -51,6 +51,9 @@ interface LotBasis {
   readonly openNum: number;
 }
 
+/** How a lot and its sample spread over colours and sizes. */
+export type LotCells = DataOf<'getAqlPlan'>['cells'];
+
 /** A plan with what it was made of. */
 interface LotPlan extends SamplingPlan {
   readonly answer: DataOf<'getAqlPlan'>;
@@ -139,7 +142,11 @@ export function planOf(basis: LotBasis, lotNum: number, mode: AqlState['mode']):
   return { ...plan, answer: { ...answer, classes: [...answer.classes] } };
 }
 
-function requireLot({ openNum, orderNo, shipmentNo }: LotBasis, lotNum: number): void {
+/** @throws {DomainError} `lot-none-left`, or `out-of-range` for a lot larger than what is not accepted yet */
+export function requireLot(
+  { openNum, orderNo, shipmentNo }: Pick<LotBasis, 'openNum' | 'orderNo' | 'shipmentNo'>,
+  lotNum: number,
+): void {
   if (openNum < SMALLEST_LOT) {
     throw new DomainError('lot-none-left', {
       what: shipmentNo === null ? orderNo : `${orderNo}/${shipmentNo}`,

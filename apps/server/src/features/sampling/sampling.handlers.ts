@@ -9,14 +9,14 @@ export const sampling: Feature<'getAqlPlan' | 'getAqlState'> = (services) => ({
       scope,
       async (tx) => {
         const basis = await lotBasis(tx, companyId, query);
-        const { mode } = await aqlState(services, tx, companyId, basis);
+        const { mode } = await aqlState(tx, companyId, basis);
         return planOf(basis, query.lotNum, mode).answer;
       },
       { readOnly: true },
     ),
 
   getAqlState: ({ scope, companyId, query }) =>
-    services.engine.tenant(scope, (tx) => aqlState(services, tx, companyId, query), {
+    services.engine.tenant(scope, (tx) => aqlState(tx, companyId, query), {
       readOnly: true,
     }),
 });

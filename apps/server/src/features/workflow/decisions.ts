@@ -2,6 +2,7 @@ import type { Tx } from '../../database/engine.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import type { WorkflowType } from '../approvals/public.ts';
+import { decideConcession } from '../checks/public.ts';
 import { decideApproval, requireBed } from '../cutting/public.ts';
 import { activateVersion, refuseVersion, requireVersion } from '../order-versions/public.ts';
 import { confirmOrder, lockOrderWages, requireOrder, unlockOrderWages } from '../orders/public.ts';
@@ -49,6 +50,8 @@ export const decisions: { readonly [Type in WorkflowType]?: Decide } = {
   overCut: bed,
   orderVersion,
   priceAudit,
+  concession: (services, tx, actor, { bizId: checkId, agreed }) =>
+    decideConcession(services, tx, actor, { checkId, agreed }),
   orderConfirm: onceAgreed(async (services, tx, actor, { bizId: id, request }) => {
     const { version } = await requireOrder(tx, actor, id);
     const shown = request?.styleVersion;

@@ -1,0 +1,1 @@
+export { decideConcession } from './final/concession.ts';
