@@ -25,6 +25,7 @@ import { fabric } from './features/fabric/fabric.handlers.ts';
 import { feeding } from './features/feeding/feeding.handlers.ts';
 import type { FileStore } from './features/files/file-store.ts';
 import { files } from './features/files/files.handlers.ts';
+import { goods } from './features/goods/goods.handlers.ts';
 import { homeCards } from './features/home/home-cards.handlers.ts';
 import { lineSettings } from './features/line-settings/line-settings.handlers.ts';
 import { voiceTest } from './features/line-settings/test-voice.handlers.ts';
@@ -128,6 +129,7 @@ export const createHandlers = (
   ...fabric(services),
   ...feeding(services),
   ...materials(services),
+  ...goods(services),
   ...trace(services),
   ...cutting(services),
   ...bedPapers(services),

@@ -61,10 +61,14 @@ const checked = (num: Sql): Sql => sql`
 const LOST = sql`
   select l.company_id, b.order_id, b.color_id, b.size_id, l.work_date, l.num from mes2.piece_loss l
   join mes2.bundle b on b.company_id = l.company_id and b.id = l.bundle_id`;
-const moved = (direction: 1 | 2): Sql => sql`
-  select h.company_id, h.order_id, l.color_id, l.size_id, h.work_date, l.num from mes2.warehouse_bill h
+/** What came in or left, on its day; a reversal takes it back on the day of the reversal. */
+const moved = (types: Sql): Sql => sql`
+  select h.company_id, h.order_id, l.color_id, l.size_id, h.work_date,
+    case when h.bill_type in (4, 15) then -l.num else l.num end as num
+  from mes2.warehouse_bill h
   join mes2.warehouse_bill_line l on l.company_id = h.company_id and l.bill_id = h.id
-  where h.direction = ${direction}::int and h.status in (2, 3) and h.bill_type <> 12 and h.del_flag = '0'`;
+  left join mes2.warehouse_bill r on r.company_id = h.company_id and r.id = h.mirror_id and h.bill_type in (4, 15)
+  where h.status in (2, 3) and coalesce(r.bill_type, h.bill_type) in (${types}) and h.del_flag = '0'`;
 
 /** What was delivered to a line is kept as it was counted when it was received: its slips are counted elsewhere. */
 export const orderStageDay: RollUp = {
@@ -77,8 +81,8 @@ export const orderStageDay: RollUp = {
     union all ${stage('qcPass', checked(sql`q.pass_num`))}
     union all ${stage('second', checked(sql`q.second_num`))}
     union all ${stage('scrap', sql`${checked(sql`q.scrap_num`)} union all ${LOST}`)}
-    union all ${stage('in', moved(1))}
-    union all ${stage('out', moved(2))}`,
+    union all ${stage('in', moved(sql`1, 3`))}
+    union all ${stage('out', moved(sql`11`))}`,
 };
 
 export const checkDay: RollUp = {

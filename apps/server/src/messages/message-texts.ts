@@ -24,6 +24,10 @@ export const matterTexts = {
     '让步接收 订单 {orderNo} {checkNo} 批量{num}：{reason}',
     'Concession for order {orderNo}, {checkNo}, a lot of {num}: {reason}',
   ],
+  stockReverse: [
+    '冲销 {billNo}（订单 {orderNo}）：{reason}',
+    'Reversal of {billNo} (order {orderNo}): {reason}',
+  ],
   scheduleEnd: [
     '提前结束排程 {scheduleNo}[：{reason}]',
     'Schedule {scheduleNo} to end early[: {reason}]',

@@ -16,6 +16,8 @@ export interface Matter {
   readonly link: string;
   /** What a step needs that is taken only once it is agreed to. */
   readonly request?: unknown;
+  /** Account that is not asked, besides the person who asks: who made what this is to undo. */
+  readonly without?: string | undefined;
 }
 
 /** What the approval `t` is about, in the reader's language. */
@@ -39,7 +41,8 @@ export async function askApproval(
   actor: Actor,
   matter: Matter,
 ): Promise<boolean> {
-  const flow = await flowFor(tx, actor, matter.bizType, actor.user.id);
+  const asked = await flowFor(tx, actor, matter.bizType, actor.user.id);
+  const flow = asked && leavingOut(asked, matter.without);
   const [first] = flow?.steps ?? [];
   if (!flow || !first || emptyStep(flow)) return false;
   await assign(services, tx, actor, { ...matter, applicantId: actor.user.id }, first);
@@ -157,6 +160,14 @@ export async function passOn(
   await assign(services, tx, actor, task, next);
   return undefined;
 }
+
+const leavingOut = (flow: Flow, without: string | undefined): Flow => ({
+  ...flow,
+  steps: flow.steps.map((step) => ({
+    ...step,
+    userIds: step.userIds.filter((id) => id !== without),
+  })),
+});
 
 const emptyStep = ({ steps }: Flow): FlowStep | undefined =>
   steps.find(({ userIds }) => userIds.length === 0);

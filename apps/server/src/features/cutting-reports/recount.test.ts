@@ -75,8 +75,7 @@ test.each([
         where s.company_id = o.company_id and s.order_id = o.id and s.type <> 2), 0)::int as sew_num,
       coalesce((select sum(l.num) from mes2.warehouse_bill w
         join mes2.warehouse_bill_line l on l.company_id = w.company_id and l.bill_id = w.id
-        where w.company_id = o.company_id and w.order_id = o.id and w.direction = 2 and w.status in (2, 3)
-          and w.bill_type <> 12), 0)::int as out_num
+        where w.company_id = o.company_id and w.order_id = o.id and w.bill_type = 11 and w.status = 2), 0)::int as out_num
     from mes2.production_order o where o.company_id = ${company} and o.del_flag = '0' order by 1`);
     const list = await get(who, 'saas/order/selectOrderList', { order: 'order_no asc' });
     expect(list.list).toMatchObject(orders);

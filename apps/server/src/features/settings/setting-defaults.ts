@@ -59,6 +59,7 @@ const DIFFICULTY = [
 export const settingDefaults: Readonly<Record<string, SettingDefault>> = {
   dayCutoff: setting('基础', '日切时间', 'Start of the factory day', '05:00', clock('12:00')),
   shiftSegments: setting('基础', '班次时段', 'Segments of the shift', '08:00-12:00,13:00-17:30', spans),
+  receiptSelfConfirm: setting('基础', '入库点数人可自行确认', 'Counted receipts confirmed by who counted', 0, flag),
   maxListRows: setting('基础', '列表最大行数', 'Most rows of a list', 50_000, whole(1_000, 200_000)),
   dosageTolPct: setting('裁剪', '用量允许偏差%', 'Fabric tolerance %', '3', amount(0, 20)),
   bundleAuto: setting('裁剪', '提交后自动分扎', 'Bundle on submission', 1, flag),

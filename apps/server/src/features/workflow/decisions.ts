@@ -4,6 +4,7 @@ import type { Actor } from '../../records/actor.ts';
 import type { WorkflowType } from '../approvals/public.ts';
 import { decideConcession } from '../checks/public.ts';
 import { decideApproval, requireBed } from '../cutting/public.ts';
+import { decideReversal } from '../goods/public.ts';
 import { activateVersion, refuseVersion, requireVersion } from '../order-versions/public.ts';
 import { confirmOrder, lockOrderWages, requireOrder, unlockOrderWages } from '../orders/public.ts';
 import { auditPrice, openPrices } from '../prices/public.ts';
@@ -52,6 +53,8 @@ export const decisions: { readonly [Type in WorkflowType]?: Decide } = {
   priceAudit,
   concession: (services, tx, actor, { bizId: checkId, agreed }) =>
     decideConcession(services, tx, actor, { checkId, agreed }),
+  stockReverse: (services, tx, actor, { bizId: id, agreed, opinion }) =>
+    decideReversal(services, tx, actor, { id, agreed, opinion }),
   orderConfirm: onceAgreed(async (services, tx, actor, { bizId: id, request }) => {
     const { version } = await requireOrder(tx, actor, id);
     const shown = request?.styleVersion;

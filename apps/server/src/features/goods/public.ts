@@ -1,0 +1,1 @@
+export { decideReversal } from './reverse-bill.ts';
