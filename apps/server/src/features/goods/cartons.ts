@@ -157,6 +157,10 @@ export async function placeCartons(
 ): Promise<void> {
   const { companyId } = actor;
   await freeCartons(tx, actor, bill.id, ids);
+  // Locked before they are read: a row that was waited for shows what its neighbours say now.
+  await tx.run(sql`
+    select 1 from mes2.carton where company_id = ${companyId} and id = any(${ids}::bigint[])
+    order by id for no key update`);
   const cartons = await tx.all<StoredCarton & Placed>(sql`
     select k.id, k.carton_no, k.order_id, k.status, k.shipment_id, k.bill_id, o.order_no, s.shipment_no, b.bill_no
     from mes2.carton k
@@ -164,7 +168,7 @@ export async function placeCartons(
     left join mes2.order_shipment s on s.company_id = k.company_id and s.id = k.shipment_id
     left join mes2.warehouse_bill b on b.company_id = k.company_id and b.id = k.bill_id
     where k.company_id = ${companyId} and k.id = any(${ids}::bigint[]) and k.del_flag = '0'
-    order by k.id for no key update of k`);
+    order by k.id`);
   if (cartons.length < new Set(ids).size)
     throw new DomainError('record-missing', { what: cartonKind.what });
   for (const carton of cartons) {

@@ -68,22 +68,19 @@ async function claimToConfirm(
   claim: Claim,
 ): Promise<BillRow> {
   const { companyId } = actor;
-  const held = await tx.one<{
-    billNo: string;
-    status: number;
-    version: number;
-    name: string | null;
-  }>(sql`
-    select b.bill_no, b.status, b.version, u.name from mes2.warehouse_bill b
-    left join amc.app_user u on u.id = b.confirm_by
-    where b.company_id = ${companyId} and b.id = ${claim.id} and b.direction = ${direction.is}::int
-      and b.del_flag = '0' for update of b`);
+  const held = await tx.one<BillRow & { readonly confirmBy: string | null }>(sql`
+    select * from mes2.warehouse_bill
+    where company_id = ${companyId} and id = ${claim.id} and direction = ${direction.is}::int and del_flag = '0'
+    for update`);
   if (!held) throw new DomainError('record-missing', { what: direction.what });
-  const { billNo: no, status, version, name } = held;
-  if (status === WarehouseBillStatus.confirmed && version !== claim.version)
-    throw new DomainError('bill-confirmed-meanwhile', {
-      ...{ what: direction.what, no, name: name ?? '' },
-    });
+  const { billNo: no, status, version, confirmBy } = held;
+  if (status === WarehouseBillStatus.confirmed && version !== claim.version) {
+    const person = await tx.one<{ name: string }>(
+      sql`select name from amc.app_user where id = ${confirmBy}`,
+    );
+    const name = person?.name ?? '';
+    throw new DomainError('bill-confirmed-meanwhile', { what: direction.what, no, name });
+  }
   return claimRecord<BillRow>(tx, actor, billKind(direction), claim);
 }
 
