@@ -170,7 +170,7 @@ export const addresses: readonly Address[] = [
   // Packing
   { path: '/mes/packaging/addWarehouseReceipt/{orderId}', zh: '入库单', en: 'Receipt' },
   { path: '/mes/packaging/addWarehouseOut/{orderId}', zh: '出库单', en: 'Issue' },
-  { path: '/mes/packaging/warehouseReceipt', zh: '成品入库', en: 'Finished-goods receipts', group: 'G10' },
+  { path: '/mes/packaging/warehouseReceipt', zh: '成品入库', en: 'Finished-goods receipts', group: 'G10', jobs: ['lineLeader'] },
   { path: '/mes/packaging/warehouseOut', zh: '成品出库', en: 'Finished-goods issues', group: 'G10' },
   // Wages
   { path: '/mes/packaging/workReport', zh: '报工报表', en: 'Work report', screen: 'reports/work-report', group: 'G11', jobs: ['cuttingLeader', 'operator'] },

@@ -38,9 +38,9 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
     'listQualityLevels',
     'getQualityLevelMatrix',
   ],
-  'the stores hold cloth and trims for the whole company': [
+  'the stores hold cloth, trims and garments for the whole company': [
     ...['listCloths', 'listFabricRolls', 'getFabricRollLedger'],
-    'listMaterialLedgerEntries',
+    ...['listMaterialLedgerEntries', 'listWarehouseReceipts', 'listWarehouseOuts', 'listCartons'],
   ],
 };
 

@@ -94,6 +94,14 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     ...(['closeOrder', 'uncloseOrder', 'cancelOrder', 'saveOrderVersion', 'saveCutPlan'] as const),
     ...(['deleteOrderBom', 'updateOrderMachine', 'deleteOrderMachines'] as const),
   ],
+  'garments in store are the company’s: rights decide, and that others confirm (the tests of goods)':
+    [
+      ...(['updateWarehouseReceipt', 'submitWarehouseReceipt'] as const),
+      ...(['backWarehouseReceipt', 'voidWarehouseReceipt'] as const),
+      ...(['updateWarehouseOut', 'submitWarehouseOut'] as const),
+      ...(['backWarehouseOut', 'voidWarehouseOut'] as const),
+      ...(['reverseWarehouseBill', 'sealCarton'] as const),
+    ],
   'a plan is made and unmade by those who plan the line or the table': [
     ...(['deleteSchedule', 'changeScheduleStatus', 'endSchedule', 'updateDayPlan'] as const),
     ...(['reopenSchedule', 'splitSchedule', 'updateDispatchOrder'] as const),

@@ -136,6 +136,7 @@ export const floorJobs: readonly JobTemplate[] = [
     keys: [
       ...keys.RECEIVE_PIECES,
       ...keys.LINE_BUNDLES,
+      ...keys.COUNT_GARMENTS,
       ...keys.MANPOWER,
       keys.SCAN,
       keys.REVERSE,

@@ -206,10 +206,14 @@ export const SITE_CHECKS = [
   'PUT^/mes2/site/record',
   'PUT^/mes2/site/record/recheck',
 ];
-export const STORE_GARMENTS = [
+/** Counts garments into the store; somebody else confirms the count. */
+export const COUNT_GARMENTS = [
   'POST^/mes2/warehouseReceipt',
   'PUT^/mes2/warehouseReceipt',
   'PUT^/mes2/warehouseReceipt/submit',
+];
+export const STORE_GARMENTS = [
+  ...COUNT_GARMENTS,
   'PUT^/mes2/warehouseReceipt/confirm',
   'PUT^/mes2/warehouseReceipt/back',
   'PUT^/mes2/warehouseReceipt/void',

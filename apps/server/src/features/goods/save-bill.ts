@@ -175,7 +175,7 @@ export async function requireSource(
     where company_id = ${companyId} and id = ${sourceBillId} and order_id = ${orderId}
       and bill_type = ${BillType.shipment} and status = 2 and del_flag = '0'`);
   if (!source)
-    throw new DomainError('record-missing', { what: { zh: '原出库单', en: 'The issue' } });
+    throw new DomainError('record-missing', { what: { zh: '原出库单', en: 'Source issue' } });
   return source;
 }
 

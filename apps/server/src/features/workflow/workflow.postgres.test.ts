@@ -16,7 +16,7 @@ beforeAll(async () => {
     join amc.app_user u on u.id = m.user_id and u.username = 'cx.admin'
     join amc.job j on j.company_id = m.company_id and j.code = 'cuttingManager'
     where m.company_id = ${companyId}`);
-  await setFlow(story.server, companyId, 'stockReverse', [{ job: 'cuttingManager', isAll: true }]);
+  await setFlow(story.server, companyId, 'wageLock', [{ job: 'cuttingManager', isAll: true }]);
 });
 afterAll(() => story.server.close());
 
@@ -24,14 +24,14 @@ test('of two who have to agree both and answer at one moment, the later one carr
   const { server, staff } = story;
   await server.query(sql`
     insert into ccm.workflow_task (company_id, biz_type, biz_id, node_no, assignee_id, applicant_id, title)
-    select ${staff.companyId}, 'stockReverse', 7, 1, u.id, a.id, 'matter'
+    select ${staff.companyId}, 'wageLock', ${story.story.order.id}, 1, u.id, a.id, 'matter'
     from amc.app_user u join amc.app_user a on a.username = 'cx.leader'
     where u.username = any(${APPROVERS}::text[])`);
   const [first, second] = APPROVERS;
   const [task] = await waitingFor(server, second);
   const agreed = sql`
     update ccm.workflow_task t set result = 1, done_date = app_now(), version = t.version + 1 from amc.app_user u
-    where t.biz_type = 'stockReverse' and u.id = t.assignee_id and u.username = ${first}`;
+    where t.biz_type = 'wageLock' and u.id = t.assignee_id and u.username = ${first}`;
   const { body } = await meanwhile(server.engine, agreed, () =>
     server.call(second, 'PUT', '/amc/workflowTask', {
       id: task?.id,
@@ -42,6 +42,6 @@ test('of two who have to agree both and answer at one moment, the later one carr
   expect(body).toMatchObject({ status: 200, data: { result: 1 } });
   const notified = await server.query(sql`
     select u.username from mmc.message m join amc.app_user u on u.id = m.user_id
-    where m.biz_type = 'stockReverse' and ${noticeTexts('zh-CN').title} = '审批已同意：matter'`);
+    where m.biz_type = 'wageLock' and ${noticeTexts('zh-CN').title} = '审批已同意：matter'`);
   expect(notified).toEqual([{ username: 'cx.leader' }]);
 });

@@ -11,7 +11,7 @@ afterAll(() => server.close());
 const ask = async (assignee: string, applicant: string) => {
   const [task] = await server.query<{ id: string }>(sql`
     insert into ccm.workflow_task (company_id, biz_type, biz_id, assignee_id, applicant_id, title)
-    select ${await server.companyId('acme')}, 'stockReverse', 7, a.id, b.id, 'CK0001 reversed'
+    select ${await server.companyId('acme')}, 'wageLock', 7, a.id, b.id, 'SO0001 locked'
     from amc.app_user a, amc.app_user b where a.username = ${assignee} and b.username = ${applicant}
     returning id`);
   return task?.id ?? '';
