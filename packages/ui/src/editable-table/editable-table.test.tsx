@@ -228,6 +228,9 @@ describe('<EditableTable>', () => {
     await userEvent.keyboard('12');
     expect(cell?.textContent).toBe('可用 408');
     expect(cell?.querySelector('input')?.value).toBe('12');
+    await userEvent.click(screen.getByText('可用 408'));
+    await userEvent.keyboard('3');
+    expect(cell?.querySelector('input')?.value).toBe('123');
   });
 
   test('a cell says its hint while nothing is wrong with it', () => {

@@ -93,7 +93,11 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
             {shownText(column, row)}
           </span>
         )}
-        {note !== undefined && <span className={styles.cellNote}>{note}</span>}
+        {note !== undefined && (
+          <span data-part="cell-note" className={styles.cellNote}>
+            {note}
+          </span>
+        )}
         {column.kind === 'computed' && (
           <span className={styles.text}>{column.cell(row, index, rows)}</span>
         )}
