@@ -26,6 +26,8 @@ interface FormControlProps {
   readonly row?: object | undefined;
   /** Shows all values of an enumeration side by side. */
   readonly segments?: boolean | undefined;
+  /** The values of an enumeration that are offered. */
+  readonly choices?: readonly (string | number)[] | undefined;
   /** Of a field that names another record: values its rows have to have, and parameters of their list. */
   readonly among?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly query?: object | undefined;
@@ -49,6 +51,11 @@ const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Numbe
 /** The control that fits the kind of a field. */
 export function KindControl(props: FormControlProps) {
   const { name, field, value, onChange, disabled = false, row, segments, among, query } = props;
+  const offered = () => {
+    const { choices = [] } = props;
+    const kept = new Set([...choices, value].map(String));
+    return enumOptions(field).filter((each) => choices.length === 0 || kept.has(each.value));
+  };
   if (field.reference !== undefined)
     return (
       <ReferenceControl
@@ -70,7 +77,7 @@ export function KindControl(props: FormControlProps) {
             variant="segments"
             value={text(value)}
             disabled={disabled}
-            options={enumOptions(field)}
+            options={offered()}
             onValueChange={(key) => onChange(enumValue(key))}
           />
         );
@@ -86,7 +93,7 @@ export function KindControl(props: FormControlProps) {
           value={text(value)}
           clearable={field.required !== true}
           disabled={disabled}
-          options={enumOptions(field)}
+          options={offered()}
           onValueChange={(key) => onChange(enumValue(key))}
         />
       );

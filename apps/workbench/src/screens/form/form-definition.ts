@@ -34,6 +34,8 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly chosen?: ((record: never) => object) | undefined;
   /** Shows all values of an enumeration side by side. */
   readonly segments?: boolean;
+  /** The values of an enumeration that are offered; all of them when left out. */
+  readonly choices?: readonly (string | number)[];
   /** Takes the whole line. */
   readonly wide?: boolean;
   readonly hint?: Message;
@@ -81,6 +83,8 @@ interface LinesOf<Body, Name extends string, Item, Row>
   readonly read?: LineLook['read'];
   /** Drawn above the lines, such as a scan field or what is suggested. */
   readonly Above?: ComponentType<LinesAboveProps>;
+  /** Draws the lines in the place of their grid, such as pieces by colour and size. */
+  readonly Grid?: ComponentType<LinesGridProps>;
 }
 
 /** What is drawn above the lines of a form is given. */
@@ -91,6 +95,16 @@ export interface LinesAboveProps {
   readonly onChange: (lines: readonly object[]) => void;
   /** Types another field of the form, such as the order that the first scan was of. */
   readonly set: (field: string, value: unknown) => void;
+}
+
+/** What draws the lines of a form in the place of their grid is given. */
+export interface LinesGridProps {
+  readonly values: FormValues;
+  readonly lines: readonly Line[];
+  /** What is wrong by path: `lines`, `lines.2.num`. */
+  readonly issues: ReadonlyMap<string, string>;
+  /** Takes other lines in their place; left out where nobody may type. */
+  readonly onChange?: ((lines: readonly object[]) => void) | undefined;
 }
 
 /** A list of a body whose lines are typed in a grid: columns, kinds and references are those of its spec. */
@@ -115,14 +129,15 @@ export interface TypedEntry extends FormEntry<string> {
   readonly worked?: LineLook['worked'];
   readonly read?: LineLook['read'];
   readonly Above?: ComponentType<LinesAboveProps>;
+  readonly Grid?: ComponentType<LinesGridProps>;
 }
 
 /** A form that is saved with one operation. */
 export interface Form {
   /** Creates or changes the record. */
   readonly save: AnyOperation;
-  /** Said when it was saved, or read out of the answer; `保存成功` when left out. */
-  readonly ok?: Message | ((data: unknown) => string) | undefined;
+  /** Said when it was saved, or read out of the answer; `保存成功` when left out, nothing when that is `null`. */
+  readonly ok?: Message | ((data: unknown) => string | null | undefined) | undefined;
   /** Asks once more before it is sent: the question, and the values that are sent after a yes. */
   readonly ask?:
     | ((values: FormValues) => { readonly text: string; readonly values: FormValues } | undefined)

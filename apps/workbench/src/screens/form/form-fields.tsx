@@ -106,6 +106,7 @@ function OfferedInput({ control }: { readonly control: FormControl }) {
 }
 
 const NOWHERE = () => {};
+const NO_ISSUES: ReadonlyMap<string, string> = new Map();
 
 /** One field of a form with its label, its control and what is wrong with it. */
 export function EntryField(props: {
@@ -123,13 +124,22 @@ export function EntryField(props: {
 }) {
   const t = useText();
   const { fields, entry, values, onChange, issues, hints, record } = props;
-  const { field: name, Control, wide, segments, among } = entry;
+  const { field: name, Control, wide, segments, choices, among } = entry;
   const hint = hints?.get(name) ?? (entry.hint && t(entry.hint));
   const spec = useMemo(() => linesSpec(fields, entry), [fields, entry]);
   const row = record?.row;
   const given = { value: values[name], onChange, values, row };
   const field = fieldOf(fields, name);
   const query = entry.narrow?.(values);
+  const takeLines = (lines: readonly object[]) =>
+    spec && onChange(withOwnIds(linesOf(spec, lines)));
+  const lines = (values[name] ?? []) as readonly Line[];
+  if (spec !== undefined && entry.Grid)
+    return (
+      <div className={styles.wide}>
+        <entry.Grid {...{ values, lines, onChange: takeLines, issues: issues ?? NO_ISSUES }} />
+      </div>
+    );
   if (spec !== undefined)
     return (
       <LinesField
@@ -139,14 +149,14 @@ export function EntryField(props: {
         label={labelOf(field)}
         required={field.required === true}
         hint={entry.hint && t(entry.hint)}
-        lines={(values[name] ?? []) as readonly Line[]}
+        lines={lines}
         above={
           entry.Above && (
             <entry.Above
               values={values}
-              lines={(values[name] ?? []) as readonly Line[]}
+              lines={lines}
               set={props.set ?? NOWHERE}
-              onChange={(lines) => onChange(withOwnIds(linesOf(spec, lines)))}
+              onChange={takeLines}
             />
           )
         }
@@ -164,7 +174,7 @@ export function EntryField(props: {
         <Control {...given} />
       ) : (
         <KindControl
-          {...{ ...given, name, field, segments, among, query }}
+          {...{ ...given, name, field, segments, choices, among, query }}
           disabled={entry.narrow !== undefined && query === undefined}
         />
       )}

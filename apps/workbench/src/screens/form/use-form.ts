@@ -30,6 +30,8 @@ interface FormOptions {
   readonly record?: FormRecord | undefined;
   /** Reads the record again for a merge; `undefined` when it is gone. */
   readonly readAgain?: (() => Promise<StoredValues | undefined>) | undefined;
+  /** What a new record is made for: input that was left is offered for the same one alone. */
+  readonly of?: string | undefined;
   /** Puts the question of the form before it is sent. */
   readonly ask?: ((text: string, send: () => Promise<unknown>) => void) | undefined;
   /** @param later what was typed into a new record while it was made: it is not saved yet */
@@ -55,6 +57,8 @@ export interface FormControl {
   readonly hints: ReadonlyMap<string, string>;
   /** The values say something else than the record did. */
   readonly dirty: boolean;
+  /** Why it cannot be saved as it stands, where that is known while it is typed. */
+  readonly blocked: string | undefined;
   readonly pending: boolean;
   /** What the service refused of the whole, in its words. */
   readonly refusal: string | undefined;
@@ -83,6 +87,8 @@ const isDirty = ({ values, base }: Typing): boolean =>
   [...new Set([...Object.keys(values), ...Object.keys(base)])].some(
     (field) => !isSame(values[field], base[field]),
   );
+
+const newId = (of: string | undefined): string => (of === undefined ? 'new' : `new ${of}`);
 
 const nothingFound = (): readonly FormIssue[] => [];
 
@@ -116,7 +122,7 @@ function withTyped(
 export function useForm(form: Form, initial: FormValues, options: FormOptions = {}): FormControl {
   const { record } = options;
   const { memory, setDirty } = useTab();
-  const place = { form: form.save.id, id: record?.id ?? 'new' };
+  const place = { form: form.save.id, id: record?.id ?? newId(options.of) };
   const name = formName(place);
   const begin = (): Typing => ({ values: initial, base: initial, version: record?.version });
   const kept = useKeptInput({
@@ -180,6 +186,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   return {
     ...{ values: typing.values, record, issues, hints, dirty, pending, save, leave },
     refusal: refusal?.field === undefined ? refusal?.text : undefined,
+    blocked: known[0]?.text,
     set(field, value, record) {
       if (refusal?.field?.split('.')[0] === field) saving.forgive();
       setTyping((now) => ({
@@ -224,7 +231,7 @@ function useSaving(
   const [refusal, setRefusal] = useState<{ readonly text: string; readonly field?: string }>();
   const [collision, setCollision] = useState<Collision>();
   const { run, pending } = useAction(form.save, {
-    ok: typeof form.ok === 'function' ? form.ok : t(form.ok ?? msg('保存成功')),
+    ok: (data) => saidOf(form, data),
     inline: true,
   });
   // Pressed twice, it is saved once: what is drawn as pending comes too late for a double click.
@@ -302,6 +309,12 @@ function useSaving(
       void save(next);
     },
   };
+}
+
+/** What is said of a save; nothing where something else follows it. */
+function saidOf({ ok }: Form, data: unknown): string | null {
+  const said = typeof ok === 'function' ? ok(data) : ok && t(ok);
+  return said === undefined ? t(msg('保存成功')) : said;
 }
 
 const versionOf = (data: unknown): number | undefined =>
