@@ -6,6 +6,7 @@ import { type Message, t } from '#app/i18n.ts';
 import type { Workbench } from '#app/workbench-context.ts';
 import { fieldText } from '#screens/fields/field-value.tsx';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
+import { GridOfPage, type PaperGrid } from './paper-grid.tsx';
 import { PaperFacts, paperAlign } from './paper-parts.tsx';
 import { printPages } from './print-pages.tsx';
 
@@ -45,6 +46,12 @@ export interface PaperDefinition<Record, Line> {
   readonly mark?: (record: Record) => string | undefined;
   readonly facts: { readonly fields: Fields; readonly names: readonly (keyof Record & string)[] };
   readonly lines: PaperLines<Record, Line>;
+  /** Pieces by colour and size in the place of the lines. */
+  readonly grid?: (record: Record) => PaperGrid;
+  /** Stands under the lines, such as the pieces in capitals. */
+  readonly said?: (record: Record) => string;
+  /** It takes something back: its figures are printed in red. */
+  readonly isRed?: (record: Record) => boolean;
   /** Who signs, from left to right. */
   readonly signatures?: readonly Message[];
   /** A copy for each of them, with its name in the head; one without a name when left out. */
@@ -63,7 +70,7 @@ export const printedAt = ({ now }: Pick<Printing, 'now'>): string =>
   new Date(now()).toISOString().slice(0, 16).replace('T', ' ');
 
 /** What one page of a paper shows. */
-interface PaperPage<Line> {
+export interface PaperPage<Line> {
   readonly rows: readonly Line[];
   readonly page: number;
   readonly pages: number;
@@ -111,10 +118,15 @@ interface PaperProps<Record, Line> {
 /** All pages of all copies of a record's paper. */
 export function Paper<Record extends object, Line extends object>(props: PaperProps<Record, Line>) {
   const { paper, record } = props;
-  const lines = paper.lines.of(record);
-  const { by } = paper.lines;
+  const grid = paper.grid?.(record);
+  const lines = grid ? (grid.rows as readonly never[]) : paper.lines.of(record);
+  const by = grid ? undefined : paper.lines.by;
   // Sums of the values of a column stand in the place of lines.
-  const sums = by === undefined ? 0 : new Set(lines.map((line) => line[by])).size;
+  const sums = grid
+    ? new Set(grid.rows.map(({ group }) => group)).size
+    : by === undefined
+      ? 0
+      : new Set(lines.map((line) => line[by])).size;
   const pages = paperPages(lines, Math.max(1, SIZES[paper.size].lines - sums));
   return (paper.copies ?? [undefined]).flatMap((copy) =>
     pages.map((page) => (
@@ -134,8 +146,9 @@ function OnePage<Record extends object, Line extends object>(
   const { facts, signatures = [] } = paper;
   const isLast = page.page === page.pages;
   const mark = paper.mark?.(record);
+  const grid = paper.grid?.(record);
   return (
-    <article>
+    <article className={paper.isRed?.(record) ? 'red' : undefined}>
       <header>
         <div>
           <p>{printing.companyName}</p>
@@ -152,7 +165,12 @@ function OnePage<Record extends object, Line extends object>(
       <dl>
         <PaperFacts fields={facts.fields} names={facts.names} record={record} />
       </dl>
-      <LinesOfPage paper={paper} lines={lines} page={page} />
+      {grid ? (
+        <GridOfPage grid={grid} page={page as never} />
+      ) : (
+        <LinesOfPage paper={paper} lines={lines} page={page} />
+      )}
+      {isLast && paper.said && <p className="said">{paper.said(record)}</p>}
       {isLast && signatures.length > 0 && (
         <ul className="signatures">
           {signatures.map((who) => (
@@ -248,6 +266,9 @@ tr { break-inside: avoid; }
 th, td { height: 6.4mm; border: 0.2mm solid #000; padding: 0 1.2mm; text-align: left; font-weight: 400; }
 th, tfoot td { font-weight: 600; }
 th.figure, td.figure { text-align: right; }
+th.head { font-weight: 600; }
+.red td.figure, .red .said { color: #c00; }
+.said { margin: 2mm 0 0; font-weight: 600; }
 th.tick, td.tick { text-align: center; }
 .signatures { display: flex; gap: 8mm; margin: 6mm 0 0; padding: 0; list-style: none; }
 .signatures li { flex: 1; border-bottom: 0.2mm solid #000; padding-bottom: 1mm; }
