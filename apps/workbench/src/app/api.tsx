@@ -79,7 +79,7 @@ export function useLive(
 
 interface ActOptions<Op> {
   /** Said when it worked, or read out of the answer; `操作成功` when left out, nothing when `null`. */
-  readonly ok?: string | null | ((data: DataOf<Op>) => string);
+  readonly ok?: string | null | ((data: DataOf<Op>) => string | null);
   /** The caller shows the refusal itself, in the dialog or under the field. */
   readonly inline?: boolean;
   readonly onDone?: (data: DataOf<Op>) => void;

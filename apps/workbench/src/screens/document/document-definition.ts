@@ -3,13 +3,14 @@ import type { Fields } from '@garment-mes/sdk/labels';
 import type { Validator } from '@garment-mes/sdk/validators';
 import type { ComponentType } from 'react';
 import { type Message, msg } from '#app/i18n.ts';
-import { newRequestId } from '#app/request-id.ts';
 import { typedValues } from '#screens/form/form-body.ts';
 import type { Form, FormEntry, FormValues, TypedEntry } from '#screens/form/form-definition.ts';
 import type { Line } from '#screens/lines/line-values.ts';
+import { oldestFirst } from '#screens/list/actions/each-dialog.tsx';
 import type {
   Body,
   Key,
+  List,
   ListDefinition,
   ListOperation,
   NamedAction,
@@ -19,8 +20,10 @@ import type { PaperDefinition } from '#screens/print/paper.tsx';
 import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
 import { documentPanels } from './document-panels.tsx';
 import { type FindProps, foundDocument } from './found-document.tsx';
+import { once } from './once.ts';
 import { printDocument } from './print-document.tsx';
 import { stepDrawer } from './step-drawer.tsx';
+import { type TypedAt, typedAtOwn } from './typed-at.tsx';
 
 /** The lines that a document is read with. */
 type LineOf<Data, Name extends keyof Data> = Data[Name] extends readonly (infer Line)[]
@@ -76,7 +79,42 @@ export interface DocumentStep<Row, Op extends AnyOperation, Line> {
   readonly lines?: StepLines<ItemOf<Op>, Line>;
   /** Its body has a request id: the same press sent twice is carried out once. */
   readonly once?: boolean;
+  /** Its body has a list of documents: chosen rows go in one call, and each has its own outcome. */
+  readonly many?: ManyAtOnce<Row, Body<Op>>;
+  /** Said when it worked, or read out of the answer. */
+  readonly ok?: NamedAction<Row>['ok'];
   readonly danger?: boolean;
+}
+
+/** How a step takes several documents. */
+interface ManyAtOnce<Row, Value> {
+  /** The field of the body with id and version of each. */
+  readonly field: Key<Value>;
+  /** The button under the table, and its question. */
+  readonly label: Message;
+  readonly confirm: (rows: Rows<Row>) => string;
+}
+
+/** A button that saves a draft and takes it on. */
+interface DraftSave<Row, Step extends string> {
+  readonly label: Message;
+  /** Steps that follow the save, one after the other; none of a plain save. */
+  readonly steps?: readonly Step[];
+  /** Said once all of it worked. */
+  readonly ok?: (row: Row) => string;
+}
+
+/** A draft is typed at an address of its own, for a record that is chosen first. */
+export interface OwnAddress<Row, Step extends string> {
+  /** The field whose value the address has. */
+  readonly of: Key<Row>;
+  /** The address of a new one of that record, and of a stored one. */
+  readonly to: (of: string, id?: string) => string;
+  /** The records that one may be made for, and which of them are offered. */
+  readonly among: Pick<List<never>, 'operation' | 'fields'>;
+  readonly when: (row: never) => boolean;
+  /** The first one is Ctrl+S. */
+  readonly saves: readonly [DraftSave<Row, Step>, ...DraftSave<Row, Step>[]];
 }
 
 interface DocumentParts<
@@ -99,6 +137,13 @@ interface DocumentParts<
     readonly fields: Fields;
     readonly columns: readonly (keyof LineOf<DataOf<R>, LinesKey> & string)[];
   };
+  /** A further part of the answer that is shown once it is no draft, such as what it did to the stock. */
+  readonly entries?: {
+    readonly of: Key<DataOf<R>>;
+    readonly label: Message;
+    readonly fields: Fields;
+    readonly columns: readonly string[];
+  };
   /** The field that says its state. */
   readonly state: Key<RowOf<L>>;
   /** States in which a draft is changed; none of a document that is sent as soon as it is made. */
@@ -120,10 +165,14 @@ interface DocumentParts<
     /** Takes the code and says the id of its document. */
     readonly Field: ComponentType<FindProps>;
   };
+  /** Where it is typed when that is not in the place of the list. */
+  readonly typedAt?: OwnAddress<RowOf<L>, keyof S & string>;
   readonly paper?: PaperDefinition<
     Whole<RowOf<L>, LineOf<DataOf<R>, LinesKey>>,
     LineOf<DataOf<R>, LinesKey> & object
   >;
+  /** States in which its paper is printed; all of them when left out. */
+  readonly printed?: readonly number[];
   /** How the business log names it; it has no history when left out. */
   readonly log?: string;
 }
@@ -140,7 +189,8 @@ export type DocumentDefinition<
   Omit<RecordForm<RowOf<L>, C, U>, 'edit' | 'beside'> &
   Pick<
     ListDefinition<L, AnyOperation, Record<never, AnyOperation>>,
-    'fields' | 'columns' | 'quickFilters' | 'chips' | 'order' | 'liveTopic' | 'query' | 'begin'
+    | ('fields' | 'columns' | 'quickFilters' | 'presets' | 'chips' | 'order')
+    | ('liveTopic' | 'query' | 'begin')
   >;
 
 /** The calls of a document: its list, one of them by its id, and those that make and change a draft. */
@@ -158,6 +208,14 @@ export interface TypedStep {
   readonly record: RecordOf<object>;
 }
 
+/** A further table of a document. */
+interface Entries {
+  readonly of: string;
+  readonly label: Message;
+  readonly fields: Fields;
+  readonly columns: readonly string[];
+}
+
 /** A checked definition; the types of its operations are erased. */
 export interface DocumentOf<Row extends object> {
   readonly record: RecordOf<Row>;
@@ -166,12 +224,15 @@ export interface DocumentOf<Row extends object> {
   readonly whole: (answer: unknown) => Row;
   readonly nameOf: (row: Row) => string;
   readonly lines: { readonly fields: Fields; readonly columns: readonly string[] };
+  readonly entries: Entries | undefined;
   readonly facts: readonly string[];
   readonly fields: Fields;
   readonly log: string | undefined;
   readonly paper: PaperDefinition<object, object> | undefined;
   /** Steps whose lines are typed. */
   readonly typed: readonly TypedStep[];
+  /** The address it is typed at, and what is typed there; none where it is typed in the place of the list. */
+  readonly typedAt: TypedAt<Row> | undefined;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -194,6 +255,7 @@ export function defineDocument<
   const {
     head,
     lines,
+    entries,
     state,
     drafts = [],
     number,
@@ -203,6 +265,8 @@ export function defineDocument<
     paper,
     log,
     made: word,
+    typedAt,
+    printed,
     ...own
   } = definition;
   const { fields, steps: given, ...rest } = own;
@@ -210,16 +274,19 @@ export function defineDocument<
   const whole = (answer: unknown): Row => {
     const all = answer as Values;
     const row = head === undefined ? all : (all[head] as Values);
-    return { ...row, lines: all[lines.of] } as unknown as Row;
+    const further = entries && { [entries.of]: all[entries.of] };
+    return { ...row, ...further, lines: all[lines.of] } as unknown as Row;
   };
   const inState = (row: object, states: readonly number[]) =>
     states.includes(Number((row as Values)[state]));
+  const inDraft = (row: object) => inState(row, drafts);
   const plain = defineRecord({
     ...({ ...rest, list, fields, label: number, edit: 'page' } as object),
-    validate: (values: object) => own.validate(values).filter(({ path }) => !GIVEN.has(path)),
+    validate: (values: object) =>
+      own.validate(values).filter(({ path }) => !GIVEN.has(path) && path !== `/${typedAt?.of}`),
     create: 'requestId' in own.body ? once(answering(create, whole)) : answering(create, whole),
     ...(update ? { update: answering(update, whole) } : {}),
-    when: { edit: (row: object) => inState(row, drafts) },
+    when: { edit: inDraft },
   } as never) as unknown as RecordOf<Row>;
   const readOne = async (client: Client, id: string): Promise<Row | undefined> =>
     whole(await (read as unknown as Erased)(client, { query: { id } } as never));
@@ -228,8 +295,9 @@ export function defineDocument<
     return record === undefined ? [] : [{ name, label: step.label, record }];
   });
   const made: Omit<DocumentOf<Row>, 'record'> & { record?: RecordOf<Row> } = {
-    ...{ read, whole, lines, facts, fields, log, typed, nameOf: plain.nameOf },
+    ...{ read, whole, lines, entries, facts, fields, log, typed, nameOf: plain.nameOf },
     paper: paper as unknown as PaperDefinition<object, object> | undefined,
+    typedAt: undefined,
   };
   const actions: readonly NamedAction<Row>[] = [
     ...plain.list.actions.flatMap((action) =>
@@ -237,36 +305,43 @@ export function defineDocument<
     ),
     ...(scan ? [{ name: 'scan', on: 'list', ...scan } as const] : []),
     ...(find ? [foundDocument(made as DocumentOf<Row>, find, given[find.step].operation)] : []),
-    ...steps.map(([name, step]): NamedAction<Row> => {
-      const { operation, label, on, when, confirm, ask, asked, danger = false } = step;
+    ...steps.flatMap(([name, step]): NamedAction<Row>[] => {
+      const { operation, label, on, when, confirm, ask, asked, ok, many, danger = false } = step;
       const drawn = typed.find((each) => each.name === name);
-      return {
+      const action: NamedAction<Row> = {
         ...{ name, label, danger },
+        ...(ok === undefined ? {} : { ok }),
         operation: step.once ? once(operation) : operation,
         when: (row, userId) => inState(row, on) && (when?.(row, userId) ?? true),
         ...(confirm ? { confirm: confirm as never } : {}),
         ...(ask && asked ? { ask: ask as never, asked } : {}),
         ...(drawn
           ? { open: stepDrawer(made as DocumentOf<Row>, drawn) }
-          : { body: ([row], given) => ({ ...given, ...claimOf(row) }) }),
+          : { body: (rows, given) => ({ ...given, ...claimsOf(step, rows) }) }),
       };
+      return [action, ...(many ? [manyAtOnce(action, many as never)] : [])];
     }),
     ...plain.list.actions.filter(({ name }) => name !== 'create'),
     ...(paper
-      ? [{ name: 'print', label: msg('打印'), open: printDocument(made as DocumentOf<Row>) }]
+      ? [printing(made as DocumentOf<Row>, (row) => !printed || inState(row, printed))]
       : []),
   ];
   const record: RecordOf<Row> = {
     ...plain,
     ...(word && plain.form ? { words: word, form: { ...plain.form, ok: word.ok as never } } : {}),
     read: readOne,
-    list: {
-      ...plain.list,
-      actions,
-      detail: documentPanels(made as DocumentOf<Row>, () => actions),
-    },
   };
-  return Object.assign(made, { record });
+  const at =
+    typedAt && typedAtOwn<Row>(record, typedAt as never, actions, { whole, readOne, inDraft });
+  const offered = at?.actions ?? actions;
+  const shown = {
+    ...plain.list,
+    actions: offered,
+    detail: documentPanels(made as DocumentOf<Row>, () => offered),
+  };
+  // What is typed at an address of its own is neither typed nor offered again in the list.
+  const here = at ? { form: undefined, create: undefined, update: undefined } : {};
+  return Object.assign(made, { typedAt: at, record: { ...record, ...here, list: shown } });
 }
 
 /** Id and version: which state of a document a person has before them. */
@@ -274,6 +349,28 @@ const claimOf = (row: object): object => {
   const { id, version } = row as Values;
   return { id, version };
 };
+
+/** What a step is told of its documents. */
+const claimsOf = ({ many }: AnyStep, rows: readonly object[]): object =>
+  many ? { [many.field]: rows.map(claimOf) } : claimOf(rows[0] as object);
+
+/** A step for the chosen rows in one call, the oldest first. */
+const manyAtOnce = <Row extends object>(
+  action: NamedAction<Row>,
+  { label, confirm }: ManyAtOnce<Row, object>,
+): NamedAction<Row> => ({
+  ...action,
+  ...{ name: `${action.name}All`, on: 'rows', label, confirm },
+  body: (rows, given) => action.body?.(oldestFirst(rows) as unknown as Rows<Row>, given),
+});
+
+const printing = <Row extends object>(
+  document: DocumentOf<Row>,
+  when: (row: Row) => boolean,
+): NamedAction<Row> => ({
+  ...{ name: 'print', label: msg('打印'), when },
+  open: printDocument(document),
+});
 
 /** The same operation, whose answer is read as one record. */
 const answering = <Op extends AnyOperation>(
@@ -284,22 +381,6 @@ const answering = <Op extends AnyOperation>(
     async (...given: Parameters<Erased>) => whole(await (operation as unknown as Erased)(...given)),
     operation,
   ) as unknown as Op;
-
-/** The same operation, whose body has a request id: one that is sent again has the one it had. */
-function once<Op extends AnyOperation>(operation: Op): Op {
-  let last = { said: '', requestId: '' };
-  const send: Erased = (client, { body, ...request }, ...more) => {
-    const said = JSON.stringify(body);
-    if (said !== last.said) last = { said, requestId: newRequestId() };
-    const { requestId } = last;
-    return (operation as unknown as Erased)(
-      client,
-      { ...request, body: { ...body, requestId } },
-      ...more,
-    );
-  };
-  return Object.assign(send, operation) as unknown as Op;
-}
 
 /** What every body of a step has and nobody types. */
 const GIVEN: ReadonlySet<string> = new Set(['/id', '/version', '/requestId']);
@@ -323,7 +404,7 @@ function stepRecord(
   const form: Omit<Form, 'save'> = {
     ...{ fields: body, entries: [entry], ok: msg('操作成功') },
     ask: (values) => {
-      const typed = values['lines'] as readonly Line[];
+      const typed = values.lines as readonly Line[];
       const isMissing = (line: Line) => (line[rows[0] ?? ''] ?? '') === '';
       const names = typed.filter(isMissing).map((line) => String(line[called]));
       if (missing === undefined || names.length === 0) return undefined;

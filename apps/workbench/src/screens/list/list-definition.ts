@@ -61,8 +61,8 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly on?: ActionPlace;
   /** The call takes one row: of the chosen rows each is called by itself, the oldest first, and each refusal is listed. */
   readonly each?: boolean;
-  /** Said when it worked, `操作成功` otherwise. */
-  readonly ok?: Message;
+  /** Said when it worked, `操作成功` otherwise; or read out of the answer. */
+  readonly ok?: Message | ((answer: never) => string);
   readonly danger?: boolean;
   /** It is what people come for. */
   readonly primary?: boolean;

@@ -97,7 +97,7 @@ function TypedPanel(props: {
         </Button>
       </div>
       <FormFields id={id} form={form} control={control} />
-      <Merge form={form} control={control} />
+      <FormMerge form={form} control={control} />
     </section>
   );
 }
@@ -180,7 +180,7 @@ function TypedDrawer(props: TypedProps) {
       >
         <Sides {...{ id, form, control, Beside }} />
       </Drawer>
-      <Merge form={form} control={control} />
+      <FormMerge form={form} control={control} />
       {question}
     </>
   );
@@ -214,7 +214,7 @@ function TypedLine(props: TypedProps) {
           </div>
         </FormFields>
       </section>
-      <Merge form={form} control={control} />
+      <FormMerge form={form} control={control} />
       {question}
     </>
   );
@@ -245,7 +245,7 @@ function TypedPage(props: TypedProps) {
           <FormFoot {...{ id, control, leave, save }} />
         </div>
       </section>
-      <Merge form={form} control={control} />
+      <FormMerge form={form} control={control} />
       {question}
     </>
   );
@@ -312,7 +312,14 @@ function partsOf(form: Form) {
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
-function Merge({ form, control }: { readonly form: Form; readonly control: FormControl }) {
+/** The choice between two versions of a form. */
+export function FormMerge({
+  form,
+  control,
+}: {
+  readonly form: Form;
+  readonly control: FormControl;
+}) {
   if (control.collision === undefined) return null;
   return (
     <MergePanel

@@ -22,7 +22,7 @@ type Outcomes = ReadonlyMap<string, string>;
 const rowId = (row: object): string => String((row as { readonly id?: unknown }).id);
 
 /** The oldest first. Ids are 64-bit: compared as texts of one length, never as numbers. */
-const oldestFirst = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
+export const oldestFirst = <Row extends object>(rows: readonly Row[]): readonly Row[] =>
   rows.toSorted((one, other) => {
     const [a, b] = [rowId(one), rowId(other)];
     return a.length - b.length || (a < b ? -1 : 1);

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { failureText } from '#app/api.tsx';
-import { t } from '#app/i18n.ts';
+import { msg, t } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { type NamedAction, type Rows, requestOf } from '#screens/list/list-definition.ts';
 import { AskDialog } from './ask-dialog.tsx';
@@ -40,12 +40,14 @@ function useCall() {
     return async (
       operation: AnyOperation,
       request: object,
-      ok: string | undefined,
+      ok: NamedAction<never>['ok'],
     ): Promise<readonly Fail[]> => {
-      const { okIds, fails } = outcomeOf(await sent(operation(client, request as never)));
+      const answer = await sent(operation(client, request as never));
+      const { okIds, fails } = outcomeOf(answer);
       const refused = fails.map(({ text }) => text).join(t('；'));
       const isRefused = refused !== '' && okIds.length === 0;
-      if (refused === '') toast.success(ok === undefined ? t('操作成功') : t(ok));
+      const said = typeof ok === 'function' ? ok(answer as never) : t(ok ?? msg('操作成功'));
+      if (refused === '') toast.success(said);
       await queries.invalidateQueries();
       if (isRefused) throw new AllRefused(refused);
       return fails;
