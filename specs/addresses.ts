@@ -168,10 +168,10 @@ export const addresses: readonly Address[] = [
   { path: '/mes/site/addSiteInspectionTaskForm', zh: '派发现场检验任务', en: 'Assign site inspections', group: 'G9' },
   { path: '/mes/site/siteInspectionRecord', zh: '现场检验记录', en: 'Site inspection records', group: 'G9' },
   // Packing
-  { path: '/mes/packaging/addWarehouseReceipt/{orderId}', zh: '入库单', en: 'Receipt' },
-  { path: '/mes/packaging/addWarehouseOut/{orderId}', zh: '出库单', en: 'Issue' },
-  { path: '/mes/packaging/warehouseReceipt', zh: '成品入库', en: 'Finished-goods receipts', group: 'G10', jobs: ['lineLeader'] },
-  { path: '/mes/packaging/warehouseOut', zh: '成品出库', en: 'Finished-goods issues', group: 'G10' },
+  { path: '/mes/packaging/addWarehouseReceipt/{orderId}', zh: '入库单', en: 'Receipt', screen: 'goods/receipt' },
+  { path: '/mes/packaging/addWarehouseOut/{orderId}', zh: '出库单', en: 'Issue', screen: 'goods/issue' },
+  { path: '/mes/packaging/warehouseReceipt', zh: '成品入库', en: 'Finished-goods receipts', screen: 'goods/receipts', group: 'G10', jobs: ['lineLeader'] },
+  { path: '/mes/packaging/warehouseOut', zh: '成品出库', en: 'Finished-goods issues', screen: 'goods/issues', group: 'G10' },
   // Wages
   { path: '/mes/packaging/workReport', zh: '报工报表', en: 'Work report', screen: 'reports/work-report', group: 'G11', jobs: ['cuttingLeader', 'operator'] },
   { path: '/mes/packaging/workReportXYS', zh: '细颜色报工报表', en: 'Work report by shade', group: 'G11' },

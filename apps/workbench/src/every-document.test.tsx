@@ -38,6 +38,17 @@ const DOCUMENTS: Readonly<Record<string, Case>> = {
     states: { issue: 0, receive: 1, return: 2, close: 2, void: 1 },
     typed: { receive: '0', return: '1' },
   },
+  'goods/issues': {
+    ...{ list: 'listWarehouseOuts', read: 'getWarehouseOut', head: 'bill', state: 'status' },
+    states: { submit: 0, confirm: 1, back: 1, reverse: 2, void: 1 },
+    typed: {},
+  },
+  'goods/receipts': {
+    ...{ list: 'listWarehouseReceipts', read: 'getWarehouseReceipt', head: 'bill' },
+    state: 'status',
+    states: { submit: 0, confirm: 1, back: 1, reverse: 2, void: 1 },
+    typed: {},
+  },
   'pieces/deliveries': {
     ...{ list: 'listCutPieceDeliveries', read: 'getCutPieceDelivery', head: 'delivery' },
     state: 'status',
