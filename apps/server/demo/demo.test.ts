@@ -70,6 +70,18 @@ test('the fabric store of both companies has receipts in every state', async () 
   }
 });
 
+test('inspectors of both companies have garments in rework, mended in part, a record to go on with and a void one', async () => {
+  for (const who of ['cx.qc', 'jc.qc']) {
+    const ask = async (query: object) =>
+      (await server.call(who, 'GET', '/mes2/qc/checkRecord/list', { checkType: 2, ...query })).body
+        .data;
+    const { list } = await ask({ pageSize: 100 });
+    const states = new Set(list.map(({ status }: { status: number }) => status));
+    expect([...states].toSorted()).toEqual(expect.arrayContaining([0, 2, 4, 9]));
+    expect((await ask({ openRework: true })).sum.openReworkNum).toBe(6);
+  }
+});
+
 test('every subcontract group has the grade of a month', async () => {
   const groups = await server.query<{ code: string; grade: string | null; graded: boolean }>(sql`
     select g.code, g.grade, g.grade_month = date_trunc('month', app_now()) - interval '1 month' as graded

@@ -18,6 +18,7 @@ import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
 import type { Period } from './history/sheets/wage-book.ts';
 import { historySize } from './history/size.ts';
 import { seedOpenApprovals } from './open-approvals.ts';
+import { seedOpenChecks } from './open-checks.ts';
 import { seedDieWork } from './orders/dies.ts';
 import { generatedOrders } from './orders/generated-orders.ts';
 import { seedOrderExtras } from './orders/order-extras.ts';
@@ -142,6 +143,7 @@ async function seedPapers(
       await seedSubcontractWork(services, tx, actorAt, staff, calendar);
       await seedCutPieceDeliveries(services, tx, actorAt, staff.companyId, calendar);
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
+      await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);
