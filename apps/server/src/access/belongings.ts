@@ -195,7 +195,7 @@ export const belongings = {
     people: (row) => sql`${row}.report_by, ${row}.responder_id`,
   },
   'mes2.qc_check_record': {
-    what: { zh: '质检单', en: 'Check record' },
+    what: { zh: '质检单', en: 'Inspection record' },
     depts: column('line_dept_id'),
     people: (row) => sql`${row}.employee_id, ${row}.inspector_id`,
     shared: (row) => sql`${row}.line_dept_id is null`,

@@ -39,7 +39,7 @@ export const qualityRefusals = {
     'Record {checkNo} has no garments left in rework',
     'I28',
   ),
-  'check-line-missing': invalid('请选择产线', 'Choose the line'),
+  'check-line-missing': invalid('请选择产线', 'Choose a line'),
   'check-photo-missing': invalid('报废或致命疵点须拍照', 'Scrap and critical faults need a photo'),
   'bundle-checked': refused(
     '扎号{bundleNo}已检{checked}件，最多再检{left}件',

@@ -37,7 +37,7 @@ export async function insertBads(
   if (bads.length === 0) return;
   if (bads.some(({ num }) => num < 1))
     throw new DomainError('out-of-range', {
-      field: { zh: '数量', en: 'Number' },
+      field: { zh: '数量', en: 'Quantity' },
       min: 1,
       max: MOST,
     });

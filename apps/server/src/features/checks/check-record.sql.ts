@@ -23,7 +23,7 @@ export const CheckKind = {
 export const checkKind: RecordKind = {
   table: 'mes2.qc_check_record',
   no: 'check_no',
-  what: { zh: '质检单', en: 'Check record' },
+  what: { zh: '质检单', en: 'Inspection record' },
 };
 
 /** A check record as it is stored. */

@@ -34,7 +34,7 @@ export async function reworkBad(
   if (!record) throw new DomainError('record-missing', { what: checkKind.what });
   await requireInRework(tx, actor, record);
   if (bad.disposition !== REWORK)
-    throw new DomainError('invalid-value', { field: { zh: '处置', en: 'What to do with it' } });
+    throw new DomainError('invalid-value', { field: { zh: '处置', en: 'Disposition' } });
   const changed = await tx.run(sql`
     update mes2.qc_check_bad set rework_status = ${reworkStatus}::int,
       rework_date = case when ${reworkStatus}::int = 1 then ${now}::timestamptz end, version = version + 1,
