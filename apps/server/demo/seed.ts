@@ -13,6 +13,7 @@ import { seedStoryBeds } from './beds/story-beds.ts';
 import { seedCardHistory } from './card-history.ts';
 import { demoCalendar } from './demo-calendar.ts';
 import { demoPeople, demoServices, TIME_ZONE } from './demo-services.ts';
+import { seedGoodsBills } from './goods/goods-bills.ts';
 import { analyzeHistories, seedHistory } from './history/seed-history.ts';
 import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
 import type { Period } from './history/sheets/wage-book.ts';
@@ -144,6 +145,8 @@ async function seedPapers(
       await seedCutPieceDeliveries(services, tx, actorAt, staff.companyId, calendar);
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
+      const company = { id: staff.companyId, code: companyCode };
+      await seedGoodsBills(services, tx, actorAt, company, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

@@ -255,6 +255,14 @@ describe('what no single row shows is found by asking', () => {
     ['I25', [sql`update mes2.scan set request_id = 'same'`]],
     ['I26', [sql`update mes2.scan set status = 1 where type = 1 and status = 0`]],
     ['I27', [sql`update amc.company_member set leave_date = '2001-01-01'`]],
+    [
+      'I34',
+      [
+        sql`update mes2.warehouse_bill_line set num = num + 1000 where ${first(sql`mes2.warehouse_bill_line`)}`,
+      ],
+    ],
+    ['I35', [sql`update mes2.finished_ledger set num = num + 1 where num > 1`]],
+    ['I36', [sql`update mes2.warehouse_bill set mirror_id = null where status = 3`]],
     ['I43', [sql`delete from mes2.bundle where status in (5, 6)`]],
     ['I44', [sql`update mes2.employee_day set amount = amount + 0.0001`]],
   ])('%s', async (number, damage) => {

@@ -1,6 +1,7 @@
 import { bundleInvariants } from './bundle-invariants.ts';
 import { cuttingInvariants } from './cutting-invariants.ts';
 import { deliveryInvariants } from './delivery-invariants.ts';
+import { goodsInvariants } from './goods-invariants.ts';
 import type { Invariant } from './invariant.ts';
 import { orderInvariants } from './order-invariants.ts';
 import { platformInvariants } from './platform-invariants.ts';
@@ -14,6 +15,7 @@ export const invariants: readonly Invariant[] = [
   ...bundleInvariants,
   ...deliveryInvariants,
   ...scanInvariants,
+  ...goodsInvariants,
   tenancyInvariant,
   ...platformInvariants,
 ];

@@ -134,12 +134,12 @@ export function storing({ companyId, ids, words }: Life): Sql[] {
         where b.company_id = ${companyId} and b.id = any(${ids}::bigint[]) and ${only}`,
     });
   return [
-    bill(7, sql`${words.stored}::text || h.bill_no`, sql`h.direction = 1`),
+    bill(7, sql`${words.stored}::text || h.bill_no`, sql`h.bill_type in (1, 3)`),
     bill(
       8,
       sql`${words.packed}::text || l.carton_no`,
-      sql`h.direction = 1 and l.carton_no is not null`,
+      sql`h.bill_type in (1, 3) and l.carton_no is not null`,
     ),
-    bill(9, sql`${words.shipped}::text || h.bill_no`, sql`h.direction = 2 and h.bill_type = 11`),
+    bill(9, sql`${words.shipped}::text || h.bill_no`, sql`h.bill_type = 11`),
   ];
 }

@@ -38,8 +38,8 @@ export async function orderProgress(
     select
       (select coalesce(sum(l.num), 0)::int from mes2.warehouse_bill_line l
         join mes2.warehouse_bill b on b.company_id = l.company_id and b.id = l.bill_id
-        where b.company_id = ${companyId} and b.order_id = ${orderId} and b.direction = 1 and b.status = 2
-          and b.bill_type <> 4) as in_num,
+        where b.company_id = ${companyId} and b.order_id = ${orderId} and b.bill_type in (1, 3)
+          and b.status = 2) as in_num,
       (select coalesce(sum(cut_num), 0)::int from mes2.order_color_size
         where company_id = ${companyId} and order_id = ${orderId}) as cut_num,
       (select count(*)::int from mes2.bundle where company_id = ${companyId} and order_id = ${orderId}

@@ -127,11 +127,12 @@ const accountedCells = (tx: Tx, { companyId }: Actor, orderId: string): Promise<
       join mes2.order_size z on z.company_id = s.company_id and z.order_id = s.order_id and z.size_id = s.size_id
       where s.company_id = ${companyId} and s.order_id = ${orderId}),
     out as (
-      select l.color_id, l.size_id, coalesce(sum(l.num) filter (where b.bill_type in (11, 13)), 0) as shipped,
+      select l.color_id, l.size_id, coalesce(sum(case b.bill_type when 2 then -l.num else l.num end)
+          filter (where b.bill_type in (2, 11, 13)), 0) as shipped,
         coalesce(sum(l.num) filter (where b.bill_type = 14), 0) as scrapped
       from mes2.warehouse_bill b
       join mes2.warehouse_bill_line l on l.company_id = b.company_id and l.bill_id = b.id
-      where b.company_id = ${companyId} and b.order_id = ${orderId} and b.direction = 2 and b.status = 2
+      where b.company_id = ${companyId} and b.order_id = ${orderId} and b.status = 2
       group by 1, 2),
     stock as (
       select color_id, size_id, coalesce(sum(num) filter (where grade = 1), 0) as stock,
