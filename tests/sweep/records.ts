@@ -11,6 +11,15 @@ const storyBed =
   async ({ rows }: Caller): Promise<string> =>
     (await rows('/mes2/reduce/list', `${ORDER} and bed_no_num = ${bedNo}`))[0].id;
 
+/** One that passed its checks, so that goods of it come in and go out. */
+const passedOrder = async ({ call }: Caller): Promise<string> =>
+  (
+    await call(
+      'GET',
+      '/mes2/saas/order/selectOrderList?pageNum=1&pageSize=1&order=qc_pass_num%20desc',
+    )
+  ).data.list[0].id;
+
 /** Finds the record that an address with a parameter is opened for. */
 const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
   // Without a message the page says that there is none.
@@ -26,6 +35,8 @@ const RECORDS: Readonly<Record<string, (caller: Caller) => Promise<string>>> = {
     (await rows('/mes2/cloth/list', "c_no like '%CJ%'"))[0].cNo,
   '/mes/style/styleDetail/{id}': async ({ call }) =>
     (await call('GET', '/mes2/style/select?pageNum=1&pageSize=1')).data.list[0].id,
+  '/mes/packaging/addWarehouseReceipt/{orderId}': passedOrder,
+  '/mes/packaging/addWarehouseOut/{orderId}': passedOrder,
   '/userCompanyDetail/{id}': async ({ call }) =>
     (await call('GET', '/amc/getUserCompany')).data[0].employeeId,
 };
@@ -39,6 +50,8 @@ const LED_FROM: Readonly<Record<string, string>> = {
   '/mes/reduceBed/addSLDReport/{id}': '/mes/reduceBed/reduceBedList',
   '/mes/cloth/clothDetail/{cNo}': '/mes/cloth/clothList',
   '/mes/style/styleDetail/{id}': '/mes/style/style',
+  '/mes/packaging/addWarehouseReceipt/{orderId}': '/mes/packaging/warehouseReceipt',
+  '/mes/packaging/addWarehouseOut/{orderId}': '/mes/packaging/warehouseOut',
 };
 
 /** The page of the menu that an address is reached by, itself or another. @throws for one that nobody wrote down */

@@ -14,6 +14,7 @@ export const MIRRORS: readonly number[] = [4, 15];
 const REVERSED = 3;
 
 interface Bill {
+  readonly id: string;
   readonly billNo: string;
   readonly billType: number;
   readonly status: number;
@@ -22,9 +23,12 @@ interface Bill {
   readonly mirrorNo: string | null;
 }
 
-/** The number of a bill, struck through once it was taken back. */
-export const BillNumber = ({ row }: { readonly row: Bill }): ReactNode =>
-  row.status === REVERSED ? <s>{row.billNo}</s> : row.billNo;
+/** The number of a bill, which leads to it; struck through once it was taken back. */
+export const billNumber =
+  (to: (orderId: string, id: string) => string) =>
+  ({ row: { id, orderId, billNo, status } }: { readonly row: Bill }): ReactNode => (
+    <TextLink to={to(orderId, id)}>{status === REVERSED ? <s>{billNo}</s> : billNo}</TextLink>
+  );
 
 /** Pieces in words; in the capitals of a paper where that is Chinese. */
 export const piecesText = (pieces: number): string =>

@@ -32,7 +32,7 @@ import { DocumentScreen } from '#screens/document/document-screen.tsx';
 import { issuesSaid } from '#screens/form/fault-text.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { BillNumber, billGrid, billMark, MIRRORS, piecesText } from './bill-parts.tsx';
+import { billGrid, billMark, billNumber, MIRRORS, piecesText } from './bill-parts.tsx';
 import { InspectionField, ShipmentField } from './leaving-fields.tsx';
 
 const SHIPMENT = 11;
@@ -104,7 +104,7 @@ export const issues = defineDocument(CALLS, {
   liveTopic: 'stock',
   fields: WarehouseOutRowFields,
   columns: [
-    { field: 'billNo', Cell: BillNumber },
+    { field: 'billNo', Cell: billNumber(issuePath) },
     ...(['billType', 'orderNo', 'customerName', 'shipmentNo', 'destination'] as const),
     ...(['warehouseName', 'toWarehouseName', 'num', 'cartonNum', 'grossWeight', 'volume'] as const),
     ...(['inspectionNo', 'driver', 'plateNo', 'confirmDate', 'mirrorNo', 'status'] as const),
@@ -112,7 +112,8 @@ export const issues = defineDocument(CALLS, {
   quickFilters: [
     ...(['status', 'billType'] as const),
     { param: 'warehouseId', label: msg('仓库'), reference: 'listWarehouses' },
-    ...(['confirmDate', 'orderNo'] as const),
+    'confirmDate',
+    { param: 'orderId', label: msg('订单'), reference: 'listOrders' },
     { param: 'today', label: msg('今日走货') },
   ],
   facts: [

@@ -30,7 +30,7 @@ import { defineDocument } from '#screens/document/document-definition.ts';
 import { DocumentScreen } from '#screens/document/document-screen.tsx';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { BillNumber, billGrid, billMark, MIRRORS, piecesText } from './bill-parts.tsx';
+import { billGrid, billMark, billNumber, MIRRORS, piecesText } from './bill-parts.tsx';
 
 const CALLS = {
   list: listWarehouseReceipts,
@@ -83,7 +83,7 @@ export const receipts = defineDocument(CALLS, {
   liveTopic: 'stock',
   fields: WarehouseReceiptRowFields,
   columns: [
-    { field: 'billNo', Cell: BillNumber },
+    { field: 'billNo', Cell: billNumber(receiptPath) },
     ...(['billType', 'orderNo', 'styleNo', 'customerName', 'warehouseName', 'num'] as const),
     ...(['gradeANum', 'gradeBNum', 'cartonNum', 'grossWeight'] as const),
     ...([
@@ -99,7 +99,7 @@ export const receipts = defineDocument(CALLS, {
     'status',
     { param: 'warehouseId', label: msg('仓库'), reference: 'listWarehouses' },
     'confirmDate',
-    'orderNo',
+    { param: 'orderId', label: msg('订单'), reference: 'listOrders' },
     { param: 'mine', label: msg('待我确认') },
   ],
   facts: [
