@@ -11,7 +11,8 @@ export type FormValues = Readonly<Record<string, unknown>>;
 /** What a control of one's own is given. */
 export interface ControlProps {
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** The record is the one that was found, of which other fields take their values. */
+  readonly onChange: (value: unknown, record?: object) => void;
   readonly values: FormValues;
   /** The stored record; none while a new one is typed. */
   readonly row?: object | undefined;

@@ -23,6 +23,7 @@ import {
   type Rows,
 } from '#screens/list/list-definition.ts';
 import { sheetFields } from '#screens/sheet/record-sheet.ts';
+import { once } from './once.ts';
 
 /** A form of a record: what a person types, and how it is checked before it is sent. */
 export interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation> {
@@ -47,6 +48,8 @@ export interface RecordForm<Row, C extends AnyOperation, U extends AnyOperation>
   readonly found?: (values: FormValues) => readonly FormIssue<Key<Body<C> | Body<U>>>[];
   /** Values a new record begins with; switches and texts begin empty. */
   readonly initial?: Partial<Body<C>>;
+  /** What making one is called, where it is no plain record: its button and its save. */
+  readonly words?: { readonly create: Message; readonly save: Message };
   /** Where a record is typed: in the table below its row, beside it, or on a page in its place. `drawer` when left out. */
   readonly edit?: 'row' | 'drawer' | 'page';
   /** Drawn next to the form out of what is typed, such as a preview; not in the table. */
@@ -144,8 +147,8 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const { list: operation, create, update, remove, when = {}, copy, copyFrom } = definition;
-  const { state, confirm, imports = create } = definition;
+  const { list: operation, update, remove, when = {}, copy, copyFrom } = definition;
+  const { state, confirm, imports = definition.create } = definition;
   const { form, label = 'name', ...rest } = definition;
   const listed = defineList({ ...rest, label, operation } as unknown as ListDefinition<
     L,
@@ -155,6 +158,9 @@ export function defineRecord<
   const { nameOf } = listed;
   const typed = form === undefined ? undefined : definition;
   const body = (typed as { readonly body?: Fields } | undefined)?.body ?? {};
+  // The same press sent twice makes one record.
+  const create =
+    definition.create && 'requestId' in body ? once(definition.create) : definition.create;
   const how = { fields: body, entries: form === undefined ? [] : entriesOf(form as never) };
   const valuesOf = (row: Row): FormValues => {
     const own = Object.keys(body).filter((field) => !OWN.has(field));
@@ -164,9 +170,25 @@ export function defineRecord<
     );
   };
   const sentOf = (row: Row): FormValues => sentValues(how, valuesOf(row));
+  const {
+    validate,
+    check,
+    found,
+    initial = {},
+    edit = 'drawer',
+    beside,
+    opens,
+    words,
+  } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
   const own: NamedAction<Row>[] = [
     ...(create
-      ? [act<Row>('create', create, { label: msg('新增'), on: 'list', primary: true })]
+      ? [
+          act<Row>('create', create, {
+            label: words?.create ?? msg('新增'),
+            on: 'list',
+            primary: true,
+          }),
+        ]
       : []),
     ...(create && copyFrom ? [act<Row>('copyFrom', create, { label: copyFrom, on: 'list' })] : []),
     ...(create && imports && form && sheetFields(body).length > 0
@@ -183,23 +205,16 @@ export function defineRecord<
       ? [removal(remove, when.remove, confirm ?? namedIn(msg('确定删除 {name}？'), nameOf))]
       : []),
   ];
-  const {
-    validate,
-    check,
-    found,
-    initial = {},
-    edit = 'drawer',
-    beside,
-    opens,
-  } = (typed ?? {}) as Partial<RecordForm<never, AnyOperation, AnyOperation>>;
   return {
     list: { ...listed, actions: [...own, ...listed.actions, ...last] },
     form: form && {
-      ...{ ...how, validate },
+      ...how,
+      validate:
+        validate && ((values) => validate(values).filter(({ path }) => path !== '/requestId')),
       check: check as Form['check'],
       found: found as Form['found'],
     },
-    ...{ create, update, edit, beside, opens, nameOf, valuesOf },
+    ...{ create, update, edit, beside, opens, words, nameOf, valuesOf },
     label: typeof label === 'function' ? 'name' : label,
     initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],

@@ -18,6 +18,10 @@ interface RecordScreenProps<Row extends object> {
   readonly above?: ReactNode;
   /** Stands before the filters, such as the choice of a view. */
   readonly lead?: ReactNode;
+  /** Takes an action into the screen's own hands by `true`, such as one that opens a page of its own. */
+  readonly onAction?: (name: string, rows: readonly Row[]) => boolean;
+  /** Drawn in the place of the list, which keeps its place behind it. */
+  readonly page?: ReactNode;
   /** Draws what the list finds in another way than a table. */
   readonly Instead?: ComponentType<InsteadProps<Row>> | undefined;
   /** A form was saved: the record as the service has it now. */
@@ -37,7 +41,8 @@ export function RecordScreen<Row extends object>(props: RecordScreenProps<Row>) 
 
 function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
   const { record, filters, toolbar, aside, above, lead, Instead, onSaved } = props;
-  const { edited, take, kept, line, page, beside } = useRecordForms(record, onSaved);
+  const { edited, take, kept, line, beside, ...forms } = useRecordForms(record, onSaved);
+  const page = props.page || forms.page;
   return (
     <>
       {/* The list keeps its place behind a page, and the word that opened it the focus. */}
@@ -45,7 +50,7 @@ function PlainRecord<Row extends object>(props: RecordScreenProps<Row>) {
         <ListScreen
           list={record.list}
           {...{ filters, toolbar, lead, Instead, ...(aside ? { aside } : {}) }}
-          onAction={take}
+          onAction={(name, rows) => take(name, rows) || (props.onAction?.(name, rows) ?? false)}
           above={
             <>
               {kept}
