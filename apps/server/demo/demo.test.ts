@@ -82,6 +82,21 @@ test('inspectors of both companies have garments in rework, mended in part, a re
   }
 });
 
+test('lots of both companies are refused, let go, tightened and inspected again', async () => {
+  for (const who of ['cx.qc', 'jc.qc']) {
+    const { list } = (
+      await server.call(who, 'GET', '/mes2/qc/checkRecord/list', { checkType: 5, pageSize: 1000 })
+    ).body.data;
+    const seen = new Set(
+      list.map((lot: Record<string, number>) => [lot.status, lot.result, lot.round].join('/')),
+    );
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['4/2/1', '4/1/2', '4/3/1', '1/2/1', '1/1/1', '0/0/1']),
+    );
+    expect(list.some(({ tightened }: { tightened: number }) => tightened === 1)).toBe(true);
+  }
+});
+
 test('every subcontract group has the grade of a month', async () => {
   const groups = await server.query<{ code: string; grade: string | null; graded: boolean }>(sql`
     select g.code, g.grade, g.grade_month = date_trunc('month', app_now()) - interval '1 month' as graded
@@ -288,6 +303,7 @@ test('what waits for consent waits with whom the company named for it', async ()
       applicantName: '林佳',
       title: expect.stringContaining('客户加单12件'),
     },
+    { bizType: 'concession', title: expect.stringContaining('让步接收') },
   ]);
 });
 

@@ -21,6 +21,7 @@ import { historySize } from './history/size.ts';
 import { seedOpenApprovals } from './open-approvals.ts';
 import { seedOpenChecks } from './open-checks.ts';
 import { seedDieWork } from './orders/dies.ts';
+import { seedFinalLots } from './orders/final-lots.ts';
 import { generatedOrders } from './orders/generated-orders.ts';
 import { seedOrderExtras } from './orders/order-extras.ts';
 import { seedOrderResources } from './orders/order-resources.ts';
@@ -147,6 +148,7 @@ async function seedPapers(
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedGoodsBills(services, tx, actorAt, company, calendar);
+      await seedFinalLots(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.
       if (companyCode === 'CX')
         await seedOpenApprovals(services, tx, actorAt, staff.companyId, calendar);

@@ -85,6 +85,7 @@ export const workflows = [
   ['wageUnlock', '工资解锁', 'admin', 1],
   ['stockReverse', '单据冲销', 'director', 1],
   ['scheduleEnd', '提前结束排程', 'planner', 0],
+  ['concession', '让步接收', 'admin', 1],
 ] as const;
 
 /** Code, name, code of the group above. */
