@@ -65,8 +65,14 @@ export function billGrid({ lines }: { readonly lines: readonly WarehouseLine[] }
   };
 }
 
+/** Under the lines of a paper: the pieces in words, of a reversal after the number of its bill. */
+export const billSaid = ({ num, billType, mirrorNo }: Bill & { readonly num: number }): string =>
+  MIRRORS.includes(billType)
+    ? `${t('冲销的是')} ${mirrorNo ?? ''} ${piecesText(num)}`
+    : piecesText(num);
+
 /** What lies across a paper: what a bill is as long as it is not valid. */
 export const billMark = ({ billType, status }: Bill): string | undefined => {
   if (MIRRORS.includes(billType)) return t('红字 冲销');
-  return status === REVERSED ? t('已冲销') : status === 1 ? t('未确认') : undefined;
+  return status === REVERSED ? t('已冲销') : status === 1 ? t('待确认') : undefined;
 };

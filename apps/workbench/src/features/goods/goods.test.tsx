@@ -90,6 +90,28 @@ test('a shipment fills what its plan lacks, and stays below what the order may s
   expect(button('提交').title).toBe('本单401 / 走货上限2121 / 已出1721');
 });
 
+test('the choice of a shipment fills an empty grid with its plan, and leaves typed pieces alone', async () => {
+  const shipment = { id: '31', shipmentNo: 'S1', shipmentDate: '2024-04-11', destination: '汉堡' };
+  const answers = {
+    ...remaining('getWarehouseOutRemaining', cell(408, { planNum: 404, shippedNum: 4 })),
+    getOrder: { ...(sampleAnswers['getOrder'] as object), shipments: [shipment] },
+  };
+  Object.assign(answers.getWarehouseOutRemaining as object, { shipLimitNum: 2121 });
+  const choose = async () => {
+    await userEvent.click(await screen.findByRole('combobox', { name: /走货批/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /S1/ }));
+  };
+  renderScreen(Issue, { params, answers });
+  await choose();
+  await screen.findByText(/^本单400 /);
+  cleanup();
+  clearStored();
+  renderScreen(Issue, { params, answers });
+  await typeInto('7');
+  await choose();
+  await screen.findByText(/^本单7 /);
+});
+
 test('a reversed bill is struck through, and leads to its reversal', async () => {
   const bill = {
     ...(sampleAnswers['getWarehouseReceipt'] as Sample).bill,
@@ -131,7 +153,7 @@ test.each([
       '次品66',
       '合计302050',
     ]);
-    expect(container.textContent).toContain('大写：伍拾件');
+    expect(container.textContent).toContain('冲销的是 X1 合计50件 大写：伍拾件');
     expect(container.textContent).toContain('红字 冲销');
     expect(container.querySelector('article')?.className).toBe('red');
   },

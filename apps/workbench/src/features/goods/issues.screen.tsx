@@ -32,7 +32,7 @@ import { DocumentScreen } from '#screens/document/document-screen.tsx';
 import { issuesSaid } from '#screens/form/fault-text.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { billGrid, billMark, billNumber, MIRRORS, piecesText } from './bill-parts.tsx';
+import { billGrid, billMark, billNumber, billSaid, MIRRORS, piecesText } from './bill-parts.tsx';
 import { InspectionField, ShipmentField } from './leaving-fields.tsx';
 
 const SHIPMENT = 11;
@@ -62,7 +62,7 @@ const GRID = matrixLines({
   most: ({ remainNum }) => remainNum,
   above: (cell, most) => t('{cell} 可用{most}', { cell, most }),
   fill: {
-    label: msg('全出'),
+    ...{ label: msg('全出'), by: 'shipmentId' },
     of: ({ planNum, shippedNum, remainNum }) =>
       planNum === null ? remainNum : Math.min(remainNum, planNum - (shippedNum ?? 0)),
   },
@@ -208,7 +208,7 @@ export const issues = defineDocument(CALLS, {
     number: ({ billNo }) => billNo,
     code: ({ billNo }) => billNo,
     isRed: ({ billType }) => MIRRORS.includes(billType),
-    said: ({ num }) => piecesText(num),
+    said: billSaid,
     facts: {
       fields: WarehouseOutRowFields,
       names: [

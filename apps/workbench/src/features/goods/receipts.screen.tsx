@@ -30,7 +30,7 @@ import { defineDocument } from '#screens/document/document-definition.ts';
 import { DocumentScreen } from '#screens/document/document-screen.tsx';
 import type { FormValues } from '#screens/form/form-definition.ts';
 import { defineList } from '#screens/list/list-definition.ts';
-import { billGrid, billMark, billNumber, MIRRORS, piecesText } from './bill-parts.tsx';
+import { billGrid, billMark, billNumber, billSaid, MIRRORS, piecesText } from './bill-parts.tsx';
 
 const CALLS = {
   list: listWarehouseReceipts,
@@ -188,7 +188,7 @@ export const receipts = defineDocument(CALLS, {
     number: ({ billNo }) => billNo,
     code: ({ billNo }) => billNo,
     isRed: ({ billType }) => MIRRORS.includes(billType),
-    said: ({ num }) => piecesText(num),
+    said: billSaid,
     facts: {
       fields: WarehouseReceiptRowFields,
       names: [

@@ -2,7 +2,15 @@ import type { AnyOperation, DataOf } from '@garment-mes/sdk';
 import { GoodsGradeLabels } from '@garment-mes/sdk/labels';
 import type { RemainingCell, ResolvedCode } from '@garment-mes/sdk/mes2';
 import { Alert, Button, ErrorState, Skeleton, Tabs, TextInput } from '@garment-mes/ui';
-import { type ComponentProps, type ComponentType, useMemo, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { labelOf, type Message, useText } from '#app/i18n.ts';
 import { ScanField, type ScanVerdict } from '#scanning/scan-field.tsx';
@@ -38,7 +46,12 @@ export interface MatrixDefinition<Op extends AnyOperation> {
   readonly most: (cell: RemainingCell, values: FormValues) => number | undefined;
   readonly above: (cell: string, most: number) => string;
   /** The button that fills the cells, and what it fills one with. */
-  readonly fill: { readonly label: Message; readonly of: (cell: RemainingCell) => number };
+  readonly fill: {
+    readonly label: Message;
+    readonly of: (cell: RemainingCell) => number;
+    /** A field whose choice fills an empty grid by itself, such as the shipment. */
+    readonly by?: string;
+  };
   /** What is said of all pieces together, and whether they are too many. */
   readonly whole: (
     pieces: number,
@@ -155,7 +168,12 @@ function MatrixGrid(props: LinesGridProps & { readonly definition: Wide }) {
           value: String(grade),
           label: labelOf(GoodsGradeLabels[grade]),
           count: piecesIn(lines.filter((line) => Number(line.grade) === grade)),
-          content: <GradeMatrix {...{ ...props, answer: data, grade }} />,
+          content: (
+            <GradeMatrix
+              {...{ ...props, answer: data, grade }}
+              isOld={remaining.isPlaceholderData}
+            />
+          ),
         }))}
       />
       <output className={styles.whole} data-over={isOver || undefined}>
@@ -173,6 +191,8 @@ function GradeMatrix(
     readonly definition: Wide;
     readonly answer: Remaining;
     readonly grade: Grade;
+    /** The answer is of what was chosen before. */
+    readonly isOld: boolean;
   },
 ) {
   const t = useText();
@@ -236,6 +256,9 @@ function GradeMatrix(
       ),
     );
   }
+  useFilledBy(fill.by && textOf(values[fill.by]), props.isOld, () => {
+    if (grade === 1 && lines.length === 0) fillAll();
+  });
   return (
     <>
       <PieceMatrix
@@ -261,6 +284,19 @@ function GradeMatrix(
       )}
     </>
   );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Fills once something else was chosen and the answer is of that. */
+function useFilledBy(chosen: string | undefined, isOld: boolean, fill: () => void): void {
+  const before = useRef(chosen);
+  const follow = useEffectEvent(() => {
+    if (isOld || chosen === before.current) return;
+    before.current = chosen;
+    if (chosen !== undefined && chosen !== '') fill();
+  });
+  useEffect(() => follow(), [chosen, isOld]);
 }
 
 /** The place in the store where the pieces of a grade lie. */

@@ -85,7 +85,7 @@ function Stored<Row extends object>(props: PartProps<Row> & { readonly id: strin
 function Closed<Row extends object>(props: PartProps<Row> & { readonly row: Row }) {
   const t = useText();
   const { document, typedAt, refused, row, summary } = props;
-  const { fields, facts, lines, entries, log, nameOf } = document;
+  const { fields, facts, lines, log, nameOf } = document;
   const { title } = useTab();
   const { form, valuesOf } = typedAt.record;
   const name = nameOf(row);
@@ -111,18 +111,33 @@ function Closed<Row extends object>(props: PartProps<Row> & { readonly row: Row 
           rows={(row as { readonly lines?: readonly object[] }).lines ?? []}
         />
       )}
-      {entries && (
-        <RecordTable
-          label={t(entries.label)}
-          fields={entries.fields}
-          columns={entries.columns as never}
-          rows={((row as Readonly<Record<string, unknown>>)[entries.of] ?? []) as never}
-        />
-      )}
+      <EntriesOf document={document} row={row} />
       {log !== undefined && (
         <BusinessLog kind={log} id={rowId(row)} parts={{ head: { name, fields } }} />
       )}
     </article>
+  );
+}
+
+/** The further table of a document, where there is something in it. */
+function EntriesOf<Row extends object>(props: {
+  readonly document: DocumentOf<Row>;
+  readonly row: Row;
+}) {
+  const t = useText();
+  const { entries } = props.document;
+  if (entries === undefined) return null;
+  const rows = (props.row as Readonly<Record<string, unknown>>)[entries.of];
+  if (!Array.isArray(rows) || rows.length === 0) return null;
+  const { label, fields, columns } = entries;
+  return (
+    <>
+      <h2>{t(label)}</h2>
+      <RecordTable
+        {...{ label: t(label), fields, rows: rows as readonly object[] }}
+        columns={columns as never}
+      />
+    </>
   );
 }
 
