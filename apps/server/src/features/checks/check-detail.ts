@@ -15,13 +15,13 @@ export async function checkDetail(
   actor: Actor,
   id: string,
 ): Promise<Detail> {
-  const { companyId, can } = actor;
+  const { companyId, can, employee } = actor;
   const rows = async (only: Sql) => {
     const { list } = await services.list.page(tx, {
       operation: 'listCheckRecords',
       beyondReach: true,
       from: sql`${checkRows(companyId, {})} and ${only}`,
-      columns: checkColumns,
+      columns: checkColumns(employee?.id),
       query: { pageSize: 1000 },
       can,
       defaultOrder: sql`q.id`,

@@ -9,7 +9,8 @@ const defects = (stored: Sql, only: Sql): Sql => sql`
     where d.company_id = q.company_id and d.check_id = q.id and d.del_flag = '0' ${only}) else ${stored} end`;
 const defectNum = defects(sql`q.defect_num`, sql``);
 
-export const checkColumns = {
+/** @param employeeId of the caller, whose own records are marked */
+export const checkColumns = (employeeId = '0') => ({
   id: sql`q.id`,
   checkNo: sql`q.check_no`,
   checkType: sql`q.check_type`,
@@ -53,8 +54,9 @@ export const checkColumns = {
   shipmentId: sql`q.shipment_id`,
   parentId: sql`q.parent_id`,
   hour: sql`q.hour`,
+  isMine: sql`q.inspector_id = ${employeeId}::bigint`,
   version: sql`q.version`,
-};
+});
 
 /** Numbers behind the labels, so that B0009 comes before B0010. */
 export const checkSearchAs = { bundleNo: sql`b.bundle_no` };
@@ -63,6 +65,7 @@ export interface CheckSearch {
   readonly checkType?: number | undefined;
   readonly orderId?: string | undefined;
   readonly lineDeptId?: string | undefined;
+  readonly customerId?: string | undefined;
   readonly mine?: boolean | undefined;
   /** Only records with garments that wait for their re-inspection. */
   readonly openRework?: boolean | undefined;
@@ -80,6 +83,7 @@ export const checkRows = (companyId: string, search: CheckSearch, employeeId?: s
   ${search.checkType === undefined ? sql`` : sql`and q.check_type = ${search.checkType}::int`}
   ${search.orderId ? sql`and q.order_id = ${search.orderId}` : sql``}
   ${search.lineDeptId ? sql`and q.line_dept_id = ${search.lineDeptId}` : sql``}
+  ${search.customerId ? sql`and o.customer_id = ${search.customerId}` : sql``}
   ${search.mine ? sql`and q.inspector_id = ${employeeId ?? '0'}` : sql``}
   ${search.openRework ? sql`and q.status = 2 and ${openRework(null)} > 0` : sql``}`;
 

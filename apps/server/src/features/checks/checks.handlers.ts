@@ -54,7 +54,7 @@ export const checks: Feature<CheckOperations> = (services) => {
           long,
           last: true,
           from: checkRows(companyId, query, employee?.id),
-          columns: checkColumns,
+          columns: checkColumns(employee?.id),
           searchAs: checkSearchAs,
           query,
           can,
@@ -69,7 +69,7 @@ export const checks: Feature<CheckOperations> = (services) => {
           matchingRows(tx, {
             operation: 'listCheckRecords',
             from: checkRows(companyId, query, employee?.id),
-            columns: checkColumns,
+            columns: checkColumns(employee?.id),
             searchAs: checkSearchAs,
             query,
             can,
