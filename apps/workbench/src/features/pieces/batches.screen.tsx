@@ -9,9 +9,9 @@ import {
 import { validateCreateBundleBatch } from '@garment-mes/sdk/validators';
 import { msg, t } from '#app/i18n.ts';
 import { href } from '#app/routes.ts';
+import { LineField } from '#garment/line-field.tsx';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
-import { LineField } from './line-field.tsx';
 
 const isPlanned = ({ status }: { readonly status: number }) => status === 0;
 

@@ -22,11 +22,11 @@ import {
   validateSendCutPieceDelivery,
 } from '@garment-mes/sdk/validators';
 import { msg, t } from '#app/i18n.ts';
+import { LineField } from '#garment/line-field.tsx';
 import { defineDocument } from '#screens/document/document-definition.ts';
 import { DocumentScreen } from '#screens/document/document-screen.tsx';
 import { CountedBundles, ScannedDelivery, SettledBundles } from './delivery/counted-bundles.tsx';
 import { lineOfBundle, SentBundles } from './delivery/sent-bundles.tsx';
-import { LineField } from './line-field.tsx';
 
 const BUNDLE = ['bundleLabel', 'colorName', 'sizeName'] as const;
 

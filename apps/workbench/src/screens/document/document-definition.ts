@@ -17,6 +17,7 @@ import type {
   Rows,
 } from '#screens/list/list-definition.ts';
 import type { PaperDefinition } from '#screens/print/paper.tsx';
+import { once } from '#screens/record/once.ts';
 import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
 import { documentPanels } from './document-panels.tsx';
 import { type FindProps, foundDocument } from './found-document.tsx';
@@ -284,7 +285,7 @@ export function defineDocument<
     ...({ ...rest, list, fields, label: number, edit: 'page' } as object),
     validate: (values: object) =>
       own.validate(values).filter(({ path }) => !GIVEN.has(path) && path !== `/${typedAt?.of}`),
-    create: 'requestId' in own.body ? once(answering(create, whole)) : answering(create, whole),
+    create: answering(create, whole),
     ...(update ? { update: answering(update, whole) } : {}),
     when: { edit: inDraft },
   } as never) as unknown as RecordOf<Row>;

@@ -57,6 +57,8 @@ export interface Action<Row, Op extends AnyOperation> {
   /** The call, in one for all chosen rows. One without needs no right and has `to`, `open` or a screen that takes it. */
   readonly operation?: Op;
   readonly label: Message;
+  /** A further call whose right it needs. */
+  readonly also?: AnyOperation;
   /** `row` when left out. */
   readonly on?: ActionPlace;
   /** The call takes one row: of the chosen rows each is called by itself, the oldest first, and each refusal is listed. */

@@ -11,7 +11,9 @@ import { refusal } from '@garment-mes/sdk/testing';
 import { validateCreateDispatchType } from '@garment-mes/sdk/validators';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { msg } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
 import '#testing/no-layout.ts';
 import { renderScreen } from '#testing/render-screen.tsx';
@@ -338,4 +340,63 @@ test('what is drawn beside a form follows what is typed', async () => {
   await act('C1', '编辑');
   await userEvent.type(name(), '二');
   expect(await screen.findByText('贴 缝制二')).toBeDefined();
+});
+
+test('a record of its own words is made under one request id, however often it is sent', async () => {
+  const made = defineRecord({
+    ...{ list: listDispatchTypes, create: createDispatchType, fields: DispatchTypeRowFields },
+    body: {
+      ...CreateDispatchTypeBodyFields,
+      requestId: { zh: '请求号', en: 'Request', kind: 'text', required: true },
+    },
+    validate: validateCreateDispatchType,
+    words: { create: msg('新增发料'), save: msg('确认发出') },
+    form: ['code', 'name', 'isOutsource'],
+    edit: 'page',
+  });
+  const answers = { ...listed, createDispatchType: refusal(10202, '不行') };
+  const { writes } = renderScreen(() => <RecordScreen record={made} />, { answers });
+  await userEvent.click(await screen.findByRole('button', { name: '新增发料' }));
+  await userEvent.type(screen.getByRole('textbox', { name: /编码/ }), 'C9');
+  await userEvent.type(name(), '绣花');
+  await press('确认发出');
+  await screen.findByText('不行');
+  await press('确认发出');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  const [first, second] = writes().map(({ body }) => (body as { requestId: string }).requestId);
+  expect(first).toMatch(/^[0-9a-f-]{36}$/);
+  expect(second).toBe(first);
+});
+
+test('an action opens a page of the screen in the place of the list, for those with both its rights', async () => {
+  const looked = defineRecord({
+    ...{ list: listDispatchTypes, fields: DispatchTypeRowFields, label: 'code' },
+    actions: {
+      look: {
+        ...{ operation: updateDispatchType, also: deleteDispatchType, label: msg('详情') },
+        act: () => undefined,
+      },
+    },
+  });
+  function Looked() {
+    const [code, open] = useState('');
+    return (
+      <RecordScreen
+        record={looked}
+        onAction={(action, [row]) => {
+          open(`${action} ${row?.code}`);
+          return true;
+        }}
+        page={code && <h1>{code}</h1>}
+      />
+    );
+  }
+  renderScreen(Looked, { answers: listed, may: [updateDispatchType.permissionKey] });
+  await screen.findByRole('row', { name: /C1/ });
+  expect(screen.queryByRole('button', { name: '详情' })).toBeNull();
+  cleanup();
+  renderScreen(Looked, { answers: listed });
+  await act('C1', '详情');
+  expect(await screen.findByRole('heading', { name: 'look C1' })).toBeDefined();
+  expect(screen.queryByRole('row', { name: /C1/ })).toBeNull();
 });

@@ -13,12 +13,15 @@ import { EachDialog, RefusedDialog } from './each-dialog.tsx';
 /** Whether the person has the right of an action; without an operation, or with one of one's own, none is needed. */
 export function useGranted(): (action: {
   readonly operation?: AnyOperation | undefined;
+  readonly also?: AnyOperation | undefined;
 }) => boolean {
   const { can } = useWorkbench();
   return useMemo(
     () =>
-      ({ operation }) =>
-        operation === undefined || operation.access !== 'button' || can(operation.permissionKey),
+      ({ operation, also }) =>
+        [operation, also].every(
+          (each) => each === undefined || each.access !== 'button' || can(each.permissionKey),
+        ),
     [can],
   );
 }
