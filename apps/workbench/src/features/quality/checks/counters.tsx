@@ -1,0 +1,108 @@
+import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
+import { checkFaults, dhu } from '@garment-mes/domain/quality';
+import { refusalText } from '@garment-mes/domain/refusals';
+import { CheckRecordRowFields } from '@garment-mes/sdk/labels';
+import { Alert, Field, NumberInput } from '@garment-mes/ui';
+import { useState } from 'react';
+import { currentLanguage, t, useText } from '#app/i18n.ts';
+import { fieldLabel } from '#screens/fields/labels.ts';
+import { FilesField } from '#screens/form/files-field.tsx';
+import styles from './checks.module.css';
+import type { Tally } from './taps.ts';
+import type { Taps } from './use-taps.ts';
+
+const OUTCOMES = ['passNum', 'reworkNum', 'secondNum', 'scrapNum'] as const;
+const MOST_PICTURES = 9;
+const PICTURE_MEGABYTES = 5;
+
+/** 检查 合格 返修 次品 报废 and the running DHU. */
+export function Counters({ tally }: { readonly tally: Tally }) {
+  const t = useText();
+  const rate = dhu(tally.defectNum, tally.doneNum);
+  const figures = [
+    [t('检查'), `${tally.doneNum} / ${tally.checkNum}`],
+    ...OUTCOMES.map((name) => [fieldLabel(CheckRecordRowFields, name), String(tally[name])]),
+    ['DHU', rate === undefined ? NO_FIGURE : formatFixed(rate.toString(), 2)],
+  ] as const;
+  return (
+    <dl className={styles.counters}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface CheckNumProps {
+  readonly taps: Taps;
+  readonly tally: Tally;
+  readonly max: number;
+}
+
+/** How many garments are to be checked; sent when the person leaves the field. */
+export function CheckNum({ taps, tally, max }: CheckNumProps) {
+  const t = useText();
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && !(Number(typed) >= 1 && Number(typed) <= max);
+  function commit() {
+    if (typed === undefined || isWrong) return;
+    setTyped(undefined);
+    if (Number(typed) !== tally.checkNum) taps.type({ checkNum: Number(typed) });
+  }
+  return (
+    <Field
+      label={fieldLabel(CheckRecordRowFields, 'checkNum')}
+      error={isWrong ? t('检查数须在1到{max}之间', { max }) : undefined}
+    >
+      <NumberInput
+        places={0}
+        value={typed ?? String(tally.checkNum)}
+        onValueChange={setTyped}
+        onBlur={commit}
+        onKeyDown={({ key }) => key === 'Enter' && commit()}
+      />
+    </Field>
+  );
+}
+
+/** Pictures of what was found; a scrapped garment and a critical fault need one. */
+export function Pictures({ taps, tally }: { readonly taps: Taps; readonly tally: Tally }) {
+  const t = useText();
+  return (
+    <FilesField
+      label={t('图片')}
+      kind="pictures"
+      max={MOST_PICTURES}
+      megabytes={PICTURE_MEGABYTES}
+      urls={tally.images}
+      onChange={(images) => taps.type({ images })}
+    />
+  );
+}
+
+/** What keeps a record from being submitted, by the rules that the service has too. */
+function faultsOf(tally: Tally, isFinal: boolean): readonly string[] {
+  const issues = checkFaults(tally, tally.found).filter(({ code }) =>
+    // While garments are left to be judged their counts cannot add up yet.
+    code === 'check-sum' ? tally.doneNum >= tally.checkNum : !isFinal,
+  );
+  const isSerious = tally.scrapNum > 0 || tally.criticalNum > 0;
+  const photo = { code: 'check-photo-missing', params: {} } as const;
+  const refusals = isSerious && tally.images.length === 0 ? [...issues, photo] : issues;
+  return refusals.map((each) => refusalText(each, currentLanguage()));
+}
+
+/** The same in words, once garments are judged. */
+export function Faults({
+  tally,
+  isFinal = false,
+}: {
+  readonly tally: Tally;
+  readonly isFinal?: boolean;
+}) {
+  const faults = tally.doneNum === 0 ? [] : faultsOf(tally, isFinal);
+  return faults.length > 0 && <Alert tone="warn">{faults.join(t('；'))}</Alert>;
+}
