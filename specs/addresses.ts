@@ -163,8 +163,8 @@ export const addresses: readonly Address[] = [
   { path: '/mes/qc/qcRecordReport', zh: '质检记录报表', en: 'Inspection records report', group: 'G9' },
   { path: '/mes/qc/qcRecordUnPassReport', zh: '不合格明细', en: 'Nonconformity list', group: 'G9' },
   { path: '/mes/qc/qcDayPatrolReport', zh: '日巡检', en: 'Daily patrol', group: 'G9' },
-  { path: '/mes/qc/qcCheckRecordList', zh: '质检单', en: 'Inspection records', group: 'G9' },
-  { path: '/mes/qc/qcInspectionList', zh: '终检列表', en: 'Final inspections (AQL)', group: 'G9' },
+  { path: '/mes/qc/qcCheckRecordList', zh: '质检单', en: 'Inspection records', screen: 'quality/check-records', group: 'G9' },
+  { path: '/mes/qc/qcInspectionList', zh: '终检列表', en: 'Final inspections (AQL)', screen: 'quality/final-inspections', group: 'G9' },
   { path: '/mes/site/addSiteInspectionTaskForm', zh: '派发现场检验任务', en: 'Assign site inspections', group: 'G9' },
   { path: '/mes/site/siteInspectionRecord', zh: '现场检验记录', en: 'Site inspection records', group: 'G9' },
   // Packing

@@ -68,11 +68,21 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { status: 0, bundleFrom: 1, bundleTo: 36 },
     values: { bundleFrom: 1, bundleTo: 36 },
   },
+  'quality/check-records': {
+    list: 'listCheckRecords',
+    row: { status: 0, isMine: true },
+    values: { checkType: 4, orderId: '7', lineDeptId: '', barcode: '', checkNum: 5 },
+  },
   'quality/defect-categories': { list: 'listDefectCategories', row: { badTypeCount: 0 } },
   'quality/defect-types': {
     list: 'listBadItems',
     row: { isUsed: false, severity: 2, defaultDisposition: 1 },
     values: { severity: 2, defaultDisposition: 1 },
+  },
+  'quality/final-inspections': {
+    list: 'listCheckRecords',
+    row: { status: 0, isMine: true, checkType: 5 },
+    values: { orderId: '7', shipmentId: '', inspectorId: '', lotNum: 280 },
   },
   'schedule/customer-efficiency': {
     list: 'listCustomerEfficiencySets',
