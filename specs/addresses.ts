@@ -105,7 +105,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/addReduceBedBillXYS', zh: '新增细颜色床单', en: 'New shade-level bed', screen: 'cutting/add-shade-bed', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedSubmitList', zh: '床次提交处理', en: 'Submitted beds', screen: 'cutting/submitted-beds', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedBills', zh: '床单打印', en: 'Printable bed sheets', screen: 'cutting/bed-sheets', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedQc', zh: '裁片检验', en: 'Panel check', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedQc', zh: '裁片检验', en: 'Panel check', screen: 'cutting/panel-checks', group: 'G6' },
   { path: '/mes/reduceBed/batchRange', zh: '批次区间', en: 'Bundle batches', screen: 'pieces/batches', group: 'G6', calls: ['/mes2/batchRange'] },
   { path: '/mes/reduceBed/reduceBedReport', zh: '裁床报表', en: 'Bed report', screen: 'reports/cutting-bed-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedOrderReport', zh: '订单裁剪汇总', en: 'Cutting by order', screen: 'reports/cutting-order-report', group: 'G6' },

@@ -58,6 +58,11 @@ const RECORDS: Readonly<Record<string, Case>> = {
     values: { repeatNum: 2, template: '缺料' },
   },
   'calendar/shifts': { list: 'listShifts' },
+  'cutting/panel-checks': {
+    list: 'listPanelChecks',
+    row: { bundleStatus: 1, scrapNum: 0 },
+    values: { bundleId: '31', checkNum: 3, bads: [], replaceNum: 0, scrapNum: 0 },
+  },
   'orders/dies': {
     list: 'listCuttingDies',
     row: { partCodes: ['FRONT'], lifeNum: 50000 },
@@ -98,8 +103,8 @@ const RECORDS: Readonly<Record<string, Case>> = {
   'styles/styles': { list: 'listStyles', row: { orderCount: 0, status: 1 } },
 };
 
-/** The types of problems are a tree: what is done with one stands below it, in no row. */
-const TREES = ['basics/problems/type-tree'];
+/** Types of problems and of defects are trees: what is done with one stands below it, in no row. */
+const TREES = ['basics/problems/type-tree', 'quality/defects/defect-tree'];
 
 test('every record is here', async () => {
   const found = await Promise.all(

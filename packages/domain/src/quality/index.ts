@@ -5,6 +5,7 @@ export {
   type InspectionCounts,
   type InspectionFault,
 } from './check-inspection.ts';
+export { checkPanels, type PanelCounts, panelsToReplace } from './check-panels.ts';
 export { Disposition, mayBeginWith, Severity } from './defect-item.ts';
 export { defectivePct, dhu, firstPassYieldPct, rolledYieldPct } from './defect-rates.ts';
 export { nextSeverity } from './inspection-switch.ts';

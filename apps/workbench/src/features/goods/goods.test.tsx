@@ -28,7 +28,7 @@ const cell = (remainNum: number, more: object = {}) => ({
   ...{ maxNum: 408, doneNum: 0, pendingNum: 0, stockNum: 408, lockedNum: 0, remainNum },
   ...{ planNum: null, shippedNum: null, ...more },
 });
-const remaining = (operation: string, ...cells: object[]) => ({
+const remaining = (operation: string, ...cells: object[]): Record<string, object> => ({
   [operation]: { ...(sampleAnswers[operation] as object), cells },
 });
 const typeInto = async (text: string) => {
@@ -92,11 +92,11 @@ test('a shipment fills what its plan lacks, and stays below what the order may s
 
 test('the choice of a shipment fills an empty grid with its plan, and leaves typed pieces alone', async () => {
   const shipment = { id: '31', shipmentNo: 'S1', shipmentDate: '2024-04-11', destination: '汉堡' };
-  const answers = {
+  const answers: Record<string, object> = {
     ...remaining('getWarehouseOutRemaining', cell(408, { planNum: 404, shippedNum: 4 })),
     getOrder: { ...(sampleAnswers['getOrder'] as object), shipments: [shipment] },
   };
-  Object.assign(answers.getWarehouseOutRemaining as object, { shipLimitNum: 2121 });
+  Object.assign(answers['getWarehouseOutRemaining'] ?? {}, { shipLimitNum: 2121 });
   const choose = async () => {
     await userEvent.click(await screen.findByRole('combobox', { name: /走货批/ }));
     await userEvent.click(await screen.findByRole('option', { name: /S1/ }));

@@ -21,7 +21,6 @@ import { once } from '#screens/record/once.ts';
 import { defineRecord, type RecordForm, type RecordOf } from '#screens/record/record-definition.ts';
 import { documentPanels } from './document-panels.tsx';
 import { type FindProps, foundDocument } from './found-document.tsx';
-import { once } from './once.ts';
 import { printDocument } from './print-document.tsx';
 import { stepDrawer } from './step-drawer.tsx';
 import { type TypedAt, typedAtOwn } from './typed-at.tsx';

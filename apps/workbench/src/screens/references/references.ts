@@ -35,6 +35,7 @@ import {
   CuttingDiePartRowFields,
   CuttingDieRowFields,
   DefectCategoryRowFields,
+  DefectItemRowFields,
   DefectTypeRowFields,
   EfficiencySetRowFields,
   EmployeeRowFields,
@@ -64,9 +65,11 @@ import {
   type CuttingDiePartRow,
   type CuttingDieRow,
   type DefectCategoryRow,
+  type DefectItemRow,
   type DefectTypeRow,
   type EfficiencySetRow,
   type FabricRollRow,
+  listBadItems,
   listBadTypes,
   listBundleBatches,
   listBundles,
@@ -116,6 +119,7 @@ const named = ({ id, code, name }: Named): Option => ({
 
 /** The row that each list of `x-reference` answers; a list without a line does not compile. */
 interface ReferenceRows {
+  readonly listBadItems: DefectItemRow;
   readonly listBadTypes: DefectTypeRow;
   readonly listBundleBatches: BundleBatchRow;
   readonly listBundles: BundleRow;
@@ -153,6 +157,15 @@ export type ReferenceRow<Name extends ReferenceName> = ReferenceRows[Name];
 export const references: {
   readonly [Name in ReferenceName]: Reference<ReferenceRow<Name>>;
 } = {
+  listBadItems: {
+    operation: listBadItems,
+    fields: DefectItemRowFields,
+    option: ({ id, code, name, badTypeName }) => ({
+      value: id,
+      label: name,
+      note: [code, badTypeName].filter(Boolean).join(' · '),
+    }),
+  },
   listBadTypes: {
     operation: listBadTypes,
     fields: DefectTypeRowFields,

@@ -36,6 +36,8 @@ export const panelCheckColumns = {
   barcode: sql`b.barcode`,
   bads,
   images: sql`coalesce(q.images, '[]'::jsonb)`,
+  scrapReason: sql`q.scrap_reason`,
+  bundleStatus: sql`b.status`,
   version: sql`q.version`,
 };
 
@@ -47,11 +49,16 @@ export const panelCheckSearchAs = {
 
 export const panelCheckRows = (
   companyId: string,
-  search: { readonly reduceBedId?: string | undefined; readonly bundleId?: string | undefined },
+  search: {
+    readonly reduceBedId?: string | undefined;
+    readonly bundleId?: string | undefined;
+    readonly toReplace?: boolean | undefined;
+  },
 ): Sql => sql`
   from mes2.cutting_bed_qc q
   join mes2.bundle b on b.company_id = q.company_id and b.id = q.bundle_id
   left join amc.company_member m on m.company_id = q.company_id and m.id = q.inspector_id
   where q.company_id = ${companyId} and q.del_flag = '0'
   ${search.reduceBedId ? sql`and q.cutting_bed_id = ${search.reduceBedId}` : sql``}
-  ${search.bundleId ? sql`and q.bundle_id = ${search.bundleId}` : sql``}`;
+  ${search.bundleId ? sql`and q.bundle_id = ${search.bundleId}` : sql``}
+  ${search.toReplace ? sql`and q.fault_num > q.replace_num + q.scrap_num` : sql``}`;

@@ -1,5 +1,6 @@
 import { afterScrap, BundleStatus, bundleLabel } from '@garment-mes/domain/bundles';
-import { DomainError } from '@garment-mes/domain/refusals';
+import { checkPanels } from '@garment-mes/domain/quality';
+import { DomainError, refuseFirst } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { BodyOf, RowOf } from '../../../generated/operations.ts';
 import type { Services } from '../../../operations.ts';
@@ -103,11 +104,7 @@ function checkCounts(
     }
   }
   const faultNum = bads.reduce((total, bad) => total + bad.num, 0);
-  if (replaceNum > faultNum) throw new DomainError('replace-over-fault', {});
-  if (scrapNum > faultNum - replaceNum) throw new DomainError('scrap-over-fault', {});
-  if (scrapNum > 0 && !scrapReason?.trim()) {
-    throw new DomainError('reason-required', { action: { zh: '报废', en: 'scrap' } });
-  }
+  refuseFirst(checkPanels({ faultNum, replaceNum, scrapNum, scrapReason }));
   return faultNum;
 }
 
