@@ -1,4 +1,4 @@
-import { DomainError } from '@garment-mes/domain/refusals';
+import { type Bilingual, DomainError } from '@garment-mes/domain/refusals';
 import { CheckRecordStatus, checkRecordMoves } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf } from '../../generated/operations.ts';
@@ -25,6 +25,8 @@ export async function addBad(
   const { checkId, requestId, ...bad } = body;
   if (await claimRequest(tx, actor, requestId, body)) return checkId;
   const record = await openCheck(tx, actor, checkId);
+  if (record.status === CheckRecordStatus.void)
+    throw wrongState(record, { zh: '添加疵点', en: 'add a fault to it' });
   if (record.status !== CheckRecordStatus.open)
     throw new DomainError('check-closed', { checkNo: record.checkNo });
   await insertBads(tx, actor, record, [bad]);
@@ -44,14 +46,9 @@ export async function takeBadOff(
   const bad = await tx.one<{ checkId: string }>(sql`
     select check_id from mes2.qc_check_bad where company_id = ${actor.companyId} and id = ${id} and del_flag = '0'`);
   if (!bad) throw new DomainError('record-missing', { what });
-  const { checkNo, status } = await openCheck(tx, actor, bad.checkId);
-  if (status !== CheckRecordStatus.open)
-    throw new DomainError('wrong-state', {
-      what: checkRecordMoves.what,
-      no: checkNo,
-      state: checkRecordMoves.names[status],
-      action: { zh: '删除疵点', en: 'take a fault off it' },
-    });
+  const record = await openCheck(tx, actor, bad.checkId);
+  if (record.status !== CheckRecordStatus.open)
+    throw wrongState(record, { zh: '删除疵点', en: 'take a fault off it' });
   const taken = await tx.run(sql`
     update mes2.qc_check_bad set del_flag = '2', version = version + 1, update_by = ${actor.user.id},
       update_date = ${actor.now}
@@ -70,3 +67,11 @@ async function openCheck(tx: Tx, actor: Actor, id: string): Promise<CheckRecord>
   requireUnconfirmed(record);
   return record;
 }
+
+const wrongState = ({ checkNo, status }: CheckRecord, action: Bilingual): DomainError =>
+  new DomainError('wrong-state', {
+    what: checkRecordMoves.what,
+    no: checkNo,
+    state: checkRecordMoves.names[status],
+    action,
+  });

@@ -401,6 +401,8 @@ test('an open record is made void by its inspector with a reason, one in rework 
   expect(
     (await call('PUT', 'void', { id, version, reason: '录错' }, 'cx.quality')).data.record.status,
   ).toBe(9);
+  const late = { checkId: id, requestId: requestId(), ...bad(1) };
+  expect((await call('POST', 'checkRecord/bad', late)).data).toMatch(/作废，不能添加疵点$/);
   const posted = await create(barcode, { ...counts(num - 1, 1), bads: [bad(1)], submit: true });
   const kept = await call('PUT', 'void', { ...posted.data.record, reason: '录错' }, 'cx.quality');
   expect(kept.status).not.toBe(200);
