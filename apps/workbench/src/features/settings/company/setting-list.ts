@@ -69,6 +69,7 @@ export const settingGroups: readonly SettingGroup[] = [
     settings: [
       setting('dayCutoff', msg('日切时间'), msg('夜班在此之前的产量算前一天；改动从次日起生效，历史工作日不变'), { kind: 'time' }),
       setting('shiftSegments', msg('班次时段'), msg('没有排班的日子按这些时段计算工作分钟'), { kind: 'spans' }),
+      setting('receiptSelfConfirm', msg('入库点数人可自行确认'), msg('关闭时成品入库单由点数人以外的人确认'), SWITCH),
       setting('maxListRows', msg('列表最大行数'), msg('选“全部”时最多取这么多行，1000 到 200000'), WHOLE),
     ],
   },
