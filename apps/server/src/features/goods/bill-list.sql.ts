@@ -60,12 +60,13 @@ export const outColumns = {
 
 /** A total counts what was confirmed, reversed bills too, less what reverses them. */
 const counted = (figure: Sql): Sql => sql`
-  coalesce(sum(${figure} * case when h.bill_type in (4, 15) then -1 else 1 end) filter (where h.status in (2, 3)), 0)`;
+  sum(${figure} * case when h.bill_type in (4, 15) then -1 else 1 end) filter (where h.status in (2, 3))`;
+const pieceTotal = (figure: Sql): Sql => sql`coalesce(${counted(figure)}, 0)`;
 
 export const receiptTotals = {
-  num: counted(sql`h.num`),
-  gradeANum: counted(receiptColumns.gradeANum),
-  gradeBNum: counted(receiptColumns.gradeBNum),
+  num: pieceTotal(sql`h.num`),
+  gradeANum: pieceTotal(receiptColumns.gradeANum),
+  gradeBNum: pieceTotal(receiptColumns.gradeBNum),
   cartonNum: counted(sql`h.carton_num`),
   grossWeight: counted(sql`h.gross_weight`),
 };
