@@ -6,8 +6,8 @@ import {
   listCheckRecords,
   type Order,
 } from '@garment-mes/sdk/mes2';
-import { Tag } from '@garment-mes/ui';
-import { useOperation } from '#app/api.tsx';
+import { ErrorState, Tag } from '@garment-mes/ui';
+import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { Facts } from '#screens/detail/detail-screen.tsx';
 import { FieldValue } from '#screens/fields/field-value.tsx';
@@ -34,7 +34,7 @@ export function Conclusion({ check: { record }, tally }: ConclusionProps) {
   const isWhole = doneNum >= (sampleNum ?? 0);
   const rounds = useOperation(
     listCheckRecords,
-    { query: { checkType: FINAL, orderId, order: 'round asc', pageSize: MOST_ROUNDS } },
+    { query: { checkType: FINAL, orderId, order: 'round_num asc', pageSize: MOST_ROUNDS } },
     { live: 'qc' },
   );
   return (
@@ -50,6 +50,9 @@ export function Conclusion({ check: { record }, tally }: ConclusionProps) {
         names={['inspectorName', 'workDate', 'confirmByName', 'confirmDate']}
         record={record}
       />
+      {rounds.error && (
+        <ErrorState onRetry={() => void rounds.refetch()}>{failureText(rounds.error)}</ErrorState>
+      )}
       <RecordTable<CheckRecordRow>
         label={t('各轮次')}
         fields={CheckRecordRowFields}
