@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { t } from '#app/i18n.ts';
 import { clearStored } from '#app/tab/stored.ts';
 import type { DocumentOf } from '#screens/document/document-definition.ts';
+import type { NamedAction } from '#screens/list/list-definition.ts';
 import { renderScreen } from './render-screen.tsx';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -92,16 +93,10 @@ export function describeDocument(name: string, given: DocumentCase): void {
       async (step, value) => {
         const { writes } = renderScreen(Screen, { answers: at(value) });
         const { label, operation, open, ask = [], asked, confirm, body } = stepOf(step);
-        const [row] = (at(value)[given.list] as { readonly list: readonly object[] }).list;
-        const { requestId: _made, ...claim } = (body?.([row as object], {}) ?? {
-          ...{ id: '7', version: 3 },
-        }) as Values;
+        const claim = claimOf(at(value)[given.list], body);
         const sent = [{ operation: operation?.id, body: claim }];
         await act(t(label));
-        if (!open && !confirm && !asked) {
-          await waitFor(() => expect(writes()).toMatchObject(sent));
-          return;
-        }
+        if (!open && !confirm && !asked) return waitFor(() => expect(writes()).toMatchObject(sent));
         const drawn = await screen.findByRole(open ? 'dialog' : 'alertdialog');
         const inside = within(drawn);
         if (open) {
@@ -157,4 +152,13 @@ async function type(inside: ReturnType<typeof within>, text: string): Promise<vo
   );
   await userEvent.click(cell as HTMLElement);
   await userEvent.keyboard(`${text}{Enter}`);
+}
+
+/** What a step tells the service of the first document of a page. */
+function claimOf(page: unknown, body: NamedAction<object>['body']): Values {
+  const [row] = (page as { readonly list: readonly object[] }).list;
+  const { requestId: _made, ...claim } = (
+    row && body ? body([row], {}) : { id: '7', version: 3 }
+  ) as Values;
+  return claim;
 }

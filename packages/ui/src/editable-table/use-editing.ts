@@ -91,12 +91,7 @@ export function useEditing<Row extends EditRow>(options: EditingOptions<Row>) {
     const row = rows[Number(cell?.dataset.row)];
     if (cell === null || row === undefined || event.button !== 0) return;
     const col = Number(cell.dataset.col);
-    if (active?.row === row.id && active.col === col) {
-      // A press beside the input of the cell, such as on its note, goes on typing.
-      if (target !== cell && target?.closest('[data-part="cell-note"]') === null) return;
-      event.preventDefault();
-      return cell.querySelector('input')?.focus();
-    }
+    if (active?.row === row.id && active.col === col) return keepTyping(event, cell);
     // The press would otherwise blur the input that the cell is about to get.
     if (cell.dataset.kind !== 'custom') event.preventDefault();
     go(row.id, col, event.shiftKey);
@@ -157,4 +152,12 @@ function nextTyped<Row extends EditRow>(
       return { row: row.id, col };
   }
   return undefined;
+}
+
+/** A press beside the input of the active cell, such as on its note, goes on typing. */
+function keepTyping(event: MouseEvent<HTMLElement>, cell: HTMLElement): void {
+  const target = event.target as Element;
+  if (target !== cell && target.closest('[data-part="cell-note"]') === null) return;
+  event.preventDefault();
+  cell.querySelector('input')?.focus();
 }

@@ -271,12 +271,8 @@ export function defineDocument<
   } = definition;
   const { fields, steps: given, ...rest } = own;
   const steps = Object.entries(given) as unknown as readonly (readonly [string, AnyStep])[];
-  const whole = (answer: unknown): Row => {
-    const all = answer as Values;
-    const row = head === undefined ? all : (all[head] as Values);
-    const further = entries && { [entries.of]: all[entries.of] };
-    return { ...row, ...further, lines: all[lines.of] } as unknown as Row;
-  };
+  const whole = (answer: unknown) =>
+    asOne(answer as Values, head, [lines.of, entries?.of]) as unknown as Row;
   const inState = (row: object, states: readonly number[]) =>
     states.includes(Number((row as Values)[state]));
   const inDraft = (row: object) => inState(row, drafts);
@@ -342,6 +338,16 @@ export function defineDocument<
   // What is typed at an address of its own is neither typed nor offered again in the list.
   const here = at ? { form: undefined, create: undefined, update: undefined } : {};
   return Object.assign(made, { typedAt: at, record: { ...record, ...here, list: shown } });
+}
+
+/** An answer as one record: its head, its lines and what else is shown of it. */
+function asOne(answer: Values, head: string | undefined, parts: readonly (string | undefined)[]) {
+  const [lines, further] = parts;
+  return {
+    ...((head === undefined ? answer : answer[head]) as object),
+    ...(further ? { [further]: answer[further] } : {}),
+    lines: answer[lines ?? ''],
+  };
 }
 
 /** Id and version: which state of a document a person has before them. */

@@ -103,9 +103,9 @@ const chosenFirst = <Row extends object>(
     ],
   };
   return function ChosenFirst({ close }) {
-    const text = useText();
+    const t = useText();
     return (
-      <Drawer open size={960} title={text('选择订单')} onOpenChange={(open) => !open && close()}>
+      <Drawer open size={960} title={t('选择')} onOpenChange={(open) => !open && close()}>
         <ListScreen list={list} />
       </Drawer>
     );

@@ -45,17 +45,19 @@ const isLong = (name: string): boolean => /remark|reason|content/i.test(name);
 export const enumOptions = (field: SpecField): readonly Option[] =>
   Object.entries(enumOf(field)).map(([value, label]) => ({ value, label: labelOf(label) }));
 
+/** The values of an enumeration that are offered, and the one it has. */
+const offeredOf = (field: SpecField, choices: readonly (string | number)[], value: unknown) =>
+  enumOptions(field).filter(
+    (each) => choices.length === 0 || [...choices, value].map(String).includes(each.value),
+  );
+
 /** Numbers of enumerations are texts in the controls only. */
 const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Number(key) : key);
 
 /** The control that fits the kind of a field. */
 export function KindControl(props: FormControlProps) {
   const { name, field, value, onChange, disabled = false, row, segments, among, query } = props;
-  const offered = () => {
-    const { choices = [] } = props;
-    const kept = new Set([...choices, value].map(String));
-    return enumOptions(field).filter((each) => choices.length === 0 || kept.has(each.value));
-  };
+  const { choices = [] } = props;
   if (field.reference !== undefined)
     return (
       <ReferenceControl
@@ -77,7 +79,7 @@ export function KindControl(props: FormControlProps) {
             variant="segments"
             value={text(value)}
             disabled={disabled}
-            options={offered()}
+            options={offeredOf(field, choices, value)}
             onValueChange={(key) => onChange(enumValue(key))}
           />
         );
@@ -93,7 +95,7 @@ export function KindControl(props: FormControlProps) {
           value={text(value)}
           clearable={field.required !== true}
           disabled={disabled}
-          options={offered()}
+          options={offeredOf(field, choices, value)}
           onValueChange={(key) => onChange(enumValue(key))}
         />
       );

@@ -61,7 +61,6 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
     const typed = isTyped(column);
     const active = activeColumn === col;
     const paint = typed ? column.paint?.(row) : undefined;
-    const note = typed ? column.note?.(row) : undefined;
     return (
       <td
         key={column.id}
@@ -79,7 +78,6 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
         data-invalid={fault === undefined ? undefined : ''}
         data-active={active || undefined}
         data-range={inRange || undefined}
-        data-noted={note === undefined ? undefined : ''}
         data-pin={pin === undefined ? undefined : ''}
         className={styles.cell}
         style={style}
@@ -93,11 +91,7 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
             {shownText(column, row)}
           </span>
         )}
-        {note !== undefined && (
-          <span data-part="cell-note" className={styles.cellNote}>
-            {note}
-          </span>
-        )}
+        <CellNote note={typed ? column.note?.(row) : undefined} />
         {column.kind === 'computed' && (
           <span className={styles.text}>{column.cell(row, index, rows)}</span>
         )}
@@ -179,6 +173,13 @@ function View<Row extends EditRow>(props: EditRowViewProps<Row>) {
     </tr>
   );
 }
+
+const CellNote = ({ note }: { readonly note: string | undefined }) =>
+  note !== undefined && (
+    <span data-part="cell-note" className={styles.cellNote}>
+      {note}
+    </span>
+  );
 
 /** One row of an editable table; drawn again only when something about it changes. */
 export const EditRowView = /* @__PURE__ */ memo(View) as typeof View;
