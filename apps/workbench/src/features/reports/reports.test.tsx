@@ -9,6 +9,7 @@ import { cuttingDateReport } from './cutting-date-report.screen.tsx';
 import { cuttingOrderReport } from './cutting-order-report.screen.tsx';
 import { cuttingOutputReport } from './cutting-output-report.screen.tsx';
 import { cuttingSummaryReport } from './cutting-summary-report.screen.tsx';
+import { failedChecks } from './failed-checks.screen.tsx';
 import { slotCardHistory } from './slot-card-history.screen.tsx';
 import { workReport } from './work-report.screen.tsx';
 
@@ -21,5 +22,6 @@ describeReport(cuttingOrderReport);
 describeReport(cuttingDateReport);
 describeReport(cuttingSummaryReport);
 describeReport(cuttingOutputReport, { list: output.list.map((row) => ({ ...row, bedCount: 2 })) });
+describeReport(failedChecks);
 describeReport(slotCardHistory);
 describeReport(workReport);
