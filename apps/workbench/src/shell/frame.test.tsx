@@ -147,8 +147,8 @@ describe('addresses', () => {
   });
 
   test('a screen that is not built says so', async () => {
-    await renderWorkbench({ path: '/mes/qc/badType' });
-    expect(await screen.findByRole('heading', { name: '“不良类型”尚未开发' })).toBeDefined();
+    await renderWorkbench({ path: '/mes/qc/qcDayPatrolReport' });
+    expect(await screen.findByRole('heading', { name: '“日巡检”尚未开发' })).toBeDefined();
   });
 
   test('a short address opens the long one', async () => {

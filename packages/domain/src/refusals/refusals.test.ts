@@ -4,6 +4,7 @@ import { basicsRefusals } from './basics-refusals.ts';
 import { cuttingRefusals } from './cutting-refusals.ts';
 import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
+import { goodsRefusals } from './goods-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { qualityRefusals } from './quality-refusals.ts';
@@ -29,6 +30,7 @@ test('no code stands in two areas', () => {
     cuttingRefusals,
     fabricRefusals,
     floorRefusals,
+    goodsRefusals,
     scheduleRefusals,
     qualityRefusals,
     peopleRefusals,

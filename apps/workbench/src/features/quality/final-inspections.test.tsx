@@ -23,7 +23,7 @@ const plan = sampleAnswers.getAqlPlan as AqlPlan;
 const order = sampleAnswers.getOrder as Order;
 const item: DefectItemRow = {
   ...(context.badItems[0] as DefectItemRow),
-  ...{ id: '31', name: '尺寸超差', severity: 2, defaultDisposition: 1 },
+  ...{ id: '31', code: 'Q27', name: '尺寸超差', severity: 2, defaultDisposition: 1 },
 };
 const row = (part: Partial<CheckRecord['record']> = {}): CheckRecord['record'] => ({
   ...{ ...sample.record, id: '7', version: 1, checkNo: 'QC7', checkType: 5, status: 0 },

@@ -72,7 +72,7 @@ function Lot({ check, taps, tally }: LotProps) {
       {isTyped && <Pictures {...{ taps, tally }} />}
     </>
   );
-  const measured = context?.badItems.find(({ name }) => name === OUT_OF_TOLERANCE);
+  const measured = context?.badItems.find(({ code }) => code === OUT_OF_TOLERANCE);
   return (
     <>
       {plan && <PlanBar plan={plan} />}
@@ -145,8 +145,8 @@ function Lot({ check, taps, tally }: LotProps) {
 const sumOf = (cells: readonly CheckCell[]): number =>
   cells.reduce((sum, { checkNum }) => sum + checkNum, 0);
 
-/** The bad item of a measure that is out of tolerance, as the library names it. */
-const OUT_OF_TOLERANCE = '尺寸超差';
+/** The item of the standard library for a measure that is out of tolerance. */
+const OUT_OF_TOLERANCE = 'Q27';
 
 /** Keeps what was measured; a point that is out now is a fault of its garment, one that fits again is none. */
 function typeMeasures(
