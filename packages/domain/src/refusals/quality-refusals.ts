@@ -135,6 +135,11 @@ export const qualityRefusals = {
     'Shipment {shipmentNo} of {orderNo} has no accepted final inspection',
     'I33',
   ),
+  'lot-left': refused(
+    '终检单{checkNo} 批量{lot}，已出{left}，本单{num}',
+    'Final inspection {checkNo}: a lot of {lot}, {left} of it shipped, {num} on this bill',
+    'I33',
+  ),
   'receipt-over': refused(
     '{color}/{size} {grade} 质检合格{passed}，已入{received}，本单{num}',
     '{color}/{size} {grade}: {passed} passed, {received} received, {num} on this bill',

@@ -265,6 +265,18 @@ test('I33 what a gated customer gets was inspected and accepted', async () => {
   });
   const bill = await posted('warehouseOut', named);
   expect(bill).toMatchObject({ status: 2, inspectionNo: 'FI-1' });
+  const tooMany = await shipment([line('M', 2)], { inspectionId: check?.id });
+  await story.server.query(sql`
+    update mes2.qc_check_record set lot_num = 3, sample_num = 3, check_num = 3, pass_num = 3 where id = ${check?.id ?? '0'}`);
+  expect(await submit('warehouseOut', tooMany.data.bill)).toMatchObject({
+    ...{ message: 'I33', data: '终检单FI-1 批量3，已出2，本单2' },
+  });
+  await story.server.query(sql`
+    update mes2.qc_check_record set lot_num = 100, shipment_id = null where id = ${check?.id ?? '0'}`);
+  expect(await submit('warehouseOut', tooMany.data.bill)).toMatchObject({
+    ...{ message: 'I33', data: '订单SO2403017走货批1 无合格终检，不能出库' },
+  });
+  await step('warehouseOut', 'void', tooMany.data.bill);
   await story.server.query(
     sql`update ccm.customer set gate_shipment = 0 where company_id = ${companyId}`,
   );

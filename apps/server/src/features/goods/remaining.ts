@@ -72,7 +72,7 @@ export async function outRemaining(
     shipLimitNum: shipLimit(order.orderNum, order.shipTolUpPct),
     shippedNum: standing.reduce((sum, { shipped }) => sum + shipped, 0),
     needsInspection: order.isGated,
-    inspections: await acceptedLots(tx, actor, order.id, shipmentId),
+    inspections: await acceptedLots(tx, actor, order, shipmentId),
     cells,
   };
 }
