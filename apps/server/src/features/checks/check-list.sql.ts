@@ -9,6 +9,10 @@ const defects = (stored: Sql, only: Sql): Sql => sql`
     where d.company_id = q.company_id and d.check_id = q.id and d.del_flag = '0' ${only}) else ${stored} end`;
 const defectNum = defects(sql`q.defect_num`, sql``);
 
+/** Garments that the faults were found on: of a record that is still being entered, those judged so far. */
+const judgedNum = sql`
+  case when q.status = 0 then nullif(q.pass_num + q.rework_num + q.second_num + q.scrap_num, 0) else q.check_num end`;
+
 /** @param employeeId of the caller, whose own records are marked */
 export const checkColumns = (employeeId = '0') => ({
   id: sql`q.id`,
@@ -29,7 +33,7 @@ export const checkColumns = (employeeId = '0') => ({
   scrapNum: sql`q.scrap_num`,
   defectNum,
   // Garments that come back are counted when they are found: a re-inspection has no rate of its own.
-  dhu: sql`case when q.round = 1 then round(${defectNum} * 100.0 / q.check_num, 2) end`,
+  dhu: sql`case when q.round = 1 then round(${defectNum} * 100.0 / ${judgedNum}, 2) end`,
   round: sql`q.round`,
   inspectorName: sql`m.employee_name`,
   workDate: sql`q.work_date`,

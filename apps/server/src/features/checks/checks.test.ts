@@ -289,6 +289,15 @@ test('a bundle that is held, of another order, unknown or missing is refused; so
   expect((await create(null, { checkType: 2, ...counts(5), lineDeptId: line })).status).toBe(200);
 });
 
+test('until it is submitted the DHU of a check is that of the garments judged so far', async () => {
+  const open = { ...counts(3, 1), checkNum: 8 };
+  const typed = await create(null, { checkType: 2, lineDeptId: line, ...open, bads: [bad(1)] });
+  expect(typed.data.record).toMatchObject({ checkNum: 8, dhu: '25.00' });
+  const none = { ...counts(0), checkNum: 8 };
+  const begun = await create(null, { checkType: 2, lineDeptId: line, ...none });
+  expect(begun.data.record.dhu).toBeNull();
+});
+
 test('a bundle is judged once: what was checked of it is not checked again', async () => {
   const { barcode, num } = await sewn(7);
   const half = { ...counts(10), submit: true };

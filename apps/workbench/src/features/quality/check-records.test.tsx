@@ -130,15 +130,26 @@ test('a fault is saved in three taps and shown at once', async () => {
   ]);
 });
 
-test('Space counts a good garment, Backspace takes it back', async () => {
+test('Space counts one good garment however long it is held, Backspace takes it back', async () => {
   const answers = [check({ version: 2, passNum: 1 }), check({ version: 3 })];
   const view = show({ updateCheckRecord: () => answers.shift() });
   await openPage();
   await userEvent.keyboard(' ');
   expect(await screen.findByText('1 / 24')).toBeDefined();
   await waitFor(() => expect(bodies(view, 'updateCheckRecord')).toHaveLength(1));
+  fireEvent.keyDown(document.body, { key: ' ', repeat: true });
+  expect(screen.getByText('1 / 24')).toBeDefined();
   await userEvent.keyboard('{Backspace}');
   expect(await screen.findByText('0 / 24')).toBeDefined();
+});
+
+test.each([
+  [1, '0.00'],
+  [2, '–'],
+])('of round %i the DHU is %s: garments that came back have none', async (round, rate) => {
+  show({}, undefined, { round, passNum: 1 });
+  await openPage();
+  expect(screen.getByText('DHU', { selector: 'dt' }).nextElementSibling?.textContent).toBe(rate);
 });
 
 test('a refused tap stays with its sentence, and is offered again after the page was left', async () => {

@@ -133,7 +133,7 @@ function Check({ check, taps, onOpen }: CheckProps) {
     <>
       {can(createCheckRecord.permissionKey) && <NextBundle record={record} onOpen={onOpen} />}
       {context && <BundleCard context={context} />}
-      <Counters tally={tally} />
+      <Counters tally={tally} round={record.round} />
     </>
   );
   if (!isOpen || !can(updateCheckRecord.permissionKey))

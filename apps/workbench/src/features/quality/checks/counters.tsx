@@ -15,10 +15,15 @@ const OUTCOMES = ['passNum', 'reworkNum', 'secondNum', 'scrapNum'] as const;
 const MOST_PICTURES = 9;
 const PICTURE_MEGABYTES = 5;
 
-/** 检查 合格 返修 次品 报废 and the running DHU. */
-export function Counters({ tally }: { readonly tally: Tally }) {
+interface CountersProps {
+  readonly tally: Tally;
+  readonly round: number;
+}
+
+/** 检查 合格 返修 次品 报废 and the running DHU, which garments that came back have none of. */
+export function Counters({ tally, round }: CountersProps) {
   const t = useText();
-  const rate = dhu(tally.defectNum, tally.doneNum);
+  const rate = round === 1 ? dhu(tally.defectNum, tally.doneNum) : undefined;
   const figures = [
     [t('检查'), `${tally.doneNum} / ${tally.checkNum}`],
     ...OUTCOMES.map((name) => [fieldLabel(CheckRecordRowFields, name), String(tally[name])]),

@@ -100,7 +100,7 @@ export function PieceBar({ taps, tally, most, operators }: PieceBarProps) {
 /** Keys of the page, where nobody types and no question is open. */
 function useTapKeys(keys: Readonly<Record<string, () => unknown>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, target, isComposing, ctrlKey, metaKey, altKey } = event;
+    const { key, target, isComposing, repeat, ctrlKey, metaKey, altKey } = event;
     const act = keys[key];
     if (!act || isComposing || ctrlKey || metaKey || altKey) return;
     if (
@@ -111,7 +111,8 @@ function useTapKeys(keys: Readonly<Record<string, () => unknown>>): void {
     if (target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]'))
       return;
     event.preventDefault();
-    act();
+    // A key that is held down is one garment.
+    if (!repeat) act();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => press(event);

@@ -68,7 +68,7 @@ function Lot({ check, taps, tally }: LotProps) {
   const side = (
     <>
       <SeverityCounters lot={record} found={tally} />
-      <Counters tally={tally} />
+      <Counters tally={tally} round={record.round} />
       {isTyped && <Pictures {...{ taps, tally }} />}
     </>
   );
