@@ -57,7 +57,8 @@ export async function openCartons(
       ...{ num: sumOf(contents), size: body.size ?? null },
       ...{ createBy: actor.user.id, createDate: actor.now },
     });
-    if (id === undefined) throw new DomainError('already-used', { field: '箱号' });
+    if (id === undefined)
+      throw new DomainError('already-used', { field: { zh: '箱号', en: 'Carton no.' } });
     await writeContents(tx, actor, id, contents);
     ids.push(id);
   }
