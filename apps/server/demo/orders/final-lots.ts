@@ -28,6 +28,8 @@ interface Lots {
   readonly images: readonly string[];
   /** Somebody of the company on the n-th workday from today; the wages of earlier ones are locked. */
   readonly on: (username: string, day: number, time: string) => DemoActor;
+  /** The n-th workday from today. */
+  readonly day: (nth: number) => string;
 }
 
 /**
@@ -67,7 +69,7 @@ export async function seedFinalLots(
   if (!first || !second || !named) return;
   const on: Lots['on'] = (username, day, time) => actorAt(username, calendar.workdayAt(day, time));
   const lots: Lots = {
-    ...{ services, tx, companyId, on, ...named },
+    ...{ services, tx, companyId, on, day: calendar.workday, ...named },
     images: [first.image ?? '/demo/lot.jpg'],
   };
   await refusedLots(lots, first.id);
@@ -101,7 +103,7 @@ async function refusedLots(lots: Lots, orderId: string): Promise<void> {
 }
 
 async function concededLots(lots: Lots, orderId: string): Promise<void> {
-  const { services, tx, on, images } = lots;
+  const { services, tx, on, day, images } = lots;
   const agreed = await inspect(lots, orderId, on('admin', -1, '08:35:00'), true);
   await ask(lots, agreed, '线头超标，客户书面同意', -1, '09:00:00');
   await agree(lots, agreed);
@@ -109,7 +111,7 @@ async function concededLots(lots: Lots, orderId: string): Promise<void> {
   await confirm(lots, accepted, -1, '15:00:00');
   await noteFinding(services, tx, on('admin', -1, '16:40:00'), {
     ...{ checkId: accepted, requestId: `demo-finding-${orderId}` },
-    findDate: on('admin', -1, '10:00:00').now.toISOString().slice(0, 10),
+    findDate: day(-1),
     ...{ majorNum: 1, criticalNum: 0, images: [...images], remark: '袖口跳针一件' },
   });
   const waiting = await inspect(lots, orderId, on('admin', -1, '15:25:00'), true);

@@ -72,6 +72,7 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     ...(['createBundleBatch', 'updateBundleBatch', 'deleteBundleBatch'] as const),
     ...(['printBundles', 'skipBundleProcess', 'updateSlotCard'] as const),
     ...(['createCheckRecord', 'updateCheckRecord', 'deleteCheckBad', 'voidCheckRecord'] as const),
+    'updatePatrol',
     ...(['updateLine', 'saveLineLayout', 'saveTaktTarget', 'updateTargetRecord'] as const),
     ...([
       'cancelEmployeeAbsence',
@@ -94,6 +95,8 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     ...(['closeOrder', 'uncloseOrder', 'cancelOrder', 'saveOrderVersion', 'saveCutPlan'] as const),
     ...(['deleteOrderBom', 'updateOrderMachine', 'deleteOrderMachines'] as const),
   ],
+  'a lot is the company’s: the manager decides it, a flow what is let go (the tests of final inspections)':
+    ['confirmInspection', 'requestConcession'],
   'garments in store are the company’s: rights decide, and that others confirm (the tests of goods)':
     [
       ...(['updateWarehouseReceipt', 'submitWarehouseReceipt'] as const),

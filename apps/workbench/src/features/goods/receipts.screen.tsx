@@ -64,10 +64,6 @@ const ordersToReceive = defineList({
     ...(['orderNo', 'styleNo', 'customerName', 'orderNum'] as const),
     { field: 'qcPassNum', shown: true },
     'inNum',
-    {
-      ...{ id: 'left', title: msg('未入库'), isFigure: true },
-      value: ({ qcPassNum, inNum }: OrderRow) => Math.max(0, qcPassNum - inNum),
-    },
     'deliveryDate',
   ],
 });
