@@ -29,7 +29,7 @@ export interface BillRow {
   readonly sourceBillId: string | null;
   readonly countBy: string | null;
   readonly createBy: string | null;
-  readonly approveDate: Date | null;
+  readonly approveDate: string | null;
 }
 
 /** Pieces of one colour, size and grade. */

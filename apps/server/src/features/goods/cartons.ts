@@ -163,7 +163,8 @@ export async function placeCartons(
     select 1 from mes2.carton where company_id = ${companyId} and id = any(${ids}::bigint[])
     order by id for no key update`);
   const cartons = await tx.all<StoredCarton & Placed>(sql`
-    select k.id, k.carton_no, k.order_id, k.status, k.shipment_id, k.bill_id, o.order_no, s.shipment_no, b.bill_no
+    select k.id, k.carton_no, k.order_id, k.status, k.shipment_id, k.bill_id, k.pack_type, k.size, k.num, o.order_no,
+      s.shipment_no, b.bill_no
     from mes2.carton k
     join mes2.production_order o on o.company_id = k.company_id and o.id = k.order_id
     left join mes2.order_shipment s on s.company_id = k.company_id and s.id = k.shipment_id
