@@ -63,7 +63,7 @@ export const checkColumns = (employeeId = '0') => ({
 });
 
 /** Numbers behind the labels, so that B0009 comes before B0010. */
-export const checkSearchAs = { bundleNo: sql`b.bundle_no` };
+export const checkSearchAs = { bundleNo: sql`b.bundle_no::text` };
 
 export interface CheckSearch {
   readonly checkType?: number | undefined;
