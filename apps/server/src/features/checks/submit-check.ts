@@ -89,6 +89,7 @@ function countsOf(bads: readonly CheckBad[]) {
 /** I28 and I29; scrap and critical faults are shown. @throws {DomainError} the first thing that is wrong */
 function requireSound(record: CheckRecord, bads: readonly CheckBad[]): void {
   const isFinal = record.checkType === CheckKind.final;
+  if (isFinal) requireJudged(record);
   refuseFirst(
     isFinal
       ? checkInspection(record).filter(({ code }) => code === 'check-sum')
@@ -97,6 +98,14 @@ function requireSound(record: CheckRecord, bads: readonly CheckBad[]): void {
   const needsPhoto = record.scrapNum > 0 || record.criticalNum > 0;
   if (needsPhoto && photosOf(record, bads).length === 0)
     throw new DomainError('check-photo-missing', {});
+}
+
+/** A sample that is begun and not judged to its end is too small, whatever was planned. @throws {DomainError} `sample-short` */
+function requireJudged(record: CheckRecord): void {
+  const judged = record.passNum + defectiveNum(record);
+  const asked = record.sampleNum ?? 0;
+  if (judged < record.checkNum && judged < asked)
+    throw new DomainError('sample-short', { asked, checked: judged });
 }
 
 const photosOf = (record: CheckRecord, bads: readonly CheckBad[]): string[] =>

@@ -190,6 +190,13 @@ test('acceptance needs the whole sample, a class at its limit refuses early, wit
   expect(await submitted({ ...early, ...PHOTO })).toMatchObject({ status: 1, result: 2 });
 });
 
+test('a sample that nobody judged is too small, not a wrong sum', async () => {
+  expect(await create({ passNum: 0, submit: true })).toMatchObject({
+    status: 10009,
+    data: `抽样不足：应抽${SAMPLE}件，已检0件`,
+  });
+});
+
 test('a confirmed lot is accepted, and nothing changes it', async () => {
   const record = await submitted();
   expect((await confirm(record, 'cx.qc')).status).toBe(10401);
