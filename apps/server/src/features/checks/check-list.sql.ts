@@ -62,9 +62,6 @@ export const checkColumns = (employeeId = '0') => ({
   version: sql`q.version`,
 });
 
-/** Numbers behind the labels, so that B0009 comes before B0010. */
-export const checkSearchAs = { bundleNo: sql`b.bundle_no::text` };
-
 export interface CheckSearch {
   readonly checkType?: number | undefined;
   readonly orderId?: string | undefined;

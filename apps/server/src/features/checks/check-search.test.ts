@@ -23,8 +23,10 @@ test.each(['/mes2/qc/checkRecord/list', '/mes2/report/qcRecordUnPassReport'])(
     const some = (await find()).find(({ bundleNo }) => bundleNo !== null)?.bundleNo ?? '';
     const digits = String(Number(some.replace(/^\D+/, '').replace(/-.*/, '')));
     expect(digits).toMatch(/^\d+$/);
-    const found = await find(`bundle_no like '%${digits}%'`);
-    expect(found.map(({ bundleNo }) => bundleNo)).toContain(some);
+    for (const typed of [some, digits]) {
+      const found = await find(`bundle_no like '%${typed}%'`);
+      expect(found.map(({ bundleNo }) => bundleNo)).toContain(some);
+    }
     expect(await find("bundle_no like '%zz9%'")).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { eachAlone } from '../../records/each-alone.ts';
 import { addBad, takeBadOff } from './change-bads.ts';
 import { checkContext } from './check-context.ts';
 import { checkDetail } from './check-detail.ts';
-import { checkColumns, checkCounts, checkRows, checkSearchAs } from './check-list.sql.ts';
+import { checkColumns, checkCounts, checkRows } from './check-list.sql.ts';
 import { reachedCheck } from './check-record.sql.ts';
 import { failedCheckReport } from './failed-check-report.ts';
 import { reinspectCheck } from './reinspect-check.ts';
@@ -55,7 +55,6 @@ export const checks: Feature<CheckOperations> = (services) => {
           last: true,
           from: checkRows(companyId, query, employee?.id),
           columns: checkColumns(employee?.id),
-          searchAs: checkSearchAs,
           query,
           can,
           defaultOrder: NEWEST,
@@ -70,7 +69,6 @@ export const checks: Feature<CheckOperations> = (services) => {
             operation: 'listCheckRecords',
             from: checkRows(companyId, query, employee?.id),
             columns: checkColumns(employee?.id),
-            searchAs: checkSearchAs,
             query,
             can,
           }),

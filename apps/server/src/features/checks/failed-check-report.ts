@@ -82,7 +82,6 @@ export const failedCheckReport = report({
   range: 'workDate',
   rows: ({ companyId, query }) => rows(companyId, query),
   columns,
-  searchAs: { bundleNo: sql`b.bundle_no::text` },
   rowId: sql`d.id`,
   order: sql`d.create_date desc, d.id desc`,
 });
