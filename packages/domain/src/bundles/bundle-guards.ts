@@ -51,6 +51,19 @@ export function requireInStore(bundle: BundleState): void {
   });
 }
 
+/**
+ * Goods come into the warehouse in bundles that passed their check and are not there yet.
+ *
+ * @throws {DomainError} `bundle-unpassed`
+ */
+export function requirePassed({
+  bundleNo,
+  status,
+}: Pick<BundleState, 'bundleNo' | 'status'>): void {
+  if (status !== BundleStatus.passed)
+    throw new DomainError('bundle-unpassed', { bundleNo, status: bundleStatusName[status] });
+}
+
 const ON_THE_WAY: readonly BundleStatus[] = [
   ...UNDELIVERED,
   BundleStatus.delivered,

@@ -15,6 +15,7 @@ export {
   requireCardable,
   requireDeletable,
   requireInStore,
+  requirePassed,
   requireSewable,
 } from './bundle-guards.ts';
 export { bundleLabel } from './bundle-label.ts';

@@ -1,4 +1,4 @@
-import { BundleStatus, bundleLabel, bundleStatusName } from '@garment-mes/domain/bundles';
+import { BundleStatus, bundleLabel, requirePassed } from '@garment-mes/domain/bundles';
 import { bundlesCovered } from '@garment-mes/domain/goods';
 import { DomainError } from '@garment-mes/domain/refusals';
 import { bundleMoves, moved } from '@garment-mes/domain/states';
@@ -66,10 +66,7 @@ export async function requirePassedBundles(
       }
       const billNo = seen.has(code) ? bill.billNo : listed.get(code);
       if (billNo !== undefined) throw new DomainError('bundle-in-bill', { bundleNo, billNo });
-      if (bundle.status !== BundleStatus.passed) {
-        const status = bundleStatusName[bundle.status];
-        throw new DomainError('bundle-unpassed', { bundleNo, status });
-      }
+      requirePassed({ bundleNo, status: bundle.status });
       seen.add(code);
     }
 }

@@ -4,7 +4,7 @@ import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { useWedge } from '#scanning/use-wedge.ts';
 import { BatchChoice, DeliveryChoice } from './delivery/choices.tsx';
-import { DocumentRows } from './delivery/document-rows.tsx';
+import { DeliveryRows } from './delivery/delivery-rows.tsx';
 import { type ListQuestion, ListSheets } from './delivery/list-sheets.tsx';
 import { CompleteKey, ListView } from './delivery/list-view.tsx';
 import { labelOfMode, Modes } from './delivery/modes.tsx';
@@ -21,6 +21,7 @@ import type { QueuedReport } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { refusedWords } from './report/recent/refused-words.ts';
 
+const DELIVERIES = ['sendCutPieceDelivery', 'receiveCutPieceDelivery'] as const;
 /** Deliveries have short numbers. */
 const SHORTEST_CODE = 4;
 
@@ -28,7 +29,7 @@ const SHORTEST_CODE = 4;
 export default function SendAndReceive() {
   const t = useText();
   const { userName } = useWorkbench();
-  const queue = useScanQueue(onAnswers, 'documents');
+  const queue = useScanQueue(onAnswers, DELIVERIES);
   const page = useDeliveries(queue);
   const { lists, signal, counting, isBusy } = page;
   const { mode } = lists;
@@ -86,7 +87,7 @@ export default function SendAndReceive() {
         {!list && mode === 'receive' && (
           <DeliveryChoice onChoose={(id) => void page.openDelivery(id)} />
         )}
-        {!list && <DocumentRows queue={queue} onReopen={(entry) => void page.reopen(entry)} />}
+        {!list && <DeliveryRows queue={queue} onReopen={(entry) => void page.reopen(entry)} />}
       </PhoneMain>
       {mode && (
         <CodeFoot

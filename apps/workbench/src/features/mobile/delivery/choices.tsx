@@ -4,12 +4,10 @@ import {
   listBundleBatches,
   listCutPieceDeliveries,
 } from '@garment-mes/sdk/mes2';
-import { EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
-import { LeftOut } from '#screens/list/left-out.tsx';
+import { Offered } from '../frame/offered.tsx';
 import { Sheet } from '../frame/sheet.tsx';
 import { Tile, Tiles } from '../frame/tiles.tsx';
 
@@ -112,28 +110,5 @@ export function LineSheet({ onChoose, onClose }: LineSheetProps) {
         ))}
       </Tiles>
     </Sheet>
-  );
-}
-
-interface OfferedProps<Row> {
-  readonly answer: UseQueryResult<{ readonly total: number; readonly list: readonly Row[] }, Error>;
-  /** Whether a row is offered. */
-  readonly keep?: (row: Row) => boolean;
-  readonly empty: string;
-  readonly children: (list: readonly Row[]) => ReactNode;
-}
-
-/** Rows as tiles, or what stands in their place. */
-function Offered<Row>({ answer, keep = () => true, empty, children }: OfferedProps<Row>) {
-  const { data, error, isPending, refetch } = answer;
-  const list = data?.list.filter(keep);
-  return (
-    <>
-      {error && <ErrorState onRetry={() => void refetch()}>{failureText(error)}</ErrorState>}
-      {isPending && <Skeleton lines={4} />}
-      {list?.length === 0 && <EmptyState>{empty}</EmptyState>}
-      {data && <LeftOut total={data.total} shown={data.list.length} />}
-      {list && <Tiles>{children(list)}</Tiles>}
-    </>
   );
 }

@@ -29,8 +29,9 @@ export function useScanAnswer() {
     refusal,
     flash,
     answer,
-    refuse(text: string) {
-      answer('refused', text);
+    /** @param tone another one where the thing itself is well, but no more of it counts */
+    refuse(text: string, tone: Tone = 'refused') {
+      answer(tone, text);
       setRefusal(text);
     },
     dismiss: () => setRefusal(undefined),

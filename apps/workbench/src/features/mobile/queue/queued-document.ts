@@ -1,10 +1,13 @@
 import type { Client } from '@garment-mes/sdk';
 import {
+  type CreateWarehouseReceiptBody,
   type ReceiveCutPieceDeliveryBody,
   receiveCutPieceDelivery,
   type SendCutPieceDeliveryBody,
   sendCutPieceDelivery,
+  type UpdateWarehouseReceiptBody,
 } from '@garment-mes/sdk/mes2';
+import { submitCorrected, submitNew } from './goods-receipt.ts';
 import type { Queued } from './queued-scan.ts';
 
 /** What the server made of a document. */
@@ -23,6 +26,8 @@ export interface DocumentOutcome {
 interface DocumentBodies {
   sendCutPieceDelivery: SendCutPieceDeliveryBody;
   receiveCutPieceDelivery: ReceiveCutPieceDeliveryBody;
+  createWarehouseReceipt: CreateWarehouseReceiptBody;
+  updateWarehouseReceipt: UpdateWarehouseReceiptBody;
 }
 
 export type DocumentCall = keyof DocumentBodies;
@@ -41,7 +46,7 @@ export type QueuedDocument = CallOf<DocumentCall> &
     readonly draft?: unknown;
   };
 
-interface CallOptions {
+export interface CallOptions {
   readonly timeoutMs: number;
   readonly idempotencyKey: string;
 }
@@ -67,6 +72,8 @@ const CALLS: {
       }));
     return { no: delivery.deliveryNo, differing };
   },
+  createWarehouseReceipt: submitNew,
+  updateWarehouseReceipt: submitCorrected,
 };
 
 /** Carries a document out. @throws {ApiError} with the refusal, or where no answer came */
@@ -88,7 +95,13 @@ export function documentWithId(
   requestId: string,
   reason: string | undefined,
 ): QueuedDocument {
-  return entry.call === 'sendCutPieceDelivery'
-    ? { ...entry, requestId, body: { ...entry.body, requestId, ...(reason && { reason }) } }
-    : { ...entry, requestId, body: { ...entry.body, requestId } };
+  switch (entry.call) {
+    case 'sendCutPieceDelivery':
+      return { ...entry, requestId, body: { ...entry.body, requestId, ...(reason && { reason }) } };
+    case 'receiveCutPieceDelivery':
+      return { ...entry, requestId, body: { ...entry.body, requestId } };
+    default:
+      // Its bill may be there as a draft, known by the id in the body: that one is submitted, no second one made.
+      return { ...entry, requestId };
+  }
 }

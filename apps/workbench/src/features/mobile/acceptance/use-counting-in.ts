@@ -1,0 +1,179 @@
+import type { BundleRow } from '@garment-mes/sdk/mes2';
+import { useRef, useState } from 'react';
+import { useText } from '#app/i18n.ts';
+import { newRequestId } from '#app/request-id.ts';
+import { refusalWords } from '../delivery/in-store.ts';
+import { useCodeQuestion } from '../frame/use-code-question.ts';
+import type { useScanAnswer } from '../frame/use-scan-answer.ts';
+import { isBroken } from '../report/report-state.ts';
+import {
+  beginPallet,
+  bundleCode,
+  type Cell,
+  cellOf,
+  countedIn,
+  isTooMuch,
+  type KnownBundle,
+  knownBundle,
+  mostOf,
+  type Pallet,
+  type PalletLine,
+  withLine,
+  withoutLines,
+} from './pallet.ts';
+import type { KeptPallet } from './use-kept-pallet.ts';
+import { useStanding } from './use-standing.ts';
+import { requirePassedRow, useUnread } from './use-unread.ts';
+
+/** What is asked while goods are counted: pieces of a cell or a line, or what becomes of another order's bundle. */
+export type CountQuestion =
+  | { readonly about: 'cell'; readonly cell: Cell }
+  | { readonly about: 'line'; readonly line: PalletLine }
+  | {
+      readonly about: 'order';
+      readonly code: string;
+      readonly label: string;
+      readonly orderNo: string;
+    };
+
+interface CountingPorts {
+  readonly kept: KeptPallet;
+  readonly signal: ReturnType<typeof useScanAnswer>;
+  readonly isOnline: boolean;
+  /** Takes a code before it is read as a bundle, such as that of a place. @returns whether it did */
+  readonly intercept: (code: string) => boolean;
+}
+
+/** Scans and typed pieces go into the pallet one after the other, each kept before anything is asked about it. */
+export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPorts) {
+  const t = useText();
+  const ask = useCodeQuestion();
+  const read = useStanding();
+  const [question, setQuestion] = useState<CountQuestion>();
+  const asking = useRef(false);
+  const turn = useRef(Promise.resolve());
+  const { answer, refuse } = signal;
+
+  function inquire(next: CountQuestion | undefined): void {
+    asking.current = next !== undefined;
+    setQuestion(next);
+  }
+
+  /** Keeps a line, unless it would take its cell beyond what may come in. */
+  function put(line: PalletLine): boolean {
+    const { pallet } = kept.current();
+    if (pallet === undefined) return false;
+    inquire(undefined);
+    const { colorName, sizeName } = cellOf(pallet, line) ?? {};
+    const cell = colorName === undefined ? (line.bundle?.label ?? '') : `${colorName}/${sizeName}`;
+    if (isTooMuch(pallet, line)) {
+      const [most, num] = [mostOf(pallet, line), countedIn(pallet, line, line.id)];
+      refuse(t('{cell} 可入{most}，已扫{num}', { cell, most, num }), 'duplicate');
+      return false;
+    }
+    kept.keep(withLine(pallet, line));
+    answer('ok', `${t('{num}件', { num: line.num })} ${cell}`);
+    return true;
+  }
+
+  function putBundle({ barcode, label, num, colorId, sizeId }: KnownBundle): boolean {
+    const { grade, location } = kept.current();
+    const bundle = { barcode, label, num };
+    return put({ id: barcode, colorId, sizeId, grade, num, location, bundle });
+  }
+
+  async function take(code: string): Promise<void> {
+    if (intercept(code)) return;
+    const { pallet, grade } = kept.current();
+    if (asking.current) return refuse(t('先答完上一扎，再扫下一扎'));
+    if (isBroken(code)) return refuse(t('条码不完整，请重扫或手输'));
+    if (kept.stores[grade] === undefined) return refuse(t('请先选仓库'));
+    const barcode = bundleCode(code);
+    const line = pallet?.lines.find(({ id }) => id === barcode);
+    if (pallet && (line || pallet.unread.includes(barcode))) {
+      if (line) kept.keep({ ...pallet, last: line.id });
+      return answer('duplicate', t('{bundle} 已扫', { bundle: line?.bundle?.label ?? '' }));
+    }
+    const known = pallet?.bundles.find((each) => each.barcode === barcode);
+    if (pallet && known) {
+      if (putBundle(known)) await confirm(pallet, known);
+    } else await takeUnknown(barcode);
+  }
+
+  /** A bundle that was passed when the order was opened leaves the pallet again where it is not by now. */
+  async function confirm(pallet: Pallet, { barcode }: KnownBundle): Promise<void> {
+    try {
+      const found = await ask(barcode, true);
+      if (found?.bundle) requirePassedRow(found.bundle);
+    } catch (error) {
+      kept.revise(pallet, (now) => withoutLines(now, [barcode]));
+      refuse(refusalWords(error));
+    }
+  }
+
+  async function takeUnknown(barcode: string): Promise<void> {
+    const { pallet } = kept.current();
+    try {
+      const found = await ask(barcode, false);
+      if (found === undefined) return keepUnread(pallet, barcode);
+      const { bundle } = found;
+      if (bundle === null) return refuse(t('请扫扎号'));
+      requirePassedRow(bundle);
+      const { orderId, orderNo, bundleLabel: label } = bundle;
+      if (pallet === undefined) await open(orderId);
+      else if (pallet.orderId !== orderId)
+        return inquire({ about: 'order', code: barcode, label, orderNo });
+      putPassed(bundle);
+    } catch (error) {
+      refuse(refusalWords(error));
+    }
+  }
+
+  function keepUnread(pallet: Pallet | undefined, barcode: string): void {
+    if (pallet === undefined) {
+      refuse(t('离线：请先联网扫第一扎'));
+      return;
+    }
+    kept.keep({ ...pallet, unread: [...pallet.unread, barcode] });
+    answer('ok', t('待核'));
+  }
+
+  function putPassed(row: BundleRow): void {
+    const bundle = knownBundle(row);
+    const { pallet } = kept.current();
+    if (pallet && !pallet.bundles.some(({ barcode }) => barcode === bundle.barcode))
+      kept.keep({ ...pallet, bundles: [...pallet.bundles, bundle] });
+    putBundle(bundle);
+  }
+
+  /** Begins the pallet of an order. @throws {ApiError} where the service does not say what may come in */
+  async function open(orderId: string): Promise<void> {
+    const standing = await read(orderId);
+    kept.keep(beginPallet({ 1: newRequestId(), 2: newRequestId() }, standing));
+  }
+
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    turn.current = turn.current.then(work);
+    return turn.current;
+  };
+  const settle = useUnread({ kept, signal, isOnline, inTurn, onPassed: putPassed });
+  return {
+    question,
+    inquire,
+    settle,
+    /** Counts the pieces of a line anew; none takes it out. */
+    recount(line: PalletLine, num: number): void {
+      const { pallet } = kept.current();
+      if (num > 0) put({ ...line, num });
+      else {
+        inquire(undefined);
+        if (pallet) kept.keep(withoutLines(pallet, [line.id]));
+      }
+    },
+    open,
+    /** @param at when the code came, on the clock of `Event.timeStamp` */
+    scan(code: string, at: number): void {
+      if (signal.accepts(code, at)) void inTurn(() => take(code));
+    },
+  };
+}
