@@ -42,6 +42,13 @@ test('lets a bundle leave the store while nobody took it and nothing holds it', 
   expect(leaves(9)).toThrow('bundle-void');
 });
 
+test('lets goods into the warehouse in bundles that passed and are not there yet', () => {
+  const comes = (status: BundleStatus) => () => guards.requirePassed(bundle(status));
+  expect(comes(5)).not.toThrow();
+  for (const status of [0, 1, 2, 3, 4, 6, 7, 8, 9] as const)
+    expect(comes(status)).toThrow('bundle-unpassed');
+});
+
 test('deletes bundles that are new and ride with no card', () => {
   expect(where((status) => guards.canDeleteBundle(bundle(status)))).toEqual([0, 1]);
   expect(() => guards.requireDeletable(bundle(0, { cardNo: 'K0231' }))).toThrow('bundle-carded');

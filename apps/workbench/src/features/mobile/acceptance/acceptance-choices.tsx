@@ -23,7 +23,7 @@ interface StoreSheetProps {
 /** Which store the goods of a grade come into on this device. */
 export function StoreSheet({ title, grade, onChoose, onClose }: StoreSheetProps) {
   const t = useText();
-  const filter = { warehouseType: [STORE_TYPE[grade]], status: [IN_USE] };
+  const filter = { warehouse_type: [STORE_TYPE[grade]], status: [IN_USE] };
   const stores = useOperation(listWarehouses, { query: { ...SHOWN, filter } });
   return (
     <Sheet title={title} onClose={onClose}>
@@ -52,7 +52,7 @@ interface OrderSheetProps {
 /** Of which order pieces without a bundle are counted: those with most passed and not in the warehouse. */
 export function OrderSheet({ onChoose, onClose }: OrderSheetProps) {
   const t = useText();
-  const orders = useOperation(listOrders, { query: { ...SHOWN, order: 'qcPassNum desc' } });
+  const orders = useOperation(listOrders, { query: { ...SHOWN, order: 'qc_pass_num desc' } });
   return (
     <Sheet title={t('点哪个订单？')} onClose={onClose}>
       <Offered

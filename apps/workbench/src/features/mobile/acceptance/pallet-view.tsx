@@ -1,6 +1,8 @@
 import type { GoodsGrade } from '@garment-mes/domain/goods';
 import type { RemainingCell } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
+import { clockText } from '#app/request-id.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
 import delivery from '../delivery/delivery.module.css';
 import frame from '../frame/frame.module.css';
 import { WideKey } from '../frame/keys.tsx';
@@ -15,6 +17,9 @@ import {
 } from './pallet.ts';
 import type { Acceptance } from './use-acceptance.ts';
 
+/** Figures that are older are said to be of their time. */
+const FRESH_MS = 60_000;
+
 interface PalletViewProps {
   readonly page: Acceptance;
   readonly pallet: Pallet;
@@ -23,15 +28,20 @@ interface PalletViewProps {
 /** What is being counted: the sum, the line counted last, each colour and size against what may come in, all lines. */
 export function PalletView({ page, pallet }: PalletViewProps) {
   const t = useText();
+  const { now } = useWorkbench();
   const { grade } = page.kept;
   const { first, seconds, bundles } = palletSums(pallet);
   const last = pallet.lines.find(({ id }) => id === pallet.last);
+  const isOld = now() - pallet.readAt > FRESH_MS && !page.isOnline;
   const cells = cellsShown(pallet, grade);
   return (
     <>
       <div className={delivery.head}>
         <span>{pallet.orderNo}</span>
-        <small>{t('{count}扎', { count: bundles })}</small>
+        <small>
+          {isOld && <>{t('数据 {time}', { time: clockText(pallet.readAt).slice(11, 16) })} · </>}
+          {t('{count}扎', { count: bundles })}
+        </small>
       </div>
       <output className={delivery.counter}>
         <b>{grade === 1 ? first : seconds}</b>

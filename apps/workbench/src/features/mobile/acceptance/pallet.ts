@@ -1,11 +1,6 @@
 import { readBarcode } from '@garment-mes/domain/bundles';
 import { checkReceipt, type GoodsGrade } from '@garment-mes/domain/goods';
-import type {
-  BundleRow,
-  CreateWarehouseReceiptBody,
-  RemainingCell,
-  WarehouseReceiptRemaining,
-} from '@garment-mes/sdk/mes2';
+import type { BundleRow, CreateWarehouseReceiptBody, RemainingCell } from '@garment-mes/sdk/mes2';
 
 /** A store that goods come into, and who confirms them there. */
 export interface Store {
@@ -42,6 +37,8 @@ export interface Pallet {
   readonly requestIds: Readonly<Record<GoodsGrade, string>>;
   /** What may come in, as the service said last. */
   readonly cells: readonly RemainingCell[];
+  /** When it said so, in milliseconds since 1970 on the company's clock. */
+  readonly readAt: number;
   /** Bundles of the order that passed their check. */
   readonly bundles: readonly KnownBundle[];
   /** All of them: one that is not among them did not pass, or is in the warehouse. */
@@ -65,18 +62,17 @@ export const knownBundle = (row: BundleRow): KnownBundle => ({
 });
 
 /** What the service knows of an order whose goods are counted. */
-export interface Standing {
-  readonly remaining: WarehouseReceiptRemaining;
-  readonly bundles: readonly KnownBundle[];
-  readonly isWhole: boolean;
-}
+export type Standing = Pick<
+  Pallet,
+  'orderId' | 'orderNo' | 'cells' | 'readAt' | 'bundles' | 'isWhole'
+>;
 
-export const beginPallet = (
-  requestIds: Pallet['requestIds'],
-  { remaining: { orderId, orderNo, cells }, bundles, isWhole }: Standing,
-): Pallet => ({
-  ...{ requestIds, orderId, orderNo, cells, bundles, isWhole },
-  ...{ lines: [], unread: [], last: undefined },
+export const beginPallet = (requestIds: Pallet['requestIds'], standing: Standing): Pallet => ({
+  ...standing,
+  requestIds,
+  lines: [],
+  unread: [],
+  last: undefined,
 });
 
 /** The code of a bundle, read from its label or from one of its coupons. */

@@ -12,7 +12,7 @@ import { type ReceiptDraft, receiptOf, restOf, withoutReceipt } from './receipt-
 import { useCountingIn } from './use-counting-in.ts';
 import { useKeptPallet } from './use-kept-pallet.ts';
 import { useForgetting, useReopening } from './use-reopening.ts';
-import { useStanding } from './use-standing.ts';
+import { useLiveCells, useStanding } from './use-standing.ts';
 
 const GRADES = [1, 2] as const;
 
@@ -56,8 +56,8 @@ export function useAcceptance(queue: ReturnType<typeof useScanQueue>) {
   /** Asks what may come in by now. @returns the pallet with what it learnt */
   async function reread(pallet: Pallet): Promise<Pallet | undefined> {
     await counting.settle();
-    const { remaining, bundles, isWhole } = await read(pallet.orderId, pallet.draft?.id);
-    return kept.revise(pallet, (known) => ({ ...known, cells: remaining.cells, bundles, isWhole }));
+    const standing = await read(pallet.orderId, pallet.draft?.id);
+    return kept.revise(pallet, (known) => ({ ...known, ...standing }));
   }
 
   /** Puts the receipts of the pallet into the queue; each is forgotten here once it is kept there. */
@@ -86,6 +86,7 @@ export function useAcceptance(queue: ReturnType<typeof useScanQueue>) {
     signal.answer('ok', t('已提交'));
   }
 
+  useLiveCells(kept, isOnline);
   useForgetting(queue, kept, isBusy);
   const reopen = useReopening(queue, kept, signal);
 

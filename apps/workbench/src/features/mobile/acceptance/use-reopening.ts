@@ -69,12 +69,12 @@ export function useReopening(
     if (bill && !isOpen)
       return signal.refuse(t('{no} 已提交或作废，不能再改', { no: bill.billNo }));
     const grade = counted.lines.some((line) => line.grade === 2) ? 2 : 1;
-    const { remaining, bundles, isWhole } = await read(counted.orderId, bill?.id);
+    const standing = await read(counted.orderId, bill?.id);
     kept.choose(grade, store);
     kept.change({
       grade,
       pallet: {
-        ...{ ...counted, cells: remaining.cells, bundles, isWhole },
+        ...{ ...counted, ...standing },
         requestIds: { 1: newRequestId(), 2: newRequestId() },
         draft: bill && { id: bill.id, version: bill.version, grade },
       },

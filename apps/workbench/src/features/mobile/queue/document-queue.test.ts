@@ -1,5 +1,10 @@
 import { ApiError } from '@garment-mes/sdk';
-import type { ReceiveCutPieceDeliveryBody, SendCutPieceDeliveryBody } from '@garment-mes/sdk/mes2';
+import type {
+  CreateWarehouseReceiptBody,
+  ReceiveCutPieceDeliveryBody,
+  SendCutPieceDeliveryBody,
+  UpdateWarehouseReceiptBody,
+} from '@garment-mes/sdk/mes2';
 import { observedClient, refusal, sampleAnswers, sampleBodies } from '@garment-mes/sdk/testing';
 import { expect, test } from 'vitest';
 import { memoryQueueStore, type QueueStore } from './queue-store.ts';
@@ -138,4 +143,70 @@ test('a receipt says of which bundles another number came than was sent', async 
 test('a document that is refused throws what the server said', async () => {
   const { client } = observedClient({ answers: { sendCutPieceDelivery: refusal(10202, 'I20') } });
   await expect(sendReports(client, [queued(delivery('doc'))])).rejects.toThrow(ApiError);
+});
+
+const receiving: CreateWarehouseReceiptBody = {
+  ...{ requestId: 'bill-1', orderId: '1', warehouseId: '71', billType: 1 },
+  lines: [{ colorId: '1', sizeId: '2', grade: 1, num: 24, locationCode: null, barcodes: ['B1'] }],
+};
+const goods = (
+  document:
+    | { readonly call: 'createWarehouseReceipt'; readonly body: CreateWarehouseReceiptBody }
+    | { readonly call: 'updateWarehouseReceipt'; readonly body: UpdateWarehouseReceiptBody },
+): QueuedReport =>
+  queued({ ...owner, requestId: 'doc', at: 0, words: { title: '' }, ...document } as NewDocument);
+const billOf = (status: number, version = 3) => {
+  const sample = sampleAnswers.getWarehouseReceipt as { bill: object; lines: object[] };
+  const bill = { ...sample.bill, id: '9', billNo: 'RK1', status, version, warehouseId: '71' };
+  return { ...sample, bill, lines: [{ ...sample.lines[0], ...receiving.lines[0] }] };
+};
+
+test('a receipt of goods is made and submitted; one whose answer was lost is not submitted twice', async () => {
+  const sent = async (status: number) => {
+    const { client, calls } = observedClient({
+      answers: { createWarehouseReceipt: billOf(status) },
+    });
+    const entry = goods({ call: 'createWarehouseReceipt', body: receiving });
+    expect(await sendReports(client, [entry])).toMatchObject([{ outcome: { no: 'RK1' } }]);
+    return calls.map(({ operation, body }) => [operation, body]);
+  };
+  const made = ['createWarehouseReceipt', receiving];
+  expect(await sent(0)).toEqual([made, ['submitWarehouseReceipt', { id: '9', version: 3 }]]);
+  expect(await sent(1)).toEqual([made]);
+});
+
+test('a refused receipt goes again as the same bill', async () => {
+  const { queue, sent } = start(memoryQueueStore(), [
+    new ApiError('business', { status: 10202, text: 'I34' }),
+  ]);
+  await queue.start();
+  await queue.add({
+    ...{ ...owner, call: 'createWarehouseReceipt', requestId: 'bill-1', at: 0 },
+    ...{ words: { title: '' }, body: receiving },
+  });
+  await expect.poll(() => queue.snapshot().entries).toMatchObject([{ state: 'refused' }]);
+  await queue.repeat('bill-1', 'again');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[1]?.[0]).toMatchObject({ requestId: 'again', body: { requestId: 'bill-1' } });
+});
+
+test('what was corrected is written over the draft once, whichever answer was lost', async () => {
+  const { requestId: _, orderId: __, ...said } = receiving;
+  const line = { ...receiving.lines[0], colorId: '1', sizeId: '2', grade: 1 as const };
+  const sent = async (num: number) => {
+    const { client, calls } = observedClient({
+      answers: { getWarehouseReceipt: billOf(0), updateWarehouseReceipt: billOf(0, 4) },
+    });
+    const body = { ...said, id: '9', version: 3, lines: [{ ...line, num }] };
+    await sendReports(client, [goods({ call: 'updateWarehouseReceipt', body })]);
+    return calls.flatMap(({ operation, body: of }) =>
+      operation === 'getWarehouseReceipt' ? [] : [[operation, Object(of).version]],
+    );
+  };
+  expect(await sent(20)).toEqual([
+    ['updateWarehouseReceipt', 3],
+    ['submitWarehouseReceipt', 4],
+  ]);
+  // An earlier attempt wrote the same.
+  expect(await sent(24)).toEqual([['submitWarehouseReceipt', 3]]);
 });
