@@ -27,8 +27,6 @@ import { refusedWords } from './report/recent/refused-words.ts';
 const RECEIPTS = ['createWarehouseReceipt', 'updateWarehouseReceipt'] as const;
 const CREATE = 'POST^/mes2/warehouseReceipt';
 const SUBMIT = 'PUT^/mes2/warehouseReceipt/submit';
-const LIST = 'GET^/mes2/warehouseReceipt/list';
-const LIST_ORDERS = 'GET^/mes2/saas/order/selectOrderList';
 /** Places in the store have short names. */
 const SHORTEST_CODE = 4;
 
@@ -42,7 +40,7 @@ export default function AcceptGoods() {
   const { pallet } = kept;
   const [looking, setLooking] = useState(false);
   const counts = can(CREATE) && can(SUBMIT);
-  const confirms = can(CONFIRM) && can(LIST);
+  const confirms = can(CONFIRM);
   useWedge(counts ? counting.scan : () => undefined, {
     shortest: SHORTEST_CODE,
     handheld: true,
@@ -63,10 +61,12 @@ export default function AcceptGoods() {
       <PhoneMain>
         {!counts && !confirms && <NoRight isKnown={menus.length > 0} />}
         {looking && <CameraWindow onCode={counting.scan} onClose={() => setLooking(false)} />}
-        {counts && <Where page={page} />}
+        {counts && <Grades page={page} />}
         {pallet && counts && <PalletView page={page} pallet={pallet} />}
+        {counts && <Where page={page} />}
+        {pallet && counts && <WideKey onPress={() => ask('drop')}>{t('作废本单')}</WideKey>}
         {!pallet && counts && <p className={delivery.waiting}>{t('请扫第一扎')}</p>}
-        {!pallet && counts && can(LIST_ORDERS) && (
+        {!pallet && counts && (
           <WideKey onPress={() => ask('order')}>{t('没有扎号，按件点')}</WideKey>
         )}
         {!pallet && confirms && <WaitingReceipts signal={signal} onConfirmed={page.refresh} />}
@@ -108,30 +108,35 @@ function NoRight({ isKnown }: { readonly isKnown: boolean }) {
   );
 }
 
-/** Of which grade pieces are counted, into which store of this device, and where they lie there. */
+/** Of which grade pieces are counted from now on. */
+function Grades({ page: { kept, ask } }: { readonly page: Acceptance }) {
+  const { grade, stores } = kept;
+  return (
+    <Chips
+      choices={([1, 2] as const).map((value) => ({
+        value,
+        label: labelOf(GoodsGradeLabels[value]),
+      }))}
+      chosen={grade}
+      onChoose={(next) => {
+        kept.change({ grade: next });
+        if (stores[next] === undefined) ask('store');
+      }}
+    />
+  );
+}
+
+/** Into which store of this device goods come, and where they lie there. */
 function Where({ page: { kept, ask } }: { readonly page: Acceptance }) {
   const t = useText();
   const { grade, location, stores } = kept;
   return (
-    <>
-      <Chips
-        choices={([1, 2] as const).map((value) => ({
-          value,
-          label: labelOf(GoodsGradeLabels[value]),
-        }))}
-        chosen={grade}
-        onChoose={(next) => {
-          kept.change({ grade: next });
-          if (stores[next] === undefined) ask('store');
-        }}
-      />
-      <div className={styles.notes}>
-        <WideKey primary={stores[grade] === undefined} onPress={() => ask('store')}>
-          {stores[grade]?.name ?? t('请先选仓库')}
-        </WideKey>
-        <WideKey onPress={() => ask('location')}>{location || t('库位')}</WideKey>
-      </div>
-    </>
+    <div className={styles.notes}>
+      <WideKey primary={stores[grade] === undefined} onPress={() => ask('store')}>
+        {stores[grade]?.name ?? t('请先选仓库')}
+      </WideKey>
+      <WideKey onPress={() => ask('location')}>{location || t('库位')}</WideKey>
+    </div>
   );
 }
 

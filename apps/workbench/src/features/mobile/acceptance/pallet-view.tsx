@@ -1,3 +1,4 @@
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { GoodsGrade } from '@garment-mes/domain/goods';
 import type { RemainingCell } from '@garment-mes/sdk/mes2';
 import { useText } from '#app/i18n.ts';
@@ -5,7 +6,6 @@ import { clockText } from '#app/request-id.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import delivery from '../delivery/delivery.module.css';
 import frame from '../frame/frame.module.css';
-import { WideKey } from '../frame/keys.tsx';
 import styles from './acceptance.module.css';
 import {
   cellOf,
@@ -25,39 +25,34 @@ interface PalletViewProps {
   readonly pallet: Pallet;
 }
 
-/** What is being counted: the sum, the line counted last, each colour and size against what may come in, all lines. */
+/** What is being counted: the sum, each colour and size against what may come in, the lines with the last one first. */
 export function PalletView({ page, pallet }: PalletViewProps) {
   const t = useText();
   const { now } = useWorkbench();
   const { grade } = page.kept;
   const { first, seconds, bundles } = palletSums(pallet);
-  const last = pallet.lines.find(({ id }) => id === pallet.last);
   const isOld = now() - pallet.readAt > FRESH_MS && !page.isOnline;
+  // The one that was scanned last is on top, one that was scanned again too.
+  const lines = pallet.lines
+    .toReversed()
+    .toSorted((one, other) => Number(other.id === pallet.last) - Number(one.id === pallet.last));
   const cells = cellsShown(pallet, grade);
   return (
     <>
-      <div className={delivery.head}>
-        <span>{pallet.orderNo}</span>
-        <small>
-          {isOld && <>{t('数据 {time}', { time: clockText(pallet.readAt).slice(11, 16) })} · </>}
-          {t('{count}扎', { count: bundles })}
-        </small>
-      </div>
-      <output className={delivery.counter}>
-        <b>{grade === 1 ? first : seconds}</b>
+      <output className={styles.total}>
+        <b>{t('{num}件', { num: formatNumber(grade === 1 ? first : seconds) })}</b>
         <span>
-          {t('件')}
-          {pallet.unread.length > 0 && (
-            <small>{t('待核 {count}', { count: pallet.unread.length })}</small>
-          )}
+          {pallet.orderNo}
+          <small>
+            {isOld && <>{t('数据 {time}', { time: clockText(pallet.readAt).slice(11, 16) })} · </>}
+            {t('{count}扎', { count: bundles })}
+            {pallet.unread.length > 0 && (
+              <> · {t('待核 {count}', { count: pallet.unread.length })}</>
+            )}
+          </small>
         </span>
       </output>
-      {last ? (
-        <section className={delivery.last} aria-label={t('最近一扎')}>
-          <LineWords pallet={pallet} line={last} />
-          <LineKeys page={page} line={last} />
-        </section>
-      ) : (
+      {pallet.lines.length === 0 && (
         <p className={delivery.waiting}>{t('请扫扎号，或点下面的格输入件数')}</p>
       )}
       {cells.length === 0 && <p className={styles.said}>{t('本单没有可入的件')}</p>}
@@ -72,14 +67,13 @@ export function PalletView({ page, pallet }: PalletViewProps) {
         </section>
       ))}
       <ol className={frame.rows} aria-label={t('已点的')}>
-        {pallet.lines.toReversed().map((line) => (
-          <li key={line.id} className={frame.row}>
+        {lines.map((line) => (
+          <li key={line.id} className={frame.row} data-last={line.id === pallet.last || undefined}>
             <LineWords pallet={pallet} line={line} />
             <LineKeys page={page} line={line} />
           </li>
         ))}
       </ol>
-      <WideKey onPress={() => page.ask('drop')}>{t('作废本单')}</WideKey>
     </>
   );
 }

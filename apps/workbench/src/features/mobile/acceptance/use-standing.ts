@@ -5,7 +5,6 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import { knownBundle, type Standing } from './pallet.ts';
 import type { KeptPallet } from './use-kept-pallet.ts';
 
-const LIST_BUNDLES = 'GET^/mes2/bundle/list';
 const PASSED = '5';
 /** Bundles of an order that this device knows without a network. */
 const MOST_BUNDLES = 2_000;
@@ -16,18 +15,16 @@ const queryOf = (orderId: string, billId: string | undefined) => ({
 
 /** Reads what may come in of an order, and the bundles that passed, so that counting goes on without a network. */
 export function useStanding() {
-  const { client, can, now } = useWorkbench();
+  const { client, now } = useWorkbench();
   return async (orderId: string, billId?: string): Promise<Standing> => {
-    const [{ orderNo, cells }, found] = await Promise.all([
+    const [{ orderNo, cells }, { list, total }] = await Promise.all([
       getWarehouseReceiptRemaining(client, queryOf(orderId, billId)),
-      can(LIST_BUNDLES)
-        ? listBundles(client, {
-            query: { orderId, pageSize: MOST_BUNDLES, filter: { status: [PASSED] } },
-          })
-        : undefined,
+      listBundles(client, {
+        query: { orderId, pageSize: MOST_BUNDLES, filter: { status: [PASSED] } },
+      }),
     ]);
-    const bundles = found?.list.map(knownBundle) ?? [];
-    const isWhole = found !== undefined && found.total <= bundles.length;
+    const bundles = list.map(knownBundle);
+    const isWhole = total <= bundles.length;
     return { orderId, orderNo, cells, readAt: now(), bundles, isWhole };
   };
 }
