@@ -19,10 +19,10 @@ import { newRequestId } from '#app/request-id.ts';
 import { href } from '#app/routes.ts';
 import { issuesSaid } from '#screens/form/fault-text.ts';
 import type { FormValues } from '#screens/form/form-definition.ts';
+import { picturesControl } from '#screens/form/pictures-control.tsx';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { CheckedBundle, faultsOf, ScanBundle } from './panels/checked-bundle.tsx';
-import { PicturesControl } from './panels/pictures-control.tsx';
 
 const checkValues = ({ bads, replaceNum, scrapNum, scrapReason }: FormValues) =>
   issuesSaid<'replaceNum' | 'scrapNum' | 'scrapReason'>(
@@ -70,7 +70,7 @@ const panelChecks = defineRecord({
     },
     ...(['replaceNum', { field: 'scrapNum', hint: msg('件数：一件的几片只算一件') }] as const),
     { field: 'scrapReason', when: ({ scrapNum }: FormValues) => Number(scrapNum) > 0 },
-    { field: 'images', Control: PicturesControl },
+    { field: 'images', Control: picturesControl(6) },
   ],
   actions: {
     replacementBed: {

@@ -23,7 +23,7 @@ import { RecordTable } from '#screens/list/record-table.tsx';
 import { BundleCard } from './bundle-card.tsx';
 import { useCheckContext } from './check-context.ts';
 import styles from './checks.module.css';
-import { CheckNum, Counters, Faults, Pictures } from './counters.tsx';
+import { CheckNum, CheckPictures, Counters, Faults } from './counters.tsx';
 import { TapPage } from './tap-page.tsx';
 import { type Taps, useTaps } from './use-taps.ts';
 
@@ -154,7 +154,7 @@ function Check({ check, taps, onOpen }: CheckProps) {
         <>
           {side}
           {record.parentId === null && <CheckNum {...{ taps, tally }} max={most} />}
-          <Pictures {...{ taps, tally }} />
+          <CheckPictures {...{ taps, tally }} />
         </>
       }
     >

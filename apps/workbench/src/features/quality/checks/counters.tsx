@@ -6,14 +6,13 @@ import { Alert, Field, NumberInput } from '@garment-mes/ui';
 import { useState } from 'react';
 import { currentLanguage, t, useText } from '#app/i18n.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
-import { FilesField } from '#screens/form/files-field.tsx';
+import { Pictures } from '#screens/form/pictures-control.tsx';
 import styles from './checks.module.css';
 import type { Tally } from './taps.ts';
 import type { Taps } from './use-taps.ts';
 
 const OUTCOMES = ['passNum', 'reworkNum', 'secondNum', 'scrapNum'] as const;
 const MOST_PICTURES = 9;
-const PICTURE_MEGABYTES = 5;
 
 interface CountersProps {
   readonly tally: Tally;
@@ -74,19 +73,9 @@ export function CheckNum({ taps, tally, max }: CheckNumProps) {
 }
 
 /** Pictures of what was found; a scrapped garment and a critical fault need one. */
-export function Pictures({ taps, tally }: { readonly taps: Taps; readonly tally: Tally }) {
-  const t = useText();
-  return (
-    <FilesField
-      label={t('图片')}
-      kind="pictures"
-      max={MOST_PICTURES}
-      megabytes={PICTURE_MEGABYTES}
-      urls={tally.images}
-      onChange={(images) => taps.type({ images })}
-    />
-  );
-}
+export const CheckPictures = ({ taps, tally }: { readonly taps: Taps; readonly tally: Tally }) => (
+  <Pictures max={MOST_PICTURES} urls={tally.images} onChange={(images) => taps.type({ images })} />
+);
 
 /** What keeps a record from being submitted, by the rules that the service has too. */
 function faultsOf(tally: Tally, isFinal: boolean): readonly string[] {

@@ -16,7 +16,7 @@ import { useWorkbench } from '#app/workbench-context.ts';
 import type { List } from '#screens/list/list-definition.ts';
 import { useCheckContext } from '../checks/check-context.ts';
 import { FoundFaults, OpenedCheck } from '../checks/check-page.tsx';
-import { Counters, Faults, Pictures } from '../checks/counters.tsx';
+import { CheckPictures, Counters, Faults } from '../checks/counters.tsx';
 import { TapPage } from '../checks/tap-page.tsx';
 import { measureFaults, type Tally } from '../checks/taps.ts';
 import { type Taps, useTaps } from '../checks/use-taps.ts';
@@ -69,7 +69,7 @@ function Lot({ check, taps, tally }: LotProps) {
     <>
       <SeverityCounters lot={record} found={tally} />
       <Counters tally={tally} round={record.round} />
-      {isTyped && <Pictures {...{ taps, tally }} />}
+      {isTyped && <CheckPictures {...{ taps, tally }} />}
     </>
   );
   const measured = context?.badItems.find(({ code }) => code === OUT_OF_TOLERANCE);

@@ -7,10 +7,10 @@ import {
   submitCheckRecord,
 } from '@garment-mes/sdk/mes2';
 import { msg, t } from '#app/i18n.ts';
+import { picturesControl } from '#screens/form/pictures-control.tsx';
 import type { Action } from '#screens/list/list-definition.ts';
 import { claimed, isOpen } from '../checks/check-actions.ts';
 import { resultText } from './lot-plan.ts';
-import { PicturesControl } from './pictures-control.tsx';
 
 const FAILED = 2;
 const SUBMITTED = 1;
@@ -36,7 +36,7 @@ export const confirm: Action<CheckRecordRow, typeof confirmInspection> = {
 export const concession: Action<CheckRecordRow, typeof requestConcession> = {
   ...{ operation: requestConcession, label: msg('申请让步') },
   when: ({ result, status }) => result === FAILED && status === SUBMITTED,
-  ask: ['reason', { field: 'images', Control: PicturesControl }],
+  ask: ['reason', { field: 'images', Control: picturesControl(9) }],
   asked: RequestConcessionBodyFields,
   body: ([{ id, version }], { reason = '', images }) => ({
     ...{ id, version, reason },
