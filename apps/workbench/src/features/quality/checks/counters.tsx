@@ -1,10 +1,11 @@
 import { formatFixed, NO_FIGURE } from '@garment-mes/domain/formats';
-import { checkFaults, dhu } from '@garment-mes/domain/quality';
+import { dhu } from '@garment-mes/domain/quality';
 import { refusalText } from '@garment-mes/domain/refusals';
 import { CheckRecordRowFields } from '@garment-mes/sdk/labels';
 import { Alert, Field, NumberInput } from '@garment-mes/ui';
 import { useState } from 'react';
 import { currentLanguage, t, useText } from '#app/i18n.ts';
+import { checkIssues } from '#garment/check-issues.ts';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { Pictures } from '#screens/form/pictures-control.tsx';
 import styles from './checks.module.css';
@@ -77,16 +78,17 @@ export const CheckPictures = ({ taps, tally }: { readonly taps: Taps; readonly t
   <Pictures max={MOST_PICTURES} urls={tally.images} onChange={(images) => taps.type({ images })} />
 );
 
-/** What keeps a record from being submitted, by the rules that the service has too. */
+/** What keeps a record from being submitted. */
 function faultsOf(tally: Tally, isFinal: boolean): readonly string[] {
-  const issues = checkFaults(tally, tally.found).filter(({ code }) =>
+  const { found: faults, criticalNum, images } = tally;
+  const all = checkIssues({ counts: tally, faults, criticalNum, pictures: images.length });
+  const issues = all.filter(({ code }) =>
     // While garments are left to be judged their counts cannot add up yet.
-    code === 'check-sum' ? tally.doneNum >= tally.checkNum : !isFinal,
+    code === 'check-sum'
+      ? tally.doneNum >= tally.checkNum
+      : !isFinal || code === 'check-photo-missing',
   );
-  const isSerious = tally.scrapNum > 0 || tally.criticalNum > 0;
-  const photo = { code: 'check-photo-missing', params: {} } as const;
-  const refusals = isSerious && tally.images.length === 0 ? [...issues, photo] : issues;
-  return refusals.map((each) => refusalText(each, currentLanguage()));
+  return issues.map((each) => refusalText(each, currentLanguage()));
 }
 
 /** The same in words, once garments are judged. */

@@ -2,10 +2,10 @@ import type { CheckOperator, DefectItemRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { DefectTiles } from '#garment/defect-tiles.tsx';
 import styles from './checks.module.css';
 import { tapped } from './piece.ts';
 import { PieceBar } from './piece-bar.tsx';
-import { Tiles } from './tiles.tsx';
 import type { Taps } from './use-taps.ts';
 
 interface TapPageProps {
@@ -33,7 +33,7 @@ export function TapPage({ taps, items, operators, most, side, children }: TapPag
         <Unsent taps={taps} />
         {children}
         <PieceBar {...{ taps, tally, most, operators }} />
-        <Tiles
+        <DefectTiles
           items={fixed}
           faults={tally.faults}
           disabled={tapping.piece === undefined}
