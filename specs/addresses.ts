@@ -227,5 +227,5 @@ export const addresses: readonly Address[] = [
   { path: '/mes/app/lineapp', zh: '产线组长', en: 'Line leader', group: 'A', jobs: ['planner', 'ie'], phone: true },
   { path: '/mes/app/ysapp', zh: '验收入库', en: 'Accept into warehouse', screen: 'mobile/accept-goods', group: 'A', phone: true },
   { path: '/mes/app/jxapp', zh: '机修', en: 'Mechanic', group: 'A', phone: true },
-  { path: '/mes/app/qcxapp', zh: 'QC巡检', en: 'QC patrol', group: 'A', phone: true },
+  { path: '/mes/app/qcxapp', zh: 'QC巡检', en: 'QC patrol', screen: 'mobile/qc-patrol', group: 'A', phone: true },
 ];

@@ -3,14 +3,17 @@ import { Minus } from 'lucide-react';
 import { currentLanguage, useText } from '#app/i18n.ts';
 import styles from './defect-tiles.module.css';
 
-interface DefectTilesProps {
-  readonly items: readonly DefectItemRow[];
+/** What a tile shows of a bad item. */
+export type TileItem = Pick<DefectItemRow, 'id' | 'name' | 'nameEn' | 'severity' | 'imageUrl'>;
+
+interface DefectTilesProps<Item> {
+  readonly items: readonly Item[];
   /** Faults by the id of their item. */
   readonly faults: ReadonlyMap<string, number>;
   readonly disabled?: boolean;
-  readonly onTap: (item: DefectItemRow) => void;
+  readonly onTap: (item: Item) => void;
   /** Takes one of an item back, where that is a key beside the tile; tiles are then as large as a glove asks for. */
-  readonly onTakeBack?: (item: DefectItemRow) => void;
+  readonly onTakeBack?: (item: Item) => void;
 }
 
 const CRITICAL = 1;
@@ -20,13 +23,13 @@ export const defectName = ({ name, nameEn }: Pick<DefectItemRow, 'name' | 'nameE
   (currentLanguage() === 'en' && nameEn) || name;
 
 /** The bad items as tiles that never change places, each with how often it was found. */
-export function DefectTiles({
+export function DefectTiles<Item extends TileItem>({
   items,
   faults,
   disabled = false,
   onTap,
   onTakeBack,
-}: DefectTilesProps) {
+}: DefectTilesProps<Item>) {
   const t = useText();
   return (
     <fieldset className={styles.tiles} data-large={onTakeBack && ''} aria-label={t('不良项目')}>

@@ -17,7 +17,7 @@ export interface PatrolAsked {
 }
 
 /**
- * One patrol; or the round of a line that is due, with the stations it walks by while nobody has walked it.
+ * One patrol; or the round of a line that is due, today's with the stations that are still to be looked at.
  *
  * @throws {DomainError} `record-missing`, or `required` where neither a patrol nor a line is named
  */
@@ -38,8 +38,11 @@ export async function patrolAsked(
   const on = { lineDeptId, workDate };
   const round = asked.round ?? (await roundOf(services, tx, actor, on, workDate === day));
   const walked = await walkerOf(tx, actor, { ...on, round });
-  if (walked) return requirePatrol(tx, actor, walked.id);
   const stations = await stationsOf(tx, actor, on);
+  if (walked) {
+    const patrol = await requirePatrol(tx, actor, walked.id);
+    return workDate === day ? { ...patrol, lines: onTheWay(patrol.lines, stations) } : patrol;
+  }
   return {
     id: null,
     ...on,
@@ -47,18 +50,32 @@ export async function patrolAsked(
     round,
     inspectorId: actor.employee?.id ?? null,
     inspectorName: actor.employee?.name ?? null,
+    isMine: true,
     score: null,
-    lines: stations.map((station) => ({
-      ...station,
-      id: null,
-      sampleNum: PATROL_SAMPLE,
-      defectNum: 0,
-      light: null,
-      recheck: Recheck.none,
-      bads: [],
-    })),
+    lines: stations.map(unseen),
     version: 0,
   };
+}
+
+type Seat = Awaited<ReturnType<typeof stationsOf>>[number];
+
+/** A station that nobody has looked at. */
+const unseen = (seat: Seat): Patrol['lines'][number] => ({
+  ...seat,
+  id: null,
+  sampleNum: PATROL_SAMPLE,
+  defectNum: 0,
+  light: null,
+  recheck: Recheck.none,
+  bads: [],
+});
+
+/** The stations of a round that is being walked, those to come among those that were seen, as they stand on the line. */
+function onTheWay(seen: Patrol['lines'], seats: readonly Seat[]): Patrol['lines'] {
+  const keyOf = ({ orderProcessId, employeeId }: Seat) => `${orderProcessId}/${employeeId}`;
+  const found = new Map(seen.map((line) => [keyOf(line), line]));
+  const seated = seats.map((seat) => found.get(keyOf(seat)) ?? unseen(seat));
+  return [...seated, ...seen.filter((line) => !seated.includes(line))];
 }
 
 /** The round that is due today; of another day the last one that was walked. */

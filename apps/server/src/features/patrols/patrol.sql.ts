@@ -115,12 +115,13 @@ export const stationsOf = (
 /** A round with its stations, as they stand on the line. */
 export async function patrolOf(
   tx: Tx,
-  { companyId }: Actor,
+  { companyId, employee }: Actor,
   id: string,
 ): Promise<Patrol | undefined> {
   const head = await tx.one<Omit<Patrol, 'lines'>>(sql`
     select p.id, p.line_dept_id, d.name as line_dept_name, p.work_date, p.round, p.inspector_id,
-      m.employee_name as inspector_name, round(p.score, 1) as score, p.version
+      m.employee_name as inspector_name, p.inspector_id = ${employee?.id ?? '0'}::bigint as is_mine,
+      round(p.score, 1) as score, p.version
     from mes2.qc_patrol p
     join amc.department d on d.company_id = p.company_id and d.id = p.line_dept_id
     join amc.company_member m on m.company_id = p.company_id and m.id = p.inspector_id

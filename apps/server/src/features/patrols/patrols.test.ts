@@ -41,8 +41,8 @@ const walk = async (round: number, lines: readonly object[], more: object = {}, 
       ...more,
     })
   ).body;
-const again = async (patrol: { id: string; version: number }, lines: readonly object[]) =>
-  (await server.call('cx.qc', 'PUT', '/mes2/qc/patrol', { ...patrol, lines })).body;
+const again = async ({ id, version }: { id: string; version: number }, lines: readonly object[]) =>
+  (await server.call('cx.qc', 'PUT', '/mes2/qc/patrol', { id, version, lines })).body;
 interface Seat {
   readonly orderProcessId: string;
   readonly employeeId: string;
@@ -134,7 +134,22 @@ test('a round exists once: the second one reads who walked it, its own sheet com
   const first = await walk(2, [looked(a, 0)], body);
   expect((await walk(2, [looked(a, 0)], body)).data).toEqual(first.data);
   expect((await walk(2, [looked(a, 1)], body)).data).toBe('请求号the-same-patrol已用于其他内容');
-  expect((await due({ round: 2 })).data).toEqual(first.data);
+  expect((await due({ round: 2 })).data).toMatchObject({ id: first.data.id, isMine: true });
+  const other = await server.call('cx.admin', 'GET', '/mes2/qc/patrol', { id: first.data.id });
+  expect(other.body.data).toEqual({ ...first.data, isMine: false });
+});
+
+test('a round that is being walked shows what is still to come, in its place on the line', async () => {
+  const seated = await seats();
+  const [first, , third] = seated as [Seat, Seat, Seat];
+  await walk(7, [looked(third, 1)]);
+  const { data } = await due({ round: 7 });
+  const who = (rows: readonly Seat[]) => rows.map(({ employeeId }) => employeeId);
+  expect(who(data.lines)).toEqual(who(seated));
+  const lights = data.lines.map(({ light }: { light: number | null }) => light);
+  expect(lights.slice(0, 3)).toEqual([null, null, 2]);
+  const seen = await again(data, [looked(first, 0)]);
+  expect(seen.data.lines).toHaveLength(2);
 });
 
 test.each([

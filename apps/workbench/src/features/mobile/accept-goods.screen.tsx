@@ -24,7 +24,6 @@ import type { QueuedReport } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { refusedWords } from './report/recent/refused-words.ts';
 
-const RECEIPTS = ['createWarehouseReceipt', 'updateWarehouseReceipt'] as const;
 const CREATE = 'POST^/mes2/warehouseReceipt';
 const SUBMIT = 'PUT^/mes2/warehouseReceipt/submit';
 /** Places in the store have short names. */
@@ -34,7 +33,7 @@ const SHORTEST_CODE = 4;
 export default function AcceptGoods() {
   const t = useText();
   const { can, menus, userName } = useWorkbench();
-  const queue = useScanQueue(onAnswers, RECEIPTS);
+  const queue = useScanQueue(onAnswers, 'goods');
   const page = useAcceptance(queue);
   const { kept, signal, counting, ask } = page;
   const { pallet } = kept;

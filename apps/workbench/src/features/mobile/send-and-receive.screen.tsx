@@ -21,7 +21,6 @@ import type { QueuedReport } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
 import { refusedWords } from './report/recent/refused-words.ts';
 
-const DELIVERIES = ['sendCutPieceDelivery', 'receiveCutPieceDelivery'] as const;
 /** Deliveries have short numbers. */
 const SHORTEST_CODE = 4;
 
@@ -29,7 +28,7 @@ const SHORTEST_CODE = 4;
 export default function SendAndReceive() {
   const t = useText();
   const { userName } = useWorkbench();
-  const queue = useScanQueue(onAnswers, DELIVERIES);
+  const queue = useScanQueue(onAnswers, 'deliveries');
   const page = useDeliveries(queue);
   const { lists, signal, counting, isBusy } = page;
   const { mode } = lists;

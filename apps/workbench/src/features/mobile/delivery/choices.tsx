@@ -1,4 +1,3 @@
-import { listDepartments } from '@garment-mes/sdk/amc';
 import {
   type BundleBatchRow,
   listBundleBatches,
@@ -8,10 +7,8 @@ import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { Offered } from '../frame/offered.tsx';
-import { Sheet } from '../frame/sheet.tsx';
 import { Tile, Tiles } from '../frame/tiles.tsx';
 
-const SEWING_LINE = 5;
 /** Planned, and those that went out in part. */
 const TO_SEND = ['0', '1'];
 const SENT = '1';
@@ -84,31 +81,5 @@ export function DeliveryChoice({ onChoose }: { readonly onChoose: (id: string) =
         ))
       }
     </Offered>
-  );
-}
-
-interface LineSheetProps {
-  readonly onChoose: (line: { readonly id: string; readonly name: string }) => void;
-  readonly onClose: () => void;
-}
-
-/** Which line the bundles go to. */
-export function LineSheet({ onChoose, onClose }: LineSheetProps) {
-  const t = useText();
-  const lines = useOperation(listDepartments, { query: { deptType: SEWING_LINE } });
-  return (
-    <Sheet title={t('发到哪条产线？')} onClose={onClose}>
-      {lines.error && (
-        <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error)}</ErrorState>
-      )}
-      {lines.isPending && <Skeleton lines={4} />}
-      <Tiles>
-        {lines.data?.map(({ id, name }) => (
-          <Tile key={id} onPress={() => onChoose({ id, name })}>
-            {name}
-          </Tile>
-        ))}
-      </Tiles>
-    </Sheet>
   );
 }

@@ -2,8 +2,8 @@ import { useText } from '#app/i18n.ts';
 import { HandEntry } from '../frame/hand-entry.tsx';
 import { Keypad } from '../frame/keypad.tsx';
 import { WideKey } from '../frame/keys.tsx';
+import { LineSheet } from '../frame/line-sheet.tsx';
 import { Sheet } from '../frame/sheet.tsx';
-import { LineSheet } from './choices.tsx';
 import styles from './delivery.module.css';
 import { titleOf } from './delivery-document.ts';
 import type { ScannedList } from './scanned-list.ts';
@@ -44,6 +44,7 @@ export function ListSheets({ page, list, asked, onClose }: ListSheetsProps) {
   if (asked === 'line')
     return (
       <LineSheet
+        title={t('发到哪条产线？')}
         onClose={onClose}
         onChoose={(line) => {
           lists.revise(list, (now) => ({ ...now, line }));

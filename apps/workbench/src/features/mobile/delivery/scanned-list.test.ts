@@ -93,9 +93,8 @@ test('a receipt counts every bundle of the delivery, one that did not come as no
 
 test('a reason that was given before a bundle came whole is not sent', () => {
   const list = { ...scanned(receipt, 0, 1, 2), reasons: { 2: 'short' as const } };
-  expect(documentOf(list, signed)?.body.lines).toContainEqual({
-    ...{ bundleId: '2', receiveNum: 24, diffReason: null },
-  });
+  const line = { bundleId: '2', receiveNum: 24, diffReason: null };
+  expect(documentOf(list, signed)?.body).toMatchObject({ lines: expect.arrayContaining([line]) });
 });
 
 test('who counts blindly is asked for no reason', () => {

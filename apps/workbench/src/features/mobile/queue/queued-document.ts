@@ -7,6 +7,7 @@ import {
   sendCutPieceDelivery,
   type UpdateWarehouseReceiptBody,
 } from '@garment-mes/sdk/mes2';
+import { CHECK_CALLS, type CheckBodies } from './check-calls.ts';
 import { submitCorrected, submitNew } from './goods-receipt.ts';
 import type { Queued } from './queued-scan.ts';
 
@@ -23,7 +24,7 @@ export interface DocumentOutcome {
 }
 
 /** Bodies of the calls that carry a whole document, each with the request id of the tap. */
-interface DocumentBodies {
+interface DocumentBodies extends CheckBodies {
   sendCutPieceDelivery: SendCutPieceDeliveryBody;
   receiveCutPieceDelivery: ReceiveCutPieceDeliveryBody;
   createWarehouseReceipt: CreateWarehouseReceiptBody;
@@ -32,7 +33,7 @@ interface DocumentBodies {
 
 export type DocumentCall = keyof DocumentBodies;
 
-type CallOf<Name extends DocumentCall> = {
+export type CallOf<Name extends DocumentCall> = {
   [Each in Name]: { readonly call: Each; readonly body: DocumentBodies[Each] };
 }[Name];
 
@@ -59,6 +60,7 @@ const CALLS: {
     options: CallOptions,
   ) => Promise<DocumentOutcome>;
 } = {
+  ...CHECK_CALLS,
   sendCutPieceDelivery: async (client, body, options) => {
     const { delivery } = await sendCutPieceDelivery(client, { body }, options);
     return { no: delivery.deliveryNo, differing: [] };
@@ -89,19 +91,35 @@ export const isDocument = <Entry extends { readonly call: string }>(
   entry: Entry,
 ): entry is Extract<Entry, QueuedDocument> => entry.call in CALLS;
 
+/** The phone page that asks what becomes of an entry that was refused. */
+export type QueuePage = 'scans' | 'deliveries' | 'goods' | 'checks';
+
+const GOODS: ReadonlySet<string> = new Set<DocumentCall>([
+  'createWarehouseReceipt',
+  'updateWarehouseReceipt',
+]);
+
+export function pageOf(entry: { readonly call: string }): QueuePage {
+  if (entry.call in CHECK_CALLS) return 'checks';
+  if (GOODS.has(entry.call)) return 'goods';
+  return isDocument(entry) ? 'deliveries' : 'scans';
+}
+
 /** The same document under another id. @param reason why it is sent all the same, where it has to be said */
 export function documentWithId(
   entry: QueuedDocument,
   requestId: string,
   reason: string | undefined,
 ): QueuedDocument {
+  const body = { ...entry.body, requestId };
   switch (entry.call) {
     case 'sendCutPieceDelivery':
       return { ...entry, requestId, body: { ...entry.body, requestId, ...(reason && { reason }) } };
-    case 'receiveCutPieceDelivery':
-      return { ...entry, requestId, body: { ...entry.body, requestId } };
-    default:
+    case 'createWarehouseReceipt':
+    case 'updateWarehouseReceipt':
       // Its bill may be there as a draft, known by the id in the body: that one is submitted, no second one made.
       return { ...entry, requestId };
+    default:
+      return { ...entry, requestId, body } as QueuedDocument;
   }
 }

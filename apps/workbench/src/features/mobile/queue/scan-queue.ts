@@ -1,6 +1,6 @@
 import { createQueueEntries } from './queue-entries.ts';
 import type { QueuePorts } from './queue-ports.ts';
-import type { DocumentCall, QueuedDocument } from './queued-document.ts';
+import type { CallOf, DocumentCall, QueuedDocument } from './queued-document.ts';
 import { type Correction, type QueuedScan, retryPause, withId } from './queued-scan.ts';
 import type { CodeReader, ReadCode } from './read-code.ts';
 import { createSender } from './sender.ts';
@@ -12,10 +12,11 @@ export type NewScan = Omit<QueuedScan, 'seq' | 'tries' | 'state' | 'text' | 'out
   );
 
 /** A document that was completed. */
-export type NewDocument = Omit<QueuedDocument, 'seq' | 'tries' | 'state' | 'text' | 'outcome'> &
-  {
-    [Name in DocumentCall]: Pick<Extract<QueuedDocument, { call: Name }>, 'call' | 'body'>;
-  }[DocumentCall];
+export type NewDocument = Omit<
+  QueuedDocument,
+  'seq' | 'tries' | 'state' | 'text' | 'outcome' | 'call' | 'body'
+> &
+  CallOf<DocumentCall>;
 
 /**
  * Reports and documents wait here until the server has answered: first in, first out, scans that wait together in one

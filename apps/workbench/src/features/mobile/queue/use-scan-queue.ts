@@ -6,7 +6,7 @@ import { keepPhonePages } from '../../../offline/keep-phone-pages.ts';
 import { indexedQueueStore } from './indexed-queue-store.ts';
 import { exclusively } from './one-page.ts';
 import { memoryQueueStore } from './queue-store.ts';
-import { type DocumentCall, isDocument } from './queued-document.ts';
+import { isDocument, pageOf, type QueuePage } from './queued-document.ts';
 import { countQueue, type QueuedReport } from './queued-scan.ts';
 import { createScanQueue } from './scan-queue.ts';
 import { sendReports } from './send-reports.ts';
@@ -14,11 +14,11 @@ import { verdictOf } from './verdict.ts';
 
 /**
  * The queue of this account, alive as long as the page is shown; its reports live longer.
- * @param shows whether the page asks what becomes of refused scans, or of which refused documents
+ * @param shows what it is that the page asks about where it was refused
  */
 export function useScanQueue(
   onAnswer: (entries: readonly QueuedReport[]) => void,
-  shows: 'scans' | readonly DocumentCall[] = 'scans',
+  shows: QueuePage = 'scans',
 ) {
   const { client, companyId, userId } = useWorkbench();
   const answered = useEffectEvent(onAnswer);
@@ -48,8 +48,6 @@ export function useScanQueue(
   );
   const view = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const online = useSyncExternalStore(onNetwork, () => navigator.onLine);
-  const isHere = (entry: QueuedReport): boolean =>
-    isDocument(entry) ? shows !== 'scans' && shows.includes(entry.call) : shows === 'scans';
 
   useEffect(() => {
     const neighbours = otherPages();
@@ -80,14 +78,19 @@ export function useScanQueue(
     queue,
     /** Reports of work. */
     entries: view.entries.filter((entry) => !isDocument(entry)),
-    /** The documents that the page makes. */
-    documents: view.entries.filter(isDocument).filter(isHere),
+    /** Documents of the page. */
+    documents: view.entries.filter(isDocument).filter((entry) => pageOf(entry) === shows),
     /** Whether the queue has been read: until then it must not be shown as empty. */
     isRead: view.isRead,
     /** Codes of which something is still to be asked. */
     codes: view.codes,
     // A report counts as waiting once it is kept: who reads the figure may leave the page.
-    counts: countQueue(keptEntries(view), view.codes, { companyId, userId }, isHere),
+    counts: countQueue(
+      keptEntries(view),
+      view.codes,
+      { companyId, userId },
+      (entry) => pageOf(entry) === shows,
+    ),
     /** The browser has a network and the last attempt was answered. */
     isOnline: online && !view.unreachable,
     /** The browser keeps nothing: closing the page would lose what waits. */
