@@ -79,8 +79,8 @@ async function mostToCheck(
 }
 
 /**
- * The items that the line found most in the style lately, then those of the library in its order; critical ones are
- * always there.
+ * The items that the line found most in the style lately, or in all of its styles where none is named, then those of the
+ * library in its order; critical ones are always there.
  */
 async function usualDefects(
   services: Services,
@@ -95,7 +95,7 @@ async function usualDefects(
     join mes2.production_order o on o.company_id = d.company_id and o.id = d.order_id
     where d.company_id = r.company_id and d.bad_item_id = r.id and d.line_dept_id = ${lineDeptId}::bigint
       and d.work_date > ${addDays(day, -DAYS)}::date and d.work_date <= ${day}::date
-      and o.style_no = ${styleNo}::varchar), 0)`;
+      and o.style_no = coalesce(${styleNo}::varchar, o.style_no)), 0)`;
   const library = sql`${badItem.rows(companyId, {})} and r.del_flag = '0'`;
   const chosen = await tx.all<{ id: string }>(sql`
     select r.id ${library} order by (r.severity = 1) desc, ${found} desc, r.code limit ${TILES}::int`);

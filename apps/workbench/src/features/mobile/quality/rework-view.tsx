@@ -27,7 +27,7 @@ export function ReworkView({ line, isLate = false, onOpen }: ReworkViewProps) {
   const { can, now } = useWorkbench();
   const query = {
     ...{ openRework: true, pageSize: SHOWN, order: 'create_date asc' },
-    filter: { checkType: CHECKED_HERE },
+    filter: { check_type: CHECKED_HERE },
     ...(line && { lineDeptId: line.id }),
   };
   const { data, error, refetch } = useOperation(listCheckRecords, { query }, { live: 'qc' });

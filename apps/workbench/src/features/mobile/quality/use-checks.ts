@@ -144,7 +144,7 @@ export function useChecks({ queue, kept, preload }: ChecksOf) {
   async function takeBack(code: string): Promise<void> {
     const barcode = readBarcode(code)?.bundle ?? code;
     const sql = writeConditions({ kind: 'in', key: 'barcode', not: false, values: [barcode] });
-    const query = { openRework: true, pageSize: 1, filter: { checkType: CHECKED_HERE }, sql };
+    const query = { openRework: true, pageSize: 1, filter: { check_type: CHECKED_HERE }, sql };
     const found = await reached(() => listCheckRecords(client, { query }, ONCE));
     const [record] = found?.list ?? [];
     if (record) return lookAgain(record);

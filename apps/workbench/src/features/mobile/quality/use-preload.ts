@@ -43,8 +43,8 @@ export function usePreload(lineDeptId: string | undefined, patrol: Patrol | unde
   const orderId = found && mostOf(found.list.map((bundle) => bundle.orderId));
   const usual = useOperation(
     getCheckContext,
-    { query: { checkType: 3, orderId: orderId ?? '', lineDeptId: lineDeptId ?? '' } },
-    { enabled: enabled && orderId !== undefined },
+    { query: { checkType: 3, lineDeptId: lineDeptId ?? '', ...(orderId && { orderId }) } },
+    { enabled: found !== undefined },
   ).data;
   const sets = useOperation(listLineProblemSets, { query: { pageSize: 200 } }, { enabled }).data;
   const kept = useMemo(() => readStored<Preload>(key) ?? NOTHING, [key]);
