@@ -1,5 +1,10 @@
 import { CreateCheckRecordBodyFields } from '@garment-mes/sdk/labels';
-import { createCheckRecord, createPatrol, reinspectCheckRecord } from '@garment-mes/sdk/mes2';
+import {
+  type CheckRecordRow,
+  createCheckRecord,
+  createPatrol,
+  reinspectCheckRecord,
+} from '@garment-mes/sdk/mes2';
 import { Skeleton } from '@garment-mes/ui';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -24,10 +29,10 @@ import { SaveKey, SubmitFoot } from './quality/save-foot.tsx';
 import { SentRows } from './quality/sent-rows.tsx';
 import { StationView } from './quality/station-view.tsx';
 import { TodayView } from './quality/today-view.tsx';
-import { useChecks } from './quality/use-checks.ts';
+import { type Checks, useChecks } from './quality/use-checks.ts';
 import { type Kept, type Mode, useKeptChecks } from './quality/use-kept-checks.ts';
 import { usePreload } from './quality/use-preload.ts';
-import { roundOf, useRoundAnswer } from './quality/use-round.ts';
+import { type Round, roundOf, useRoundAnswer } from './quality/use-round.ts';
 import { pageOf } from './queue/queued-document.ts';
 import type { QueuedReport } from './queue/queued-scan.ts';
 import { useScanQueue } from './queue/use-scan-queue.ts';
@@ -111,23 +116,7 @@ export default function QcPatrol() {
           />
         )}
         {!isOpen && mayWork && (
-          <>
-            <ModeKeys kept={kept} allowed={allowed} />
-            {kept.mode === 'patrol' && (
-              <PatrolView {...{ kept, round }} onLine={() => setAsked('line')} />
-            )}
-            {kept.mode === 'check' && <CheckStart kept={kept} />}
-            {kept.mode === 'rework' && (
-              <ReworkView line={kept.line} onOpen={(record) => void checks.lookAgain(record)} />
-            )}
-            {kept.mode === 'today' && (
-              <TodayView
-                {...{ line: kept.line, checks }}
-                onOpen={(record) => void checks.lookAgain(record)}
-              />
-            )}
-            <SentRows queue={queue} onReopen={(again) => kept.change({ check: again })} />
-          </>
+          <Overview {...{ kept, round, checks, queue, allowed }} onLine={() => setAsked('line')} />
         )}
       </PhoneMain>
       {check ? (
@@ -152,6 +141,29 @@ export default function QcPatrol() {
       <CheckSheets {...{ kept, checks, preload, asked }} onClose={() => setAsked(undefined)} />
       <ScanSignal {...signal} />
     </PhonePage>
+  );
+}
+
+interface OverviewProps extends ModeKeysProps {
+  readonly round: Round;
+  readonly checks: Checks;
+  readonly queue: ReturnType<typeof useScanQueue>;
+  readonly onLine: () => void;
+}
+
+/** What there is to be done, while nothing is in the hand. */
+function Overview({ kept, round, checks, queue, allowed, onLine }: OverviewProps) {
+  const { mode, line } = kept;
+  const open = (record: CheckRecordRow) => void checks.lookAgain(record);
+  return (
+    <>
+      <ModeKeys kept={kept} allowed={allowed} />
+      {mode === 'patrol' && <PatrolView {...{ kept, round, onLine }} />}
+      {mode === 'check' && <CheckStart kept={kept} />}
+      {mode === 'rework' && <ReworkView line={line} onOpen={open} />}
+      {mode === 'today' && <TodayView {...{ line, checks }} onOpen={open} />}
+      <SentRows queue={queue} onReopen={(again) => kept.change({ check: again })} />
+    </>
   );
 }
 

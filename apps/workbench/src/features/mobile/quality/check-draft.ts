@@ -120,3 +120,32 @@ export function badsOf(draft: CheckDraft) {
       : [{ badItemId: id, num, pieceNo: null, disposition: dispositionOf(defaultDisposition) }];
   });
 }
+
+/** A check of a bundle, everything of it good so far. */
+export function bundleDraft(
+  { bundleLabel, colorName, sizeName, orderNo, orderId, id, lineDeptId }: KeptBundle,
+  of: Pick<CheckDraft, 'requestId' | 'checkType' | 'most' | 'items' | 'lineDeptId'>,
+): CheckDraft {
+  return {
+    ...{ ...of, ...NOTHING_FOUND, orderId, bundleId: id, checkNum: of.most },
+    title: [bundleLabel, colorName, sizeName, orderNo].join(' '),
+    lineDeptId: lineDeptId ?? of.lineDeptId,
+  };
+}
+
+/** The next round over what was mended of a record. */
+export function reworkDraft(
+  requestId: string,
+  record: CheckRecordRow,
+  items: readonly KeptItem[],
+): CheckDraft {
+  const { id, checkNo, checkType, bundleNo, bundleId, orderNo, orderId, lineDeptId } = record;
+  const most = record.openReworkNum;
+  return {
+    ...{ ...NOTHING_FOUND, requestId, checkType, orderId, bundleId, lineDeptId, items },
+    ...{ title: [checkNo, bundleNo, orderNo].filter(Boolean).join(' '), parentId: id },
+    ...{ most, checkNum: most },
+  };
+}
+
+const NOTHING_FOUND = { reworkNum: 0, secondNum: 0, scrapNum: 0, faults: {}, images: [] };

@@ -5,8 +5,8 @@ import { useText } from '#app/i18n.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { LeftOut } from '#screens/list/left-out.tsx';
 import frame from '../frame/frame.module.css';
-import { CHECKED_HERE } from './use-checks.ts';
 import type { Kept } from './use-kept-checks.ts';
+import { CHECKED_HERE } from './use-openings.ts';
 
 /** Rework that lies longer is late. */
 const LATE_MS = 4 * 3_600_000;
