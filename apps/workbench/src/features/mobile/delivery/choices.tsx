@@ -3,11 +3,10 @@ import {
   listBundleBatches,
   listCutPieceDeliveries,
 } from '@garment-mes/sdk/mes2';
-import { ErrorState, Skeleton } from '@garment-mes/ui';
-import { failureText, useOperation } from '#app/api.tsx';
+import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
 import { Offered } from '../frame/offered.tsx';
-import { Tile, Tiles } from '../frame/tiles.tsx';
+import { Tile } from '../frame/tiles.tsx';
 
 /** Planned, and those that went out in part. */
 const TO_SEND = ['0', '1'];
