@@ -1,1 +1,7 @@
-export { lockPayTerms, nextOpenPeriod, type PayTerms } from './wage-locks.sql.ts';
+export {
+  type LockedPeriod,
+  lockPayTerms,
+  lockPeriodForWages,
+  nextOpenPeriod,
+  type PayTerms,
+} from './wage-locks.sql.ts';

@@ -45,6 +45,36 @@ export async function lockPayTerms(
   );
 }
 
+/** A wage period under its exclusive lock. */
+export interface LockedPeriod {
+  readonly id: string;
+  readonly periodNo: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly status: number;
+  readonly version: number;
+}
+
+/**
+ * Locks a period's wages against its scans, then its row: the exclusive form of what {@link lockPayTerms} takes.
+ * Reports under way end first, and those that come later see what this transaction wrote (H10).
+ *
+ * @returns undefined when the company has no such period
+ */
+export async function lockPeriodForWages(
+  tx: Tx,
+  { companyId }: Actor,
+  periodId: string,
+): Promise<LockedPeriod | undefined> {
+  const period = sql`
+    from mes2.wage_period where company_id = ${companyId} and id = ${periodId} and del_flag = '0'`;
+  await tx.run(sql`
+    select pg_advisory_xact_lock(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
+    ${period}`);
+  return tx.one<LockedPeriod>(sql`
+    select id, period_no, from_date, to_date, status, version ${period} for update`);
+}
+
 /** Number of the first period behind one that is not locked; undefined while none was opened. */
 export async function nextOpenPeriod(
   tx: Tx,
