@@ -11,3 +11,12 @@ export {
 export { type BedShare, bedWage, type PieceWork, pieceWage } from './pay.ts';
 export { type Payable, payable, type WageParts } from './payable.ts';
 export { newStyleSubsidy, traineeSubsidy } from './subsidy.ts';
+export {
+  basePay,
+  type WageAdjust,
+  WageAdjustKind,
+  type WageFacts,
+  type WageRecordParts,
+  type WageRules,
+  wageRecord,
+} from './wage-record.ts';
