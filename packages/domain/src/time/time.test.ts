@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as calendar from './calendar.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { calendarDate, hourOf, workDate } from './work-date.ts';
 
 test.each([
@@ -99,4 +100,15 @@ test('the calendar turns at midnight of the company, neither at the cutoff nor i
 test('refuses what is no moment and no cutoff', () => {
   expect(() => workDate('soon', china)).toThrow('invalid-date');
   expect(() => workDate('2024-03-21', { ...china, dayCutoff: '5' })).toThrow('invalid-date');
+});
+
+test('the days named by the law alone are holidays; the others of a break are days of rest', () => {
+  const dayTypeOn = (date: string) =>
+    publicHolidays(Number(date.slice(0, 4))).find((day) => day.date === date)?.dayType;
+  expect(
+    ['2026-02-15', '2026-02-16', '2026-02-19', '2026-02-20', '2026-02-28'].map(dayTypeOn),
+  ).toEqual([2, 3, 3, 2, 4]);
+  const statutory = (year: number) =>
+    publicHolidays(year).filter(({ dayType }) => dayType === 3).length;
+  expect([2024, 2025, 2026].map(statutory)).toEqual([11, 13, 13]);
 });

@@ -14,7 +14,6 @@ export { newStyleSubsidy, traineeSubsidy } from './subsidy.ts';
 export {
   basePay,
   type WageAdjust,
-  WageAdjustKind,
   type WageFacts,
   type WageRecordParts,
   type WageRules,

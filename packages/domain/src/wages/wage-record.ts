@@ -16,19 +16,11 @@ import {
 } from './legal-floor.ts';
 import { type Payable, payable } from './payable.ts';
 
-/** What an adjustment is: it adds for the person, or is taken off. */
-export const WageAdjustKind = {
-  subsidy: 1,
-  bonus: 2,
-  deduction: 3,
-  recalculated: 4,
-  qualityDeduction: 5,
-  other: 6,
-} as const;
-export type WageAdjustKind = (typeof WageAdjustKind)[keyof typeof WageAdjustKind];
+const Kind = { subsidy: 1, bonus: 2, deduction: 3, recalculated: 4, quality: 5, other: 6 } as const;
 
 export interface WageAdjust {
-  readonly kind: WageAdjustKind;
+  /** 1 subsidy, 2 bonus, 3 deduction, 4 recalculated, 5 deduction for quality, 6 other. */
+  readonly kind: (typeof Kind)[keyof typeof Kind];
   /** CNY; of a deduction what is taken off, of a recalculation or another one with its sign. */
   readonly amount: DecimalInput;
 }
@@ -84,14 +76,14 @@ export function wageRecord(facts: WageFacts, rules: WageRules): WageRecordParts 
   const byPiece = rules.pieceOt === 'average' ? sum([facts.piece, facts.group, facts.bed]) : ZERO;
   const worked = atLeastZero(byPiece.plus(decimal(facts.hourly)));
   const otPremium = toCents(overtimePremium(worked, hours, rules.factors));
-  const of = (...kinds: readonly WageAdjustKind[]) =>
+  const of = (...kinds: readonly WageAdjust['kind'][]) =>
     sum(
       facts.adjusts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => toCents(amount)),
     );
-  const subsidy = of(WageAdjustKind.subsidy);
-  const bonus = of(WageAdjustKind.bonus);
-  const wantedAdjust = of(WageAdjustKind.recalculated, WageAdjustKind.other);
-  const deduct = of(WageAdjustKind.deduction, WageAdjustKind.qualityDeduction);
+  const subsidy = of(Kind.subsidy);
+  const bonus = of(Kind.bonus);
+  const wantedAdjust = of(Kind.recalculated, Kind.other);
+  const deduct = of(Kind.deduction, Kind.quality);
   const { piece, group, bed, hourly } = facts;
   const due = payable(
     { base, piece, group, bed, hourly, otPremium, subsidy, bonus, adjust: wantedAdjust, deduct },

@@ -27,10 +27,11 @@ interface HolidayDrawerProps {
 
 interface Line {
   readonly date: string;
-  readonly dayType: 3 | 4;
+  readonly dayType: 2 | 3 | 4;
   readonly name: string;
 }
 
+const REST = 2;
 const HOLIDAY = 3;
 const WORKED = 4;
 
@@ -40,7 +41,7 @@ const WORKED = 4;
  */
 function linesOf(days: readonly CalendarDay[], year: number): readonly Line[] {
   const kept = days.flatMap(({ date, dayType, name }): readonly Line[] =>
-    name !== null && (dayType === HOLIDAY || dayType === WORKED) ? [{ date, dayType, name }] : [],
+    name !== null && dayType !== 1 ? [{ date, dayType, name }] : [],
   );
   const dates = new Set(kept.map(({ date }) => date));
   const notice = publicHolidays(year);
@@ -103,11 +104,11 @@ export function HolidayDrawer({ calendar, days, onClose }: HolidayDrawerProps) {
               <Select
                 aria-label={t('类型')}
                 value={String(line.dayType)}
-                options={[HOLIDAY, WORKED].map((kind) => ({
+                options={[REST, HOLIDAY, WORKED].map((kind) => ({
                   value: String(kind),
-                  label: labelOf(DayTypeLabels[kind as 3 | 4]),
+                  label: labelOf(DayTypeLabels[kind as 2 | 3 | 4]),
                 }))}
-                onValueChange={(kind) => put(at, { dayType: Number(kind) as 3 | 4 })}
+                onValueChange={(kind) => put(at, { dayType: Number(kind) as 2 | 3 | 4 })}
               />
               <TextInput
                 aria-label={t('名称')}
