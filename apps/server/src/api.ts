@@ -1,5 +1,6 @@
 import { account } from './features/account/account.handlers.ts';
 import { basics } from './features/basics/basics.handlers.ts';
+import { batchLogs } from './features/batch-logs/batch-logs.handlers.ts';
 import { boardDevices } from './features/board-devices/board-devices.handlers.ts';
 import { boards } from './features/boards/boards.handlers.ts';
 import { bundleWork } from './features/bundles/bundle-work.handlers.ts';
@@ -73,6 +74,7 @@ import { targetRecords } from './features/targets/target-records.handlers.ts';
 import { targets } from './features/targets/targets.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
+import { wages } from './features/wages/wages.handlers.ts';
 import { workflow } from './features/workflow/workflow.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
@@ -106,6 +108,7 @@ export const createHandlers = (
   ...ownAccount(seal)(services),
   ...files(store)(services),
   ...todos(services),
+  ...wages(services),
   ...workflow(services),
   ...boardDevices(channel)(services),
   ...notices(services),
@@ -144,6 +147,7 @@ export const createHandlers = (
   ...patrols(services),
   ...homeCards(channel)(services),
   ...scanWork(services),
+  ...batchLogs(services),
   ...boards(services),
   ...cuttingReports(services),
   ...sewingLine(services),

@@ -104,6 +104,10 @@ export const messageTexts = {
     '插卡{cardNo}已报废，被{name}读到',
     'Scrapped card {cardNo} was read by {name}',
   ],
+  wageRecalculated: [
+    '{periodNo} 工资已重新计算，金额有变化，请再次确认',
+    'Your wage of {periodNo} was computed again and has changed: confirm it anew',
+  ],
   rollUpsChecked: ['汇总核对', 'Check of the totals'],
   rollUpsDiffer: [
     '汇总与明细不符，已按明细重算',

@@ -19,6 +19,14 @@ export const peopleRefusals = {
     '还有{count}条可疑扫描未审',
     '{count} suspect scans are not reviewed',
   ),
+  'wage-uncounted': refused(
+    '{count}人的调整或工时未计入，请重新计算',
+    'Adjustments or hours of {count} people are not counted: calculate again',
+  ),
+  'wages-of-all': refused(
+    '只有能看全公司数据的人可以计算和锁定工资',
+    'Only somebody who sees the whole company computes and locks wages',
+  ),
   'wage-own-adjust': refused(
     '不能审批自己录入的调整',
     'You may not approve an adjustment of your own',
@@ -140,6 +148,11 @@ export const peopleRefusals = {
     'Too many attempts: wait {minutes} min',
   ),
   'send-too-soon': invalid('{seconds}秒内不能重复发送', 'Wait {seconds} s before sending again'),
+  'job-without-failures': refused('没有失败项', 'Nothing failed in this job'),
+  'job-not-repeatable': refused(
+    '{job}不能在此重跑，请在其页面再执行一次',
+    '{job} is not repeated here: run it again on its own page',
+  ),
   'job-running': refused(
     '作业 {job} {date} 正在运行，已完成 {pct}%',
     'Job {job} {date} is running, {pct} % done',

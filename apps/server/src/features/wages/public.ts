@@ -1,3 +1,5 @@
+export { continueCalculation, continueCalculations } from './calculate/continue-calculation.ts';
+export { repeatCalculation } from './calculate/start-calculation.ts';
 export {
   type LockedPeriod,
   lockPayTerms,

@@ -29,6 +29,8 @@ export const businessActions: Readonly<Record<string, Bilingual>> = {
   askApproval: { zh: '提交审批', en: 'Sent for approval' },
   workflowAgree: { zh: '审批同意', en: 'Agreed' },
   workflowRefuse: { zh: '审批拒绝', en: 'Refused' },
+  calculate: { zh: '计算', en: 'Calculated' },
+  recalculate: { zh: '重新计算', en: 'Calculated again' },
   lockWages: { zh: '工资锁定', en: 'Wages locked' },
   unlockWages: { zh: '工资解锁', en: 'Wages unlocked' },
   saveBom: { zh: '保存BOM', en: 'BOM saved' },
