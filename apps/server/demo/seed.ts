@@ -16,8 +16,8 @@ import { demoPeople, demoServices, TIME_ZONE } from './demo-services.ts';
 import { seedGoodsBills } from './goods/goods-bills.ts';
 import { analyzeHistories, seedHistory } from './history/seed-history.ts';
 import { withoutIndexes } from './history/sheets/bulk-indexes.sql.ts';
-import type { Period } from './history/sheets/wage-book.ts';
 import { historySize } from './history/size.ts';
+import type { Period } from './history/wage-periods.ts';
 import { seedOpenApprovals } from './open-approvals.ts';
 import { seedOpenChecks } from './open-checks.ts';
 import { seedDieWork } from './orders/dies.ts';
@@ -40,6 +40,7 @@ import { seedSchedules } from './schedules/schedule-rows.ts';
 import { settleLines } from './schedules/settle-lines.ts';
 import { seedCases } from './scripted/scripted-cases.ts';
 import { seededIds } from './seeded-ids.ts';
+import { settleWages } from './settle-wages.ts';
 import { seedStore, seedStoryBatch } from './store-rows.ts';
 
 /** From this scale on the indexes are built after the rows. */
@@ -85,6 +86,10 @@ export async function seedDemo(
   await foldAll(demoServices(engine, () => now));
   const at = `${calendar.today} ${calendar.clock}`;
   for (const { seeded } of written) await settleLines(engine, seeded.staff, now, at);
+  for (const { profile, seeded, periods } of written) {
+    progress(`${profile.name}：工资`);
+    await settleWages(engine, seeded.staff.companyId, periods);
+  }
   await refreshForecasts(engine);
   await gradeSubcontractors(demoServices(engine, () => now));
 }

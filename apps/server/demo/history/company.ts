@@ -63,8 +63,6 @@ export interface HistoryCompany {
   readonly tables: TableClocks;
   /** Last number of each kind of paper, by its prefix. */
   readonly numbers: Map<string, number>;
-  /** Wage record of somebody on a day. */
-  readonly wageRecordOf: (employeeId: string, date: string) => string | undefined;
 }
 
 export interface ProblemSet {

@@ -25,9 +25,10 @@ import { seedProblemSets } from './problem-sets.ts';
 import { finishHistory } from './sheets/finish.sql.ts';
 import { cells, Load } from './sheets/load.ts';
 import { openSheets } from './sheets/sheets.ts';
-import { type Period, periodsOf, WageBook, writeWages } from './sheets/wage-book.ts';
+
 import { historySize } from './size.ts';
 import { TableClocks } from './table-clock.ts';
+import { type Period, periodsOf, writePeriods } from './wage-periods.ts';
 import { workDays } from './work-days.ts';
 
 const STATEMENT_MS = 600_000;
@@ -39,7 +40,6 @@ const JOINED = [
   'production_order',
   'order_shipment',
   'order_shipment_line',
-  'wage_detail',
   'attendance',
   'cutting_bed',
   'cutting_bed_employee',
@@ -93,7 +93,6 @@ export async function seedHistory(
   const orders = plans.flatMap((plan) => plan.orders);
   const keys = keysOfOrders(profile.code, basics, orders);
   const periods = periodsOf(profile.code, days, calendar);
-  const book = new WageBook(profile.code, periods);
   const load = new Load(engine);
   const before = await engine.system(
     async (tx) => {
@@ -130,7 +129,6 @@ export async function seedHistory(
     sheets: openSheets(load),
     inspectors: inDept('QC'),
     mechanics: inDept('MECH'),
-    wageRecordOf: book.recordOf,
     keysOf: (order) => keys.get(order) as OrderKeys,
     ...before,
   };
@@ -152,7 +150,7 @@ export async function seedHistory(
       await keepProblemMinutes(tx, companyId);
       await planBeds(tx, profile.code, companyId, calendar.today);
       await seedCuttingAttendance(tx, companyId, calendar);
-      await writeWages(tx, profile.code, companyId, periods, book, staff.member('admin').userId);
+      await writePeriods(tx, companyId, periods, staff.member('admin').userId);
     },
     { timeZone: TIME_ZONE, statementMs: STATEMENT_MS },
   );

@@ -2,7 +2,7 @@ import type { Engine } from '../../src/database/engine.ts';
 import type { Basics } from '../basics.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
 import { demoPeople, TIME_ZONE } from '../demo-services.ts';
-import type { Period } from '../history/sheets/wage-book.ts';
+import type { Period } from '../history/wage-periods.ts';
 import type { StoryOrder } from '../orders/story-order.ts';
 import type { DemoStyle } from '../orders/styles.ts';
 import type { Staff } from '../people/people.ts';
@@ -76,7 +76,7 @@ async function seedHomeCases(
   await engine.system(async (tx) => {
     const desk: Desk = { tx, staff, calendar };
     await writeInspections(desk, cases);
-    await writeTrainee(desk, locked.id, locked.to);
+    await writeTrainee(desk, locked.to);
     await writeMachineStop(desk);
     await writeShortSchedule(desk, cases);
     await writeRemnants(desk, story.order.id);

@@ -1,6 +1,6 @@
 import { decimalText } from '@garment-mes/domain/decimal';
 import { samplingPlan } from '@garment-mes/domain/quality';
-import { groupWage, payable } from '@garment-mes/domain/wages';
+import { groupWage } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../src/database/engine.ts';
 import { insertRows } from '../../src/database/insert-rows.sql.ts';
 import type { DemoCalendar } from '../demo-calendar.ts';
@@ -151,7 +151,6 @@ export async function writeGroupWage({ tx, staff, calendar }: Desk): Promise<voi
 /** Case 14: a trainee whose first week earned less than the law asks for; the difference is its own line. */
 export async function writeTrainee(
   { tx, staff, calendar }: Desk,
-  periodId: string,
   lockedDay: string,
 ): Promise<void> {
   const { companyId } = staff;
@@ -168,48 +167,24 @@ export async function writeTrainee(
       isDefault: '1',
       outUser: 0,
       deptId: line.id,
-      payType: 1,
+      payType: 2,
       payCoefficient: '1.100',
+      hourlyRate: '12.00',
       hireDate: calendar.workday(-60),
       inTrainingUntil: calendar.workday(60),
     },
   ]);
-  const workedMin = await writeAttendances(tx, companyId, id, lockedDay, calendar);
-  const hourly = '420.00';
-  const floor = '474.71';
-  const due = payable({ hourly }, floor);
-  const [period] = await tx.all<{ lockDate: string | null }>(
-    sql`select lock_date from mes2.wage_period where company_id = ${companyId} and id = ${periodId}`,
-  );
-  await insertRows(tx, 'mes2.wage_record', [
-    {
-      companyId,
-      id: seededIds('CX', 'trainee record')(),
-      periodId,
-      employeeId: id,
-      employeeNo: '0990',
-      employeeName: '陆小雨',
-      deptId: line.id,
-      payType: 1,
-      normalMin: workedMin,
-      hourlyAmount: hourly,
-      floorAmount: decimalText(due.floor, 2),
-      topUpAmount: decimalText(due.topUp, 2),
-      payableAmount: decimalText(due.payable, 2),
-      status: 2,
-      lockDate: momentOf(period?.lockDate ?? `${lockedDay} 23:30:00`),
-    },
-  ]);
+  await writeAttendances(tx, companyId, id, lockedDay, calendar);
 }
 
-/** The five days of a week that a trainee was there, seven hours each. @returns the minutes of all of them */
+/** The five days of a week that a trainee was there, seven hours each. */
 async function writeAttendances(
   tx: Tx,
   companyId: string,
   employeeId: string,
   lastDay: string,
   calendar: DemoCalendar,
-): Promise<number> {
+): Promise<void> {
   const last = calendar.nthWorkday(lastDay);
   const days = [4, 3, 2, 1, 0].map((before) => calendar.workday(last - before));
   await insertRows(
@@ -224,7 +199,6 @@ async function writeAttendances(
       normalMin: TRAINEE_MIN,
     })),
   );
-  return days.length * TRAINEE_MIN;
 }
 
 /** Case 18: three machines stopped in one go; the one that was under repair was refused. */

@@ -151,7 +151,6 @@ export class BundleScans {
     person.amount += amount;
     person.earned += earned;
     if (isRework) return;
-    figures.paid(by.id, this.#orderId, step, by.coefficient, num, amount);
     if (step.isOutput !== 1) return;
     const hour = Math.floor((reverses?.second ?? second) / 3600);
     figures.output(hour, this.#orderId, step.id, num, earned);

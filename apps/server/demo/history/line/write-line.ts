@@ -29,7 +29,6 @@ export async function writeLine(
   const bedWriter = new BedWriter(company, line, lineId);
   const goods = new GoodsWriter(company, line, random);
   const floor = new FloorWriter(company, line, lineId, crew, random);
-  const detailId = lineIds(company, line, 'wage detail');
   const attendanceId = lineIds(company, line, 'attendance');
   const levelId = lineIds(company, line, 'level');
   const books = new Map(plan.orders.map((order) => [order, stageBook()] as const));
@@ -48,12 +47,7 @@ export async function writeLine(
     floor.write(day, bundles, present);
     for (const order of plan.orders) goods.onDay(order, books.get(order), dayAt);
     writeAttendance(company, attendanceId, day, present, figures);
-    const checked = figures.write(
-      sheets,
-      { companyId, lineId, date: day.date },
-      detailId,
-      company.wageRecordOf,
-    );
+    const checked = figures.write(sheets, { companyId, lineId, date: day.date });
     writeLevel(company, levelId, lineId, day, checked);
     await load.breathe();
   }

@@ -1,13 +1,6 @@
 import { type Engine, type Sql, sql } from '../../../src/database/engine.ts';
 
-const TABLES = [
-  'scan',
-  'bundle_process',
-  'bundle',
-  'qc_check_record',
-  'qc_check_bad',
-  'wage_detail',
-];
+const TABLES = ['scan', 'bundle_process', 'bundle', 'qc_check_record', 'qc_check_bad'];
 const BUILD_MS = 600_000;
 /** Indexes that are built at once: a processor each, and the sort of one fits in its memory. */
 const AT_ONCE = 2;

@@ -9,16 +9,6 @@ export interface PersonDay {
   earned: number;
 }
 
-interface Pay {
-  readonly orderId: string;
-  readonly stepId: string;
-  readonly price: number;
-  readonly coefficient: number;
-  num: number;
-  amount: number;
-  scans: number;
-}
-
 interface Output {
   readonly hour: number;
   readonly orderId: string;
@@ -54,36 +44,12 @@ const entry = <V>(map: Map<string, V>, key: string, make: () => V): V => {
 /** The roll-ups of one line and day, counted while its facts are written. */
 export class DayFigures {
   readonly people = new Map<string, PersonDay>();
-  readonly #pay = new Map<string, Map<string, Pay>>();
   readonly #output = new Map<string, Output>();
   readonly #checked = new Map<string, Checked>();
   readonly #found = new Map<string, Found>();
 
   person(employeeId: string): PersonDay {
     return entry(this.people, employeeId, () => ({ scans: 0, pieces: 0, amount: 0, earned: 0 }));
-  }
-
-  paid(
-    employeeId: string,
-    orderId: string,
-    step: { readonly id: string; readonly price: number },
-    coefficient: number,
-    num: number,
-    amount: number,
-  ): void {
-    const mine = entry(this.#pay, employeeId, () => new Map<string, Pay>());
-    const pay = entry(mine, step.id, () => ({
-      orderId,
-      stepId: step.id,
-      price: step.price,
-      coefficient,
-      num: 0,
-      amount: 0,
-      scans: 0,
-    }));
-    pay.num += num;
-    pay.amount += amount;
-    pay.scans += 1;
   }
 
   output(hour: number, orderId: string, stepId: string, num: number, earned: number): void {
@@ -135,8 +101,6 @@ export class DayFigures {
   write(
     sheets: Sheets,
     { companyId, lineId, date }: { companyId: string; lineId: string; date: string },
-    nextDetailId: () => string,
-    wageRecordOf: (employeeId: string, date: string) => string | undefined,
   ): { check: number; pass: number; defective: number; defects: number } {
     for (const { hour, orderId, stepId, num, earned } of this.#output.values())
       sheets.lineHour.add(
@@ -149,25 +113,6 @@ export class DayFigures {
         num,
         tenThousandths(earned),
       );
-    for (const [employeeId, mine] of this.#pay) {
-      const recordId = wageRecordOf(employeeId, date);
-      if (recordId === undefined) continue;
-      for (const { orderId, stepId, price, coefficient, num, amount, scans } of mine.values())
-        sheets.wageDetail.add(
-          nextDetailId(),
-          companyId,
-          recordId,
-          date,
-          orderId,
-          stepId,
-          1,
-          num,
-          tenThousandths(price),
-          coefficient / 1000,
-          tenThousandths(amount),
-          scans,
-        );
-    }
     const total = { check: 0, pass: 0, defective: 0, defects: 0 };
     for (const { orderId, type, check, pass, defective, defects } of this.#checked.values()) {
       sheets.checkDay.add(companyId, lineId, date, orderId, type, check, pass, defective, defects);

@@ -116,10 +116,6 @@ const TABLES = {
     'mes2.finished_ledger',
     `${ROW} work_date warehouse_id order_id color_id size_id grade bill_id num balance_num create_date`,
   ],
-  wageDetail: [
-    'mes2.wage_detail',
-    `${ROW} wage_record_id work_date order_id order_process_id source num unit_price coefficient amount scan_count`,
-  ],
   problem: [
     'mes2.problem_log',
     `${ROW} log_no problem_name dept_id station_no problem_set_id order_id machine_id level response_min resolve_min report_by report_date responder_id respond_date resolve_date close_date people_num stop_min cause action status`,

@@ -1,5 +1,8 @@
+export { computePeople } from './calculate/calculate-people.ts';
 export { continueCalculation, continueCalculations } from './calculate/continue-calculation.ts';
+export { peopleOf } from './calculate/people.sql.ts';
 export { repeatCalculation } from './calculate/start-calculation.ts';
+export { writePools } from './calculate/write-pools.ts';
 export {
   type LockedPeriod,
   lockPayTerms,

@@ -15,7 +15,7 @@ export interface CalculatedPeriod extends PeriodDays {
 }
 
 /**
- * Computes the details and records of some people of a period. Records that are locked or paid stay as they are; who has
+ * Computes the details and records of some people of a period by the company's settings. Records that are locked or paid stay as they are; who has
  * confirmed another amount is told and confirms again.
  */
 export async function calculatePeople(
@@ -25,6 +25,24 @@ export async function calculatePeople(
   period: CalculatedPeriod,
   employeeIds: readonly string[],
 ): Promise<void> {
+  const rules = await wageRules(services, tx, period);
+  for (const changed of await computePeople(tx, companyId, period, employeeIds, rules))
+    await tell(services, tx, period, changed);
+}
+
+interface Changed {
+  readonly person: PersonFacts;
+  readonly row: ComputedRecord;
+}
+
+/** Computes the details and records of some people of a period. @returns those who have to confirm again */
+export async function computePeople(
+  tx: Tx,
+  companyId: string,
+  period: CalculatedPeriod,
+  employeeIds: readonly string[],
+  rules: WageRules,
+): Promise<Changed[]> {
   // Adjustments are approved under the exclusive form: they are either in the record or come to it afterwards.
   await tx.run(sql`
     select pg_advisory_xact_lock_shared(
@@ -39,7 +57,6 @@ export async function calculatePeople(
     select 1 from mes2.wage_record r where r.company_id = ${companyId} and r.period_id = ${period.id}
       and r.employee_id = any(${employeeIds}::bigint[]) order by r.id for update`);
   await writeDetails(tx, companyId, period, employeeIds);
-  const rules = await wageRules(services, tx, period);
   const people = await factsOf(tx, companyId, period, employeeIds, holidaysOf(period));
   const computed = people.map((person) => ({ person, row: recordOf(person, rules) }));
   await writeRecords(
@@ -47,8 +64,7 @@ export async function calculatePeople(
     companyId,
     computed.map(({ row }) => row),
   );
-  for (const { person, row } of computed)
-    if (row.unconfirm) await tell(services, tx, period, person, row);
+  return computed.filter(({ row }) => row.unconfirm);
 }
 
 function recordOf(facts: PersonFacts, rules: WageRules): ComputedRecord {
@@ -89,8 +105,7 @@ async function tell(
   services: Services,
   tx: Tx,
   { periodNo }: CalculatedPeriod,
-  { userId, payableBefore }: PersonFacts,
-  { id, payableAmount }: ComputedRecord,
+  { person: { userId, payableBefore }, row: { id, payableAmount } }: Changed,
 ): Promise<void> {
   await services.audit(tx, {
     bizType: 'wageRecord',

@@ -1,4 +1,4 @@
-import { type Sql, sql } from '../../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../../database/engine.ts';
 import { type PeriodDays, paidScans } from './paid-scans.sql.ts';
 
 /** Somebody whom a period has to pay: what he did, what was decided for him, or a record that stands. */
@@ -61,3 +61,11 @@ export const peopleOfPeriod = (
     left join mes2.wage_record r on r.company_id = m.company_id and r.period_id = ${period.id} and r.employee_id = m.id
   ) w
   where w.status < 2 and w.dept_id is not null and ${inDepartments(companyId, sql`w.dept_id`, deptIds)}`;
+
+/** Everybody whom a period has to pay and whose record is open. */
+export async function peopleOf(tx: Tx, companyId: string, period: PeriodDays): Promise<string[]> {
+  const rows = await tx.all<{ id: string }>(
+    sql`select p.id from (${peopleOfPeriod(companyId, period)}) p order by p.employee_no, p.id`,
+  );
+  return rows.map(({ id }) => id);
+}
