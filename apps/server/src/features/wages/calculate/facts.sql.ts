@@ -1,6 +1,7 @@
 import type { WageAdjust } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { PeriodDays } from './paid-scans.sql.ts';
+import type { StatutoryDays } from './wage-rules.ts';
 
 /** Everything that the record of a person is decided by, and the record as it stood. */
 export interface PersonFacts {
@@ -29,16 +30,17 @@ export interface PersonFacts {
  * Facts of some people, one statement for all of them. Work on a statutory day counts as on a holiday, whatever part of
  * the shift it was; of a year whose days are not known, what attendance says.
  *
- * @param holidays statutory days of the period
+ * @param statutory days of the period
  */
 export const factsOf = (
   tx: Tx,
   companyId: string,
   period: PeriodDays,
   employeeIds: readonly string[],
-  holidays: readonly string[],
+  { days: holidays, isKnown }: StatutoryDays,
 ): Promise<PersonFacts[]> => {
-  const isHoliday = sql`(a.work_date = any(${holidays}::date[]) or a.ot_type = 3 and ${holidays.length === 0})`;
+  const isHoliday = sql`(a.work_date = any(${holidays}::date[])
+    or coalesce(a.ot_type, 0) = 3 and not ${isKnown}::boolean)`;
   return tx.all<PersonFacts>(sql`
     select r.id as record_id, r.employee_id, m.user_id, m.pay_type, r.status, r.payable_amount as payable_before,
       coalesce(t.normal, 0)::int as normal, coalesce(t.weekday, 0)::int as ot_weekday,

@@ -25,11 +25,23 @@ export async function wageRules(
 }
 
 /** Statutory days of a period. */
-export function holidaysOf({ fromDate, toDate }: PeriodDays): string[] {
-  const years = new Set([Number(fromDate.slice(0, 4)), Number(toDate.slice(0, 4))]);
-  return [...years]
-    .flatMap(publicHolidays)
-    .flatMap(({ date, dayType }) =>
-      dayType === 3 && date >= fromDate && date <= toDate ? [date] : [],
-    );
+export interface StatutoryDays {
+  readonly days: readonly string[];
+  /** False when a year's days are not known yet. */
+  readonly isKnown: boolean;
+}
+
+/** The days of a period that the law names. */
+export function holidaysOf({ fromDate, toDate }: PeriodDays): StatutoryDays {
+  const years = [...new Set([Number(fromDate.slice(0, 4)), Number(toDate.slice(0, 4))])].map(
+    publicHolidays,
+  );
+  return {
+    isKnown: years.every((days) => days.length > 0),
+    days: years
+      .flat()
+      .flatMap(({ date, dayType }) =>
+        dayType === 3 && date >= fromDate && date <= toDate ? [date] : [],
+      ),
+  };
 }

@@ -30,7 +30,8 @@ export const STATUTORY: readonly string[] = publicHolidays(2026)
   .filter(({ dayType }) => dayType === 3)
   .map(({ date }) => date);
 
-interface Reported {
+/** A report of work as it is stored. */
+export interface Reported {
   employee: string;
   line: string;
   process: string;
@@ -44,7 +45,7 @@ interface Reported {
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** Removes what factories before wrote. */
-async function clear(query: Query): Promise<void> {
+export async function clear(query: Query): Promise<void> {
   for (const table of [
     'batch_day_log_item',
     'batch_day_log',
@@ -109,7 +110,8 @@ export async function writeFactory(query: Query, place: Place, seed: number): Pr
   return period?.id ?? '0';
 }
 
-async function writeReport(
+/** Stores a report, with its reversal where it was taken back. */
+export async function writeReport(
   query: Query,
   { companyId }: Place,
   orderId: string,

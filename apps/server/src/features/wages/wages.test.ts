@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Sql, sql } from '../../database/engine.ts';
+import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
+import { continueCalculations } from './public.ts';
+import { clear, type Place, writeReport } from './recount/random-factory.ts';
+
+let story: StoryServer;
+let place: Place;
+let periodId: string;
+const query = <Row>(statement: Sql) => story.server.query<Row>(statement);
+
+beforeAll(async () => {
+  story = await storyServer();
+  const { companyId, sewers, lines } = story.staff;
+  const processes = await query<{ id: string }>(sql`
+    select id from mes2.order_process where company_id = ${companyId} and order_id = ${story.story.order.id}
+      and pay_scope = 1 order by seq_no limit 2`);
+  place = {
+    companyId,
+    people: sewers
+      .slice(0, 2)
+      .sort((a, b) => (a.employeeNo < b.employeeNo ? -1 : 1))
+      .map(({ id }) => id),
+    lines: lines.slice(0, 2).map(({ id }) => id),
+    orderId: story.story.order.id,
+    processes: processes.map(({ id }) => id),
+  };
+  await query(sql`alter table mes2.scan disable trigger all`);
+}, 240_000);
+afterAll(() => story.server.close());
+
+beforeEach(async () => {
+  await clear(query);
+  periodId = (await create('2024-03', '2024-03-01', '2024-03-31')).data.id;
+});
+
+const call = async (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  input: object,
+  who = 'cx.admin',
+) => (await story.server.call(who, method, `/mes2/${path}`, input)).body;
+const create = (periodNo: string, fromDate: string, toDate: string) =>
+  call('POST', 'wages/period', { periodNo, fromDate, toDate });
+const calculate = async (more: object = {}) => {
+  const body = await call('POST', 'wages/calculate', { periodId, ...more });
+  await continueCalculations(story.server.services);
+  return body;
+};
+const version = async () =>
+  (
+    await query<{ version: number }>(
+      sql`select version from mes2.wage_period where id = ${periodId}`,
+    )
+  )[0]?.version;
+const lock = async (more: object = {}) =>
+  call('PUT', 'wages/lock', { periodId, version: await version(), ...more });
+const check = async () => (await call('GET', 'wages/lockCheck', { periodId })).data;
+const report = (num: number, price: string, at = 0, more: object = {}) =>
+  writeReport(
+    query,
+    place,
+    place.orderId,
+    {
+      ...{
+        employee: place.people[at] ?? '',
+        line: place.lines[at] ?? '',
+        process: place.processes[0] ?? '',
+      },
+      ...{ day: '2024-03-20', price, coef: '1.000', num, late: false, ...more },
+    },
+    false,
+  );
+const adjust = (kind: number, amount: string, status: 0 | 1) =>
+  query(sql`
+    insert into mes2.wage_adjust (company_id, employee_id, period_id, kind, amount, reason, status, approve_by)
+    values (${place.companyId}, ${place.people[0]}, ${periodId}, ${kind}::int, ${amount}::numeric, '测试', ${status}::int,
+      ${status === 1 ? '1' : null})`);
+const records = () =>
+  query<{ payable: string; status: number; piece: string }>(sql`
+    select payable_amount as payable, piece_amount as piece, status from mes2.wage_record
+    where period_id = ${periodId} order by employee_no`);
+const status = async () =>
+  (
+    await query<{ status: number }>(sql`select status from mes2.wage_period where id = ${periodId}`)
+  )[0]?.status;
+
+test('a period over another one is refused, so are dates in the wrong order and a number that is taken', async () => {
+  expect(await create('2024-03b', '2024-03-15', '2024-04-14')).toMatchObject({
+    status: 10202,
+    data: '工资期与2024-03重叠',
+  });
+  expect(await create('2024-04', '2024-04-30', '2024-04-01')).toMatchObject({ status: 10009 });
+  expect(await create('2024-03', '2024-05-01', '2024-05-31')).toMatchObject({ status: 10009 });
+  expect(await create('2024-04', '2024-04-01', '2024-04-30')).toMatchObject({ status: 200 });
+});
+
+test('a record is the sum of its details, each on cents', async () => {
+  await report(1, '669.7575');
+  await report(1, '376.465', 0, { day: '2024-03-21' });
+  for (const price of ['23.7355', '1.43', '1.785']) await report(1, price, 1);
+  await calculate();
+  expect((await records()).map(({ piece }) => piece)).toEqual(['1046.2300', '26.9600']);
+});
+
+test('I37 what slipped in after the calculation refuses the lock until it is computed', async () => {
+  await report(717, '0.17');
+  await calculate();
+  await report(3, '0.17');
+  const [operation] = await query<{ name: string }>(sql`
+    select process_name as name from mes2.order_process where id = ${place.processes[0]}`);
+  const sentence = `${operation?.name} 计件717与扫描720相差3件，请重新计算`;
+  expect((await check()).checks[0]).toMatchObject({
+    code: 'difference',
+    text: sentence,
+    isOk: false,
+    count: 1,
+  });
+  expect(await lock()).toMatchObject({ status: 10202, data: sentence });
+  await calculate();
+  expect(await check()).toMatchObject({ isOk: true, recordNum: 1, payableAmount: '122.40' });
+  expect(await lock()).toMatchObject({ status: 200, data: { status: 2 } });
+  expect((await records()).map((row) => row.status)).toEqual([2]);
+  expect(await calculate()).toMatchObject({ status: 10402, data: '工资期 2024-03 已锁定' });
+});
+
+test('adjustments that wait and suspects refuse the lock; who has not confirmed only informs', async () => {
+  await report(10, '1.00');
+  await adjust(2, '50', 0);
+  await calculate();
+  expect(await lock()).toMatchObject({ status: 10202, data: '还有1条待审批调整' });
+  await query(sql`update mes2.wage_adjust set status = 1, approve_by = 1`);
+  expect(await lock()).toMatchObject({ data: '1人的调整或工时未计入，请重新计算' });
+  await calculate();
+  await query(sql`update mes2.scan set suspect_flag = 1`);
+  expect(await lock()).toMatchObject({ data: '还有1条可疑扫描未审' });
+  await query(sql`update mes2.scan set review_status = 1`);
+  await query(sql`update mes2.wage_record set objection = '少了'`);
+  expect(await lock()).toMatchObject({ data: '还有1条未处理异议' });
+  await query(sql`update mes2.wage_record set answer_text = '已核对'`);
+  const { checks } = await check();
+  expect(checks.at(-1)).toMatchObject({
+    code: 'unconfirmed',
+    text: '1人未确认',
+    isOk: true,
+    count: 1,
+  });
+  expect(await lock()).toMatchObject({ status: 200 });
+});
+
+test('departments are locked one by one, stay as they are, and the last one locks the period', async () => {
+  await report(10, '1.00');
+  await report(20, '1.00', 1);
+  for (const [at, person] of place.people.entries())
+    await query(
+      sql`update amc.company_member set dept_id = ${place.lines[at]} where id = ${person}`,
+    );
+  await calculate();
+  const [first, second] = place.lines;
+  expect(await lock({ deptIds: [first] })).toMatchObject({ status: 200, data: { status: 0 } });
+  expect((await records()).map((row) => row.status)).toEqual([2, 0]);
+  expect(await calculate({ deptIds: [first] })).toMatchObject({ status: 10402 });
+  await query(
+    sql`update mes2.wage_record set bonus_amount = 1, payable_amount = payable_amount + 1 where status = 2`,
+  );
+  await calculate();
+  expect((await records()).map(({ payable }) => payable)).toEqual(['11.00', '20.00']);
+  expect(await lock({ deptIds: [second] })).toMatchObject({ data: { status: 2 } });
+});
+
+test('who confirmed another amount is told and confirms again; the same amount stays confirmed', async () => {
+  await report(10, '1.00');
+  await report(20, '1.00', 1);
+  await calculate();
+  await query(sql`update mes2.wage_record set status = 1, confirm_date = app_now()`);
+  await report(5, '1.00');
+  await calculate();
+  expect((await records()).map((row) => [row.status, row.payable])).toEqual([
+    [0, '15.00'],
+    [1, '20.00'],
+  ]);
+  const logs = await query<{ diff: unknown }>(sql`
+    select diff from mes2.biz_log where biz_type = 'wageRecord' and action = 'recalculate'`);
+  expect(logs.map(({ diff }) => diff)).toMatchObject([[{ fromText: '10.00', toText: '15.00' }]]);
+});
+
+test('a deduction that the floor does not let through waits once in the next period', async () => {
+  const next = (await create('2024-04', '2024-04-01', '2024-04-30')).data.id;
+  await query(sql`
+    insert into mes2.attendance (company_id, employee_id, work_date, normal_min)
+    values (${place.companyId}, ${place.people[0]}, '2024-03-20', 600)`);
+  await report(200, '1.00');
+  await adjust(3, '100', 1);
+  const carried = () =>
+    query(sql`select kind, amount, status, ref_id from mes2.wage_adjust where period_id = ${next}`);
+  await calculate();
+  // 10 h × 2360 ÷ 174 = 135.63 stay; 64.37 are taken.
+  expect(await carried()).toEqual([{ kind: 3, amount: '35.6300', status: 0, refId: periodId }]);
+  await calculate();
+  expect(await carried()).toHaveLength(1);
+  expect((await check()).isOk).toBe(true);
+  await report(10, '1.00');
+  await calculate();
+  expect(await carried()).toMatchObject([{ amount: '25.6300' }]);
+  await report(100, '1.00');
+  await calculate();
+  expect(await carried()).toEqual([]);
+});
+
+test('a calculation that was left in the middle goes on, and until then nobody begins another', async () => {
+  await report(10, '1.00');
+  await report(20, '1.00', 1);
+  await calculate();
+  await query(sql`update mes2.wage_record set piece_amount = 0, payable_amount = 0`);
+  await query(sql`update mes2.wage_period set status = 1 where id = ${periodId}`);
+  await query(sql`
+    update mes2.batch_day_log set end_date = null, ok_num = 1 where job_code = 'wage'`);
+  await query(sql`update mes2.batch_day_log_item set is_ok = seq_no = 1`);
+  expect(await call('POST', 'wages/calculate', { periodId })).toMatchObject({
+    status: 10202,
+    data: expect.stringMatching(/^作业 工资 .* 正在运行，已完成 50%$/),
+  });
+  expect(await lock()).toMatchObject({ status: 10202 });
+  await continueCalculations(story.server.services);
+  expect(await status()).toBe(0);
+  expect((await records()).map(({ payable }) => payable)).toEqual(['0.00', '20.00']);
+});
+
+test('what failed is run again with a line of its own; a job that runs is not', async () => {
+  await report(10, '1.00');
+  await report(20, '1.00', 1);
+  const { data } = await calculate();
+  const retry = () => call('POST', 'batchDayLog/retry', { id: data.id });
+  expect(await retry()).toMatchObject({ status: 10202, data: '没有失败项' });
+  await query(sql`update mes2.batch_day_log set ok_num = 1, fail_num = 1 where id = ${data.id}`);
+  await query(sql`
+    update mes2.batch_day_log_item set is_ok = false, text = '错误' where log_id = ${data.id} and seq_no = 2`);
+  const shown = await call('GET', 'batchDayLog/list', { pageNum: 1, pageSize: 10, failed: true });
+  expect(shown.data.list).toMatchObject([
+    { jobCode: 'wage', jobState: 3, firstError: '错误', failNum: 1 },
+  ]);
+  await query(sql`update mes2.wage_record set piece_amount = 0, payable_amount = 0`);
+  const again = await retry();
+  await continueCalculations(story.server.services);
+  expect((await records()).map(({ payable }) => payable)).toEqual(['0.00', '20.00']);
+  expect((await call('GET', 'batchDayLog', { id: again.data.id })).data).toMatchObject({
+    ...{ total: 1, okNum: 1, failNum: 0, jobState: 2 },
+  });
+  const items = await call('GET', 'batchDayLog/detail', { id: data.id, pageNum: 1, pageSize: 10 });
+  expect(items.data.list).toMatchObject([{ isOk: false, text: '错误' }, { isOk: true }]);
+});
+
+test('somebody without the right to amounts sees the payroll without them', async () => {
+  await report(10, '1.00');
+  await calculate();
+  const { data } = await call('GET', 'report/wageReport', { periodNo: '2024-03', expandDay: true });
+  expect(data).toMatchObject({
+    total: 1,
+    list: [
+      {
+        pieceNum: 10,
+        payableAmount: '10.00',
+        days: [{ workDate: '2024-03-20', num: 10, amount: '10.0000' }],
+      },
+    ],
+    sum: { payableAmount: '10.00' },
+  });
+  const only = await call('GET', 'report/wageReport', { periodNo: '2024-03', onlyAnomaly: true });
+  expect(only.data.total).toBe(0);
+});
