@@ -38,6 +38,9 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
     'listQualityLevels',
     'getQualityLevelMatrix',
   ],
+  'periods and jobs are the company’s': [
+    ...['listWagePeriods', 'listBatchDayLogs', 'getBatchDayLogDetail'],
+  ],
   'the stores hold cloth, trims and garments for the whole company': [
     ...['listCloths', 'listFabricRolls', 'getFabricRollLedger'],
     ...['listMaterialLedgerEntries', 'listWarehouseReceipts', 'listWarehouseOuts', 'listCartons'],

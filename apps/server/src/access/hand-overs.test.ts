@@ -82,6 +82,9 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
       'deleteShift',
     ] as const),
   ],
+  'payroll computes and locks a period for everybody, and runs again what failed': [
+    ...(['lockWages', 'retryBatchDayLog'] as const),
+  ],
   'catalogues and archives are the company’s: whoever keeps one keeps all of it': [
     ...(['sortDefectCategories', 'moveTreeDict', 'tryLineProblemSet', 'testVoice'] as const),
     ...(['updateFileLevel', 'deleteFileLevel', 'updateSiteArchive'] as const),

@@ -45,6 +45,7 @@ export const scopedLists = {
   listManpowerPlans: ['amc.department', 'd'],
   listEmployeeAbsences: ['mes2.employee_absence', 'a'],
   listBoardQuantities: ['mes2.board_quantity', 'r'],
+  listGroupWages: ['mes2.group_wage', 'h'],
 } as const satisfies { readonly [Id in OperationId]?: RowsOf };
 
 /**
