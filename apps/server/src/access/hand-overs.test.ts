@@ -82,9 +82,7 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
       'deleteShift',
     ] as const),
   ],
-  'payroll computes and locks a period for everybody, and runs again what failed': [
-    ...(['lockWages', 'retryBatchDayLog'] as const),
-  ],
+  'a job is the company’s: whoever may run again what failed runs all of it': ['retryBatchDayLog'],
   'catalogues and archives are the company’s: whoever keeps one keeps all of it': [
     ...(['sortDefectCategories', 'moveTreeDict', 'tryLineProblemSet', 'testVoice'] as const),
     ...(['updateFileLevel', 'deleteFileLevel', 'updateSiteArchive'] as const),
