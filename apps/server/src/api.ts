@@ -74,6 +74,7 @@ import { targetRecords } from './features/targets/target-records.handlers.ts';
 import { targets } from './features/targets/targets.handlers.ts';
 import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
+import { wageRecords } from './features/wage-records/wage-records.handlers.ts';
 import { wages } from './features/wages/wages.handlers.ts';
 import { workflow } from './features/workflow/workflow.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
@@ -141,6 +142,7 @@ export const createHandlers = (
   ...deliveries(services),
   ...scans(services),
   ...checks(services),
+  ...wageRecords(services),
   ...finalInspections(services),
   ...qualityLevels(services),
   ...sampling(services),

@@ -126,6 +126,13 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   getPatrol: 'mes2.qc_patrol',
   updatePatrol: 'mes2.qc_patrol',
 
+  confirmWageRecords: 'mes2.wage_record',
+  objectWageRecord: 'mes2.wage_record',
+  answerWageObjection: 'mes2.wage_record',
+  unlockWageRecords: 'mes2.wage_record',
+  payWageRecords: 'mes2.wage_record',
+  approveWageAdjusts: 'mes2.wage_adjust',
+
   saveTaktTarget: 'mes2.takt_target',
   updateTargetRecord: 'mes2.target_record',
   updateManpowerInput: 'mes2.manpower_input',

@@ -10,6 +10,7 @@ import { gradeSubcontractors } from '../features/production-basics/grade-subcont
 import { remindIdleBundles } from '../features/scan-work/remind-idle-bundles.ts';
 import { refreshForecasts } from '../features/schedules/line/refresh-forecasts.sql.ts';
 import { refreshWindows } from '../features/targets/refresh-windows.ts';
+import { confirmDue } from '../features/wage-records/public.ts';
 import { continueCalculations } from '../features/wages/public.ts';
 import type { Services } from '../operations.ts';
 import { checkRollUps } from '../roll-ups/check-roll-ups.ts';
@@ -48,6 +49,7 @@ export const jobsOf = (
   job('count windows', MINUTE, () => refreshWindows(services, RUNNING_DAYS)),
   job('count late windows', HOUR, () => refreshWindows(services, LATE_DAYS)),
   job('check roll-ups', HOUR, () => checkRollUps(services)),
+  job('confirm wages', HOUR, () => confirmDue(services)),
   job('grade subcontractors', 24 * HOUR, () => gradeSubcontractors(services)),
   job('continue calculations', 15, () => continueCalculations(services)),
   job('make partitions', 24 * HOUR, () =>

@@ -20,6 +20,10 @@ export const matterTexts = {
   orderConfirm: ['订单确认 {orderNo}[：{reason}]', 'Confirmation of order {orderNo}[: {reason}]'],
   wageLock: ['工资锁定 {orderNo}[：{reason}]', 'Wage lock of order {orderNo}[: {reason}]'],
   wageUnlock: ['工资解锁 {orderNo}[：{reason}]', 'Wage unlock of order {orderNo}[: {reason}]'],
+  wageRecordUnlock: [
+    '工资解锁 工资期{periodNo} {num}人[：{reason}]',
+    'Unlocking {num} wages of period {periodNo}[: {reason}]',
+  ],
   concession: [
     '让步接收 订单 {orderNo} {checkNo} 批量{num}：{reason}',
     'Concession for order {orderNo}, {checkNo}, a lot of {num}: {reason}',
@@ -108,6 +112,10 @@ export const messageTexts = {
     '{periodNo} 工资已重新计算，金额有变化，请再次确认',
     'Your wage of {periodNo} was computed again and has changed: confirm it anew',
   ],
+  wageObjected: ['{name} 对工资提出异议：{text}', '{name} objects to the wage: {text}'],
+  wageAnswered: ['工资异议已答复：{text}', 'Your objection was answered: {text}'],
+  wageChanged: ['工资金额有变化，请重新确认', 'The amount of your wage changed: confirm it again'],
+  wageUnlocked: ['工资已解锁，请重新确认', 'Your wage was unlocked: confirm it again'],
   rollUpsChecked: ['汇总核对', 'Check of the totals'],
   rollUpsDiffer: [
     '汇总与明细不符，已按明细重算',

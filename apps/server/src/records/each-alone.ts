@@ -3,7 +3,8 @@ import type { Tx } from '../database/engine.ts';
 import type { OperationId } from '../generated/operations.ts';
 import type { Call, Services } from '../operations.ts';
 
-const MOST_IDS = 500;
+/** Records that one batch call may name. */
+export const MOST_IDS = 500;
 
 export interface BatchOutcome {
   readonly okIds: string[];

@@ -6,6 +6,7 @@ import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
 import { goodsRefusals } from './goods-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { paySlipRefusals } from './pay-slip-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { qualityRefusals } from './quality-refusals.ts';
 import { refusalRule, refusalStatus, refusalText } from './refusal-text.ts';
@@ -33,6 +34,7 @@ test('no code stands in two areas', () => {
     goodsRefusals,
     scheduleRefusals,
     qualityRefusals,
+    paySlipRefusals,
     peopleRefusals,
     signInRefusals,
   ];

@@ -4,6 +4,7 @@ import { fabricRefusals } from './fabric-refusals.ts';
 import { floorRefusals } from './floor-refusals.ts';
 import { goodsRefusals } from './goods-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
+import { paySlipRefusals } from './pay-slip-refusals.ts';
 import { peopleRefusals } from './people-refusals.ts';
 import { qualityRefusals } from './quality-refusals.ts';
 import type { NamesIn } from './refusal.ts';
@@ -24,6 +25,7 @@ export const refusals = {
   ...scheduleRefusals,
   ...qualityRefusals,
   ...goodsRefusals,
+  ...paySlipRefusals,
   ...peopleRefusals,
   ...signInRefusals,
 } as const;

@@ -1,3 +1,9 @@
+export {
+  type AdjustedWage,
+  type AdjustSums,
+  adjustedWage,
+  WageAdjustKind,
+} from './adjusted-wage.ts';
 export { type GroupMember, GroupWageMethod, groupWage } from './group-wage.ts';
 export {
   floorAmount,

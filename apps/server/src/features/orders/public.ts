@@ -7,6 +7,7 @@ export { writeBom } from './lines/write-bom.ts';
 export { storedCells, wholeMatrix, writeMatrix, writeOrderSums } from './lines/write-matrix.sql.ts';
 export { plannedCells, writeShipments } from './lines/write-shipments.sql.ts';
 export { writeStandard } from './lines/write-standard.ts';
+export { businessLogColumns, businessLogRows } from './log/business-log.sql.ts';
 export {
   BOM_AREA,
   POINT_AREA,

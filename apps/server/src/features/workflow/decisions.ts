@@ -9,6 +9,7 @@ import { activateVersion, refuseVersion, requireVersion } from '../order-version
 import { confirmOrder, lockOrderWages, requireOrder, unlockOrderWages } from '../orders/public.ts';
 import { auditPrice, openPrices } from '../prices/public.ts';
 import { endOne, scheduleOf } from '../schedules/public.ts';
+import { unlockAgreed } from '../wage-records/public.ts';
 
 /** What a flow came to: the record, whether it was agreed to, why, and what had been asked for. */
 export interface Decision {
@@ -66,8 +67,13 @@ export const decisions: { readonly [Type in WorkflowType]?: Decide } = {
     await lockOrderWages(services, tx, actor, { id, version });
   }),
   wageUnlock: onceAgreed(async (services, tx, actor, { bizId: id, request }) => {
-    const { version } = await requireOrder(tx, actor, id);
     const reason = text(request?.reason);
+    if (Array.isArray(request?.ids)) {
+      const ids = request.ids.map(String);
+      await unlockAgreed(services, tx, actor, { ids, reason });
+      return;
+    }
+    const { version } = await requireOrder(tx, actor, id);
     await unlockOrderWages(services, tx, actor, { id, version, reason });
   }),
   scheduleEnd: onceAgreed(async (services, tx, actor, { bizId: id, request }) => {

@@ -12,6 +12,7 @@ const GUARDED: readonly (readonly [right: string, isGuarded: (change: Change) =>
     'FIELD^orderProcess.price',
     ({ field, title }) => ['price', 'priceTotal'].includes(field) || title.endsWith('工价'),
   ],
+  ['FIELD^wage.amount', ({ field }) => field === 'payableAmount'],
   ['FIELD^order.unitPrice', ({ field }) => ['unitPrice', 'cmPrice', 'amount'].includes(field)],
 ];
 

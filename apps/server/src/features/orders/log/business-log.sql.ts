@@ -12,6 +12,7 @@ import {
   feedingMoves,
   requisitionMoves,
   styleMoves,
+  wageRecordMoves,
 } from '@garment-mes/domain/states';
 import { type Sql, sql } from '../../../database/engine.ts';
 import { wordOf } from '../../../messages/words.sql.ts';
@@ -32,6 +33,7 @@ const named = (status: Sql, language: Language): Sql => {
   when 'cutPlan' then ${nameOf(cutPlanMoves.names)}
   when 'dispatch' then ${nameOf(assignmentMoves.names)}
   when 'die' then ${nameOf(dieMoves.names)}
+  when 'wageRecord' then ${nameOf(wageRecordMoves.names)}
   else ${status}::text end)`;
 };
 

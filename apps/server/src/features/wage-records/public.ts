@@ -1,0 +1,2 @@
+export { confirmDue } from './confirm-wage.ts';
+export { unlockAgreed } from './unlock-wages.ts';

@@ -1,0 +1,52 @@
+import { invalid, locked, type Refusal, refused } from './refusal.ts';
+
+/** Refusals of the steps of a wage: confirmation, objection, adjustment, unlocking and payment. */
+export const paySlipRefusals = {
+  'wage-not-own': refused('只能{action}自己的工资', 'You may only {action} your own wage'),
+  'wage-own-behalf': refused('自己的工资请直接确认', 'Confirm your own wage yourself'),
+  'objection-open': refused(
+    '{employeeName} 的异议尚未答复，不能{action}',
+    'The objection of {employeeName} waits for its answer: you cannot {action}',
+  ),
+  'objection-none': refused(
+    '{employeeName} 没有未答复的异议',
+    '{employeeName} has no objection that waits for an answer',
+  ),
+  'objection-own-answer': refused('不能答复自己的异议', 'Somebody else answers your own objection'),
+  'adjust-system-kind': invalid(
+    '重算差异由系统写入，不能录入',
+    'Differences of a recalculation are written by the system alone',
+  ),
+  'adjust-amount-zero': invalid('金额须大于0', 'The amount is above 0'),
+  'adjust-check-missing': invalid(
+    '质量扣款须关联质检单',
+    'A deduction for quality names its inspection',
+  ),
+  'adjust-row': invalid('第{row}行 {text}', 'Row {row}: {text}'),
+  'adjust-row-locked': locked(
+    '第{row}行 {employeeName}：工资期 {periodNo} 已锁定',
+    'Row {row}, {employeeName}: wage period {periodNo} is locked',
+  ),
+  'adjust-own': refused(
+    '不能审批自己录入的调整',
+    'You entered this adjustment: somebody else approves it',
+  ),
+  'adjust-decided': refused('调整{state}（{name}）', 'The adjustment is {state} ({name})'),
+  'adjust-carry-nowhere': refused(
+    '扣款超出保底{amount}元，且没有后续工资期可结转，请先新建工资期',
+    '{amount} CNY would break the floor and there is no later period to take it: add one first',
+  ),
+  'adjust-carry-taken': refused(
+    '该员工上次结转的扣款已在后续工资期审批，不能再改变',
+    'What was carried over is approved in the later period: it no longer changes',
+  ),
+  'unlock-own-work': refused(
+    '不能解锁自己{action}的工资',
+    'You {action} these wages: somebody else unlocks them',
+  ),
+  'wage-not-locked': refused('只有已锁定的工资可以发放', 'Only locked wages can be paid'),
+  'wage-paid-by': refused(
+    '{employeeName} 的工资已由 {name} 于 {time} 发放',
+    'The wage of {employeeName} was paid by {name} at {time}',
+  ),
+} as const satisfies Record<string, Refusal>;
