@@ -39,6 +39,9 @@ beforeAll(async () => {
   employee = found.employeeId;
   period = { id: found.periodId, periodNo: found.periodNo };
   await server.query(sql`
+    update mes2.wage_record set dept_id = (select dept_id from mes2.wage_record where id = ${wage})
+    where period_id = ${period.id}`);
+  await server.query(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date)
     select company_id, 'next', to_date + 1, to_date + 30 from mes2.wage_period where id = ${period.id}`);
 });
