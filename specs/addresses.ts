@@ -123,7 +123,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/reduceBed/reduceBedWIPReport', zh: '裁片在制', en: 'Cut-piece WIP', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedSLDReport', zh: '剩料报表', en: 'Remnant report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedBoardXys', zh: '细颜色裁床看板', en: 'Shade board', group: 'G6' },
-  { path: '/mes/reduceBed/reduceBedWorkReport', zh: '裁床计件', en: 'Bed wages', group: 'G6' },
+  { path: '/mes/reduceBed/reduceBedWorkReport', zh: '裁床计件', en: 'Bed wages', screen: 'reports/cutting-work-report', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedWorkReportXYS', zh: '细颜色裁床计件', en: 'Bed wages by shade', group: 'G6' },
   { path: '/mes/reduceBed/dosageAnalysisReport', zh: '用量分析', en: 'Dosage analysis', group: 'G6' },
   { path: '/mes/reduceBed/reduceBedProgressReport', zh: '床次进度', en: 'Bed milestones', group: 'G6' },

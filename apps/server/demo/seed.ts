@@ -42,6 +42,7 @@ import { seedCases } from './scripted/scripted-cases.ts';
 import { seededIds } from './seeded-ids.ts';
 import { settleWages } from './settle-wages.ts';
 import { seedStore, seedStoryBatch } from './store-rows.ts';
+import { seedWageSteps } from './wage-steps.ts';
 
 /** From this scale on the indexes are built after the rows. */
 const MANY = 10;
@@ -152,6 +153,7 @@ async function seedPapers(
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
+      await seedWageSteps(services, tx, actorAt, company, calendar);
       await seedGoodsBills(services, tx, actorAt, company, calendar);
       await seedFinalLots(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.

@@ -24,7 +24,6 @@ export const notYet = [
   'getCuttingProgressReport',
   'getCuttingTableBoardByShade',
   'getCuttingWipReport',
-  'getCuttingWorkReport',
   'getCuttingWorkReportByShade',
   'getDepartmentReport',
   'getEfficiencyReport',

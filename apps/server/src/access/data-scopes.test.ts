@@ -150,6 +150,7 @@ const list = async (who: string, id: OperationId, query: object = {}) => {
 /** What lists ask for besides paging. */
 const REQUIRED: { [Id in OperationId]?: Record<string, unknown> } = {
   listManpowerPlans: { from: '2026-01-05', to: '2026-01-06' },
+  listWageDetails: { wageRecordId: '1' },
 };
 
 test('every paged list applies the data scope or says why it shows the whole company', () => {

@@ -106,6 +106,11 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
       ...(['backWarehouseOut', 'voidWarehouseOut'] as const),
       ...(['reverseWarehouseBill', 'sealCarton'] as const),
     ],
+  'a wage goes between its owner and payroll, each with a right of its own (the tests of wage records)':
+    [
+      ...(['confirmWageRecords', 'objectWageRecord', 'answerWageObjection'] as const),
+      ...(['approveWageAdjusts', 'unlockWageRecords', 'payWageRecords'] as const),
+    ],
   'a plan is made and unmade by those who plan the line or the table': [
     ...(['deleteSchedule', 'changeScheduleStatus', 'endSchedule', 'updateDayPlan'] as const),
     ...(['reopenSchedule', 'splitSchedule', 'updateDispatchOrder'] as const),

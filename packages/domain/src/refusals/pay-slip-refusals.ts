@@ -27,10 +27,6 @@ export const paySlipRefusals = {
     '第{row}行 {employeeName}：工资期 {periodNo} 已锁定',
     'Row {row}, {employeeName}: wage period {periodNo} is locked',
   ),
-  'adjust-own': refused(
-    '不能审批自己录入的调整',
-    'You entered this adjustment: somebody else approves it',
-  ),
   'adjust-decided': refused('调整{state}（{name}）', 'The adjustment is {state} ({name})'),
   'adjust-carry-nowhere': refused(
     '扣款超出保底{amount}元，且没有后续工资期可结转，请先新建工资期',
@@ -44,7 +40,6 @@ export const paySlipRefusals = {
     '不能解锁自己{action}的工资',
     'You {action} these wages: somebody else unlocks them',
   ),
-  'wage-not-locked': refused('只有已锁定的工资可以发放', 'Only locked wages can be paid'),
   'wage-paid-by': refused(
     '{employeeName} 的工资已由 {name} 于 {time} 发放',
     'The wage of {employeeName} was paid by {name} at {time}',

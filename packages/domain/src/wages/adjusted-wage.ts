@@ -39,7 +39,7 @@ export interface AdjustedWage {
  * that one that waited is taken as soon as there is room for it. A negative correction is taken before the deductions.
  *
  * @param earned parts of the wage that adjustments leave alone
- * @see docs/formulas.md#payable
+ * @see docs/formulas.md#adjusted-wage
  */
 export function adjustedWage(
   earned: Pick<WageParts, 'base' | 'piece' | 'group' | 'bed' | 'hourly' | 'otPremium'>,

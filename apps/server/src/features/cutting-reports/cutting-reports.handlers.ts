@@ -31,6 +31,7 @@ import {
   outputRows,
 } from './output-report.sql.ts';
 import { summaryColumns, summaryRatios, summaryRows } from './summary-report.sql.ts';
+import { workColumns, workRows } from './work-report.sql.ts';
 
 /** A company with more orders than this sees its open ones until it asks for others. */
 const MANY_ORDERS = 5000;
@@ -124,6 +125,21 @@ const outputReport = report({
   },
 });
 
+/** What people earned with beds, by person or bed by bed. */
+const workReport = report({
+  operation: 'getCuttingWorkReport',
+  scope: ['amc.company_member', 'm'],
+  range: 'workDate',
+  rows: ({ companyId, query }) => workRows(companyId, query),
+  columns: ({ call }) => workColumns(call.language),
+  searchAs: { bedNo: sql`b.bed_no::text` },
+  rowId: sql`e.id`,
+  order: ({ query }) =>
+    query.byBed
+      ? sql`b.work_date desc, o.order_no, b.bed_no, s.seq_no, e.role, m.employee_no`
+      : sql`m.employee_no, b.work_date desc, o.order_no, b.bed_no, s.seq_no`,
+});
+
 const summaryReport = report({
   operation: 'getCuttingSummaryReport',
   scope: 'rows',
@@ -148,12 +164,14 @@ export const cuttingReports: Feature<
   | 'getCuttingDateReport'
   | 'getCuttingOutputReport'
   | 'getCuttingSummaryReport'
+  | 'getCuttingWorkReport'
 > = (services) => ({
   ...bedReport(services),
   ...orderReport(services),
   ...dateReport(services),
   ...outputReport(services),
   ...summaryReport(services),
+  ...workReport(services),
 });
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);

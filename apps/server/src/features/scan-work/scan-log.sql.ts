@@ -70,6 +70,8 @@ export interface ScanLogSearch {
   readonly rateOf?: string | undefined;
   /** Binding of a slot card that the scans were made through. */
   readonly bindingId?: string | undefined;
+  /** Detail of a wage that the scans were added up to. */
+  readonly wageDetailId?: string | undefined;
   readonly channel?: number | undefined;
   readonly suspectFlag?: boolean | undefined;
 }
@@ -101,6 +103,17 @@ export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sq
           select 1 from mes2.slot_card_binding k
           where k.company_id = s.company_id and k.id = ${search.bindingId} and k.bundle_id = s.bundle_id
             and ${throughCard(sql`s`, sql`k`)})`
+      : sql``
+  }
+  ${
+    search.wageDetailId
+      ? sql`and (s.employee_id, s.work_date, s.order_process_id, s.unit_price, s.coefficient,
+          coalesce(s.source_period_no, '')) = (
+          select r.employee_id, w.work_date, w.order_process_id, w.unit_price, w.coefficient,
+            coalesce(w.source_period_no, '')
+          from mes2.wage_detail w
+          join mes2.wage_record r on r.company_id = w.company_id and r.id = w.wage_record_id
+          where w.company_id = s.company_id and w.id = ${search.wageDetailId} and w.source = 1)`
       : sql``
   }
   ${search.channel ? sql`and s.channel = ${search.channel}` : sql``}

@@ -46,7 +46,7 @@ export async function decideAdjust(
   if (!period) throw new DomainError('record-missing', { what: ADJUST.what });
   const adjust = await claimAnyVersion<Adjust>(tx, actor, ADJUST, id);
   await requireDraft(tx, adjust);
-  if (adjust.createBy === user.id) throw new DomainError('adjust-own', {});
+  if (adjust.createBy === user.id) throw new DomainError('wage-own-adjust', {});
   const said = opinion?.trim() || null;
   if (!agree && !said)
     throw new DomainError('reason-required', { action: { zh: '拒绝', en: 'refuse' } });

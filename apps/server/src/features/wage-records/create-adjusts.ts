@@ -133,7 +133,7 @@ function faultOf(
     return new DomainError('adjust-check-missing', {});
   if (!refId && !refType) return undefined;
   const known = refType && isRefType(refType) ? TABLES[refType] : undefined;
-  const field = { zh: '关联类型', en: 'The kind of reference' };
+  const field = { zh: '关联类型', en: 'Linked document type' };
   if (!known || !refId) return new DomainError('invalid-value', { field });
   return refs.has(`${refType} ${refId}`)
     ? undefined

@@ -100,6 +100,27 @@ test('one of two approvals of an adjustment counts, and it is paid once', async 
   expect(await standing()).toMatchObject({ payableAmount: '350.00' });
 });
 
+test('an approval waits for another one under way, and reads who was faster', async () => {
+  const id = await entered();
+  const other = sql`
+    update mes2.wage_adjust set status = 1, approve_by = (
+      select id from amc.app_user where username = ${DIRECTOR}) where id = ${id}`;
+  const answer = await meanwhile(story.server.engine, other, () => approve(id));
+  expect(fails([answer])).toEqual([expect.stringMatching(/^调整已审批（/)]);
+  expect(await standing()).toMatchObject({ payableAmount: '300.00' });
+});
+
+test('a payer waits for another one under way, and pays nothing again', async () => {
+  await story.server.query(lockWages);
+  const other = sql`
+    update mes2.wage_record set status = 3, pay_date = app_now(), pay_by = (
+      select id from amc.app_user where username = ${DIRECTOR}) where id = ${wage}`;
+  const answer = await meanwhile(story.server.engine, other, () =>
+    put(MANAGER, 'pay', { periodId, ids: [wage] }),
+  );
+  expect(fails([answer])).toEqual([expect.stringMatching(/ 的工资已由 .+ 于 [\d:]+ 发放$/)]);
+});
+
 test('two adjustments of one wage that are approved at once are both in it', async () => {
   const ids = [await entered(), await entered()];
   const answers = await Promise.all(
