@@ -55,18 +55,21 @@ export async function payWages(
   return { okIds, fails };
 }
 
-const standingOf = (
+/** Wages of a period, locked first: who paid one meanwhile is read after the wait. */
+async function standingOf(
   tx: Tx,
   { companyId }: Call<'payWageRecords'>,
   periodId: string,
   ids: readonly string[] | null,
-): Promise<Standing[]> =>
-  tx.all<Standing>(sql`
+): Promise<Standing[]> {
+  const asked = sql`r.company_id = ${companyId} and r.period_id = ${periodId} and r.del_flag = '0'
+      and (${ids}::bigint[] is null or r.id = any(${ids}::bigint[]))`;
+  await tx.run(sql`select 1 from mes2.wage_record r where ${asked} order by r.id for update`);
+  return tx.all<Standing>(sql`
     select r.id, r.employee_name, r.status, u.name, ${changedAt(sql`r.pay_date`)} as time
     from mes2.wage_record r left join amc.app_user u on u.id = r.pay_by
-    where r.company_id = ${companyId} and r.period_id = ${periodId} and r.del_flag = '0'
-      and (${ids}::bigint[] is null or r.id = any(${ids}::bigint[]))
-    order by r.id for update of r`);
+    where ${asked} order by r.id`);
+}
 
 function refusalOf({ employeeName, status, name, time }: Standing): DomainError {
   return status === WageRecordStatus.paid

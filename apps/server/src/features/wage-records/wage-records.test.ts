@@ -134,6 +134,23 @@ test('the details of a wage, its days and its sums are the same money', async ()
   expect(Math.round(Number(page.sum.amount) * 100)).toBe(cents(details));
 });
 
+test('the reports of work behind a detail are those that it was added up from', async () => {
+  const details = await server.query<{ id: string; num: number }>(sql`
+    select w.id, w.num from mes2.wage_detail w
+    where w.company_id = ${company} and w.source = 1 and w.wage_record_id <> ${wage} order by w.id limit 5`);
+  expect(details.length).toBeGreaterThan(0);
+  for (const { id, num } of details) {
+    const query = { wageDetailId: id, pageSize: 1000 };
+    const { data } = (await server.call(MANAGER, 'GET', '/mes2/scan/list', query)).body;
+    expect([
+      id,
+      data.list.reduce((all: number, scan: { num: number }) => all + scan.num, 0),
+    ]).toEqual([id, num]);
+  }
+  const none = { wageDetailId: details[0]?.id };
+  expect((await server.call('jc.admin', 'GET', '/mes2/scan/list', none)).body.data.total).toBe(0);
+});
+
 test('a worker confirms the own wage and no other one', async () => {
   expect((await put(WORKER, 'confirm', { ids: [wage], onBehalf: false })).data.okIds).toEqual([
     wage,
