@@ -7,6 +7,7 @@ import {
   toCents,
   ZERO,
 } from '../decimal.ts';
+import { adjustedWage, WageAdjustKind } from './adjusted-wage.ts';
 import {
   floorAmount,
   MONTHLY_HOURS,
@@ -14,13 +15,11 @@ import {
   overtimePremium,
   type WorkedHours,
 } from './legal-floor.ts';
-import { type Payable, payable } from './payable.ts';
-
-const Kind = { subsidy: 1, bonus: 2, deduction: 3, recalculated: 4, quality: 5, other: 6 } as const;
+import type { Payable } from './payable.ts';
 
 export interface WageAdjust {
   /** 1 subsidy, 2 bonus, 3 deduction, 4 recalculated, 5 deduction for quality, 6 other. */
-  readonly kind: (typeof Kind)[keyof typeof Kind];
+  readonly kind: WageAdjustKind;
   /** CNY; of a deduction what is taken off, of a recalculation or another one with its sign. */
   readonly amount: DecimalInput;
 }
@@ -80,26 +79,15 @@ export function wageRecord(facts: WageFacts, rules: WageRules): WageRecordParts 
     sum(
       facts.adjusts.filter(({ kind }) => kinds.includes(kind)).map(({ amount }) => toCents(amount)),
     );
-  const subsidy = of(Kind.subsidy);
-  const bonus = of(Kind.bonus);
-  const wantedAdjust = of(Kind.recalculated, Kind.other);
-  const deduct = of(Kind.deduction, Kind.quality);
+  const subsidy = of(WageAdjustKind.subsidy);
+  const bonus = of(WageAdjustKind.bonus);
+  const wantedAdjust = of(WageAdjustKind.recalculated, WageAdjustKind.other);
+  const deduct = of(WageAdjustKind.deduction, WageAdjustKind.quality);
   const { piece, group, bed, hourly } = facts;
-  const due = payable(
-    { base, piece, group, bed, hourly, otPremium, subsidy, bonus, adjust: wantedAdjust, deduct },
-    floorOf(hours, rules),
-  );
-  // What is taken off is first what was paid wrongly before, then what is deducted.
-  const less = atLeastZero(wantedAdjust.negated());
-  const adjust = less.isZero() ? wantedAdjust : least(less, due.deducted).negated();
-  return {
-    ...{ base, otPremium, subsidy, bonus, adjust },
-    deduct: less.isZero() ? due.deducted : due.deducted.plus(adjust),
-    floor: due.floor,
-    topUp: due.topUp,
-    carriedOver: due.carriedOver,
-    payable: due.payable,
-  };
+  const floor = floorOf(hours, rules);
+  const earned = { base, piece, group, bed, hourly, otPremium };
+  const due = adjustedWage(earned, floor, { subsidy, bonus, deduct, adjust: wantedAdjust });
+  return { base, otPremium, floor: toCents(floor), ...due };
 }
 
 /** Working days of a month by which a monthly wage becomes a daily one. */
