@@ -1,4 +1,3 @@
-import type { BundleRow } from '@garment-mes/sdk/mes2';
 import { useRef, useState } from 'react';
 import { useText } from '#app/i18n.ts';
 import { newRequestId } from '#app/request-id.ts';
@@ -10,18 +9,13 @@ import {
   beginPallet,
   bundleCode,
   type Cell,
-  cellOf,
-  countedIn,
-  isTooMuch,
   type KnownBundle,
-  knownBundle,
-  mostOf,
   type Pallet,
   type PalletLine,
-  withLine,
   withoutLines,
 } from './pallet.ts';
 import type { KeptPallet } from './use-kept-pallet.ts';
+import { usePutting } from './use-putting.ts';
 import { useStanding } from './use-standing.ts';
 import { requirePassedRow, useUnread } from './use-unread.ts';
 
@@ -59,28 +53,17 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
     setQuestion(next);
   }
 
-  /** Keeps a line, unless it would take its cell beyond what may come in. */
-  function put(line: PalletLine): boolean {
-    const { pallet } = kept.current();
-    if (pallet === undefined) return false;
-    inquire(undefined);
-    const { colorName, sizeName } = cellOf(pallet, line) ?? {};
-    const cell = colorName === undefined ? (line.bundle?.label ?? '') : `${colorName}/${sizeName}`;
-    if (isTooMuch(pallet, line)) {
-      const [most, num] = [mostOf(pallet, line), countedIn(pallet, line, line.id)];
-      refuse(t('{cell} 可入{most}，已扫{num}', { cell, most, num }), 'duplicate');
-      return false;
-    }
-    kept.keep(withLine(pallet, line));
-    answer('ok', `${t('{num}件', { num: line.num })} ${cell}`);
-    return true;
-  }
+  const { put, putBundle, putPassed } = usePutting({
+    kept,
+    signal,
+    onPut: () => inquire(undefined),
+  });
 
-  function putBundle({ barcode, label, num, colorId, sizeId }: KnownBundle): boolean {
-    const { grade, location } = kept.current();
-    const bundle = { barcode, label, num };
-    return put({ id: barcode, colorId, sizeId, grade, num, location, bundle });
-  }
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    turn.current = turn.current.then(work);
+    return turn.current;
+  };
+  const unread = useUnread({ kept, signal, isOnline, inTurn, onPassed: putPassed });
 
   async function take(code: string): Promise<void> {
     if (intercept(code)) return;
@@ -115,7 +98,7 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
     const { pallet } = kept.current();
     try {
       const found = await ask(barcode, false);
-      if (found === undefined) return keepUnread(pallet, barcode);
+      if (found === undefined) return unread.keep(barcode);
       const { bundle } = found;
       if (bundle === null) return refuse(t('请扫扎号'));
       requirePassedRow(bundle);
@@ -129,38 +112,16 @@ export function useCountingIn({ kept, signal, isOnline, intercept }: CountingPor
     }
   }
 
-  function keepUnread(pallet: Pallet | undefined, barcode: string): void {
-    if (pallet === undefined) {
-      refuse(t('离线：请先联网扫第一扎'));
-      return;
-    }
-    kept.keep({ ...pallet, unread: [...pallet.unread, barcode] });
-    answer('ok', t('待核'));
-  }
-
-  function putPassed(row: BundleRow): void {
-    const bundle = knownBundle(row);
-    const { pallet } = kept.current();
-    if (pallet && !pallet.bundles.some(({ barcode }) => barcode === bundle.barcode))
-      kept.keep({ ...pallet, bundles: [...pallet.bundles, bundle] });
-    putBundle(bundle);
-  }
-
   /** Begins the pallet of an order. @throws {ApiError} where the service does not say what may come in */
   async function open(orderId: string): Promise<void> {
     const standing = await read(orderId);
     kept.keep(beginPallet({ 1: newRequestId(), 2: newRequestId() }, standing));
   }
 
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    turn.current = turn.current.then(work);
-    return turn.current;
-  };
-  const settle = useUnread({ kept, signal, isOnline, inTurn, onPassed: putPassed });
   return {
     question,
     inquire,
-    settle,
+    settle: unread.settle,
     /** Counts the pieces of a line anew; none takes it out. */
     recount(line: PalletLine, num: number): void {
       const { pallet } = kept.current();

@@ -22,7 +22,7 @@ export const requirePassedRow = ({ bundleLabel: bundleNo, status }: BundleRow): 
 
 /**
  * Asks what the codes are that were scanned without a network, as soon as there is one; a code that does not count is said
- * once. @returns asks at once
+ * once.
  */
 export function useUnread({ kept, signal, isOnline, inTurn, onPassed }: UnreadPorts) {
   const t = useText();
@@ -70,5 +70,18 @@ export function useUnread({ kept, signal, isOnline, inTurn, onPassed }: UnreadPo
   });
   useEffect(() => whenOnline(), [isOnline]);
 
-  return (): Promise<void> => inTurn(settle);
+  return {
+    /** Keeps a code until somebody says what it is. */
+    keep(barcode: string): void {
+      const { pallet } = kept.current();
+      if (pallet === undefined) {
+        signal.refuse(t('离线：请先联网扫第一扎'));
+        return;
+      }
+      kept.keep({ ...pallet, unread: [...pallet.unread, barcode] });
+      signal.answer('ok', t('待核'));
+    },
+    /** Asks at once. */
+    settle: (): Promise<void> => inTurn(settle),
+  };
 }
