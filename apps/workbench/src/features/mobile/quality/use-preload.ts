@@ -12,7 +12,7 @@ import { readStored, writeStored } from '#app/tab/stored.ts';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { type KeptBundle, type KeptItem, keptBundle, keptItem } from './check-draft.ts';
 
-const MOST_BUNDLES = 2_000;
+const MOST_BUNDLES = 500;
 /** On their way through the line. */
 const AT_LINE = ['3', '4'];
 const QUALITY = 7;
