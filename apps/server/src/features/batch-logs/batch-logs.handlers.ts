@@ -38,7 +38,8 @@ export const batchLogs: Feature<Ids> = (services) => ({
         can,
       });
       const [job] = list;
-      if (!job) throw new DomainError('record-missing', { what: { zh: '作业', en: 'Job' } });
+      if (!job)
+        throw new DomainError('record-missing', { what: { zh: '作业', en: 'Background job' } });
       return job;
     }),
 

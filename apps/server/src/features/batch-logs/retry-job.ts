@@ -17,20 +17,20 @@ interface Job {
 
 /** Jobs as the log calls them. */
 const NAMES = {
-  scheduleStart: { zh: '排程启动', en: 'Start of schedules' },
-  scheduleStop: { zh: '排程停止', en: 'Stop of schedules' },
+  scheduleStart: { zh: '排程启动', en: 'Schedules started' },
+  scheduleStop: { zh: '排程停止', en: 'Schedules stopped' },
   dayPlan: { zh: '日计划', en: 'Day plan' },
   rollup: { zh: '汇总', en: 'Roll-up' },
   wage: { zh: '工资', en: 'Wages' },
   reconcile: { zh: '对账', en: 'Reconciliation' },
-  machineStart: { zh: '设备启用', en: 'Start of machines' },
-  machineStop: { zh: '设备停用', en: 'Stop of machines' },
+  machineStart: { zh: '设备启用', en: 'Machines started' },
+  machineStop: { zh: '设备停用', en: 'Machines stopped' },
 } as const satisfies Readonly<Record<string, Bilingual>>;
 
 /**
  * Runs what failed in a job once more, as a job with a line of its own; the old line stays as it was.
  *
- * @returns the new line, and what goes on after the transaction
+ * @returns id of the new line
  * @throws {DomainError} `record-missing`, `job-running`, `job-without-failures` or `job-not-repeatable`
  */
 export async function retryJob(
@@ -45,7 +45,7 @@ export async function retryJob(
       case when total = 0 then 0 else (ok_num + fail_num) * 100 / total end as pct,
       payload ->> 'periodId' as period_id
     from mes2.batch_day_log where company_id = ${companyId} and id = ${id} and del_flag = '0' for update`);
-  if (!job) throw new DomainError('record-missing', { what: { zh: '作业', en: 'Job' } });
+  if (!job) throw new DomainError('record-missing', { what: { zh: '作业', en: 'Background job' } });
   const name = NAMES[job.jobCode];
   if (job.isRunning)
     throw new DomainError('job-running', { job: name, date: job.workDate, pct: job.pct });
