@@ -67,6 +67,10 @@ const ADMINISTRATOR_ALONE: Readonly<Record<string, readonly string[]>> = {
   'the settings of the company': ['PUT^/mes2/companySetting', 'POST^/mes2/companySetting/init'],
   'what was paid and closed is opened again': ['PUT^/mes2/saas/order/uncloseOrder'],
   'a public holiday that is over changes what was paid': ['PUT^/mes2/calendar/holiday'],
+  'a second pair of eyes over payroll: each company says whose they are': [
+    'PUT^/mes2/wages/adjust/approve',
+    'PUT^/mes2/wages/unlock',
+  ],
 };
 
 test('every right of a call or a button is held by a job, or it is said why by the administrator alone', () => {

@@ -69,7 +69,7 @@ test('a bed that is taken back is in nobody’s work any more', async () => {
   const [bed] = await story.server.query<{ id: string; version: number }>(sql`
     select id, version from mes2.cutting_bed where bed_no = 1`);
   const back = await story.server.call('cx.manager', 'PUT', '/mes2/reduce/unsubmit', {
-    ...{ ...bed, reason: '数错层' },
+    ...bed,
   });
   expect(back.body.status).toBe(200);
   expect((await report()).total).toBe(0);
