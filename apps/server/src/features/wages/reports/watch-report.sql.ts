@@ -35,7 +35,7 @@ export const watchRows = (
   return sql`
     from (
       select y.*, case when y.attend_min > 0 then y.earned_min * 100 / y.attend_min end as eff,
-        case when y.avg7 > 0 then (y.amount / y.avg7 - 1) * 100 end as diff,
+        case when y.avg7 > 0 then 100 * (y.amount - y.avg7) / y.avg7 end as diff,
         coalesce(s.suspect_num, 0) as suspect_num, coalesce(s.late_num, 0) as late_num,
         coalesce(s.manual_num, 0) as manual_num, coalesce(s.reversal_num, 0) as reversal_num, s.review_status,
         coalesce(s.line_dept_id, p.dept_id) as line_dept_id,
