@@ -137,7 +137,7 @@ test('H10 an approval waits for a locking under way and finds the period locked'
   expect(await standing()).toMatchObject({ status: 2, payableAmount: '300.00' });
 });
 
-test('H10 neither an objection nor an adjustment slips into a period that is being locked', async () => {
+test('I38 neither an objection nor an adjustment slips into a period that is being locked', async () => {
   const object = () =>
     story.server
       .query<{ version: number }>(sql`select version from mes2.wage_record where id = ${wage}`)
