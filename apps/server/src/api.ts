@@ -76,6 +76,7 @@ import { todos } from './features/todos/todos.handlers.ts';
 import { trace } from './features/trace/trace.handlers.ts';
 import { wageRecords } from './features/wage-records/wage-records.handlers.ts';
 import { wages } from './features/wages/wages.handlers.ts';
+import { workedHours } from './features/worked-hours/worked-hours.handlers.ts';
 import { workflow } from './features/workflow/workflow.handlers.ts';
 import type { OperationId } from './generated/operations.ts';
 import type { notYet } from './not-yet.ts';
@@ -150,6 +151,7 @@ export const createHandlers = (
   ...homeCards(channel)(services),
   ...scanWork(services),
   ...batchLogs(services),
+  ...workedHours(services),
   ...boards(services),
   ...cuttingReports(services),
   ...sewingLine(services),

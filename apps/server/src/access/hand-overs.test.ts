@@ -76,6 +76,8 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     ...(['updateLine', 'saveLineLayout', 'saveTaktTarget', 'updateTargetRecord'] as const),
     ...([
       'cancelEmployeeAbsence',
+      'updateWorkedHours',
+      'deleteWorkedHours',
       'updateManpowerInput',
       'saveCalendar',
       'saveShift',

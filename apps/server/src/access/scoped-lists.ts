@@ -47,6 +47,7 @@ export const scopedLists = {
   listManpowerInputs: ['mes2.manpower_input', 'r'],
   listManpowerPlans: ['amc.department', 'd'],
   listEmployeeAbsences: ['mes2.employee_absence', 'a'],
+  listWorkedHours: ['mes2.worked_hours', 'h'],
   listBoardQuantities: ['mes2.board_quantity', 'r'],
   listGroupWages: ['mes2.group_wage', 'h'],
 } as const satisfies { readonly [Id in OperationId]?: RowsOf };

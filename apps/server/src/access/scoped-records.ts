@@ -139,6 +139,9 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   confirmManpowerInput: 'mes2.manpower_input',
   approveEmployeeAbsence: 'mes2.employee_absence',
   cancelEmployeeAbsence: 'mes2.employee_absence',
+  updateWorkedHours: 'mes2.worked_hours',
+  deleteWorkedHours: 'mes2.worked_hours',
+  confirmWorkedHours: 'mes2.worked_hours',
   updateBoardQuantity: 'mes2.board_quantity',
   deleteBoardQuantity: 'mes2.board_quantity',
 };
@@ -159,6 +162,8 @@ export const aboutPeople: ReadonlySet<OperationId> = new Set<OperationId>([
   'saveUserPermission',
   'createDepartmentUser',
   'createEmployeeAbsence',
+  'createWorkedHours',
+  'updateWorkedHours',
   'getMyDay',
 ]);
 

@@ -100,6 +100,8 @@ export const officeJobs: readonly JobTemplate[] = [
       ...planning.PERSONNEL,
       ...planning.CALENDARS,
       ...planning.ABSENCES,
+      ...planning.WORKED_HOURS,
+      planning.CONFIRM_HOURS,
       'POST^/mes2/shift',
       'DELETE^/mes2/shift/delete',
       'POST^/mes2/employeeAbsence/import',

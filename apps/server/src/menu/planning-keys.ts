@@ -33,6 +33,13 @@ export const ABSENCES = [
   'POST^/mes2/employeeAbsence/approve',
   'PUT^/mes2/employeeAbsence/cancel',
 ];
+export const WORKED_HOURS = [
+  'POST^/mes2/workingHourse',
+  'PUT^/mes2/workingHourse',
+  'DELETE^/mes2/workingHourse',
+];
+/** Confirms hours that somebody else noted. */
+export const CONFIRM_HOURS = 'PUT^/mes2/workingHourse/confirm';
 export const TARGETS = [
   'POST^/mes2/target/insert',
   'POST^/mes2/targetHeartRate',

@@ -124,6 +124,28 @@ export const peopleRefusals = {
     '该产线{workDate}{shift}已填报，请修改原记录',
     '{shift} of {workDate} is filled in for this line: change that record',
   ),
+  'hours-over-attendance': refused(
+    '员工{employeeNo} 当日已记{booked}，出勤{attended}，最多再记{left}',
+    'Employee {employeeNo}: {booked} of {attended} attended min are noted, at most {left} more',
+  ),
+  'hours-without-attendance': refused(
+    '员工{employeeNo} {workDate} 无出勤',
+    'Employee {employeeNo} was not at work on {workDate}',
+  ),
+  'hours-overlap': refused(
+    '员工{employeeNo} 与 {span} {kind} 重叠',
+    'Employee {employeeNo}: overlaps {kind} from {span}',
+  ),
+  'hours-nobody': refused(
+    '{line} {workDate} 没有在岗人员',
+    'Nobody of {line} was at work on {workDate}',
+  ),
+  'hours-of-problem': refused('问题单{no}已记工时', 'Hours of problem {no} are noted already'),
+  'problem-open': refused('问题单{no}未关闭，不能记工时', 'Problem {no} is open: no hours yet'),
+  'hours-span': invalid(
+    '分钟不能大于开始到结束的{most}',
+    'No more than the {most} min from start to end',
+  ),
   'resolve-before-response': invalid(
     '解决时限不能小于响应时限',
     'The time to resolve cannot be shorter than the time to respond',

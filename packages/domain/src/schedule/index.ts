@@ -89,4 +89,5 @@ export {
   requireUnusedShift,
   type ShiftUse,
 } from './shift-use.ts';
+export { isOnWorkDay, spentMinutes } from './spent-minutes.ts';
 export { type Attendance, attendedMinutes, productivePct } from './worked-time.ts';

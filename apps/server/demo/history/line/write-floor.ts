@@ -20,6 +20,7 @@ import { clockText, type WorkDay } from '../work-days.ts';
 import { weighted } from './check-bundle.ts';
 import type { Operator } from './crews.ts';
 import type { LineOrder, SewnBundle } from './line-plan.ts';
+import { hoursIds, reasonCode, writeHours } from './write-hours.ts';
 
 const PROBLEMS = 3;
 const REPAIRS = 0.2;
@@ -37,6 +38,7 @@ export class FloorWriter {
   readonly #crew: readonly Operator[];
   readonly #random: FastRandom;
   readonly #id: () => string;
+  readonly #hoursId: () => string;
   readonly #machines: ReturnType<HistoryCompany['machinesOf']>;
   readonly #pickDefect: () => CataloguedDefect;
 
@@ -53,16 +55,19 @@ export class FloorWriter {
     this.#crew = crew;
     this.#random = random;
     this.#id = lineIds(company, line, 'floor');
+    this.#hoursId = hoursIds(company, line);
     this.#machines = company.machinesOf(lineId);
     this.#pickDefect = weighted(company.defects, random);
   }
 
   /** Writes one day. @param bundles that were sewn on it */
-  write({ date }: WorkDay, bundles: readonly SewnBundle[], present: readonly Operator[]): void {
+  write(day: WorkDay, bundles: readonly SewnBundle[], present: readonly Operator[]): void {
+    const { date } = day;
     const order = bundles[0]?.order;
     for (let nth = 0; nth < PROBLEMS; nth += 1) this.#addProblem(date, order?.demo.id);
     this.#repair(date);
     this.#patrol(date, order, present);
+    writeHours(this.#company, this.#hoursId, day, present, order?.demo.id);
   }
 
   #addProblem(date: string, orderId: string | undefined): void {
@@ -113,7 +118,7 @@ export class FloorWriter {
       at(from + stop * 60),
       stop,
       people,
-      set.reason,
+      reasonCode(set.reason),
       orderId,
       problemId,
     );

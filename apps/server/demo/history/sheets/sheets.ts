@@ -124,6 +124,10 @@ const TABLES = {
     'mes2.worked_hours',
     `${ROW} dept_id work_date kind start_date end_date minutes headcount reason_code order_id problem_log_id`,
   ],
+  personHours: [
+    'mes2.worked_hours',
+    `${ROW} dept_id employee_id work_date kind start_date end_date minutes reason_code order_id confirm_by confirm_date`,
+  ],
   maintenance: [
     'mes2.machine_maintenance',
     `${ROW} bill_no machine_id dept_id station_no kind fault_code fault_text report_by report_date accept_date start_date finish_date confirm_date confirm_by mechanic_id action cost down_min status`,

@@ -51,6 +51,22 @@ async function absence({ server, companyId, line }: Desk) {
   return { ids: [row?.id ?? ''], agree: true };
 }
 
+/** Minutes of somebody of the line that the leader noted. */
+async function hours(desk: Desk) {
+  const [day] = await desk.server.query<{ employeeId: string; workDate: string }>(sql`
+    insert into mes2.attendance (company_id, employee_id, work_date, normal_min)
+    select m.company_id, m.id, app_now()::date - 1, 510 from amc.company_member m
+    where m.company_id = ${desk.companyId} and m.dept_id = ${desk.line.id} and m.status = 0 and m.user_id is null
+    order by m.employee_no limit 1
+    on conflict (company_id, employee_id, work_date) where del_flag = '0' do update set normal_min = 510
+    returning employee_id, work_date`);
+  const rows = await desk.did('lineLeader', 'POST', '/mes2/workingHourse', {
+    ...{ requestId: desk.unique(), employeeIds: [day?.employeeId], workDate: day?.workDate },
+    ...{ deptId: desk.line.id, kind: 3, minutes: '20' },
+  });
+  return { ids: [rows[0].id], isConfirmed: true };
+}
+
 /** A bundle of the story on the line. */
 async function bundleOnLine({ server, companyId, line }: Desk) {
   const [bundle] = await server.query<{ id: string; orderId: string }>(sql`
@@ -151,6 +167,11 @@ export const floorHandOvers: HandOvers = {
       otherLine: '缺勤不存在',
       cuttingManager: '缺勤不存在',
     },
+  },
+  confirmWorkedHours: {
+    given: hours,
+    done: ['workshopManager', 'hr', 'admin'],
+    refused: { cuttingManager: '工时不存在' },
   },
   bindOrderSlotCards: {
     given: async (desk) => {

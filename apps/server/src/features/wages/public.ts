@@ -3,10 +3,12 @@ export { continueCalculation, continueCalculations } from './calculate/continue-
 export { peopleOf } from './calculate/people.sql.ts';
 export { repeatCalculation } from './calculate/start-calculation.ts';
 export { writePools } from './calculate/write-pools.ts';
+
 export {
   type LockedPeriod,
   lockPayTerms,
   lockPeriodForWages,
   nextOpenPeriod,
   type PayTerms,
+  requireOpenPeriod,
 } from './wage-locks.sql.ts';

@@ -1,4 +1,5 @@
-import { sql, type Tx } from '../../database/engine.ts';
+import { DomainError } from '@garment-mes/domain/refusals';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { Actor } from '../../records/actor.ts';
 
 export interface PayTerms {
@@ -20,14 +21,10 @@ export async function lockPayTerms(
   orderId: string,
   workDate: string,
 ): Promise<PayTerms | undefined> {
-  const period = sql`
-    from mes2.wage_period where company_id = ${companyId} and del_flag = '0'
-      and ${workDate}::date between from_date and to_date`;
+  const period = periodOf(companyId, workDate);
   // In one flight: a session takes its statements in the order sent, so both flags are read under both locks.
   const [, , order, found] = await Promise.all([
-    tx.run(sql`
-      select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
-      ${period}`),
+    tx.run(keepOpen(companyId, period)),
     tx.run(sql`
       select pg_advisory_xact_lock_shared(hashtextextended('wage order ' || ${companyId}::text || ' ' || ${orderId}::text, 0))`),
     tx.one<{ orderNo: string; orderStatus: number; wageLocked: number }>(sql`
@@ -40,7 +37,7 @@ export async function lockPayTerms(
       ...order,
       wageLocked: order.wageLocked === 1,
       periodNo: found?.periodNo,
-      periodLocked: (found?.status ?? 0) >= 2,
+      periodLocked: (found?.status ?? 0) >= LOCKED,
     }
   );
 }
@@ -74,6 +71,36 @@ export async function lockPeriodForWages(
   return tx.one<LockedPeriod>(sql`
     select id, period_no, from_date, to_date, status, version ${period} for update`);
 }
+
+/**
+ * Keeps the wage period of a day from being locked until the end of the transaction, as {@link lockPayTerms} does where an
+ * order is named.
+ *
+ * @throws {DomainError} `period-locked`
+ */
+export async function requireOpenPeriod(
+  tx: Tx,
+  { companyId }: Actor,
+  workDate: string,
+): Promise<void> {
+  const period = periodOf(companyId, workDate);
+  const [, found] = await Promise.all([
+    tx.run(keepOpen(companyId, period)),
+    tx.one<{ periodNo: string; status: number }>(sql`select period_no, status ${period}`),
+  ]);
+  if ((found?.status ?? 0) >= LOCKED)
+    throw new DomainError('period-locked', { periodNo: found?.periodNo ?? '' });
+}
+
+const LOCKED = 2;
+
+const periodOf = (companyId: string, workDate: string): Sql => sql`
+  from mes2.wage_period where company_id = ${companyId} and del_flag = '0'
+    and ${workDate}::date between from_date and to_date`;
+
+const keepOpen = (companyId: string, period: Sql): Sql => sql`
+  select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))
+  ${period}`;
 
 /** Number of the first period behind one that is not locked; undefined while none was opened. */
 export async function nextOpenPeriod(
