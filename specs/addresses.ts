@@ -181,10 +181,10 @@ export const addresses: readonly Address[] = [
   // Time
   { path: '/mes/calendar/workCalendar', zh: '工作日历', en: 'Work calendar', screen: 'calendar/work-calendar', group: 'G12', calls: ['/mes2/calendar'] },
   { path: '/mes/calendar/shift', zh: '班次', en: 'Shifts', screen: 'calendar/shifts', group: 'G12', calls: ['/mes2/shift'] },
-  { path: '/mes/calendar/employeeAbsenceSet', zh: '缺勤管理', en: 'Absences', group: 'G12', jobs: ['operator'], calls: ['/mes2/employeeAbsence/'] },
+  { path: '/mes/calendar/employeeAbsenceSet', zh: '缺勤管理', en: 'Absences', screen: 'calendar/absences', group: 'G12', jobs: ['operator'], calls: ['/mes2/employeeAbsence/'] },
   { path: '/mes/calendar/manpowerPlanDisplay', zh: '人力计划', en: 'Manpower plan', group: 'G12', calls: ['/mes2/manpowerPlan/'] },
   { path: '/mes/order/employeeSkillReport', zh: '技能矩阵', en: 'Skill matrix', group: 'G12' },
-  { path: '/mes/packaging/workingHourse', zh: '工时记录', en: 'Working hours', group: 'G12' },
+  { path: '/mes/packaging/workingHourse', zh: '工时记录', en: 'Working hours', screen: 'calendar/worked-hours', group: 'G12' },
   { path: '/mes/packaging/workTimeReport', zh: '工时报表', en: 'Work-time report', group: 'G12' },
   // Machines
   { path: '/mes/basic/equipmentArchives', zh: '设备档案', en: 'Equipment file', group: 'G13', calls: ['/ccm/machine/'] },

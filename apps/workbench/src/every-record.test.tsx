@@ -57,7 +57,26 @@ const RECORDS: Readonly<Record<string, Case>> = {
     row: { repeatNum: 2, isEnabled: 1 },
     values: { repeatNum: 2, template: '缺料' },
   },
+  'calendar/absences': {
+    list: 'listEmployeeAbsences',
+    row: { status: 0, isOwn: false, mayCancel: true },
+    values: { employeeIds: ['7'], absenceType: 3, toDate: '2024-03-22 17:30:00' },
+    typedInto: '事由',
+  },
   'calendar/shifts': { list: 'listShifts' },
+  'calendar/worked-hours': {
+    list: 'listWorkedHours',
+    row: {
+      confirmState: 0,
+      createBy: '9',
+      remark: '样衣',
+      startDate: null,
+      endDate: null,
+      minutes: '30',
+    },
+    values: { employeeIds: ['7'], kind: 3, startDate: '', endDate: '', minutes: '30' },
+    typedInto: '备注',
+  },
   'cutting/panel-checks': {
     list: 'listPanelChecks',
     row: { bundleStatus: 1, scrapNum: 0 },

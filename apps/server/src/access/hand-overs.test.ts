@@ -75,7 +75,6 @@ const KEPT: Readonly<Record<string, readonly OperationId[]>> = {
     'updatePatrol',
     ...(['updateLine', 'saveLineLayout', 'saveTaktTarget', 'updateTargetRecord'] as const),
     ...([
-      'cancelEmployeeAbsence',
       'updateWorkedHours',
       'deleteWorkedHours',
       'updateManpowerInput',

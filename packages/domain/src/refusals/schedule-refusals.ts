@@ -104,6 +104,10 @@ export const scheduleRefusals = {
   'holiday-twice': invalid('{date}重复', '{date} is listed twice'),
   'calendar-missing': invalid('{year}年日历未初始化', 'There is no calendar for {year}'),
   'absence-own': refused('不能审批自己的请假', 'You may not approve an absence of your own'),
+  'absence-of-other': refused(
+    '只有申请人、本人或审批人可以撤销',
+    'Whoever entered it, the person or who decides withdraws it',
+  ),
   'absence-begun': refused('请假已开始，不能撤销', 'The absence has begun and cannot be withdrawn'),
   'absence-minutes': invalid(
     '分钟不能大于班次计算的{most}',

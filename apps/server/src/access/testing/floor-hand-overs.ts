@@ -168,6 +168,15 @@ export const floorHandOvers: HandOvers = {
       cuttingManager: '缺勤不存在',
     },
   },
+  cancelEmployeeAbsence: {
+    given: async (desk) => ({ id: (await absence(desk)).ids[0], version: 0, reason: '改期' }),
+    done: ['workshopManager', 'hr', 'admin'],
+    refused: {
+      lineLeader: '只有申请人、本人或审批人可以撤销',
+      otherLine: '缺勤不存在',
+      cuttingManager: '缺勤不存在',
+    },
+  },
   confirmWorkedHours: {
     given: hours,
     done: ['workshopManager', 'hr', 'admin'],

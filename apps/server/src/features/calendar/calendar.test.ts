@@ -317,6 +317,32 @@ test('nobody decides about an absence of his own, and strangers have no right', 
   expect((await approve([row.id])).body.data.fails[0].text).toMatch(/已批准，不能批准$/);
 });
 
+test('a row says whose it is, and who withdraws it while it has not begun', async () => {
+  const day = { fromDate: '2026-12-17 08:00:00', toDate: '2026-12-17 17:30:00' };
+  const of = async (who: string) =>
+    (await ask({ ...day, employeeIds: [story.staff.member(who).id] })).body.data[0];
+  expect(await of('admin')).toMatchObject({ isOwn: true, mayCancel: true });
+  const { id, version, isOwn, mayCancel } = await of('worker');
+  expect({ isOwn, mayCancel }).toEqual({ isOwn: false, mayCancel: true });
+  const gone = await call('PUT', '/employeeAbsence/cancel', { id, version, reason: '改期' });
+  expect(gone.body.data).toMatchObject({ mayCancel: false });
+});
+
+test('leave is not approved into a locked wage period', async () => {
+  const day = { fromDate: '2026-12-18 08:00:00', toDate: '2026-12-18 12:00:00' };
+  const { body } = await ask({ ...day, employeeIds: [story.staff.member('worker').id] });
+  const { companyId } = story.staff;
+  await story.server.query(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${companyId}, '2026-12b', '2026-12-18', '2026-12-18', 2)`);
+  const answer = await call('POST', '/employeeAbsence/approve', {
+    ...{ ids: [body.data[0].id], agree: true },
+  });
+  expect(answer.body.data.fails[0].text).toBe('工资期 2026-12b 已锁定');
+  await story.server.query(sql`
+    delete from mes2.wage_period where company_id = ${companyId} and period_no = '2026-12b'`);
+});
+
 test('what waits for somebody is what that one may decide, in the list and on the home page', async () => {
   const day = { fromDate: '2026-12-14 08:00:00', toDate: '2026-12-14 17:30:00' };
   const idOf = async (who: string) =>

@@ -64,10 +64,10 @@ export const sentValues = (form: TypedForm, values: FormValues, isStored = false
 
 /** Whether a field of this record is asked for under these values. */
 export const isAsked = (
-  { when }: FormEntry<string>,
+  { when, onNew = false }: FormEntry<string>,
   values: FormValues,
   record?: FormRecord,
-): boolean => when?.(values, record?.row as never) ?? true;
+): boolean => !(onNew && record) && (when?.(values, record?.row as never) ?? true);
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === '' || value === null;
 
@@ -87,7 +87,7 @@ export function bodyOf(
       const { field } = entry;
       const value = values[field];
       if (isAsked(entry, typed, record) && !isEmpty(value)) return [[field, value]];
-      return record !== undefined && fieldOf(fields, field).required !== true
+      return record !== undefined && !entry.onNew && fieldOf(fields, field).required !== true
         ? [[field, null]]
         : [];
     }),

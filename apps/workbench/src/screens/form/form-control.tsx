@@ -13,6 +13,7 @@ import {
 import { labelOf } from '#app/i18n.ts';
 import { enumOf } from '#screens/fields/enum-labels.ts';
 import { ReferenceControl } from '#screens/references/reference-control.tsx';
+import { ReferencesControl } from '#screens/references/references-control.tsx';
 import { FilesInput } from './files-field.tsx';
 
 interface FormControlProps {
@@ -58,6 +59,17 @@ const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Numbe
 export function KindControl(props: FormControlProps) {
   const { name, field, value, onChange, disabled = false, row, segments, among, query } = props;
   const { choices = [] } = props;
+  if (field.reference !== undefined && field.kind === 'list')
+    return (
+      <ReferencesControl
+        reference={field.reference}
+        values={Array.isArray(value) ? value : []}
+        onChange={onChange}
+        disabled={disabled}
+        {...(among && { among })}
+        {...(query && { query })}
+      />
+    );
   if (field.reference !== undefined)
     return (
       <ReferenceControl

@@ -25,6 +25,8 @@ export interface FormEntry<Name extends string, Row = never> {
   readonly Control?: ComponentType<ControlProps>;
   /** Asked for only while it holds; what is hidden is not sent, or cleared in a stored record. */
   readonly when?: (values: FormValues, row: Row | undefined) => boolean;
+  /** Of a new record alone: a stored one is neither asked for it nor told of it. */
+  readonly onNew?: boolean;
   /** The field it belongs to: another value of that one empties this one. */
   readonly of?: Name;
   /** Of a field that names another record: values by field, one of which its list has to have. */

@@ -79,6 +79,8 @@ export interface Action<Row, Op extends AnyOperation> {
   readonly ask?: readonly (Key<Body<Op>> | FormEntry<Key<Body<Op>>>)[];
   /** Labels of the body, for `ask`. */
   readonly asked?: Fields;
+  /** What these fields begin with. */
+  readonly begin?: (rows: Rows<Row>) => Partial<Body<Op>>;
   readonly body?: (rows: Rows<Row>, asked: Partial<Body<Op>>) => BodyOf<Op>;
   readonly query?: (rows: Rows<Row>) => QueryOf<Op>;
   /** The address it opens in place of a call; an action of the list has no row. */
@@ -97,9 +99,10 @@ export interface OpenedProps<Row> {
 
 /** An action with its name; the type of its operation is erased. */
 export interface NamedAction<Row>
-  extends Omit<Action<Row, AnyOperation>, 'body' | 'query' | 'ask'> {
+  extends Omit<Action<Row, AnyOperation>, 'begin' | 'body' | 'query' | 'ask'> {
   readonly name: string;
   readonly ask?: readonly (string | FormEntry<string>)[];
+  readonly begin?: (rows: Rows<Row>) => object;
   readonly body?: (rows: Rows<Row>, asked: object) => unknown;
   readonly query?: (rows: Rows<Row>) => unknown;
 }

@@ -18,5 +18,19 @@ export function dayOfCell(text: string): string | undefined {
   return isDay ? written : undefined;
 }
 
+const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/**
+ * A moment of a cell as `YYYY-MM-DD hh:mm:ss`; `undefined` when it is none.
+ *
+ * @param isEnd of two moments the last one: a day alone is meant to its end
+ */
+export function momentOfCell(text: string, isEnd: boolean): string | undefined {
+  const [date = '', clock = isEnd ? '23:59:59' : '00:00:00'] = narrow(text).split(/[\sT]+/);
+  const day = dayOfCell(date);
+  const [, hour = '', minute, second = '00'] = CLOCK.exec(clock) ?? [];
+  return day && minute && `${day} ${hour.padStart(2, '0')}:${minute}:${second}`;
+}
+
 /** A word as it is compared: whatever its case, its width and the blanks in it. */
 export const bareWord = (text: string): string => foldCode(text).replaceAll(/\s+/g, '');

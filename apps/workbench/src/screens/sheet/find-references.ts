@@ -5,7 +5,7 @@ import { fieldOf } from '#screens/fields/labels.ts';
 import { offeredRows } from '#screens/references/offered-rows.ts';
 import { type Reference, references } from '#screens/references/references.ts';
 import { bareWord } from './cell-text.ts';
-import { headsOf, type Lookup } from './record-sheet.ts';
+import { headsOf, type Lookup, wordsOf } from './record-sheet.ts';
 
 /** Asks the service for every record that a sheet names, each word once. */
 export async function findReferences(
@@ -23,15 +23,16 @@ export async function findReferences(
     const reference = name && fieldOf(fields, name).reference;
     if (!name || !reference) continue;
     const named = references[reference] as unknown as Reference<object>;
-    const words = new Set(lines.map(({ cells }) => (cells[at] ?? '').trim()));
+    const isList = fieldOf(fields, name).kind === 'list';
+    const texts = lines.map(({ cells }) => (cells[at] ?? '').trim());
+    const words = new Set(isList ? texts.flatMap(wordsOf) : texts);
     for (const word of words) {
       if (word === '') continue;
       const { list } = await offeredRows(client, named, {}, word, signal);
-      const called = list
-        .map(named.option)
-        .filter(({ label, note = '' }) =>
-          [label, note].some((each) => bareWord(each) === bareWord(word)),
-        );
+      const called = list.map(named.option).filter(({ label, note = '' }) =>
+        // A person is known by the number, which stands before the department.
+        [label, note, ...note.split(' · ')].some((each) => bareWord(each) === bareWord(word)),
+      );
       const [one] = called;
       if (one && called.length === 1) found.set(`${name}/${word}`, one.value);
     }

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 
-import { CreateCuttingDieBodyFields, CreateDispatchOrderBodyFields } from '@garment-mes/sdk/labels';
-import { createCuttingDie } from '@garment-mes/sdk/mes2';
+import {
+  CreateCuttingDieBodyFields,
+  CreateDispatchOrderBodyFields,
+  CreateEmployeeAbsenceBodyFields,
+} from '@garment-mes/sdk/labels';
+import { createCuttingDie, createEmployeeAbsence } from '@garment-mes/sdk/mes2';
 import { refusal } from '@garment-mes/sdk/testing';
-import { validateCreateCuttingDie } from '@garment-mes/sdk/validators';
+import {
+  validateCreateCuttingDie,
+  validateCreateEmployeeAbsence,
+} from '@garment-mes/sdk/validators';
 import type { SheetTexts } from '@garment-mes/ui';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,6 +55,35 @@ test('reads cells as what the fields are, and leaves out columns nobody knows', 
   expect(row?.values).toEqual({
     ...{ moldNo: 'KM-1', name: '前幅', partCodes: ['FRT', 'BCK'], styleNos: [] },
     ...{ lifeNum: 20_000, makeDate: '2024-03-01' },
+  });
+});
+
+test('several records and moments are read out of a cell, an ending day to its end', () => {
+  const absences = {
+    save: createEmployeeAbsence,
+    fields: CreateEmployeeAbsenceBodyFields,
+    entries: entriesOf(['employeeIds', 'absenceType', 'fromDate', 'toDate', 'reason']),
+    validate: validateCreateEmployeeAbsence,
+  };
+  const heads = ['员工', '缺勤类型', '开始日期', '结束日期'];
+  const lines = [
+    { row: 2, cells: ['0417，0418', '年假', '2024/4/1 8:00', '2024-04-02'] },
+    { row: 3, cells: ['0417,0999', '年假', '2024-04-01 25:00', '2024-04-02 17:30:15'] },
+  ];
+  const known = new Map([
+    ['0417', '31'],
+    ['0418', '32'],
+  ]);
+  const [good, bad] = checkRecords(absences, {}, { heads, lines }, (_, text) =>
+    known.get(text),
+  ).rows;
+  expect(good?.values).toEqual({
+    ...{ employeeIds: ['31', '32'], absenceType: 3 },
+    ...{ fromDate: '2024-04-01 08:00:00', toDate: '2024-04-02 23:59:59' },
+  });
+  expect(Object.fromEntries(bad?.faults ?? [])).toEqual({
+    employeeIds: '找不到“0417,0999”，或有多个',
+    fromDate: '“2024-04-01 25:00”不是有效日期',
   });
 });
 

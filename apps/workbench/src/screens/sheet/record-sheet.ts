@@ -6,7 +6,7 @@ import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldLabel, fieldOf } from '#screens/fields/labels.ts';
 import { formIssues } from '#screens/form/form-body.ts';
 import type { Form, FormValues } from '#screens/form/form-definition.ts';
-import { bareWord, dayOfCell, plainFigure } from './cell-text.ts';
+import { bareWord, dayOfCell, momentOfCell, plainFigure } from './cell-text.ts';
 import type { CheckedRow, CheckedSheet, SheetHead } from './checked-sheet.ts';
 
 /** Rows a sheet of records may have. */
@@ -116,8 +116,16 @@ function headNamed(
 
 const LIST = /[、,，;；]/;
 
+/** The words of a cell that names several. */
+export const wordsOf = (text: string): readonly string[] =>
+  text.split(LIST).map((word) => word.trim());
+
 /** What a cell says in the words of the service; `undefined` when it says nothing the field can be. */
 function cellValue(field: Field, name: string, text: string, lookup: Lookup): unknown {
+  if (field.reference !== undefined && field.kind === 'list') {
+    const ids = wordsOf(text).map((word) => lookup(name, word));
+    return ids.includes(undefined) ? undefined : ids;
+  }
   if (field.reference !== undefined) return lookup(name, text);
   switch (field.kind) {
     case 'enum':
@@ -127,9 +135,11 @@ function cellValue(field: Field, name: string, text: string, lookup: Lookup): un
       return values.includes(undefined) ? undefined : values;
     }
     case 'list':
-      return text.split(LIST).map((part) => part.trim());
+      return wordsOf(text);
     case 'date':
       return dayOfCell(text);
+    case 'timestamp':
+      return momentOfCell(text, /^(to|end)[A-Z]/.test(name));
     case 'integer':
       return /^-?\d{1,9}$/.test(plainFigure(text)) ? Number(plainFigure(text)) : undefined;
     case 'number':
@@ -161,6 +171,7 @@ function cellFault(field: Field, text: string): string {
         values: Object.values(enumOf(field)).map(labelOf).join(t('、')),
       });
     case 'date':
+    case 'timestamp':
       return t('“{text}”不是有效日期', { text });
     case 'integer':
       return t('“{text}”不是整数', { text });

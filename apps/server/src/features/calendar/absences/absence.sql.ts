@@ -10,7 +10,14 @@ export const ABSENCE = {
   what: { zh: '缺勤', en: 'Absence' },
 };
 
-export const absenceColumns = {
+/** Who asks for absences. */
+export interface Asker {
+  readonly companyId: string;
+  readonly userId: string;
+  readonly employeeId: string | undefined;
+}
+
+export const absenceColumns = ({ companyId, userId, employeeId }: Asker) => ({
   id: sql`a.id`,
   employeeNo: sql`e.employee_no`,
   employeeName: sql`e.employee_name`,
@@ -29,8 +36,12 @@ export const absenceColumns = {
   createDate: sql`a.create_date`,
   employeeId: sql`a.employee_id`,
   deptId: sql`e.dept_id`,
+  isOwn: sql`(a.employee_id is not distinct from ${employeeId ?? null}::bigint)`,
+  mayCancel: sql`(a.status in (0, 1) and a.from_date > app_now() and (a.create_by is not distinct from ${userId}::bigint
+    or a.employee_id is not distinct from ${employeeId ?? null}::bigint
+    or ${decidesFor(companyId, employeeId, sql`a.employee_id`)}))`,
   version: sql`a.version`,
-};
+});
 
 export interface AbsenceSearch {
   readonly employeeId?: string | undefined;

@@ -7,7 +7,7 @@ import type { Services } from '../../../operations.ts';
 import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { mayDecideFor } from '../../people/public.ts';
-import { lockedPeriod } from '../calendar.sql.ts';
+import { requireOpenPeriod } from '../../wages/public.ts';
 import { workDayOf, workedMinutes } from '../calendar-days.ts';
 import { storedCalendar } from '../stored-calendar.sql.ts';
 import {
@@ -34,6 +34,7 @@ interface AbsenceRecord {
   readonly id: string;
   readonly employeeId: string;
   readonly fromDate: string;
+  readonly toDate: string;
   readonly status: 0 | 1 | 2;
   readonly createBy: string | null;
 }
@@ -123,6 +124,8 @@ export async function decide(
   if (absence.status !== 0) throw refusedState(absence, agree ? APPROVE : REFUSE);
   if (!agree && !opinion?.trim())
     throw new DomainError('reason-required', { action: { zh: '拒绝', en: 'refuse' } });
+  // Minutes of leave are paid with the period of their days.
+  if (agree) await requireOpenDays(tx, actor, absence.fromDate, absence.toDate);
   const to = agree ? 1 : 2;
   await decideAbsence(tx, companyId, id, to, user.id, opinion?.trim() || null, now);
   await services.audit(tx, {
@@ -137,7 +140,11 @@ export async function decide(
   if (agree) await notifyPlanners(services, tx, actor, id);
 }
 
-/** Before it begins a request may be withdrawn by everybody who may enter it. */
+/**
+ * Withdraws a request before it begins: whoever entered it, the person himself, and those who decide about the person.
+ *
+ * @throws {DomainError} `absence-begun`, `absence-of-other`, `period-locked` or `wrong-state`
+ */
 export async function cancel(
   services: Services,
   tx: Tx,
@@ -148,6 +155,10 @@ export async function cancel(
   if (absence.status === 2) throw refusedState(absence, WITHDRAW);
   const begun = await tx.one(sql`select 1 where ${absence.fromDate}::timestamptz <= ${actor.now}`);
   if (begun) throw new DomainError('absence-begun', {});
+  const { companyId, user, employee } = actor;
+  const isOwn = absence.createBy === user.id || absence.employeeId === employee?.id;
+  if (!isOwn && !(await mayDecideFor(tx, companyId, employee?.id, absence.employeeId)))
+    throw new DomainError('absence-of-other', {});
   await withdrawAbsence(tx, actor.companyId, claim.id, reason);
   await services.audit(tx, { bizType: 'absence', bizId: claim.id, action: 'cancel', reason });
   await services.publish(tx, { topic: 'employeeAbsence', keys: [claim.id] });
@@ -157,7 +168,7 @@ async function hold(tx: Tx, { companyId, user, now }: Actor, id: string): Promis
   const held = await tx.one<AbsenceRecord>(sql`
     update mes2.employee_absence set version = version + 1, update_by = ${user.id}, update_date = ${now}
     where company_id = ${companyId} and id = ${id} and del_flag = '0'
-    returning id, employee_id, from_date, status, create_by`);
+    returning id, employee_id, from_date, to_date, status, create_by`);
   if (!held) throw new DomainError('record-missing', { what: ABSENCE.what });
   return held;
 }
@@ -189,14 +200,9 @@ function requireRequest({ fromDate, toDate, absenceType, reason }: AbsenceReques
     throw new DomainError('required', { field: { zh: '事由', en: 'the reason' } });
 }
 
-async function requireOpenDays(
-  tx: Tx,
-  { companyId }: Actor,
-  from: string,
-  to: string,
-): Promise<void> {
-  const locked = await lockedPeriod(tx, companyId, [from.slice(0, 10), to.slice(0, 10)]);
-  if (locked) throw new DomainError('period-locked', locked);
+/** @throws {DomainError} `period-locked` */
+async function requireOpenDays(tx: Tx, actor: Actor, from: string, to: string): Promise<void> {
+  for (const moment of [from, to]) await requireOpenPeriod(tx, actor, moment.slice(0, 10));
 }
 
 const labelOf = (type: number) =>

@@ -18,7 +18,7 @@ type Row = RowOf<'listEmployeeAbsences'>;
 
 /** Who is away, asked for and decided. */
 export const absences: Feature<AbsenceOperations> = (services) => ({
-  listEmployeeAbsences: ({ scope, companyId, query = {}, can, employee }) =>
+  listEmployeeAbsences: ({ scope, companyId, query = {}, can, employee, user }) =>
     services.engine.tenant(
       scope,
       (tx) =>
@@ -26,7 +26,7 @@ export const absences: Feature<AbsenceOperations> = (services) => ({
           operation: 'listEmployeeAbsences',
           last: true,
           from: absenceRows(companyId, query, employee?.id),
-          columns: absenceColumns,
+          columns: absenceColumns({ companyId, userId: user.id, employeeId: employee?.id }),
           query,
           can,
           defaultOrder: sql`a.status, a.from_date desc`,
@@ -47,7 +47,7 @@ export const absences: Feature<AbsenceOperations> = (services) => ({
     services.engine.tenant(call.scope, async (tx) => {
       const [before] = await rowsOf(services, tx, call, sql`a.id = ${call.body.id}`);
       await cancel(services, tx, call, call.body);
-      return { ...(before as Row), version: call.body.version + 1 };
+      return { ...(before as Row), mayCancel: false, version: call.body.version + 1 };
     }),
 
   importEmployeeAbsences: (call) =>
@@ -57,14 +57,14 @@ export const absences: Feature<AbsenceOperations> = (services) => ({
 async function rowsOf(
   { list }: Services,
   tx: Tx,
-  { companyId, can }: Actor,
+  { companyId, can, user, employee }: Actor,
   where: Sql,
 ): Promise<Row[]> {
   const page = await list.page(tx, {
     operation: 'listEmployeeAbsences',
     beyondReach: true,
     from: sql`${absenceRows(companyId, {}, undefined)} and ${where}`,
-    columns: absenceColumns,
+    columns: absenceColumns({ companyId, userId: user.id, employeeId: employee?.id }),
     query: { pageSize: 500 },
     can,
   });

@@ -44,6 +44,17 @@ test('asks its question and waits for what is required', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
+test('begins with what the action knows', async () => {
+  const onConfirm = vi.fn(async () => undefined);
+  const known = { ...action, begin: () => ({ reason: '改派' }) };
+  renderScreen(() => (
+    <AskDialog action={known} rows={rows} onConfirm={onConfirm} onClose={() => undefined} />
+  ));
+  await screen.findByDisplayValue('改派');
+  await userEvent.click(confirm() as HTMLElement);
+  expect(onConfirm).toHaveBeenCalledWith({ reason: '改派' });
+});
+
 test('keeps what was typed when it is refused, and shows why', async () => {
   const onClose = show(() => Promise.reject(new Error('派工单已完成24件，不能取消')));
   await userEvent.type(await screen.findByRole('textbox', { name: /原因/ }), '改派');

@@ -52,8 +52,8 @@ export function AskedFields<Row>(props: {
 /** Asks for the fields an action needs: a reason, a quantity. Waits for the answer and shows a refusal. */
 export function AskDialog<Row>({ action, rows, onConfirm, onClose }: AskDialogProps<Row>) {
   const t = useText();
-  const [values, setValues] = useState<FormValues>({});
-  const { label, danger, confirm } = action;
+  const { label, danger, confirm, begin } = action;
+  const [values, setValues] = useState<FormValues>(() => ({ ...begin?.(rows as Rows<Row>) }));
   return (
     <ConfirmDialog
       open
