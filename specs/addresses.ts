@@ -130,7 +130,7 @@ export const addresses: readonly Address[] = [
   // Tickets
   { path: '/mes/packaging/bundleGenerate', zh: '扎号管理', en: 'Bundles', screen: 'tickets/bundles', group: 'G7', calls: ['/mes2/bundle/'] },
   { path: '/mes/card/carSewing', zh: '扎号标签', en: 'Bundle labels', screen: 'tickets/bundle-labels', group: 'G7' },
-  { path: '/mes/packaging/noScanBundle', zh: '漏扫扎号', en: 'Bundles with gaps', group: 'G7' },
+  { path: '/mes/packaging/noScanBundle', zh: '漏扫扎号', en: 'Bundles with gaps', screen: 'tickets/unscanned', group: 'G7' },
   { path: '/mes/packaging/slotCardMaintain', zh: '插卡维护', en: 'Slot card upkeep', group: 'G7', calls: ['/mes2/slotCard'] },
   { path: '/mes/packaging/slotCardMaintainHistory', zh: '插卡履历', en: 'Slot card history', screen: 'reports/slot-card-history', group: 'G7', jobs: ['informationClerk'] },
   { path: '/mes/card/carSewing2', zh: '菲票+工票', en: 'Bundle label and coupons', group: 'G7' },

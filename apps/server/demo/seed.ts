@@ -29,6 +29,7 @@ import { insertOrders } from './orders/order-rows.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
+import { seedAbsences } from './people/absences.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
 import { seedManpower } from './people/manpower.ts';
 import { seedOvertime } from './people/overtime.ts';
@@ -194,6 +195,7 @@ const seedRecords = (
       const times = await seedTimes(tx, profile, staff, calendar);
       await seedOvertime(tx, staff.companyId, calendar);
       await seedManpower(tx, staff.companyId, calendar);
+      await seedAbsences(tx, staff, calendar);
       await seedCustomerCurves(tx, profile, staff, basics, times.efficiencySetId);
       const styles = await seedStyles(tx, profile, staff, basics);
       await seedStore(tx, profile, staff, basics, styles, calendar);

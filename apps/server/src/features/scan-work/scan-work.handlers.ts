@@ -6,6 +6,7 @@ import { floorSettings, today } from '../settings/public.ts';
 import { recordManualScans } from './manual-scan.ts';
 import { reviewScan } from './review-scan.ts';
 import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';
+import { shiftStretches } from './shift-stretches.ts';
 import { skipProcess } from './skip-process.ts';
 import { unscannedColumns, unscannedRows, unscannedSearchAs } from './unscanned-list.sql.ts';
 import {
@@ -57,11 +58,13 @@ export const scanWork: Feature<
   listUnscannedBundles: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { companyId, query = {}, can, now } = call;
+      const day = today(call, await floorSettings(tx, call));
+      const stretches = await shiftStretches(tx, companyId, day);
       return services.list.page(tx, {
         operation: 'listUnscannedBundles',
         last: true,
-        from: unscannedRows(companyId, query, now),
-        columns: unscannedColumns(today(call, await floorSettings(tx, call)), now),
+        from: unscannedRows(companyId, query, now, stretches),
+        columns: unscannedColumns(day),
         searchAs: unscannedSearchAs,
         query,
         can,

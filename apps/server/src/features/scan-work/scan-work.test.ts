@@ -94,7 +94,11 @@ test('a checkpoint that was overtaken and a bundle that lies are listed as gaps'
     update mes2.bundle_process set done_num = num, status = 2, last_employee_id = ${story.staff.sewers[1]?.id}
     where id = ${later?.id}`);
   await story.server.query(sql`
-    update mes2.bundle set status = 2, last_scan_date = app_now() - interval '20 hours' where bundle_no = 7`);
+    update mes2.bundle set status = 2, line_dept_id = ${story.staff.lines[0]?.id ?? null},
+      last_scan_date = app_now() - interval '72 hours' where bundle_no = 7`);
+  await story.server.query(sql`
+    update mes2.bundle set status = 2, last_scan_date = null, update_date = app_now() - interval '72 hours'
+    where bundle_no = 9`);
   const { data } = await call('GET', 'noScanBundle/list', { pageSize: 50 });
   const missed = data.list.find(
     ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0006',
@@ -109,9 +113,14 @@ test('a checkpoint that was overtaken and a bundle that lies are listed as gaps'
     ({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0007',
   );
   expect(idle).toMatchObject({ gapType: 2 });
-  expect(Number(idle.idleHour)).toBeGreaterThanOrEqual(19.9);
-  const later24 = await call('GET', 'noScanBundle/list', { pageSize: 50, idleHours: 24 });
-  expect(later24.data.list.map(({ bundleLabel }: never) => bundleLabel)).not.toContain('B0007');
+  // Nights, breaks and days of rest are left out: of three days a third at most is work.
+  expect(Number(idle.idleHour)).toBeGreaterThanOrEqual(8);
+  expect(Number(idle.idleHour)).toBeLessThan(36);
+  expect(
+    data.list.find(({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0009'),
+  ).toMatchObject({ gapType: 3, lastScanDate: null });
+  const later40 = await call('GET', 'noScanBundle/list', { pageSize: 50, idleHours: 40 });
+  expect(later40.data.list.map(({ bundleLabel }: never) => bundleLabel)).not.toContain('B0007');
 });
 
 test('an operation is skipped while it waits, and taken up again', async () => {

@@ -1,10 +1,21 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import type { ShiftStretch } from './shift-stretches.ts';
 
 /** Bundles near this one, by number, of which somebody did the operation: most likely he did this one too. */
 const NEIGHBOURS = 5;
 
-export const unscannedColumns = (today: string, now: Date) => ({
+/** Who did the operation on the same line and day in bundles near this one. */
+const likely = sql`(
+  select n.last_employee_id from mes2.bundle_process n
+  join mes2.bundle nb on nb.company_id = n.company_id and nb.id = n.bundle_id
+  where n.company_id = p.company_id and n.order_process_id = p.order_process_id and nb.order_id = b.order_id
+    and nb.line_dept_id is not distinct from b.line_dept_id and n.last_employee_id is not null
+    and n.last_scan_date::date = coalesce(b.last_scan_date, n.last_scan_date)::date
+    and nb.bundle_no between b.bundle_no - ${NEIGHBOURS}::int and b.bundle_no + ${NEIGHBOURS}::int
+  order by abs(nb.bundle_no - b.bundle_no), n.last_scan_date desc limit 1)`;
+
+export const unscannedColumns = (today: string) => ({
   id: sql`p.id`,
   gapType: sql`g.gap_type`,
   bundleLabel: bundleLabelOf(sql`b`),
@@ -22,15 +33,11 @@ export const unscannedColumns = (today: string, now: Date) => ({
       and daterange(r.from_date, r.to_date, '[]') @> ${today}::date), 0), 4)`,
   laterProcess: sql`l.process_name`,
   laterEmployee: sql`lm.employee_name`,
-  idleHour: sql`round((extract(epoch from ${now}::timestamptz - coalesce(b.last_scan_date, b.update_date)) / 3600)::numeric, 1)`,
+  idleHour: sql`round(t.idle_min / 60, 1)`,
   lastScanDate: sql`b.last_scan_date`,
-  likelyEmployee: sql`(select m.employee_name from mes2.bundle_process n
-    join mes2.bundle nb on nb.company_id = n.company_id and nb.id = n.bundle_id
-    join amc.company_member m on m.company_id = n.company_id and m.id = n.last_employee_id
-    where n.company_id = p.company_id and n.order_process_id = p.order_process_id and nb.order_id = b.order_id
-      and nb.line_dept_id is not distinct from b.line_dept_id
-      and nb.bundle_no between b.bundle_no - ${NEIGHBOURS}::int and b.bundle_no + ${NEIGHBOURS}::int
-    order by abs(nb.bundle_no - b.bundle_no), n.last_scan_date desc limit 1)`,
+  likelyEmployee: sql`(select m.employee_name from amc.company_member m
+    where m.company_id = p.company_id and m.id = ${likely})`,
+  likelyEmployeeId: likely,
   bundleId: sql`b.id`,
   orderProcessId: sql`p.order_process_id`,
   lineDeptId: sql`b.line_dept_id`,
@@ -43,18 +50,19 @@ export const unscannedSearchAs = { bundleLabel: sql`b.bundle_no` };
 export interface UnscannedSearch {
   readonly lineDeptId?: string | undefined;
   readonly orderId?: string | undefined;
-  /** Hours without a scan after which a bundle counts as idle. */
+  /** Working hours without a scan after which a bundle counts as idle. */
   readonly idleHours?: number | undefined;
 }
 
 /**
- * Gaps of live bundles, one row for each: a checkpoint that a later operation overtook, and the next open
- * operation of a bundle on which nothing happened for hours.
+ * Gaps of live bundles, one row for each: a checkpoint that a later operation overtook, and the next open operation of a
+ * bundle on which nothing happened for working hours, apart from those where nothing was scanned since they came.
  */
 export const unscannedRows = (
   companyId: string,
   { lineDeptId, orderId, idleHours = 8 }: UnscannedSearch,
   now: Date,
+  stretches: readonly ShiftStretch[],
 ): Sql => sql`
   from (
     select w.*, bool_or(w.is_gap) over (partition by w.bundle_id) as has_gap,
@@ -68,8 +76,17 @@ export const unscannedRows = (
       where i.company_id = ${companyId} and i.status < 6
       ${lineDeptId ? sql`and i.line_dept_id = ${lineDeptId}` : sql``}
       ${orderId ? sql`and i.order_id = ${orderId}` : sql``}) w) p
-  cross join lateral (select case when p.is_gap then 1 else 2 end as gap_type) g
   join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
+  cross join lateral (select case when p.is_gap then 1 when b.last_scan_date is null then 3 else 2 end as gap_type) g
+  left join mes2.line k on k.company_id = b.company_id and k.dept_id = b.line_dept_id and k.del_flag = '0'
+  cross join lateral (select coalesce(b.last_scan_date, b.update_date) as since) f
+  cross join lateral (
+    select case when k.calendar_id is null then extract(epoch from ${now}::timestamptz - f.since) / 60
+      else coalesce((
+        select sum(extract(epoch from least(w."to", ${now}::timestamptz) - greatest(w."from", f.since)) / 60)
+        from jsonb_to_recordset(${JSON.stringify(stretches)}::jsonb) as w (calendar bigint, "from" timestamptz, "to" timestamptz)
+        where w.calendar = k.calendar_id and w."to" > f.since and w."from" < ${now}::timestamptz), 0)
+      end::numeric as idle_min) t
   left join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
   left join lateral (
     select x.process_name, x.last_employee_id from mes2.bundle_process x
@@ -78,4 +95,4 @@ export const unscannedRows = (
     order by x.seq_no limit 1) l on g.gap_type = 1
   left join amc.company_member lm on lm.company_id = p.company_id and lm.id = l.last_employee_id
   where p.company_id = ${companyId} and (p.is_gap or (not p.has_gap and p.seq_no = p.next_seq and b.status in (2, 3)
-    and coalesce(b.last_scan_date, b.update_date) < ${now}::timestamptz - make_interval(hours => ${idleHours}::int)))`;
+    and t.idle_min >= ${idleHours}::int * 60))`;
