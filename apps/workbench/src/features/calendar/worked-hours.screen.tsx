@@ -34,7 +34,7 @@ const hours = defineRecord({
   quickFilters: [
     'workDate',
     { param: 'deptId', label: msg('部门'), reference: 'departments' },
-    ...(['kind', 'reasonName', 'confirmState'] as const),
+    ...(['kind', 'confirmState'] as const),
   ],
   body: { ...CreateWorkedHoursBodyFields, employeeId: UpdateWorkedHoursBodyFields.employeeId },
   validate: validateCreateWorkedHours,
@@ -43,7 +43,7 @@ const hours = defineRecord({
       ? [{ field: 'reasonCode' as const, text: t('请选择非作业原因') }]
       : []),
     ...(hasTimes(values) && String(values.endDate) <= String(values.startDate)
-      ? [{ field: 'endDate' as const, text: t('结束须晚于开始') }]
+      ? [{ field: 'endDate' as const, text: t('结束时间须晚于开始时间') }]
       : []),
     ...(!hasTimes(values) && !values.minutes
       ? [{ field: 'minutes' as const, text: t('请填写分钟，或开始和结束') }]

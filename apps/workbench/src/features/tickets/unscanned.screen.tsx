@@ -33,7 +33,7 @@ const gaps = defineList({
   quickFilters: [
     { param: 'lineDeptId', label: msg('产线'), reference: 'departments' },
     { param: 'orderId', label: msg('订单'), reference: 'listOrders' },
-    ...(['idleHour', 'lastScanDate'] as const),
+    'lastScanDate',
   ],
   actions: {
     record: {
