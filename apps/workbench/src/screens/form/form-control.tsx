@@ -1,4 +1,4 @@
-import type { Field as SpecField } from '@garment-mes/sdk/labels';
+import type { ReferenceName, Field as SpecField } from '@garment-mes/sdk/labels';
 import {
   DateInput,
   MultiCombobox,
@@ -57,32 +57,10 @@ const enumValue = (key: string): string | number => (/^-?\d+$/.test(key) ? Numbe
 
 /** The control that fits the kind of a field. */
 export function KindControl(props: FormControlProps) {
-  const { name, field, value, onChange, disabled = false, row, segments, among, query } = props;
+  const { name, field, value, onChange, disabled = false, segments } = props;
   const { choices = [] } = props;
-  if (field.reference !== undefined && field.kind === 'list')
-    return (
-      <ReferencesControl
-        reference={field.reference}
-        values={Array.isArray(value) ? value : []}
-        onChange={onChange}
-        disabled={disabled}
-        {...(among && { among })}
-        {...(query && { query })}
-      />
-    );
   if (field.reference !== undefined)
-    return (
-      <ReferenceControl
-        name={name}
-        reference={field.reference}
-        value={text(value)}
-        onChange={onChange}
-        disabled={disabled}
-        row={row}
-        {...(among && { among })}
-        {...(query && { query })}
-      />
-    );
+    return <RecordControl {...props} reference={field.reference} />;
   switch (field.kind) {
     case 'enum':
       if (segments)
@@ -163,4 +141,21 @@ export function KindControl(props: FormControlProps) {
         <TextInput value={text(value)} disabled={disabled} onValueChange={onChange} />
       );
   }
+}
+
+/** The control of a field that names one record, or several. */
+function RecordControl(props: FormControlProps & { readonly reference: ReferenceName }) {
+  const { name, field, reference, value, onChange, disabled = false, row, among, query } = props;
+  const narrowed = { ...(among && { among }), ...(query && { query }) };
+  return field.kind === 'list' ? (
+    <ReferencesControl
+      values={Array.isArray(value) ? value : []}
+      {...{ reference, onChange, disabled, ...narrowed }}
+    />
+  ) : (
+    <ReferenceControl
+      value={text(value)}
+      {...{ name, reference, onChange, disabled, row, ...narrowed }}
+    />
+  );
 }
