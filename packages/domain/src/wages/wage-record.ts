@@ -91,7 +91,7 @@ export function wageRecord(facts: WageFacts, rules: WageRules): WageRecordParts 
 }
 
 /** Working days of a month by which a monthly wage becomes a daily one. */
-const MONTHLY_DAYS = '21.75';
+const MONTHLY_DAYS = 21.75;
 
 /**
  * CNY of a monthly wage for the days somebody was there and the statutory holidays, never more than the month.
