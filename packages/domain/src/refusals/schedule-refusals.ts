@@ -76,8 +76,8 @@ export const scheduleRefusals = {
     'Break {span} has to lie between two segments',
   ),
   'shift-too-long': invalid(
-    '班次须在24小时内，且不晚于日切点后12小时结束',
-    'A shift ends within 24 hours and 12 hours after the factory day turns',
+    '班次须在24小时内，且最晚在日切时间{latest}结束',
+    'A shift ends within 24 hours and by {latest}, when the factory day turns',
   ),
   'shift-in-use': refused(
     '班次{name}被{count}个日历使用，不能删除',

@@ -25,7 +25,7 @@ const figures = (segments: readonly ShiftSegment[]) => shiftFigures(segments, '0
 test('adds work and overtime up apart', () => {
   expect(figures(day)).toEqual({ netMin: 510, otMin: 120, crossDay: false });
   expect(figures(night)).toEqual({ netMin: 480, otMin: 0, crossDay: true });
-  expect(figures([segment('22:00-06:00')])).toEqual({ netMin: 480, otMin: 0, crossDay: true });
+  expect(figures([segment('21:00-05:00')])).toEqual({ netMin: 480, otMin: 0, crossDay: true });
 });
 
 test('refuses segments that overlap, naming both', () => {
@@ -42,10 +42,13 @@ test('needs a segment of work', () => {
   expect(() => figures([])).toThrow('segments-no-work');
 });
 
-test('ends within a day, and within twelve hours of the turn of the factory day', () => {
+test('ends within a day, and when the factory day turns', () => {
   expect(() => figures([segment('08:00-20:00'), segment('21:00-09:00')])).toThrow('shift-too-long');
-  expect(figures([segment('22:00-17:00')]).netMin).toBe(1140);
-  expect(() => figures([segment('22:00-17:01')])).toThrow('shift-too-long');
+  expect(figures([segment('18:00-05:00')]).netMin).toBe(660);
+  expect(() => figures([segment('18:00-05:01')])).toThrow(
+    expect.objectContaining({ code: 'shift-too-long', params: { latest: '05:00' } }),
+  );
+  expect(shiftFigures([segment('18:00-07:00')], '07:00').netMin).toBe(780);
 });
 
 test('refuses what is no clock', () => {

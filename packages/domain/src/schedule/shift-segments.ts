@@ -14,9 +14,6 @@ export interface ShiftFigures {
 
 const DAY_MINUTES = 24 * 60;
 
-/** After the factory day turns, a night shift may run on for this long. */
-const LATEST_AFTER_CUTOFF = 12 * 60;
-
 /** A segment with its place on the ruler of the shift. */
 export interface PlacedSegment extends Stretch {
   readonly segment: ShiftSegment;
@@ -60,7 +57,9 @@ export function segmentIssues(segments: readonly ShiftSegment[], dayCutoff: stri
         ? [issue(`segments.${at}.type`, 'break-outside', { span: spanOf(segment) })]
         : [];
     }),
-    ...(isTooLong(placed, dayCutoff) ? [issue(`segments.${last}.end`, 'shift-too-long', {})] : []),
+    ...(isTooLong(placed, dayCutoff)
+      ? [issue(`segments.${last}.end`, 'shift-too-long', { latest: dayCutoff })]
+      : []),
   ];
 }
 
@@ -129,9 +128,10 @@ function orderIssues(placed: readonly PlacedSegment[], at: number): Issue[] {
     : [];
 }
 
+/** A shift belongs whole to the day it begins on: what is reported after the turn of the day would be the next one's. */
 function isTooLong(placed: readonly PlacedSegment[], dayCutoff: string): boolean {
   const [first, last] = [placed[0]?.from ?? 0, placed.at(-1)?.to ?? 0];
-  const latest = DAY_MINUTES + clockMinute(dayCutoff) + LATEST_AFTER_CUTOFF;
+  const latest = DAY_MINUTES + clockMinute(dayCutoff);
   return last - first > DAY_MINUTES || last > latest;
 }
 

@@ -47,7 +47,7 @@ test('the segments are shown in the language of the reader', async () => {
 });
 
 test('whether it goes past midnight follows from the segments, whatever is sent', async () => {
-  const night = [{ start: '22:00', end: '06:00', type: 'work' }];
+  const night = [{ start: '21:00', end: '05:00', type: 'work' }];
   expect((await save({ code: 'N', segments: night, crossDay: 0 })).data).toMatchObject({
     crossDay: 1,
     netMin: 480,
@@ -67,7 +67,7 @@ test('what keeps segments from being a shift is said in words', async () => {
   expect(await refused([span('08:00-12:00'), span('12:00-13:00', 'break')])).toBe(
     '休息12:00–13:00须在两个时段之间',
   );
-  expect(await refused([span('22:00-17:01')])).toBe('班次须在24小时内，且不晚于日切点后12小时结束');
+  expect(await refused([span('18:00-07:00')])).toBe('班次须在24小时内，且最晚在日切时间05:00结束');
   expect((await save({ code: 'BAD', segments: [span('25:00-26:00')] })).status).toBe(10009);
 });
 

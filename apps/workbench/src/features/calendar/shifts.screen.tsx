@@ -10,7 +10,7 @@ import { dayShift } from './shifts/segment-values.ts';
 import { checkShift, fromDate, segments, shiftColumns } from './shifts/shift-fields.tsx';
 import { ShiftHours } from './shifts/shift-hours.tsx';
 
-/** @param dayCutoff clock time at which the factory day turns: a shift ends within twelve hours of it */
+/** @param dayCutoff clock time at which the factory day turns: a shift ends by then */
 const shiftsBy = (dayCutoff: string) =>
   defineRecord({
     list: listShifts,

@@ -98,9 +98,9 @@ test('a night that ends too late after the day turns is said before it is sent',
   await userEvent.click(dialog.getByRole('button', { name: '删除第 1 段' }));
   await userEvent.click(dialog.getByRole('button', { name: '删除第 1 段' }));
   await type(dialog, 1, '开始', '22:00');
-  await type(dialog, 1, '结束', '17:05');
+  await type(dialog, 1, '结束', '07:00');
   await save(dialog);
-  const said = await dialog.findAllByText('班次须在24小时内，且不晚于日切点后12小时结束');
+  const said = await dialog.findAllByText('班次须在24小时内，且最晚在日切时间05:00结束');
   expect(said.length).toBeGreaterThan(0);
   expect(writes()).toEqual([]);
 });
