@@ -464,13 +464,44 @@ test('a coupon means its operation, a bundle alone its first open one', async ()
 
 test('money is for the person who earned it', async () => {
   const mine = await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {});
-  expect(mine.body.data.amount).toMatch(/^\d+\.\d{4}$/);
+  expect(mine.body.data.amount).toMatch(/^\d+\.\d{2}$/);
   const dayOf = (who: string) =>
     story.server.call(who, 'GET', '/mes2/app/myDay', { employeeId: other });
   expect((await dayOf('cx.worker')).body).toMatchObject({ status: 10009, data: '员工不存在' });
   const theirs = await dayOf('zhou');
   expect(theirs.body.data).not.toHaveProperty('amount');
   expect(theirs.body.data.scans[0]).not.toHaveProperty('unitPrice');
+});
+
+test('the pay of a day is the sum of its rows, each on cents', async () => {
+  const own = (query: object = {}) =>
+    story.server.call('cx.worker', 'GET', '/mes2/app/myDay', { ...query });
+  const { employeeId: id } = (await own()).body.data;
+  const [best] = await story.server.query<{ day: string }>(sql`
+    select work_date::text as day from mes2.scan where employee_id = ${id} group by 1
+    order by count(distinct order_process_id) desc limit 1`);
+  const day = sql`employee_id = ${id} and work_date = ${best?.day ?? ''}::date`;
+  const firsts = await story.server.query<{ scanId: string }>(sql`
+    select min(id) as scan_id from mes2.scan where ${day} group by order_process_id order by 1 limit 2`);
+  expect(firsts.length).toBe(2);
+  await story.server.query(
+    sql`create table kept_pay as select id, amount from mes2.scan where ${day}`,
+  );
+  await story.server.query(sql`update mes2.scan set amount = 0 where ${day}`);
+  for (const [at, { scanId }] of firsts.entries())
+    await story.server.query(sql`
+      update mes2.scan set amount = ${['23.735', '1.785'][at] ?? '0'}::numeric where id = ${scanId}`);
+  const { data } = (await own({ workDate: best?.day })).body;
+  const rows: readonly { amount: string }[] = data.processes;
+  expect(
+    rows
+      .map(({ amount }) => Number(amount))
+      .filter((cents) => cents > 0)
+      .toSorted(),
+  ).toEqual([1.43, 1.79, 23.74]);
+  expect(data.amount).toBe('25.53');
+  await story.server.query(sql`
+    update mes2.scan s set amount = k.amount from kept_pay k where k.id = s.id and s.work_date = ${best?.day ?? ''}::date`);
 });
 
 test('I22 what is counted is what the scans add up to, and the day agrees', async () => {

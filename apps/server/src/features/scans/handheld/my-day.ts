@@ -1,4 +1,4 @@
-import { type Decimal, decimalText, percentOf } from '@garment-mes/domain/decimal';
+import { type Decimal, decimalText, percentOf, sum } from '@garment-mes/domain/decimal';
 import { DomainError } from '@garment-mes/domain/refusals';
 import type { Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
@@ -31,7 +31,8 @@ export async function myDay(tx: Tx, call: Call<'getMyDay'>): Promise<DataOf<'get
     workDate,
     scanNum: day?.scanNum ?? 0,
     pieceNum: day?.pieceNum ?? 0,
-    ...(money && { amount: day?.amount ?? '0.0000' }),
+    // The pay of the day is what its rows show: each is on cents, as it will be paid.
+    ...(money && { amount: decimalText(sum(processes.map(({ amount }) => amount ?? '0')), 2) }),
     earnedMin: day?.earnedMin ?? '0.0000',
     attendMin: day?.attendMin ?? null,
     effPct: efficiency === undefined ? null : decimalText(efficiency, 2),
