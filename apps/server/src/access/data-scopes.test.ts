@@ -31,6 +31,7 @@ const WHOLE_COMPANY: Readonly<Record<string, readonly string[]>> = {
   ],
   'styles, plans and prices hang on the order, which no department owns': [
     ...['listStyles', 'listStyleOrders', 'listOrderVersions', 'listOrderPrices', 'listCutPlans'],
+    ...['listOrderPriceRanges'],
     ...['listPlans', 'getOrderPlanBoard', 'listUnscheduled', 'listCuttingDies'],
     ...['listCuttingDieHistory', 'listCuttingDieParts', 'listDieFabricRules', 'listBusinessLogs'],
   ],

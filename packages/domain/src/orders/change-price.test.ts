@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fc, test as property } from '../testing/property.ts';
 import { addDays } from '../time/calendar.ts';
-import { priceFrom, tilesTime, withdrawPrice } from './change-price.ts';
+import { priceFrom, steppedPrice, tilesTime, withdrawPrice } from './change-price.ts';
 
 const TODAY = '2024-03-14';
 const EARLIEST = '2024-03-15';
@@ -30,6 +30,14 @@ test('a price that is not in force is removed and the one before continues; one 
   ];
   expect(withdrawPrice(two, 'b', EARLIEST)).toEqual(first);
   expect(() => withdrawPrice(two, 'a', EARLIEST)).toThrow('price-started');
+});
+
+test('a price is set, or changed by percent or by an amount, half up to four places', () => {
+  expect(steppedPrice('0.17', 'price', '0.18005').toString()).toBe('0.1801');
+  expect(steppedPrice('0.17', 'percent', '5').toString()).toBe('0.1785');
+  expect(steppedPrice('0.1701', 'percent', '-2.5').toString()).toBe('0.1658');
+  expect(steppedPrice('0.17', 'amount', '-0.02').toString()).toBe('0.15');
+  expect(steppedPrice('0.17', 'amount', '-0.2').toString()).toBe('-0.03');
 });
 
 property(

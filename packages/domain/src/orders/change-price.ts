@@ -1,3 +1,4 @@
+import { type Decimal, type DecimalInput, decimal, HUNDRED, roundHalfUp } from '../decimal.ts';
 import { DomainError } from '../domain-error.ts';
 import { addDays } from '../time/calendar.ts';
 import { checkPrices, type PriceRange } from './prices.ts';
@@ -66,3 +67,13 @@ export function withdrawPrice(
 /** True while the ranges tile time, as every change of them has to leave them. */
 export const tilesTime = (ranges: readonly PriceRange[]): boolean =>
   checkPrices(ranges, '').length === 0;
+
+/** A price is set as typed, or changed by percent of the one before, or by an amount of CNY. */
+export type PriceStep = 'price' | 'percent' | 'amount';
+
+/** The price after a step, half up to four places; below 0 where more is taken off than there was. */
+export function steppedPrice(before: DecimalInput, step: PriceStep, figure: DecimalInput): Decimal {
+  if (step === 'price') return roundHalfUp(figure, 4);
+  const by = step === 'amount' ? decimal(figure) : decimal(before).times(figure).div(HUNDRED);
+  return roundHalfUp(decimal(before).plus(by), 4);
+}

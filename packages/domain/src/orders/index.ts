@@ -1,7 +1,14 @@
 export { type AccountedCell, accountedFor, checkOrderBalance } from './balance.ts';
 export { billOfStyle, type CopiedBillLine, type StyleBillLine } from './bill-of-style.ts';
 export { type UnitDimension, unitsMeet } from './bill-units.ts';
-export { priceFrom, type StoredPrice, tilesTime, withdrawPrice } from './change-price.ts';
+export {
+  type PriceStep,
+  priceFrom,
+  type StoredPrice,
+  steppedPrice,
+  tilesTime,
+  withdrawPrice,
+} from './change-price.ts';
 export {
   checkOrderConfirm,
   type OrderProcessDraft,

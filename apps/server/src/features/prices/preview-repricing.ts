@@ -11,6 +11,8 @@ interface Work {
   readonly employeeNo: string;
   readonly employeeName: string;
   readonly num: number;
+  /** Scans, those taken back left out. */
+  readonly scanNum: number;
   readonly amount: string;
 }
 
@@ -37,6 +39,7 @@ export async function previewRepricing(
   if (locked) throw new DomainError('wage-locked', locked);
   const rows = await tx.all<Work>(sql`
     select s.employee_id, m.employee_no, m.employee_name, sum(s.num)::int as num,
+      sum(sign(s.num))::int as scan_num,
       round(sum(s.num * (n.price - s.unit_price) * s.coefficient), 2) as amount
     from mes2.scan s
     join amc.company_member m on m.company_id = s.company_id and m.id = s.employee_id
@@ -51,8 +54,9 @@ export async function previewRepricing(
   const seesWages = actor.can('FIELD^wage.amount');
   const total = decimalText(sum(rows.map(({ amount }) => decimal(amount))), 2);
   return {
+    scanNum: rows.reduce((all, { scanNum }) => all + scanNum, 0),
     num: rows.reduce((all, { num }) => all + num, 0),
     ...(seesWages && { amount: total }),
-    rows: rows.map(({ amount, ...row }) => (seesWages ? { ...row, amount } : row)),
+    rows: rows.map(({ amount, scanNum: _, ...row }) => (seesWages ? { ...row, amount } : row)),
   };
 }

@@ -5,11 +5,18 @@ import type { Actor } from '../../records/actor.ts';
 import { eachAlone } from '../../records/each-alone.ts';
 import { floorSettings, today } from '../settings/public.ts';
 import { previewRepricing } from './preview-repricing.ts';
-import { type PriceSearch, priceColumns, priceRows } from './price-list.sql.ts';
+import {
+  type PriceSearch,
+  priceColumns,
+  priceRows,
+  rangeColumns,
+  rangeRows,
+} from './price-list.sql.ts';
 import { auditPrice, savePrices } from './save-prices.ts';
 
 type PriceOperations =
   | 'listOrderPrices'
+  | 'listOrderPriceRanges'
   | 'saveOrderPrice'
   | 'auditOrderPrice'
   | 'previewRepricing';
@@ -21,11 +28,23 @@ export const prices: Feature<PriceOperations> = (services) => ({
       page(services, tx, call, call.query ?? {}, call.query ?? {}),
     ),
 
+  listOrderPriceRanges: ({ scope, companyId, query, can }) =>
+    services.engine.tenant(scope, (tx) =>
+      services.list.page(tx, {
+        operation: 'listOrderPriceRanges',
+        from: rangeRows(companyId, query.orderProcessId),
+        columns: rangeColumns,
+        query,
+        can,
+        defaultOrder: sql`r.from_date desc`,
+      }),
+    ),
+
   saveOrderPrice: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
-      const processIds = await savePrices(services, tx, call, call.body);
+      const orderProcessIds = await savePrices(services, tx, call, call.body);
       const all = { pageSize: 2_000 };
-      const { list } = await page(services, tx, call, { processIds }, all);
+      const { list } = await page(services, tx, call, { orderProcessIds }, all);
       return list;
     }),
 
@@ -42,10 +61,10 @@ async function page(
   { list }: Services,
   tx: Tx,
   actor: Actor,
-  search: PriceSearch,
+  search: PriceSearch & { readonly onDate?: string | undefined },
   query: object,
 ): Promise<DataOf<'listOrderPrices'>> {
-  const day = today(actor, await floorSettings(tx, actor));
+  const day = search.onDate ?? today(actor, await floorSettings(tx, actor));
   return list.page(tx, {
     operation: 'listOrderPrices',
     from: priceRows(actor.companyId, search, day),

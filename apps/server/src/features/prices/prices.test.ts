@@ -85,6 +85,27 @@ test('I6 a price begins tomorrow at the earliest, waits for its day and is taken
   });
 });
 
+test('the list is asked for a day, and an operation has the history of its prices', async () => {
+  const { orderProcessId } = await row(6);
+  await save([{ orderProcessId, price: '0.31' }], day(3));
+  await save([{ orderProcessId, price: '0.33' }], day(8));
+  const on = async (onDate: string) => (await list({ onDate })).list[6];
+  expect(await on(day(3))).toMatchObject({ price: '0.3100', nextPrice: '0.3300' });
+  expect(await on(day(9))).toMatchObject({ price: '0.3300', nextPrice: null });
+  const { openIds, openBy, status } = await on(day(0));
+  expect([openIds.length, openBy.length, status]).toEqual([2, 1, 0]);
+  const ranges = async (who?: string) =>
+    (await call('GET', path('/ranges'), { orderProcessId }, who)).data.list;
+  expect(await ranges()).toMatchObject([
+    { price: '0.3300', fromDate: day(8), toDate: null, status: 0, createBy: openBy[0], num: 0 },
+    { id: openIds[0], price: '0.3100', fromDate: day(3), toDate: day(7), amount: '0.0000' },
+    { toDate: day(2), status: 1, approveByName: '王芳' },
+  ]);
+  expect((await ranges('cx.manager'))[0]).not.toHaveProperty('amount');
+  await save([], day(1), { withdrawIds: openIds });
+  expect(await ranges()).toHaveLength(1);
+});
+
 test('the second of two people who saw one price is refused with the name of the first', async () => {
   const { orderProcessId, version, processName } = await row(5);
   expect((await save([{ orderProcessId, price: '0.3', version }], day(5))).status).toBe(200);
@@ -127,7 +148,7 @@ test('a preview of past work is refused for a locked period and empty without wo
       fromDate: day(-5),
       toDate: day(0),
     });
-  expect((await ask()).data).toEqual({ num: 0, amount: '0.00', rows: [] });
+  expect((await ask()).data).toEqual({ scanNum: 0, num: 0, amount: '0.00', rows: [] });
   await fresh.server.query(sql`
     insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
     values (${fresh.staff.companyId}, 'P1', ${day(-30)}, ${day(-1)}, 2)`);
