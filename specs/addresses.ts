@@ -78,7 +78,7 @@ export const addresses: readonly Address[] = [
   { path: '/makingCenter/assignmentOrder/assignmentOrderList', zh: '派工单列表', en: 'Dispatch orders', group: 'G2', calls: ['/mes2/assignmentOrder/'] },
   { path: '/makingCenter/assignmentOrder/assignmentOrder/{orderId}/{orderType}', zh: '派工', en: 'Dispatch an order' },
   // Styles
-  { path: '/mes/order/orderPrice', zh: '订单工价', en: 'Piece prices', group: 'G3', calls: ['/mes2/saas/order/price'] },
+  { path: '/mes/order/orderPrice', zh: '订单工价', en: 'Piece prices', screen: 'orders/piece-prices', group: 'G3', calls: ['/mes2/saas/order/price'] },
   { path: '/mes/style/style', zh: '款式库', en: 'Styles', screen: 'styles/styles', group: 'G3', calls: ['/mes2/style/', '/mes2/line/layout'] },
   { path: '/mes/order/knifeMold', zh: '刀模档案', en: 'Cutting dies', screen: 'orders/dies', group: 'G3', calls: ['/mes2/knifeMold/'] },
   { path: '/mes/order/knifeAndTympan', zh: '刀模与布料', en: 'Dies and fabrics', group: 'G3', calls: ['/mes2/knifeAndTympan/'] },
