@@ -26,6 +26,7 @@ import { generatedOrders } from './orders/generated-orders.ts';
 import { seedOrderExtras } from './orders/order-extras.ts';
 import { seedOrderResources } from './orders/order-resources.ts';
 import { insertOrders } from './orders/order-rows.ts';
+import { seedPriceChanges } from './orders/price-changes.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
@@ -152,6 +153,7 @@ async function seedPapers(
       await seedSubcontractWork(services, tx, actorAt, staff, calendar);
       await seedCutPieceDeliveries(services, tx, actorAt, staff.companyId, calendar);
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
+      await seedPriceChanges(tx, staff, calendar);
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedWageSteps(services, tx, actorAt, company, calendar);

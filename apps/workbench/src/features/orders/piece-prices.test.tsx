@@ -93,7 +93,7 @@ test('below 0 is not saved, and nothing of what is typed is lost to a faster per
   await userEvent.click(dialog.getByRole('button', { name: '保存' }));
   expect(await dialog.findByText(said)).toBeDefined();
   await waitFor(() => expect(sent(calls, 'listOrderPrices').length).toBeGreaterThan(read));
-  expect(figure).toHaveProperty('value', '0.01');
+  expect(figure).toHaveProperty('value', '0.0100');
   expect(dialog.getByLabelText(/原因/)).toHaveProperty('value', '复核');
 });
 

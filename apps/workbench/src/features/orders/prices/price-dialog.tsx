@@ -1,11 +1,4 @@
-import {
-  type Decimal,
-  decimal,
-  decimalText,
-  isDecimal,
-  sum,
-  ZERO,
-} from '@garment-mes/domain/decimal';
+import { type Decimal, decimal, decimalText, isDecimal, sum } from '@garment-mes/domain/decimal';
 import { type PriceStep, steppedPrice } from '@garment-mes/domain/orders';
 import { addDays } from '@garment-mes/domain/time';
 import { ApiError } from '@garment-mes/sdk';
