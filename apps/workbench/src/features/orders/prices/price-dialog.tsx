@@ -230,7 +230,7 @@ function Preview(props: {
       {priced.some(({ after }) => after?.isNegative()) && (
         <Alert tone="bad">{t('工价不能小于0')}</Alert>
       )}
-      <p>
+      <p className={styles.said}>
         {t('订单单件总工价 {before} → {after} 元', {
           before: decimalText(total, PLACES),
           after: decimalText(total.plus(more), PLACES),
@@ -259,5 +259,9 @@ function Today(props: {
   });
   if (data === undefined) return null;
   const { scanNum: count, num } = data;
-  return <p>{t('今天已有 {count} 次扫描（{num} 件），全部保持原工价', { count, num })}</p>;
+  return (
+    <p className={styles.said}>
+      {t('今天已有 {count} 次扫描（{num} 件），全部保持原工价', { count, num })}
+    </p>
+  );
 }
