@@ -97,6 +97,22 @@ test('below 0 is not saved, and nothing of what is typed is lost to a faster per
   expect(dialog.getByLabelText(/原因/)).toHaveProperty('value', '复核');
 });
 
+test('a price that is not shown is set, but not changed by a share of what nobody sees', async () => {
+  const { price: _, ...hidden } = shoulder;
+  const list = { total: 1, list: [hidden], sum: { sam: '1' } };
+  show({ listOrderPrices: list });
+  const dialog = await openFor(/SO1.*合肩/);
+  await userEvent.type(dialog.getByLabelText(/原因/), '复核');
+  await userEvent.click(dialog.getByRole('radio', { name: '±%' }));
+  const figure = dialog.getByLabelText(/±%/, { selector: 'input:not([type=radio])' });
+  await userEvent.type(figure, '5');
+  const save = dialog.getByRole('button', { name: '保存' });
+  expect(save).toHaveProperty('disabled', true);
+  expect(dialog.queryByText(/订单单件总工价/)).toBeNull();
+  await userEvent.click(dialog.getByRole('radio', { name: '新单价' }));
+  expect(save).toHaveProperty('disabled', false);
+});
+
 test('prices of two orders are not set together', async () => {
   show();
   const dialog = await openFor(/SO1.*合肩/, /SO2.*合肩/);

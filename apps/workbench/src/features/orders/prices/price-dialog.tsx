@@ -44,8 +44,10 @@ interface PricedRow extends OrderPriceRow {
   readonly after: Decimal | undefined;
 }
 
-const before = ({ price }: OrderPriceRow) => decimal(price ?? '0');
-const change = (row: PricedRow) => row.after?.minus(before(row));
+/** Unknown to those who may not see it, and of an operation without a price on the day. */
+const before = ({ price }: OrderPriceRow) =>
+  price === undefined || price === null ? undefined : decimal(price);
+const change = (row: PricedRow) => row.after?.minus(before(row) ?? '0');
 const text = (figure: Decimal | undefined) => figure && decimalText(figure, PLACES);
 
 const COLUMNS: readonly Column<PricedRow>[] = [
@@ -193,6 +195,13 @@ function PriceFields(props: {
   );
 }
 
+/** A price that is not known can be set, but not be changed by something. */
+function afterOf(row: OrderPriceRow, step: PriceStep, figure: string): Decimal | undefined {
+  const old = before(row);
+  if (!isDecimal(figure) || (old === undefined && step !== 'price')) return undefined;
+  return steppedPrice(old ?? '0', step, figure);
+}
+
 /** The chosen operations as they are paid on the day, and what comes of what is typed. */
 function usePreview(rows: readonly OrderPriceRow[], { step, figure, fromDate, reason }: Typed) {
   const orderId = rows[0]?.orderId ?? '';
@@ -206,7 +215,7 @@ function usePreview(rows: readonly OrderPriceRow[], { step, figure, fromDate, re
     .filter(({ orderProcessId }) => ids.includes(orderProcessId))
     .map((row) => ({
       ...row,
-      after: isDecimal(figure) ? steppedPrice(row.price ?? '0', step, figure) : undefined,
+      after: afterOf(row, step, figure),
     }));
   const isPriced =
     priced.length === ids.length && priced.every(({ after }) => after?.isNegative() === false);
@@ -221,7 +230,9 @@ function Preview(props: {
 }) {
   const t = useText();
   const { all, priced } = props;
-  const total = sum(all.filter(({ isEnabled }) => isEnabled === 1).map(before));
+  const total = sum(
+    all.filter(({ isEnabled }) => isEnabled === 1).map((row) => before(row) ?? '0'),
+  );
   const more = sum(
     priced.filter(({ isEnabled }) => isEnabled === 1).map((row) => change(row) ?? '0'),
   );
@@ -230,12 +241,14 @@ function Preview(props: {
       {priced.some(({ after }) => after?.isNegative()) && (
         <Alert tone="bad">{t('工价不能小于0')}</Alert>
       )}
-      <p className={styles.said}>
-        {t('订单单件总工价 {before} → {after} 元', {
-          before: decimalText(total, PLACES),
-          after: decimalText(total.plus(more), PLACES),
-        })}
-      </p>
+      {all.some(({ price }) => price !== undefined) && (
+        <p className={styles.said}>
+          {t('订单单件总工价 {before} → {after} 元', {
+            before: decimalText(total, PLACES),
+            after: decimalText(total.plus(more), PLACES),
+          })}
+        </p>
+      )}
       <RecordTable
         label={t('调价预览')}
         fields={OrderPriceRowFields}
