@@ -65,7 +65,7 @@ const absences = defineRecord({
       asked: {
         opinion: {
           ...ApproveEmployeeAbsenceBodyFields.opinion,
-          ...{ zh: '拒绝原因', en: 'Why refused', required: true },
+          required: true,
         },
       },
       confirm: ([row]) => t('拒绝 {name} 的缺勤？', { name: row.employeeName }),
