@@ -177,7 +177,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/packaging/workReportXYS', zh: '细颜色报工报表', en: 'Work report by shade', group: 'G11' },
   { path: '/mes/report/wageReport', zh: '工资报表', en: 'Payroll of a period', group: 'G11' },
   { path: '/mes/report/wageWatchReport', zh: '工资监控', en: 'Wage watch', group: 'G11' },
-  { path: '/mes/basic/wagesRecords', zh: '工资记录', en: 'Wage records', group: 'G11' },
+  { path: '/mes/basic/wagesRecords', zh: '工资记录', en: 'Wage records', screen: 'wages/wage-records', group: 'G11' },
   // Time
   { path: '/mes/calendar/workCalendar', zh: '工作日历', en: 'Work calendar', screen: 'calendar/work-calendar', group: 'G12', calls: ['/mes2/calendar'] },
   { path: '/mes/calendar/shift', zh: '班次', en: 'Shifts', screen: 'calendar/shifts', group: 'G12', calls: ['/mes2/shift'] },

@@ -120,6 +120,16 @@ const RECORDS: Readonly<Record<string, Case>> = {
     values: { points: [{ id: 'line 0', day: '1', pct: '40.00' }] },
   },
   'styles/styles': { list: 'listStyles', row: { orderCount: 0, status: 1 } },
+  'wages/wage-records': {
+    list: 'listWageRecords',
+    row: { status: 0 },
+    values: {
+      periodId: '7',
+      rows: [
+        { id: 'line 0', employeeId: '31', kind: '1', amount: '50.00', reason: '全勤', refId: '' },
+      ],
+    },
+  },
 };
 
 /** Types of problems and of defects are trees: what is done with one stands below it, in no row. */

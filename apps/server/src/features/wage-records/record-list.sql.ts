@@ -63,6 +63,7 @@ export const recordColumns = {
   periodId: sql`r.period_id`,
   employeeId: sql`r.employee_id`,
   deptId: sql`r.dept_id`,
+  userId: sql`m.user_id`,
   version: sql`r.version`,
 };
 

@@ -92,6 +92,12 @@ interface RecordCalls<
   readonly confirm?: (rows: Rows<RowOf<L>>) => string;
   /** Makes a new record out of a row; these fields are typed again. */
   readonly copy?: readonly Key<Body<C>>[];
+  /** A button of a row: a new record that begins with what the row says, such as an adjustment of its wage. */
+  readonly begins?: {
+    readonly label: Message;
+    readonly when?: (row: RowOf<L>) => boolean;
+    readonly values: (row: RowOf<L>) => Partial<Body<C>>;
+  };
   /** A button above the list, by this word: a copy of a record that is chosen by its label. */
   readonly copyFrom?: Message;
   /** What a person knows the record by: a field, or the words themselves; `name` when left out. */
@@ -131,6 +137,8 @@ export interface RecordOf<Row> {
   readonly words?: { readonly create: Message; readonly save: Message } | undefined;
   /** Parameters of an address that begin a new record with these values. */
   readonly opens?: readonly string[] | undefined;
+  /** What a new record begins with that a row is the reason for. */
+  readonly begins?: ((row: Row) => FormValues) | undefined;
   /** Values of a row as the form types them. */
   readonly valuesOf: (row: Row) => FormValues;
   /** Reads a record with what its row in the list lacks; the list is asked when left out. */
@@ -147,7 +155,7 @@ export function defineRecord<
   const A extends Readonly<Record<string, AnyOperation>> = Record<never, AnyOperation>,
 >(definition: RecordDefinition<L, C, U, D, ChipOp, A>): RecordOf<RowOf<L>> {
   type Row = RowOf<L>;
-  const { list: operation, update, remove, when = {}, copy, copyFrom } = definition;
+  const { list: operation, update, remove, when = {}, copy, copyFrom, begins } = definition;
   const { state, confirm, imports = definition.create } = definition;
   const { form, label = 'name', ...rest } = definition;
   const listed = defineList({ ...rest, label, operation } as unknown as ListDefinition<
@@ -197,6 +205,9 @@ export function defineRecord<
     ...(update && form
       ? [act<Row>('edit', update, { label: msg('编辑'), ...whenOf(when.edit) })]
       : []),
+    ...(create && begins
+      ? [act<Row>('begin', create, { label: begins.label, ...whenOf(begins.when) })]
+      : []),
     ...(create && copy ? [act<Row>('copy', create, { label: msg('复制') })] : []),
   ];
   const last: NamedAction<Row>[] = [
@@ -218,6 +229,7 @@ export function defineRecord<
     label: typeof label === 'function' ? 'name' : label,
     initial: typedValues(how, { ...blank(body), ...initial }),
     cleared: copy ?? [],
+    begins: begins && ((row) => typedValues(how, { ...begins.values(row) })),
   };
 }
 

@@ -65,6 +65,7 @@ export function useRecordForms<Row extends object>(
     }
     if (name === 'create' || name === 'scan') show(() => state.create());
     else if (name === 'copy' && row) show(() => state.copy(row));
+    else if (name === 'begin' && row) show(() => state.create(record.begins?.(row)));
     else if (name === 'edit' && row) show(() => void state.edit(row));
     else return false;
     return true;

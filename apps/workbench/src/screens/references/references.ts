@@ -29,6 +29,7 @@ import {
   BundleBatchRowFields,
   BundleRowFields,
   CategoryRowFields,
+  CheckRecordRowFields,
   ColorRowFields,
   CustomerRowFields,
   CuttingBedRowFields,
@@ -54,6 +55,7 @@ import {
   StyleRowFields,
   SubcontractGroupRowFields,
   VoiceRowFields,
+  WagePeriodRowFields,
   WarehouseOutRowFields,
   WarehouseRowFields,
   WashingRowFields,
@@ -61,6 +63,7 @@ import {
 import {
   type BundleBatchRow,
   type BundleRow,
+  type CheckRecordRow,
   type CuttingBedRow,
   type CuttingDiePartRow,
   type CuttingDieRow,
@@ -73,6 +76,7 @@ import {
   listBadTypes,
   listBundleBatches,
   listBundles,
+  listCheckRecords,
   listCuttingBeds,
   listCuttingDieParts,
   listCuttingDies,
@@ -84,12 +88,14 @@ import {
   listStyles,
   listSubcontractGroups,
   listVoices,
+  listWagePeriods,
   listWarehouseOuts,
   type OrderRow,
   type ProblemTypeRow,
   type StyleRow,
   type SubcontractGroupRow,
   type VoiceRow,
+  type WagePeriodRow,
   type WarehouseOutRow,
 } from '@garment-mes/sdk/mes2';
 import type { Option } from '@garment-mes/ui';
@@ -124,6 +130,7 @@ interface ReferenceRows {
   readonly listBundleBatches: BundleBatchRow;
   readonly listBundles: BundleRow;
   readonly listCategories: CategoryRow;
+  readonly listCheckRecords: CheckRecordRow;
   readonly listColors: ColorRow;
   readonly listCustomers: CustomerRow;
   readonly listCuttingBeds: CuttingBedRow;
@@ -145,6 +152,7 @@ interface ReferenceRows {
   readonly listStyles: StyleRow;
   readonly listSubcontractGroups: SubcontractGroupRow;
   readonly listVoices: VoiceRow;
+  readonly listWagePeriods: WagePeriodRow;
   readonly listWarehouseOuts: WarehouseOutRow;
   readonly listWarehouses: WarehouseRow;
   readonly listWashings: WashingRow;
@@ -198,6 +206,15 @@ export const references: {
     fields: CategoryRowFields,
     query: { kind: 'style' },
     option: named,
+  },
+  listCheckRecords: {
+    operation: listCheckRecords,
+    fields: CheckRecordRowFields,
+    option: ({ id, checkNo, orderNo, workDate }) => ({
+      value: id,
+      label: checkNo,
+      note: [orderNo, workDate].filter(Boolean).join(' · '),
+    }),
   },
   listColors: { operation: listColors, fields: ColorRowFields, option: named },
   listCustomers: { operation: listCustomers, fields: CustomerRowFields, option: named },
@@ -285,6 +302,15 @@ export const references: {
     option: named,
   },
   listVoices: { operation: listVoices, fields: VoiceRowFields, option: named },
+  listWagePeriods: {
+    operation: listWagePeriods,
+    fields: WagePeriodRowFields,
+    option: ({ id, periodNo, fromDate, toDate }) => ({
+      value: id,
+      label: periodNo,
+      note: `${fromDate} – ${toDate}`,
+    }),
+  },
   listWarehouseOuts: {
     operation: listWarehouseOuts,
     fields: WarehouseOutRowFields,
