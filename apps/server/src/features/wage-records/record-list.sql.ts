@@ -8,6 +8,7 @@ export const AMOUNT = fieldRight('listWageRecords', 'payableAmount');
 
 export interface WageSearch {
   readonly periodNo?: string | undefined;
+  readonly periodId?: string | undefined;
   readonly employeeId?: string | undefined;
   readonly deptId?: string | undefined;
   readonly status?: number | undefined;
@@ -82,6 +83,7 @@ export const recordRows = (
   where r.company_id = ${companyId} and r.del_flag = '0'
   ${seesOthers(reader) ? sql`` : sql`and r.employee_id = ${reader.employee?.id ?? '0'}`}
   ${search.periodNo ? sql`and p.period_no = ${search.periodNo}` : sql``}
+  ${search.periodId ? sql`and r.period_id = ${search.periodId}` : sql``}
   ${search.employeeId ? sql`and r.employee_id = ${search.employeeId}` : sql``}
   ${search.deptId ? sql`and r.dept_id = ${search.deptId}` : sql``}
   ${search.status === undefined ? sql`` : sql`and r.status = ${search.status}::int`}

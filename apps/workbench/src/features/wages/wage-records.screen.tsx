@@ -27,7 +27,7 @@ const wages = defineRecord({
   liveTopic: 'wage',
   fields: WageRecordRowFields,
   quickFilters: [
-    'periodNo',
+    { param: 'periodId', label: msg('工资期'), reference: 'listWagePeriods' },
     { param: 'deptId', label: msg('部门'), reference: 'departments' },
     'status',
     { param: 'hasObjection', label: msg('有异议') },

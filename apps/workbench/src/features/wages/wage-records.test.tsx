@@ -83,7 +83,11 @@ test('a quality deduction needs its check, and the system alone enters differenc
 
 test('an adjustment begins with the period and person of its row', async () => {
   show({ status: 1 });
-  await userEvent.click(await screen.findByRole('button', { name: '调整' }));
+  const [line] = await screen.findAllByText('王芳');
+  const drawn = within(line?.closest('[data-part="row"]') as HTMLElement);
+  const word = drawn.queryByRole('button', { name: '调整' });
+  if (word === null) await userEvent.click(drawn.getByRole('button', { name: '更多' }));
+  await userEvent.click(word ?? (await screen.findByRole('menuitem', { name: '调整' })));
   await screen.findByRole('heading', { name: '录入调整' });
   expect(screen.getAllByRole('row')).toHaveLength(2);
 });
