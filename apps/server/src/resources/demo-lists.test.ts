@@ -48,7 +48,7 @@ const REFERENCES = [
 const WITHOUT_PINYIN: readonly OperationId[] = [
   ...(['listOrders', 'listVoices', 'listCuttingDieParts'] as const),
   ...(['listCuttingBeds', 'listFabricRolls', 'listBundles', 'listBundleBatches'] as const),
-  ...(['listWarehouseOuts'] as const),
+  ...(['listCheckRecords', 'listWagePeriods', 'listWarehouseOuts'] as const),
 ];
 
 test.each(REFERENCES.filter((list) => !WITHOUT_PINYIN.includes(list)))(
