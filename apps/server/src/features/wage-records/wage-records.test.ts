@@ -214,6 +214,10 @@ test('an adjustment counts once somebody else approved it', async () => {
   expect(data[0]).toMatchObject({ status: 0, amount: '50.0000', createByName: expect.any(String) });
   expect((await slip()).record).toMatchObject({ pendingAdjust: 1, payableAmount: '300.00' });
   expect((await listed(PAYROLL, { hasPending: true })).total).toBe(1);
+  const { periodId, periodNo } = (await slip()).record;
+  const { total } = await listed(PAYROLL, { periodNo });
+  expect((await listed(PAYROLL, { periodId })).total).toBe(total);
+  expect((await listed(PAYROLL, { periodId: '1' })).total).toBe(0);
   const entered = await adjust({}, MANAGER);
   expect((await approve([entered.data[0].id])).data.fails[0].text).toBe('不能审批自己录入的调整');
 

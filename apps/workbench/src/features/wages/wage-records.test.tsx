@@ -68,6 +68,8 @@ test('the question of a payment has people and their sum', () => {
     row({ id: '8', payableAmount: '0.20' }),
   ] as const;
   expect(pay.confirm?.(rows)).toBe('2 人 合计 2,360.30 元标记为已发？此操作不可撤销');
+  const { payableAmount: _, ...hidden } = rows[1];
+  expect(pay.confirm?.([rows[0], hidden])).toBe('2 人 合计 – 元标记为已发？此操作不可撤销');
   expect(pay.body?.(rows, {})).toEqual({ periodId: rows[0].periodId, ids: ['7', '8'] });
 });
 

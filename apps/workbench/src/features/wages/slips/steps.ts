@@ -70,13 +70,19 @@ export const unlock: Step<typeof unlockWageRecords> = {
   body: ([{ id }], { reason = '' }) => ({ ids: [id], reason }),
 };
 
+/** No sum for those who may not see what people get. */
+const sumOf = (amounts: readonly (string | undefined)[]): string | undefined => {
+  const known = amounts.filter((amount) => amount !== undefined);
+  return known.length < amounts.length ? undefined : sum(known).toString();
+};
+
 export const pay: Step<typeof payWageRecords> = {
   ...{ operation: payWageRecords, label: msg('发放'), on: 'rows', primary: true },
   when: ({ status }) => status === locked,
   confirm: (rows) =>
     t('{n} 人 合计 {sum} 元标记为已发？此操作不可撤销', {
       n: rows.length,
-      sum: formatMoney(sum(rows.map(({ payableAmount = '0' }) => payableAmount)).toString()),
+      sum: formatMoney(sumOf(rows.map(({ payableAmount }) => payableAmount))),
     }),
   body: (rows) => ({ periodId: rows[0].periodId, ids: rows.map(({ id }) => id) }),
 };
