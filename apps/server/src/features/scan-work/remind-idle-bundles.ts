@@ -8,6 +8,7 @@ import { bundleLabelOf } from '../bundles/public.ts';
 import { calendarReader } from '../calendar/public.ts';
 import { readLines } from '../lines/public.ts';
 import { peopleToCall } from '../problems/public.ts';
+import { idleSince } from './idle-since.sql.ts';
 
 /** Nobody answers for a bundle but who leads its line. */
 const NO_DEPARTMENT = 0;
@@ -79,11 +80,11 @@ const idleByClock = (
 ): Promise<IdleBundle[]> =>
   tx.all<IdleBundle>(sql`
     select b.line_dept_id, d.name as line_name, ${bundleLabelOf(sql`b`)} as label, b.order_no,
-      coalesce(b.last_scan_date, b.update_date) as since
+      ${idleSince(sql`b`)} as since
     from mes2.bundle b
     join amc.department d on d.company_id = b.company_id and d.id = b.line_dept_id
     where b.company_id = ${companyId} and b.status in (2, 3)
-      and coalesce(b.last_scan_date, b.update_date) < ${now}::timestamptz - make_interval(hours => ${hours}::int)
+      and ${idleSince(sql`b`)} < ${now}::timestamptz - make_interval(hours => ${hours}::int)
       and not exists (select 1 from mmc.message m
         where m.company_id = b.company_id and m.biz_type = ${BIZ_TYPE} and m.biz_id = b.line_dept_id
           and m.create_date >= date_trunc('day', ${now}::timestamptz))

@@ -119,6 +119,18 @@ test('a checkpoint that was overtaken and a bundle that lies are listed as gaps'
   expect(
     data.list.find(({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0009'),
   ).toMatchObject({ gapType: 3, lastScanDate: null });
+  // A label that is printed again is no work on a bundle that came three days ago.
+  await story.server.query(sql`
+    with came as (
+      insert into mes2.cut_piece_delivery (company_id, delivery_no, order_id, line_dept_id, status, receive_date)
+      select company_id, 'D-IDLE', order_id, line_dept_id, 2, app_now() - interval '72 hours'
+      from mes2.bundle where bundle_no = 7 returning id)
+    update mes2.bundle set status = 2, last_scan_date = null, update_date = app_now(), delivery_id = (select id from came)
+    where bundle_no = 10`);
+  const again = await call('GET', 'noScanBundle/list', { pageSize: 50 });
+  expect(
+    again.data.list.find(({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0010'),
+  ).toMatchObject({ gapType: 3 });
   const later40 = await call('GET', 'noScanBundle/list', { pageSize: 50, idleHours: 40 });
   expect(later40.data.list.map(({ bundleLabel }: never) => bundleLabel)).not.toContain('B0007');
 });

@@ -1,5 +1,6 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import { idleSince } from './idle-since.sql.ts';
 import type { ShiftStretch } from './shift-stretches.ts';
 
 /** Bundles near this one, by number, of which somebody did the operation: most likely he did this one too. */
@@ -79,7 +80,7 @@ export const unscannedRows = (
   join mes2.bundle b on b.company_id = p.company_id and b.id = p.bundle_id
   cross join lateral (select case when p.is_gap then 1 when b.last_scan_date is null then 3 else 2 end as gap_type) g
   left join mes2.line k on k.company_id = b.company_id and k.dept_id = b.line_dept_id and k.del_flag = '0'
-  cross join lateral (select coalesce(b.last_scan_date, b.update_date) as since) f
+  cross join lateral (select ${idleSince(sql`b`)} as since) f
   cross join lateral (
     select case when k.calendar_id is null then extract(epoch from ${now}::timestamptz - f.since) / 60
       else coalesce((
