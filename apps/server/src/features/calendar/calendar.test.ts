@@ -455,3 +455,23 @@ test('no more people are lent than a line has', async () => {
     data: expect.stringMatching(/ 2026-12-03 可用0人，不能借出1人$/),
   });
 });
+
+test('an absence whose minutes are corrected is fewer days, and half a day less takes no head', async () => {
+  const asked = { fromDate: '2026-12-22 08:00:00', toDate: '2026-12-23 17:30:00', minutes: 241 };
+  const { body } = await ask(asked);
+  const [row] = body.data;
+  const days = await story.server.query<{
+    minutes: number;
+    dayMinutes: number;
+    isAway: number;
+  }>(sql`
+    select minutes, day_minutes, is_away from mes2.employee_absence_day where absence_id = ${row.id} order by work_date`);
+  expect(days).toMatchObject([
+    { minutes: 121, isAway: 0 },
+    { minutes: 120, isAway: 0 },
+  ]);
+  const workDays = days.reduce((sum, { minutes, dayMinutes }) => sum + minutes / dayMinutes, 0);
+  expect(row).toMatchObject({ minutes: 241, workDays: workDays.toFixed(2) });
+  const { id, version } = row;
+  await call('PUT', '/employeeAbsence/cancel', { id, version, reason: '改期' });
+});

@@ -125,7 +125,7 @@ export async function insertAbsence(
     readonly minutes: number;
     readonly reason: string | null;
   },
-  days: readonly (AbsenceDay & { readonly dayMinutes: number })[],
+  days: readonly AbsenceDay[],
 ): Promise<string> {
   const row = await tx.one<{ id: string }>(sql`
     insert into mes2.employee_absence (employee_id, absence_type, from_date, to_date, minutes, reason)

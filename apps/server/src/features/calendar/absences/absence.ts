@@ -8,7 +8,6 @@ import type { Actor } from '../../../records/actor.ts';
 import { claimRecord } from '../../../records/claim-record.sql.ts';
 import { mayDecideFor } from '../../people/public.ts';
 import { requireOpenPeriod } from '../../wages/public.ts';
-import { workDayOf, workedMinutes } from '../calendar-days.ts';
 import { storedCalendar } from '../stored-calendar.sql.ts';
 import {
   ABSENCE,
@@ -22,7 +21,7 @@ import {
   touchedSchedules,
   withdrawAbsence,
 } from './absence.sql.ts';
-import { absenceDays } from './absence-days.ts';
+import { absenceDays, missedDays } from './absence-days.ts';
 
 const PERSONAL_LEAVE = 1;
 
@@ -98,10 +97,7 @@ export async function createAbsence(
       minutes,
       reason: request.reason?.trim() || null,
     },
-    days.map((day) => ({
-      ...day,
-      dayMinutes: workedMinutes(workDayOf(calendar, day.workDate)),
-    })),
+    missedDays(days, minutes),
   );
   await services.audit(tx, { bizType: 'absence', bizId: id, action: 'create' });
   await services.publish(tx, { topic: 'employeeAbsence', keys: [id] });
