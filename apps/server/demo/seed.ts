@@ -30,6 +30,7 @@ import { seedPriceChanges } from './orders/price-changes.ts';
 import { STORY_ORDER_NO, type StoryOrder, seedStoryOrder } from './orders/story-order.ts';
 import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
+import { seedOvertakenCheckpoints } from './overtaken-checkpoints.ts';
 import { seedAbsences } from './people/absences.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
 import { seedManpower } from './people/manpower.ts';
@@ -155,6 +156,7 @@ async function seedPapers(
       await seedBundleBatches(services, tx, actorAt, staff.companyId, calendar);
       await seedPriceChanges(tx, staff, calendar);
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
+      await seedOvertakenCheckpoints(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedWageSteps(services, tx, actorAt, company, calendar);
       await seedGoodsBills(services, tx, actorAt, company, calendar);

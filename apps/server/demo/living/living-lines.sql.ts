@@ -56,6 +56,13 @@ export interface Job {
 /** Bundles of a line that are in work at one time. */
 const IN_WORK = 6;
 
+/** A checkpoint was missed: the line waits for its leader to close the gap. */
+const isOvertaken = sql`exists (
+  select 1 from mes2.bundle_process c
+  join mes2.bundle_process x on x.company_id = c.company_id and x.bundle_id = c.bundle_id and x.seq_no > c.seq_no
+  where c.company_id = b.company_id and c.bundle_id = b.id and c.is_checkpoint = 1 and c.status in (0, 1)
+    and c.done_num < c.num and x.done_num > c.done_num)`;
+
 /**
  * The next operation on a line: of the bundle that is furthest, so that something comes off the line, or of
  * the one that is least far, so that there is always more to come. What lies on the line goes first, then
@@ -71,7 +78,7 @@ export const nextJob = (
     from (
       select b.id, b.bundle_no from mes2.bundle b
       where b.company_id = ${companyId} and (
-        (b.line_dept_id = ${lineDeptId} and b.status in (2, 3))
+        (b.line_dept_id = ${lineDeptId} and b.status in (2, 3) and not ${isOvertaken})
         or (b.line_dept_id is null and b.status in (0, 1, 3) and (
           b.order_id in (select s.order_id from mes2.schedule s
             where s.company_id = ${companyId} and s.line_dept_id = ${lineDeptId} and s.status = 1 and s.del_flag = '0')
