@@ -57,6 +57,8 @@ export const checkColumns = (employeeId = '0') => ({
   inspectorId: sql`q.inspector_id`,
   shipmentId: sql`q.shipment_id`,
   parentId: sql`q.parent_id`,
+  hasNextRound: sql`(exists (select 1 from mes2.qc_check_record n
+    where n.company_id = q.company_id and n.parent_id = q.id and n.status <> 9 and n.del_flag = '0'))`,
   hour: sql`q.hour`,
   isMine: sql`q.inspector_id = ${employeeId}::bigint`,
   version: sql`q.version`,

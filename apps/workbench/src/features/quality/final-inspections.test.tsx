@@ -185,6 +185,13 @@ test('a refused lot is inspected again once it was re-sorted', async () => {
   expect(view.writes()).toMatchObject([{ body: { parentId: '7', checkNum: 125 } }]);
 });
 
+test('a refused lot that was inspected again is not offered for it once more', async () => {
+  show({ status: 4, result: 2, hasNextRound: true });
+  await screen.findByRole('button', { name: '详情' });
+  expect(screen.queryByRole('button', { name: '再检' })).toBeNull();
+  expect(screen.queryByRole('menuitem', { name: '再检' })).toBeNull();
+});
+
 test('measures out of tolerance are faults of their garment, and none once they fit', () => {
   const out = { pointName: '胸围', sizeId: '1', pieceNo: 2, value: '52', isOut: true };
   const fits = { ...out, value: '50', isOut: false };

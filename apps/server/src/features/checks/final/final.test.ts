@@ -98,6 +98,13 @@ const failedFlag = async () =>
     await story.server.query<{ flag: number }>(sql`
       select final_failed as flag from mes2.production_order where id = ${orderId}`)
   )[0]?.flag;
+/** Of each lot in the list whether a later round of it was opened. */
+const nextRounds = async () => {
+  const { data } = await call('GET', 'checkRecord/list', { checkType: 5 });
+  const lots: readonly { readonly id: string; readonly hasNextRound: boolean }[] = data.list;
+  return Object.fromEntries(lots.map(({ id, hasNextRound }) => [id, hasNextRound]));
+};
+
 /** Garments that are sorted again after finishing. */
 const sorted = async (checkNum: number) => {
   now = new Date(now.getTime() + 60_000);
@@ -252,6 +259,7 @@ test('a refused lot is inspected again once the whole of it was sorted, and acce
   await sorted(1);
   const { data } = await again(refused);
   expect(data.record).toMatchObject({ round: 2, parentId: refused.id, lotNum: 50, status: 0 });
+  expect(await nextRounds()).toEqual({ [refused.id]: true, [data.record.id]: false });
   expect((await again(refused)).data).toBe(
     `质检单${refused.checkNo}已再检：${data.record.checkNo}`,
   );

@@ -44,9 +44,10 @@ export const concession: Action<CheckRecordRow, typeof requestConcession> = {
   }),
 };
 
-/** The next round of a refused lot; the screen asks how much of it. */
+/** The next round of a refused lot, which it has once; the screen asks how much of it. */
 export const again: Action<CheckRecordRow, typeof reinspectCheckRecord> = {
   ...{ operation: reinspectCheckRecord, label: msg('再检') },
-  when: ({ result, status }) => result === FAILED && status === CLOSED,
+  when: ({ result, status, hasNextRound }) =>
+    result === FAILED && status === CLOSED && !hasNextRound,
   act: () => undefined,
 };
