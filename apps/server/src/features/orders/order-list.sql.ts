@@ -41,6 +41,7 @@ export const orderColumns = {
   versionNo: sql`o.version_no`,
   source: sql`o.source`,
   wageLocked: sql`o.wage_locked`,
+  finalFailed: sql`o.final_failed`,
   createByName: sql`u.name`,
   createDate: sql`o.create_date`,
   customerId: sql`o.customer_id`,

@@ -8,7 +8,7 @@ import { Paper } from '#screens/print/paper.tsx';
 import { renderScreen } from '#testing/render-screen.tsx';
 import '#testing/no-layout.ts';
 import Issue from './issue.screen.tsx';
-import { issues } from './issues.screen.tsx';
+import Issues, { issues } from './issues.screen.tsx';
 import Receipt from './receipt.screen.tsx';
 import Receipts, { receipts } from './receipts.screen.tsx';
 
@@ -74,6 +74,17 @@ test('goods that come back name the issue they left with', async () => {
   expect(screen.queryByRole('option', { name: '冲销' })).toBeNull();
   await userEvent.click(screen.getByRole('option', { name: '退货入库' }));
   await screen.findByText('原出库单');
+});
+
+test.each([
+  ['receipt', Receipts],
+  ['issue', Issues],
+])('an order whose lot failed is marked where one is chosen for a %s', async (_name, Screen) => {
+  const { list } = sampleAnswers.listOrders as { readonly list: readonly object[] };
+  const failed = { ...list[0], qcPassNum: 9, inNum: 9, finalFailed: 1 };
+  renderScreen(Screen, { answers: { listOrders: { total: 1, list: [failed], sum: null } } });
+  await userEvent.click(await screen.findByRole('button', { name: '新增' }));
+  expect(await screen.findByText('终检不合格')).toBeDefined();
 });
 
 test('a shipment fills what its plan lacks, and stays below what the order may ship', async () => {

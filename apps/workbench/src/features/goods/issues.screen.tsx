@@ -87,6 +87,7 @@ const ordersInStore = defineList({
       value: ({ inNum, outNum }: OrderRow) => Math.max(0, inNum - outNum),
     },
     'deliveryDate',
+    { field: 'finalFailed', shown: true },
   ],
 });
 

@@ -65,6 +65,7 @@ const ordersToReceive = defineList({
     { field: 'qcPassNum', shown: true },
     'inNum',
     'deliveryDate',
+    { field: 'finalFailed', shown: true },
   ],
 });
 
