@@ -389,6 +389,22 @@ test('a machine is known by its number or its plate, and says whether it runs', 
   expect((await named('PLATE-0001')).machine).toMatchObject({ id: machine?.id, isRunning: false });
 });
 
+test('a carton is known by its number, with its order and pieces; one that was deleted is not', async () => {
+  const { id: orderId, orderNo } = story.story.order;
+  const [carton] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.carton (company_id, carton_no, order_id, num)
+    values (${story.staff.companyId}, '009071', ${orderId}, 40) returning id`);
+  const named = async () =>
+    (await story.server.call('cx.worker', 'GET', '/mes2/scan/resolve', { code: '009071' })).body;
+  expect((await named()).data).toMatchObject({
+    ...{ kind: 'carton', id: carton?.id, label: '009071' },
+    carton: { id: carton?.id, cartonNo: '009071', orderId, orderNo, num: 40 },
+  });
+  await story.server.query(sql`update mes2.carton set del_flag = '2' where id = ${carton?.id}`);
+  expect((await named()).data).toMatch(/条码/);
+  await story.server.query(sql`delete from mes2.carton where id = ${carton?.id}`);
+});
+
 /** An operation of another order, by the code of one of ours. */
 async function foreignOperation(code: string): Promise<string> {
   const [order] = await story.server.query<{ id: string }>(sql`

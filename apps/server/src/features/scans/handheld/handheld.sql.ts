@@ -113,6 +113,13 @@ export const deliveryByCode = (tx: Tx, { companyId }: Actor, code: string) =>
     select id, delivery_no as label from mes2.cut_piece_delivery
     where company_id = ${companyId} and del_flag = '0' and (delivery_no = ${code} or 'D-' || delivery_no = ${code})`);
 
+/** A carton of finished goods by its number, with the pieces in it. */
+export const cartonByCode = (tx: Tx, { companyId }: Actor, code: string) =>
+  tx.one<NonNullable<DataOf<'resolveScanCode'>['carton']>>(sql`
+    select k.id, k.carton_no, k.order_id, o.order_no, k.num from mes2.carton k
+    join mes2.production_order o on o.company_id = k.company_id and o.id = k.order_id
+    where k.company_id = ${companyId} and k.del_flag = '0' and k.carton_no = ${code}`);
+
 /** Machines of a line. */
 export const machinesOf = (tx: Tx, { companyId }: Actor, deptId: string) =>
   tx.all<Preload['machines'][number]>(sql`

@@ -16,6 +16,7 @@ import { findTarget } from '../find-target.ts';
 import { bundleProcessColumns, bundleProcessRows } from './bundle-process-list.sql.ts';
 import {
   bedByCode,
+  cartonByCode,
   deliveryByCode,
   employeeByBadge,
   machineByCode,
@@ -23,15 +24,20 @@ import {
 } from './handheld.sql.ts';
 
 type Resolved = DataOf<'resolveScanCode'>;
-const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'machine' | 'bundle' | 'processes'> = {
-  roll: null,
-  employee: null,
-  machine: null,
-  bundle: null,
-  processes: [],
-};
+const NOTHING: Pick<Resolved, 'roll' | 'employee' | 'machine' | 'bundle' | 'carton' | 'processes'> =
+  {
+    roll: null,
+    employee: null,
+    machine: null,
+    bundle: null,
+    carton: null,
+    processes: [],
+  };
 
-/** What a scanned text stands for: roll, badge, bed, table, machine, delivery, else a bundle, a coupon or a slot card. */
+/**
+ * What a scanned text stands for: roll, badge, bed, table, machine, delivery, carton, else a bundle, a coupon or a slot
+ * card.
+ */
 export async function resolveCode(
   services: Services,
   tx: Tx,
@@ -58,6 +64,11 @@ export async function resolveCode(
   }
   const delivery = await deliveryByCode(tx, call, code);
   if (delivery) return { ...NOTHING, code, kind: 'delivery', ...delivery };
+  const carton = await cartonByCode(tx, call, code);
+  if (carton) {
+    const { id, cartonNo: label } = carton;
+    return { ...NOTHING, code, kind: 'carton', id, label, carton };
+  }
   return bundleNamed(services, tx, call, code);
 }
 
