@@ -69,7 +69,7 @@ export async function answerObjection(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, employeeId),
     title: message('wageAnswered', { text: answerText }),
-    ...{ address: slipAddress(id), messageType: 'Notice,Message' },
+    messageType: 'Notice,Message',
     ...{ bizType: 'wage', bizId: id },
   });
 }

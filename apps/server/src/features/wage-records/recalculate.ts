@@ -13,7 +13,6 @@ import {
   accountOf,
   payableChange,
   recordWage,
-  slipAddress,
   WAGE,
   type WageRow,
 } from './wage-record.sql.ts';
@@ -106,7 +105,7 @@ async function writeWage(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, employeeId),
     title: message('wageChanged', {}),
-    ...{ address: slipAddress(id), messageType: 'Notice,Message' },
+    messageType: 'Notice,Message',
     ...{ bizType: 'wage', bizId: id, level: 2 },
   });
 }

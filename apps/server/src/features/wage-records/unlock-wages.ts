@@ -19,7 +19,6 @@ import {
   accountOf,
   periodOfWage,
   recordWage,
-  slipAddress,
   WAGE,
   type WageRow,
 } from './wage-record.sql.ts';
@@ -109,7 +108,7 @@ export async function unlockWage(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, wage.employeeId),
     title: message('wageUnlocked', {}),
-    ...{ address: slipAddress(id), messageType: 'Notice,Message', content: reason.trim() },
+    ...{ messageType: 'Notice,Message', content: reason.trim() },
     ...{ bizType: 'wage', bizId: id },
   });
 }
