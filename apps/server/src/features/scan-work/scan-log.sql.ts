@@ -1,6 +1,7 @@
 import { type Sql, sql } from '../../database/engine.ts';
 import { throughCard } from '../../records/cards/card-scans.sql.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import { PAYS } from '../wages/public.ts';
 
 // Looked up for the rows of the page alone: joined, they would be read for every row that is sorted.
 const ofBundle = (shown: Sql): Sql =>
@@ -107,7 +108,7 @@ export const scanLogRows = (companyId: string, search: ScanLogSearch): Sql => sq
   }
   ${
     search.wageDetailId
-      ? sql`and (s.employee_id, s.work_date, s.order_process_id, s.unit_price, s.coefficient,
+      ? sql`and ${PAYS} and (s.employee_id, s.work_date, s.order_process_id, s.unit_price, s.coefficient,
           coalesce(s.source_period_no, '')) = (
           select r.employee_id, w.work_date, w.order_process_id, w.unit_price, w.coefficient,
             coalesce(w.source_period_no, '')

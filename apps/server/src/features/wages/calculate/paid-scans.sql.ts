@@ -10,8 +10,8 @@ export interface PeriodDays {
 const COLUMNS = sql`s.company_id, s.id, s.employee_id, s.line_dept_id, s.work_date, s.order_id, s.order_process_id,
   s.num, s.unit_price, s.coefficient, s.amount, s.source_period_no, p.pay_scope`;
 
-/** A report counts where it pays something or its price is nothing; rework that pays nothing is no piece work. */
-const PAYS = sql`(s.amount <> 0 or s.unit_price = 0)`;
+/** A report `s` counts where it pays something or its price is nothing; rework that pays nothing is no piece work. */
+export const PAYS = sql`(s.amount <> 0 or s.unit_price = 0)`;
 
 /**
  * Reports that a period pays, reversals with what they take back: those of its days, and those of locked periods that
