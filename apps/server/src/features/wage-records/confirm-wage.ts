@@ -7,6 +7,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
+import { factoryToday } from '../settings/public.ts';
 import { IS_OPEN, seesOthers } from './record-list.sql.ts';
 import { recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
@@ -73,7 +74,7 @@ export const confirmDue = (services: Services): Promise<number> =>
         from mes2.wage_period p
         where r.company_id = ${companyId} and r.status = ${WageRecordStatus.calculated}::int and r.del_flag = '0'
           and p.company_id = r.company_id and p.id = r.period_id and p.status = 0
-          and p.to_date < ${now}::timestamptz::date
+          and p.to_date < ${factoryToday(sql`p.company_id`)}
           and r.update_date <= ${now}::timestamptz - make_interval(days => ${days}::int)
           and not ${IS_OPEN} and not exists (
             select 1 from mes2.wage_adjust a

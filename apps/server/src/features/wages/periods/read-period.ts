@@ -2,6 +2,7 @@ import { DomainError } from '@garment-mes/domain/refusals';
 import { sql, type Tx } from '../../../database/engine.ts';
 import type { DataOf } from '../../../generated/operations.ts';
 import type { Call, Services } from '../../../operations.ts';
+import { factoryToday } from '../../settings/public.ts';
 import type { CalculatedPeriod } from '../calculate/calculate-people.ts';
 import { periodColumns, periodRows } from './period-list.sql.ts';
 import { PERIOD } from './require-period.ts';
@@ -50,5 +51,5 @@ export const readPeriodByNo = (
   tx.one<ReportPeriod>(sql`
     select id, period_no, from_date, to_date from mes2.wage_period
     where company_id = ${companyId} and del_flag = '0'
-      and ${periodNo === undefined ? sql`from_date <= app_now()::date` : sql`period_no = ${periodNo.trim()}`}
+      and ${periodNo === undefined ? sql`from_date <= ${factoryToday(sql`${companyId}`)}` : sql`period_no = ${periodNo.trim()}`}
     order by from_date desc limit 1`);

@@ -4,6 +4,7 @@ import { hourlyFloor } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../../database/engine.ts';
 import { type Asked, type Report, report } from '../../../list/report.ts';
 import type { Services } from '../../../operations.ts';
+import { factoryToday } from '../../settings/public.ts';
 import { watchAnomalies, watchColumns, watchRows } from './watch-report.sql.ts';
 
 type Watch = Asked<'getWageWatchReport'>;
@@ -25,8 +26,9 @@ export const wageWatchReport: Report<'getWageWatchReport'> = (services) =>
     ask: async (tx, { companyId, query }) => {
       const open = await tx.one<{ fromDate: string; yesterday: string }>(sql`
         select coalesce((select min(from_date) from mes2.wage_period
-          where company_id = ${companyId} and status < 2 and del_flag = '0' and from_date < app_now()::date),
-          app_now()::date - 30) as from_date, app_now()::date - 1 as yesterday`);
+          where company_id = ${companyId} and status < 2 and del_flag = '0' and from_date < t.day),
+          t.day - 30) as from_date, t.day - 1 as yesterday
+        from (select ${factoryToday(sql`${companyId}`)} as day) t`);
       const to = query?.workDateTo ?? open?.yesterday ?? '';
       const from = query?.workDateFrom ?? open?.fromDate ?? to;
       return {
