@@ -237,6 +237,7 @@ export const REPAIRS = [
 export const REPORT_MACHINE = 'POST^/mes2/machineMaintenance/report';
 export const WAGES = [
   'POST^/mes2/wages/period',
+  'POST^/mes2/batchDayLog/retry',
   'POST^/mes2/wages/calculate',
   'POST^/mes2/wages/adjust',
   'PUT^/mes2/wages/objection/answer',
