@@ -9,13 +9,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import type { LockedPeriod } from '../wages/public.ts';
-import {
-  accountOf,
-  payableChange,
-  recordWage,
-  WAGE,
-  type WageRow,
-} from './wage-record.sql.ts';
+import { accountOf, payableChange, recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 /**
  * Takes the approved adjustments of a person into the wage of a period, if that was calculated; the period is locked for

@@ -15,13 +15,7 @@ import { type BatchOutcome, eachAlone, MOST_IDS } from '../../records/each-alone
 import { updateRow } from '../../records/write-row.sql.ts';
 import { asksFirst } from '../approvals/public.ts';
 import { type LockedPeriod, lockPeriodForWages } from '../wages/public.ts';
-import {
-  accountOf,
-  periodOfWage,
-  recordWage,
-  WAGE,
-  type WageRow,
-} from './wage-record.sql.ts';
+import { accountOf, periodOfWage, recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 const LOCKED = { zh: '锁定', en: 'locked' };
 const CALCULATED = { zh: '计算', en: 'calculated' };
