@@ -55,7 +55,7 @@ async function absence({ server, companyId, line }: Desk) {
 async function hours(desk: Desk) {
   const [day] = await desk.server.query<{ employeeId: string; workDate: string }>(sql`
     insert into mes2.attendance (company_id, employee_id, work_date, normal_min)
-    select m.company_id, m.id, (app_now() - interval '2 days')::date, 510 from amc.company_member m
+    select m.company_id, m.id, (app_now() - interval '1 day')::date, 510 from amc.company_member m
     where m.company_id = ${desk.companyId} and m.dept_id = ${desk.line.id} and m.status = 0 and m.user_id is null
     order by m.employee_no limit 1
     on conflict (company_id, employee_id, work_date) where del_flag = '0' do update set normal_min = 510
