@@ -1,49 +1,55 @@
 import type { Language } from '@garment-mes/domain/refusals';
-import { join, type Sql, sql } from '../database/engine.ts';
+import { type Sql, sql } from '../database/engine.ts';
 import { matterTexts, messageTexts, nestedTexts } from './message-texts.ts';
 
 type Texts = Readonly<Record<string, readonly [zh: string, en: string]>>;
 
+/** Of a sentence: words, a value by its name, or a part that goes with a value. */
+type Piece = string | { value: string } | { where: string; pieces: Piece[] };
+
 /** A stored message in the language of the reader; null where there is none. */
 export const messageText = (stored: Sql, language: Language): Sql =>
-  rendered(messageTexts, stored, language);
+  sentenceOf(stored, messages[language], language);
 
 /** What an approval is about. */
 export const matterText = (stored: Sql, language: Language): Sql =>
-  rendered(matterTexts, stored, language);
+  sentenceOf(stored, within[language].matter, language);
 
-function rendered(texts: Texts, stored: Sql, language: Language): Sql {
-  const cases = Object.entries(texts).map(([code, [zh, en]]) => {
-    const parts = partsOf(language === 'en' ? en : zh, sql`(${stored} -> 'params')`, language);
-    return sql`when ${code} then concat(${join(parts)})`;
-  });
-  return sql`(case ${stored} ->> 'code' ${join(cases, ' ')} end)`;
-}
+const sentenceOf = (stored: Sql, sentences: string, language: Language): Sql =>
+  sql`mmc.sentence_of(${stored}, ${sentences}::jsonb, ${within[language].all}::jsonb,
+    ${language === 'en' ? ', ' : '、'}::text)`;
 
 const HOLE = /\{(\w+)\}/;
+const messages = inEach((language) => JSON.stringify(piecesOf(messageTexts, language)));
+const within = inEach((language) => ({
+  matter: JSON.stringify(piecesOf(matterTexts, language)),
+  all: JSON.stringify(
+    Object.fromEntries(
+      Object.entries(nestedTexts).map(([hole, texts]) => [hole, piecesOf(texts, language)]),
+    ),
+  ),
+}));
 
-/** The text of a sentence, its holes filled; a part in brackets only where its hole is. */
-function partsOf(template: string, params: Sql, language: Language): Sql[] {
-  return template.split(/\[([^\]]+)\]/).flatMap((part, at) => {
-    const pieces = part.split(HOLE).map((piece, index) =>
-      // Every second piece is the name of a hole.
-      index % 2 === 0 ? sql`${piece}::text` : valueText(params, piece, language),
-    );
-    if (at % 2 === 0) return pieces;
-    const [, name = ''] = HOLE.exec(part) ?? [];
-    return [
-      sql`case when coalesce(${params} ->> ${name}, '') <> '' then concat(${join(pieces)}) end`,
-    ];
-  });
+function inEach<T>(of: (language: Language) => T): Readonly<Record<Language, T>> {
+  return { 'zh-CN': of('zh-CN'), en: of('en') };
 }
 
-function valueText(params: Sql, name: string, language: Language): Sql {
-  const value = sql`(${params} -> ${name})`;
-  const texts = (nestedTexts as Readonly<Record<string, Texts>>)[name];
-  const nested = texts ? rendered(texts, value, language) : sql`${value} #>> '{}'`;
-  return sql`case jsonb_typeof(${value})
-    when 'object' then ${nested}
-    when 'array' then (select string_agg(each, ${language === 'en' ? ', ' : '、'}::text)
-      from jsonb_array_elements_text(case jsonb_typeof(${value}) when 'array' then ${value} end) as each)
-    else ${value} #>> '{}' end`;
+function piecesOf(texts: Texts, language: Language): Record<string, Piece[]> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([code, [zh, en]]) => [code, parts(language === 'en' ? en : zh)]),
+  );
+}
+
+/** A part in brackets is said only where its hole is filled. */
+function parts(template: string): Piece[] {
+  return template.split(/\[([^\]]+)\]/).flatMap((part, at): Piece[] => {
+    const pieces = part
+      .split(HOLE)
+      // Every second piece is the name of a hole.
+      .map((piece, index): Piece => (index % 2 === 0 ? piece : { value: piece }))
+      .filter((piece) => piece !== '');
+    if (at % 2 === 0) return pieces;
+    const [, where = ''] = HOLE.exec(part) ?? [];
+    return [{ where, pieces }];
+  });
 }

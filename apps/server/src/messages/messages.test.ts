@@ -15,6 +15,12 @@ test.each(Object.entries(messageTexts))(
   },
 );
 
+test('a statement does not grow with the sentences that there are', () => {
+  const { text, values } = messageText(sql`m.messages`, 'en');
+  expect(values).toHaveLength(3);
+  expect(text.length).toBeLessThan(200);
+});
+
 describe.each(testEngines)('on $kind', ({ open }) => {
   let opened: TestEngine;
   let engine: Engine;
