@@ -105,6 +105,8 @@ function serverProcess(
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
             ...process.env,
+            // That a machine is slow refuses nobody here.
+            ...{ SRV_STATEMENT_SECONDS: '120', SRV_WAIT_SECONDS: '240' },
             // Restarted, it continues from the time of its clock.
             ...(clock && { SRV_CLOCK: clock().toISOString() }),
             ...env,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Clock, clockFrom } from './clock.ts';
+import type { RequestLimits } from './database/pglite/pglite.ts';
 import { readTrustedProxies, type TrustsProxy } from './http/client-address.ts';
 import type { PageSettings } from './http/page-settings.ts';
 
@@ -36,6 +37,8 @@ export interface Config {
   readonly nats?: { readonly servers: string; readonly prefix: string };
   /** In place of the machine's time. */
   readonly clock?: Clock;
+  /** What a request may take of the one session of the embedded database. */
+  readonly requests: RequestLimits;
   /** Where a backup is written each day, and how many are kept. */
   readonly backups?: { readonly folder: string; readonly kept: number };
 }
@@ -60,9 +63,11 @@ const KNOWN = [
   'SRV_METRICS_TOKEN',
   'SRV_NATS_PREFIX',
   'SRV_NATS_URL',
+  'SRV_STATEMENT_SECONDS',
   'SRV_TRUST_PROXY',
   'SRV_USER_CENTRE',
   'SRV_USER_CENTRE_DOMAINS',
+  'SRV_WAIT_SECONDS',
 ];
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
@@ -104,6 +109,10 @@ export function readConfig(
     pageSettings: pageSettings(env),
     logLevel: level,
     checkAnswers: env.SRV_CHECK_ANSWERS === '1',
+    requests: {
+      statementMs: 1_000 * integer('SRV_STATEMENT_SECONDS', env.SRV_STATEMENT_SECONDS, 5, 1, 600),
+      waitMs: 1_000 * integer('SRV_WAIT_SECONDS', env.SRV_WAIT_SECONDS, 10, 1, 600),
+    },
     ...(env.SRV_TRUST_PROXY && { trusts: trustedProxies(env.SRV_TRUST_PROXY) }),
     ...(env.SRV_METRICS_TOKEN && { metricsToken: metricsToken(env.SRV_METRICS_TOKEN) }),
     ...(env.SRV_NATS_URL && {

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import type { Engine } from './database/engine.ts';
 import { lockFolder } from './database/lock.ts';
-import { openPglite } from './database/pglite/pglite.ts';
+import { openPglite, type RequestLimits } from './database/pglite/pglite.ts';
 
 /** An open database and all that holds it open. */
 export interface OpenDatabase {
@@ -39,23 +39,15 @@ export async function openDatabase(config: Config, say: Said): Promise<OpenDatab
   const unlock = lockFolder(dataFolder);
   try {
     if (database.kind === 'pglite') requireNotMoved(dataFolder, config.reset);
-    const open = database.kind === 'native' ? openNative : openEmbedded;
-    return await open(
-      { folder: join(dataFolder, database.kind), ...clock },
-      config.reset,
-      unlock,
-      say,
-    );
+    const place = { folder: join(dataFolder, database.kind), ...clock };
+    return database.kind === 'native'
+      ? await openNative(place, config.reset, unlock, say)
+      : await openEmbedded({ ...place, requests: config.requests }, config.reset, unlock, say);
   } catch (error) {
     unlock();
     throw error;
   }
 }
-
-/** Longest a statement of a request may keep all others from the one session of the embedded database. */
-const REQUEST_MS = 5_000;
-/** Longest a request waits for that session. */
-const WAIT_MS = 10_000;
 
 interface Place {
   readonly folder: string;
@@ -63,18 +55,15 @@ interface Place {
 }
 
 async function openEmbedded(
-  place: Place,
+  place: Place & { readonly requests: RequestLimits },
   isEmpty: boolean,
   unlock: () => void,
   say: Said,
 ): Promise<OpenDatabase> {
-  const { folder, ...clock } = place;
+  const { folder } = place;
   if (isEmpty) rmSync(folder, { recursive: true, force: true });
   say(`database      embedded, in ${folder} (survives a crash of the process, not a power cut)`);
-  const engine = await openPglite({
-    ...{ folder, ...clock },
-    requests: { statementMs: REQUEST_MS, waitMs: WAIT_MS },
-  });
+  const engine = await openPglite(place);
   return {
     engine,
     async recreate() {
