@@ -97,6 +97,13 @@ test('lots of both companies are refused, let go, tightened and inspected again'
   }
 });
 
+test('every fault that a check found says whose it is, as its item does', async () => {
+  const faults = await server.query(sql`
+    select d.blame = i.blame as copied, count(*)::int as num from mes2.qc_check_bad d
+    join mes2.bad_item i on i.company_id = d.company_id and i.id = d.bad_item_id group by 1`);
+  expect(faults).toEqual([{ copied: true, num: expect.any(Number) }]);
+});
+
 test('every subcontract group has the grade of a month', async () => {
   const groups = await server.query<{ code: string; grade: string | null; graded: boolean }>(sql`
     select g.code, g.grade, g.grade_month = date_trunc('month', app_now()) - interval '1 month' as graded

@@ -131,11 +131,13 @@ const writeDefects = (
   found: readonly Found[],
 ): Promise<number> =>
   tx.run(sql`
-    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, num, piece_no, order_process_id,
-      employee_id, disposition, rework_status, create_date)
-    select ${companyId}, ${checkId}, f."badItemId", f.severity, 1, f.at, s.order_process_id, s.employee_id, 1, 1, ${now}
+    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, blame, num, piece_no,
+      order_process_id, employee_id, disposition, rework_status, create_date)
+    select ${companyId}, ${checkId}, f."badItemId", f.severity, i.blame, 1, f.at, s.order_process_id,
+      s.employee_id, 1, 1, ${now}
     from rows from (jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as ("badItemId" bigint, severity int))
       with ordinality as f ("badItemId", severity, at)
+    join mes2.bad_item i on i.company_id = ${companyId} and i.id = f."badItemId"
     left join lateral (
       select order_process_id, employee_id from mes2.scan
       where company_id = ${companyId} and bundle_id = ${bundle.id} and type in (1, 4) order by scan_date desc limit 1) s

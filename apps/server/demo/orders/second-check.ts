@@ -28,8 +28,8 @@ export async function findSeconds(
         (${now}::timestamptz)::date, extract(hour from ${now}::timestamptz)::smallint, ${employee?.id ?? null}::bigint,
         b.num, b.num - ${num}::int, ${num}::int, ${num}::int, ${num}::int, 2, 4, 1, ${now}, ${now}
       from mes2.bundle b where b.company_id = ${companyId} and b.id = ${bundleId} returning company_id, id)
-    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, num, order_process_id, disposition,
-      create_date)
-    select c.company_id, c.id, i.id, ${MAJOR}::int, ${num}::int, ${orderProcessId}::bigint, ${SECOND}::int, ${now}
+    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, blame, num, order_process_id,
+      disposition, create_date)
+    select c.company_id, c.id, i.id, ${MAJOR}::int, i.blame, ${num}::int, ${orderProcessId}::bigint, ${SECOND}::int, ${now}
     from checked c cross join item i`);
 }

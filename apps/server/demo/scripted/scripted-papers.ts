@@ -81,12 +81,13 @@ export async function writeInspections(
 /** What the inspections of the case found: an item of each severity as often as they counted it, to be mended. */
 const writeDefects = (tx: Tx, companyId: string, orderId: string): Promise<number> =>
   tx.run(sql`
-    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, num, disposition, create_date)
-    select c.company_id, c.id, i.id, s.severity, s.num, 1, c.submit_date
+    insert into mes2.qc_check_bad (company_id, check_id, bad_item_id, severity, blame, num, disposition,
+      create_date)
+    select c.company_id, c.id, i.id, s.severity, i.blame, s.num, 1, c.submit_date
     from mes2.qc_check_record c
     cross join lateral (values (2, c.major_num), (3, c.minor_num)) s (severity, num)
     cross join lateral (
-      select id from mes2.bad_item i
+      select id, blame from mes2.bad_item i
       where i.company_id = c.company_id and i.severity = s.severity and i.del_flag = '0' order by i.code limit 1) i
     where c.company_id = ${companyId} and c.order_id = ${orderId} and c.check_type = 5 and s.num > 0`);
 

@@ -129,6 +129,7 @@ export class CheckWriter {
           checkId,
           defect.id,
           defect.severity,
+          defect.blame,
           1,
           piece + 1,
           step.id,

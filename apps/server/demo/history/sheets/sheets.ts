@@ -81,7 +81,7 @@ const TABLES = {
   ],
   bad: [
     'mes2.qc_check_bad',
-    `${ROW} check_id bad_item_id severity num piece_no order_process_id employee_id disposition rework_status create_date`,
+    `${ROW} check_id bad_item_id severity blame num piece_no order_process_id employee_id disposition rework_status create_date`,
   ],
   checkDay: [
     'mes2.check_day',
