@@ -16,7 +16,7 @@ export async function findSeconds(
 ): Promise<void> {
   await tx.run(sql`
     with item as (
-      select i.id from mes2.bad_item i
+      select i.id, i.blame from mes2.bad_item i
       join mes2.bad_type t on t.company_id = i.company_id and t.id = i.bad_type_id
       join mes2.defect_category c on c.company_id = t.company_id and c.id = t.defect_category_id and c.section = 3
       where i.company_id = ${companyId} and i.severity = ${MAJOR}::int and i.del_flag = '0' order by i.code limit 1),
