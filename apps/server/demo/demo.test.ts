@@ -83,7 +83,7 @@ test('inspectors of both companies have garments in rework, mended in part, a re
 });
 
 test('lots of both companies are refused, let go, tightened and inspected again', async () => {
-  for (const who of ['cx.qc', 'jc.qc']) {
+  for (const who of ['cx.quality', 'jc.quality']) {
     const { list } = (
       await server.call(who, 'GET', '/mes2/qc/checkRecord/list', { checkType: 5, pageSize: 1000 })
     ).body.data;
@@ -95,6 +95,24 @@ test('lots of both companies are refused, let go, tightened and inspected again'
     );
     expect(list.some(({ tightened }: { tightened: number }) => tightened === 1)).toBe(true);
   }
+});
+
+test('what a gated customer of both companies gets left out of accepted lots that are large enough', async () => {
+  const lots = await server.query<{
+    companyId: string;
+    isAccepted: boolean;
+    isWithin: boolean;
+  }>(sql`
+    select h.company_id, coalesce(q.status = 4 and q.result in (1, 3) and q.shipment_id = h.shipment_id, false)
+      as is_accepted, sum(h.num) <= q.lot_num as is_within
+    from mes2.warehouse_bill h
+    join ccm.customer c on c.company_id = h.company_id and c.id = h.customer_id and c.gate_shipment = 1
+    left join mes2.qc_check_record q on q.company_id = h.company_id and q.id = h.inspection_id
+    where h.bill_type = 11 and h.status in (1, 2) and h.del_flag = '0'
+    group by h.company_id, h.shipment_id, q.id, q.status, q.result, q.shipment_id, q.lot_num`);
+  expect(lots.filter(({ isAccepted, isWithin }) => !isAccepted || !isWithin)).toEqual([]);
+  for (const code of ['CX', 'JC'])
+    expect(lots.map(({ companyId }) => companyId)).toContain(demoIds.company(code));
 });
 
 test('every fault that a check found says whose it is, as its item does', async () => {

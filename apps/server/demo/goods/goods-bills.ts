@@ -13,6 +13,7 @@ import type { DemoCalendar } from '../demo-calendar.ts';
 import type { DemoActor } from '../demo-services.ts';
 import { STORY_ORDER_NO } from '../orders/story-order.ts';
 import { seededIds } from '../seeded-ids.ts';
+import { acceptLot } from './accepted-lot.ts';
 
 /** How far a bill came. */
 type Until = 'draft' | 'submitted' | 'confirmed' | 'void' | 'reversed' | 'waiting';
@@ -55,8 +56,13 @@ export async function seedGoodsBills(
       on t.company_id = o.company_id and t.order_id = o.id
     where o.company_id = ${company.id} and o.status = 2 and t.received = 0 and t.passed > 200
       and o.order_no <> ${STORY_ORDER_NO}
-    order by t.passed desc, o.order_no limit 1`);
+    order by o.customer_id in (select s.customer_id from mes2.production_order s where s.company_id = o.company_id
+        and s.order_no in (${STORY_ORDER_NO}, 'SO2404001')), t.passed desc, o.order_no limit 1`);
   if (!order) return;
+  // What left before, of other orders, was inspected as well.
+  await tx.run(sql`
+    update ccm.customer c set gate_shipment = 1 from mes2.production_order o
+    where c.company_id = ${company.id} and o.company_id = c.company_id and o.customer_id = c.id and o.id = ${order.id}`);
   const userOf = (name: string) => actorAt(name, calendar.workdayAt(0, '08:00:00')).user.id;
   // Who counts does not confirm; a company with few accounts has its planner count.
   const counter = userOf('packing') === userOf('admin') ? 'zhou' : 'packing';
@@ -84,7 +90,10 @@ async function seedOuts(
 ): Promise<void> {
   const truck = { shipmentId, driver: '陈师傅', plateNo: '粤B12345' };
   const from = { warehouseId: store.finished };
-  const shipment = { ...from, ...truck, billType: 11 };
+  const packed = share(first, 5);
+  const shipped = [share(first, 12), share(first, 2), packed, share(first, 2)].flat();
+  const inspectionId = await desk.lot(shipmentId, shipped);
+  const shipment = { ...from, ...truck, billType: 11, inspectionId };
   await desk.bill(outs, -1, 'confirmed', { ...shipment, lines: share(first, 12) });
   await desk.bill(outs, -1, 'reversed', { ...shipment, lines: share(first, 2) });
   await desk.bill(outs, -1, 'confirmed', {
@@ -96,7 +105,6 @@ async function seedOuts(
   await desk.bill(outs, 0, 'confirmed', {
     ...{ warehouseId: store.seconds, billType: 14, remark: '破洞不可修', lines: one(second) },
   });
-  const packed = share(first, 5);
   const cartonIds = await desk.cartons(shipmentId, packed, true);
   await desk.bill(outs, 0, 'submitted', { ...shipment, lines: packed, cartonIds });
   await desk.bill(outs, 0, 'draft', { ...shipment, plateNo: null, lines: share(first, 2) });
@@ -211,6 +219,15 @@ class Desk {
       direction,
       await this.#claim(mirrorId),
     );
+  }
+
+  /** All that leaves for a shipment, inspected before the first of it does. @returns id of the inspection */
+  lot(shipmentId: string, lines: readonly Line[]): Promise<string> {
+    const lotNum = lines.reduce((sum, { num }) => sum + num, 0);
+    const at = (time: string) => this.#at('admin', -1, time);
+    return acceptLot(this.#services, this.#tx, [at('08:05:00'), at('08:30:00')], {
+      ...{ orderId: this.#orderId, shipmentId, lotNum },
+    });
   }
 
   /** A carton for each line, sealed or left open. @returns their ids */

@@ -89,7 +89,10 @@ async function refusedLots(lots: Lots, orderId: string): Promise<void> {
     checkNum: sampleNum,
   };
   const id = await reinspectCheck(services, tx, day, again);
-  await changeCheck(services, tx, day, { id, version: 0, orderId, ...counts(sampleNum) });
+  await changeCheck(services, tx, day, {
+    ...{ id, version: 0, orderId, shipmentId: await gatedShipment(lots, orderId) },
+    ...counts(sampleNum),
+  });
   await submitCheck(services, tx, day, { id, version: 1 });
   await confirm(lots, id, -1, '11:10:00');
   const other = await inspect(lots, orderId, on('admin', -1, '11:15:00'), true);
@@ -98,6 +101,7 @@ async function refusedLots(lots: Lots, orderId: string): Promise<void> {
   await inspect(lots, orderId, on('admin', -1, '14:05:00'), false);
   await createCheck(services, tx, on('admin', -1, '16:20:00'), {
     ...{ requestId: `demo-final-open-${orderId}`, checkType: FINAL, orderId, lotNum: LOT },
+    shipmentId: await gatedShipment(lots, orderId),
     ...{ inspectorId: lots.inspectorId, ...counts(8) },
   });
 }
@@ -122,8 +126,20 @@ const counts = (checkNum: number) => ({
   ...{ checkNum, passNum: checkNum, reworkNum: 0, secondNum: 0, scrapNum: 0 },
 });
 
-async function planned({ tx, companyId }: Lots, orderId: string) {
-  const basis = await lotBasis(tx, companyId, { orderId });
+/** The shipment that a lot is inspected as, where the customer gets none uninspected. */
+const gatedShipment = async ({ tx, companyId }: Lots, orderId: string): Promise<string | null> =>
+  (
+    await tx.one<{ id: string | null }>(sql`
+      select min(s.id) as id from mes2.order_shipment s
+      join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
+      join ccm.customer c on c.company_id = o.company_id and c.id = o.customer_id and c.gate_shipment = 1
+      where s.company_id = ${companyId} and s.order_id = ${orderId} and s.del_flag = '0'`)
+  )?.id ?? null;
+
+async function planned(lots: Lots, orderId: string) {
+  const { tx, companyId } = lots;
+  const shipmentId = await gatedShipment(lots, orderId);
+  const basis = await lotBasis(tx, companyId, { orderId, shipmentId });
   const { mode } = await aqlState(tx, companyId, basis);
   return planOf(basis, LOT, mode);
 }
@@ -140,6 +156,7 @@ async function inspect(
   const cells = (await planned(lots, orderId)).answer.cells;
   return createCheck(services, tx, actor, {
     ...{ requestId: `demo-final-${actor.now.getTime()}`, checkType: FINAL, orderId, lotNum: LOT },
+    shipmentId: await gatedShipment(lots, orderId),
     ...{ inspectorId, ...counts(sampleNum) },
     cells: cells.map(({ colorId, sizeId, checkNum }) => ({ colorId, sizeId, checkNum })),
     ...(isRefused && {

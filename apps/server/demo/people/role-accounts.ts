@@ -36,6 +36,7 @@ const ROLES: Readonly<
     ['jc.mechanic', '邓超', '0911', 'MECH', 'mechanic'],
     ['jc.finance', '许晴', '0106', 'FIN', 'payroll'],
     ['jc.line', '罗军', '0400', 'L1', 'lineLeader'],
+    ['jc.quality', '彭越', '0811', 'QC', 'qualityManager'],
   ],
   HJ: [
     ['hj.qc', '傅蓉', '0810', 'QC', 'qc'],
