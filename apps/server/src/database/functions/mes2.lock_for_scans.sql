@@ -89,6 +89,23 @@ begin
     'periods', (select json_agg(json_build_object('day', d, 'periodNo', w.period_no, 'status', w.status))
       from unnest(locked_days) as d
       join mes2.wage_period w on w.company_id = company and w.del_flag = '0' and d between w.from_date and w.to_date),
+    -- Departments of an open period are locked one by one: whose wage is, and of which lines the groups' is.
+    'settled', (select json_agg(json_build_object('day', a.day, 'employeeId', r.employee_id::text))
+      from unnest(people, days) as a (person, day)
+      join mes2.wage_period w on w.company_id = company and w.del_flag = '0' and a.day between w.from_date and w.to_date
+      join mes2.wage_record r on r.company_id = company and r.period_id = w.id and r.employee_id = a.person
+        and r.status >= 2),
+    'settledGroups', case when exists (
+        select 1 from mes2.bundle_process p
+        join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id and o.pay_scope = 3
+        where p.company_id = company and p.bundle_id = any (locked_bundles))
+      then (select json_agg(distinct jsonb_build_object('day', d, 'lineDeptId', h.dept_id::text))
+        from unnest(locked_days) as d
+        join mes2.wage_period w on w.company_id = company and w.del_flag = '0' and d between w.from_date and w.to_date
+        join mes2.group_wage h on h.company_id = company and h.period_id = w.id and h.del_flag = '0'
+        join mes2.group_wage_share g on g.company_id = company and g.group_wage_id = h.id
+        join mes2.wage_record r on r.company_id = company and r.period_id = w.id and r.employee_id = g.employee_id
+          and r.status >= 2) end,
     'bundles', (select json_build_object('id', array_agg(b.id::text), 'orderId', array_agg(b.order_id::text),
         'orderNo', array_agg(b.order_no), 'bundleNo', array_agg(b.bundle_no), 'splitSeq', array_agg(b.split_seq),
         'colorId', array_agg(b.color_id::text), 'colorName', array_agg(b.color_name),
@@ -102,11 +119,11 @@ begin
           'splitSeq', b.split_seq) order by b.split_seq)
         from mes2.bundle b where b.company_id = company and b.parent_bundle_id = any (locked_bundles)) end,
     'processes', (select json_build_object('bundleId', array_agg(p.bundle_id::text), 'id', array_agg(p.id::text),
-        'orderProcessId', array_agg(p.order_process_id::text), 'processCode', array_agg(p.process_code),
+        'orderProcessId', array_agg(p.order_process_id::text), 'processCode', array_agg(p.process_code), 'payScope', array_agg(p.pay_scope),
         'seqNo', array_agg(p.seq_no), 'processName', array_agg(p.process_name), 'section', array_agg(p.section), 'sam', array_agg(p.sam::text),
         'isCheckpoint', array_agg(p.is_checkpoint), 'isOutput', array_agg(p.is_output), 'num', array_agg(p.num),
         'doneNum', array_agg(p.done_num), 'status', array_agg(p.status))
-      from (select p.*, o.process_code from mes2.bundle_process p
+      from (select p.*, o.process_code, o.pay_scope from mes2.bundle_process p
         join mes2.order_process o on o.company_id = p.company_id and o.id = p.order_process_id
         where p.company_id = company and p.bundle_id = any (locked_bundles) order by p.bundle_id, p.seq_no) p),
     'prices', (select json_agg(json_build_object('orderProcessId', f.id::text, 'day', f.day, 'price', r.price::text))

@@ -20,10 +20,11 @@ export async function reviewScan(
   if (scan.employeeId === actor.employee?.id) {
     throw new DomainError('own-work', { action: { zh: '审查', en: 'review' }, what: '扫描' });
   }
-  const terms = await lockPayTerms(tx, actor, scan.orderId, scan.workDate);
+  const terms = await lockPayTerms(tx, actor, scan.orderId, scan.workDate, scan);
   const { orderNo } = scan;
   if (terms?.wageLocked) throw new DomainError('scan-order-locked', { orderNo });
-  if (terms?.periodLocked)
+  // A late one is paid, and looked at, with the period behind.
+  if (terms?.periodLocked && !(accept && scan.sourcePeriodNo !== null))
     throw new DomainError('period-locked', { periodNo: terms.periodNo ?? '' });
   const status = accept ? 1 : 0;
   const written = await tx.run(sql`

@@ -33,7 +33,7 @@ export async function reverseScan(
   const known = await claimRequest<ScanAnswer>(tx, actor, request.requestId, request);
   if (known) return known;
   const seen = await requireScan(tx, actor, request.scanId);
-  const terms = await lockPayTerms(tx, actor, seen.orderId, seen.workDate);
+  const terms = await lockPayTerms(tx, actor, seen.orderId, seen.workDate, seen);
   const bundle = await lockBundle(tx, actor, seen.bundleId);
   if (!bundle || !terms) throw new DomainError('record-missing', { what: '扎号' });
   await requireUnlocked(tx, actor, terms);

@@ -88,6 +88,8 @@ export interface ScanRecord {
   readonly status: ScanStatus;
   readonly suspectFlag: 0 | 1;
   readonly reversedId: string | null;
+  /** Its own period, where that was locked before it came: the next open one pays it. */
+  readonly sourcePeriodNo: string | null;
   /** User who booked it. */
   readonly createBy: string | null;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/engine.ts';
+import { ident, sql } from '../../database/engine.ts';
 import { shanghai } from '../../testing/shanghai.ts';
 import { type StoryServer, storyServer } from '../../testing/story/story-server.ts';
 
@@ -345,6 +345,54 @@ test('I38 a scan into a locked period is kept for the next one, and no longer ta
   const named = await reverse(made.body.data.scan.id);
   await story.server.query(sql`delete from mes2.wage_period`);
   expect(named.body).toMatchObject({ status: 10402, data: '工资期本期已锁定，请在开期调整' });
+});
+
+test('I38 where departments are locked one by one, it is the wage of its person that decides', async () => {
+  const { companyId, sewers } = story.staff;
+  const [locked, open] = sewers;
+  const [period] = await story.server.query<{ id: string }>(sql`
+    insert into mes2.wage_period (company_id, period_no, from_date, to_date, status)
+    values (${companyId}, '半锁', app_now()::date - 40, app_now()::date + 40, 0) returning id`);
+  await story.server.query(sql`
+    insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+      payable_amount, status, lock_date)
+    select company_id, ${period?.id}, id, employee_no, employee_name, dept_id, 1, 0,
+      case when id = ${locked?.id} then 2 else 0 end, app_now()
+    from amc.company_member where company_id = ${companyId} and id in (${locked?.id}, ${open?.id})`);
+  const sourceOf = async (bundleNo: number, employeeId: string | undefined) => {
+    const { body } = await scanAt(bundleNo, 'C06', { num: 2, employeeId }, 'cx.admin');
+    expect(body).toMatchObject({ status: 200 });
+    const [row] = await story.server.query<{ sourcePeriodNo: string | null }>(sql`
+      select source_period_no from mes2.scan where id = ${body.data.scan.id}`);
+    return { id: body.data.scan.id, no: row?.sourcePeriodNo };
+  };
+  const why = { reason: '报错' };
+  const late = await sourceOf(12, locked?.id);
+  const timely = await sourceOf(13, open?.id);
+  expect([late.no, timely.no]).toEqual(['半锁', null]);
+  expect((await reverse(late.id, 'cx.admin', why)).body).toMatchObject({ status: 10402 });
+  expect((await reverse(timely.id, 'cx.admin', why)).body).toMatchObject({ status: 200 });
+
+  // What a group is paid for goes by the group of its line.
+  await story.server.query(sql`
+    update mes2.order_process set pay_scope = 3
+    where id = (select order_process_id from mes2.scan where id = ${late.id})`);
+  const grouped = await sourceOf(14, locked?.id);
+  expect(grouped.no).toBeNull();
+  await story.server.query(sql`
+    with pool as (
+      insert into mes2.group_wage (company_id, dept_id, period_id, from_date, to_date, pool_amount, method)
+      select company_id, line_dept_id, ${period?.id}, work_date, work_date, 0, 1 from mes2.scan where id = ${grouped.id}
+      returning id)
+    insert into mes2.group_wage_share (company_id, group_wage_id, employee_id, hours, coefficient, amount)
+    select ${companyId}, pool.id, ${locked?.id}, 1, 1, 0 from pool`);
+  expect((await sourceOf(15, locked?.id)).no).toBe('半锁');
+  expect((await reverse(grouped.id, 'cx.admin', why)).body).toMatchObject({ status: 10402 });
+  await story.server.query(sql`
+    update mes2.order_process set pay_scope = 1
+    where id = (select order_process_id from mes2.scan where id = ${late.id})`);
+  for (const table of ['group_wage_share', 'group_wage', 'wage_record', 'wage_period'])
+    await story.server.query(sql`delete from mes2.${ident(table)} where company_id = ${companyId}`);
 });
 
 test('where bundles are delivered first, none is sewn before it was', async () => {

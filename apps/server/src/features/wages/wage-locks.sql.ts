@@ -5,21 +5,32 @@ import type { Actor } from '../../records/actor.ts';
 export interface PayTerms {
   /** Period of the work day; undefined before periods are opened. */
   readonly periodNo: string | undefined;
+  /** The period, or the wage of those in it who were asked for: departments are locked one by one. */
   readonly periodLocked: boolean;
   readonly orderNo: string;
   readonly orderStatus: number;
   readonly wageLocked: boolean;
 }
 
+/** Whose pay a piece of work is: its person's, or that of the group of its line. */
+export interface PaidWork {
+  readonly employeeId: string;
+  readonly lineDeptId: string;
+  readonly orderProcessId: string;
+}
+
 /**
  * Keeps the wage period and the order from being locked, then reads both flags: who locks them
  * takes the same keys exclusively, so a scan is either before the lock or sees it (H10).
+ *
+ * @param work of whom the wage in that period is looked at too
  */
 export async function lockPayTerms(
   tx: Tx,
   { companyId }: Actor,
   orderId: string,
   workDate: string,
+  work?: PaidWork,
 ): Promise<PayTerms | undefined> {
   const period = periodOf(companyId, workDate);
   // In one flight: a session takes its statements in the order sent, so both flags are read under both locks.
@@ -30,14 +41,16 @@ export async function lockPayTerms(
     tx.one<{ orderNo: string; orderStatus: number; wageLocked: number }>(sql`
       select order_no, status as order_status, wage_locked from mes2.production_order
       where company_id = ${companyId} and id = ${orderId}`),
-    tx.one<{ periodNo: string; status: number }>(sql`select period_no, status ${period}`),
+    tx.one<{ periodNo: string; isLocked: boolean }>(sql`
+      select w.period_no, w.status >= ${LOCKED}::int or ${work ? isSettled(companyId, work) : sql`false`} as is_locked
+      ${period}`),
   ]);
   return (
     order && {
       ...order,
       wageLocked: order.wageLocked === 1,
       periodNo: found?.periodNo,
-      periodLocked: (found?.status ?? 0) >= LOCKED,
+      periodLocked: found?.isLocked ?? false,
     }
   );
 }
@@ -76,27 +89,49 @@ export async function lockPeriodForWages(
  * Keeps the wage period of a day from being locked until the end of the transaction, as {@link lockPayTerms} does where an
  * order is named.
  *
+ * @param people whose wages in that period must be open too: departments are locked one by one
  * @throws {DomainError} `period-locked`
  */
 export async function requireOpenPeriod(
   tx: Tx,
   { companyId }: Actor,
   workDate: string,
+  people: readonly string[] = [],
 ): Promise<void> {
   const period = periodOf(companyId, workDate);
   const [, found] = await Promise.all([
     tx.run(keepOpen(companyId, period)),
-    tx.one<{ periodNo: string; status: number }>(sql`select period_no, status ${period}`),
+    tx.one<{ periodNo: string; isLocked: boolean }>(sql`
+      select w.period_no, w.status >= ${LOCKED}::int or exists (
+        select 1 from mes2.wage_record r
+        where r.company_id = ${companyId} and r.period_id = w.id and r.employee_id = any(${people}::bigint[])
+          and r.status >= ${LOCKED}::int) as is_locked
+      ${period}`),
   ]);
-  if ((found?.status ?? 0) >= LOCKED)
-    throw new DomainError('period-locked', { periodNo: found?.periodNo ?? '' });
+  if (found?.isLocked) throw new DomainError('period-locked', { periodNo: found.periodNo });
 }
 
 const LOCKED = 2;
 
 const periodOf = (companyId: string, workDate: string): Sql => sql`
-  from mes2.wage_period where company_id = ${companyId} and del_flag = '0'
-    and ${workDate}::date between from_date and to_date`;
+  from mes2.wage_period w where w.company_id = ${companyId} and w.del_flag = '0'
+    and ${workDate}::date between w.from_date and w.to_date`;
+
+/** Whether what a piece of work pays in the period `w` is locked already: by a record, or by one of the group's. */
+const isSettled = (
+  companyId: string,
+  { employeeId, lineDeptId, orderProcessId }: PaidWork,
+): Sql => sql`
+  exists (
+    select 1 from mes2.wage_record r
+    join mes2.order_process p on p.company_id = r.company_id and p.id = ${orderProcessId}
+    where r.company_id = ${companyId} and r.period_id = w.id and r.status >= ${LOCKED}::int
+      and case when p.pay_scope = 3
+        then r.employee_id in (
+          select g.employee_id from mes2.group_wage h
+          join mes2.group_wage_share g on g.company_id = h.company_id and g.group_wage_id = h.id
+          where h.company_id = ${companyId} and h.period_id = w.id and h.dept_id = ${lineDeptId} and h.del_flag = '0')
+        else r.employee_id = ${employeeId} end)`;
 
 const keepOpen = (companyId: string, period: Sql): Sql => sql`
   select pg_advisory_xact_lock_shared(hashtextextended('wage period ' || ${companyId}::text || ' ' || period_no, 0))

@@ -69,7 +69,7 @@ export async function createHours(
     throw new DomainError('required', { field: { zh: '员工', en: 'the employees' } });
   const known = await claimRequest<{ ids: string[] }>(tx, actor, requestId, body);
   if (known) return known.ids;
-  await requireOpenPeriod(tx, actor, entry.workDate);
+  await requireOpenPeriod(tx, actor, entry.workDate, employeeIds ?? []);
   const times = await checked(tx, actor, entry);
   const heads = entry.problemLogId ? await stoppedHeads(tx, actor, entry, entry.problemLogId) : 1;
   const people = await peopleOf(tx, actor, entry, employeeIds ?? []);
@@ -99,7 +99,7 @@ export async function updateHours(
   const before = await claimRecord<StoredHours>(tx, actor, HOURS, { id, version });
   requireUnconfirmed(before, CHANGE);
   for (const day of [before.workDate, entry.workDate].toSorted())
-    await requireOpenPeriod(tx, actor, day);
+    await requireOpenPeriod(tx, actor, day, present([before.employeeId, employeeId]));
   const times = await checked(tx, actor, entry);
   // An entry of a whole line stays one; that of a person may turn out to be another's.
   const whose = before.employeeId && (employeeId ?? before.employeeId);
@@ -123,7 +123,7 @@ export async function deleteHours(
 ): Promise<void> {
   const before = await claimRecord<StoredHours>(tx, actor, HOURS, claim);
   requireUnconfirmed(before, REMOVE);
-  await requireOpenPeriod(tx, actor, before.workDate);
+  await requireOpenPeriod(tx, actor, before.workDate, present([before.employeeId]));
   await updateRow(tx, actor, HOURS.table, claim.id, { delFlag: '2' });
   await services.audit(tx, { bizType: BIZ, bizId: claim.id, action: 'delete' });
 }
@@ -146,7 +146,7 @@ export async function confirmHours(
   if (isConfirmed === (hours.confirmDate !== null)) throw refusedState(hours, action);
   const isOwn = hours.createBy === user.id || (hours.employeeId ?? '') === employee?.id;
   if (isConfirmed && isOwn) throw new DomainError('own-work', { action, what: HOURS.what });
-  await requireOpenPeriod(tx, actor, hours.workDate);
+  await requireOpenPeriod(tx, actor, hours.workDate, present([hours.employeeId]));
   await updateRow(tx, actor, HOURS.table, id, {
     confirmBy: isConfirmed ? user.id : null,
     confirmDate: isConfirmed ? now : null,
@@ -155,6 +155,9 @@ export async function confirmHours(
     ...{ bizType: BIZ, bizId: id, action: isConfirmed ? 'confirm' : 'unconfirm' },
   });
 }
+
+const present = (ids: readonly (string | null | undefined)[]): string[] =>
+  ids.filter((id) => typeof id === 'string');
 
 const CHANGE = { zh: '修改', en: 'change it' };
 const REMOVE = { zh: '删除', en: 'delete it' };

@@ -207,6 +207,24 @@ test('deleted hours leave their minutes to others', async () => {
   expect((await note(span('10:00', '11:00'))).status).toBe(200);
 });
 
+const wageOf = async (periodId: string | undefined, employeeId: string | undefined) => {
+  const [row] = await server.query<{ status: number }>(sql`
+    select status from mes2.wage_record where company_id = ${companyId} and period_id = ${periodId}
+      and employee_id = ${employeeId}`);
+  return row;
+};
+const setWage = (
+  periodId: string | undefined,
+  employeeId: string | undefined,
+  status: number,
+): Promise<unknown> =>
+  server.query(sql`
+    insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+      payable_amount, status, lock_date)
+    select company_id, ${periodId}, id, employee_no, employee_name, dept_id, 1, 0, ${status}::int, app_now()
+    from amc.company_member where company_id = ${companyId} and id = ${employeeId}
+    on conflict (company_id, period_id, employee_id) do update set status = excluded.status, lock_date = app_now()`);
+
 test('a day of a locked period is not touched', async () => {
   const [row] = (await note({})).data;
   const [period] = await server.query<{ id: string; no: string }>(sql`
@@ -227,8 +245,16 @@ test('a day of a locked period is not touched', async () => {
   const { id, version } = row;
   const gone = await server.call('cx.line', 'DELETE', '/mes2/workingHourse', { id, version });
   expect(gone.body).toMatchObject(locked);
-  if (period) await server.query(sql`delete from mes2.wage_period where id = ${period.id}`);
-  else
+  // Departments are locked one by one: in an open period the day of somebody whose wage is locked is closed.
+  await server.query(sql`update mes2.wage_period set status = 0 where id = ${known?.id ?? null}`);
+  const wage = { status: 0, ...(await wageOf(known?.id, people[1]?.id)) };
+  await setWage(known?.id, people[1]?.id, 2);
+  expect(await note({ employeeIds: [people[1]?.id] })).toMatchObject(locked);
+  await setWage(known?.id, people[1]?.id, wage.status);
+  if (period) {
+    await server.query(sql`delete from mes2.wage_record where period_id = ${period.id}`);
+    await server.query(sql`delete from mes2.wage_period where id = ${period.id}`);
+  } else
     await server.query(sql`
       update mes2.wage_period set status = ${known?.status ?? 0}::int where id = ${known?.id ?? null}`);
 });

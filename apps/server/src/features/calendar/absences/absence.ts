@@ -70,7 +70,7 @@ export async function createAbsence(
   requireRequest(request);
   const { companyId } = actor;
   const { fromDate, toDate, absenceType } = request;
-  await requireOpenDays(tx, actor, fromDate, toDate);
+  await requireOpenDays(tx, actor, fromDate, toDate, [person.id]);
   await lockEmployee(tx, companyId, person.id);
   const other = await overlapping(tx, companyId, person.id, fromDate, toDate);
   if (other)
@@ -121,7 +121,8 @@ export async function decide(
   if (!agree && !opinion?.trim())
     throw new DomainError('reason-required', { action: { zh: '拒绝', en: 'refuse' } });
   // Minutes of leave are paid with the period of their days.
-  if (agree) await requireOpenDays(tx, actor, absence.fromDate, absence.toDate);
+  if (agree)
+    await requireOpenDays(tx, actor, absence.fromDate, absence.toDate, [absence.employeeId]);
   const to = agree ? 1 : 2;
   await decideAbsence(tx, companyId, id, to, user.id, opinion?.trim() || null, now);
   await services.audit(tx, {
@@ -197,8 +198,14 @@ function requireRequest({ fromDate, toDate, absenceType, reason }: AbsenceReques
 }
 
 /** @throws {DomainError} `period-locked` */
-async function requireOpenDays(tx: Tx, actor: Actor, from: string, to: string): Promise<void> {
-  for (const moment of [from, to]) await requireOpenPeriod(tx, actor, moment.slice(0, 10));
+async function requireOpenDays(
+  tx: Tx,
+  actor: Actor,
+  from: string,
+  to: string,
+  people: readonly string[],
+): Promise<void> {
+  for (const moment of [from, to]) await requireOpenPeriod(tx, actor, moment.slice(0, 10), people);
 }
 
 const labelOf = (type: number) =>

@@ -75,3 +75,20 @@ export const settledPeriod = (
           and r.employee_id = e.employee_id
         where e.company_id = p.company_id and e.cutting_bed_id = ${bedId} and e.amount is not null
           and greatest(p.status, r.status) >= 2)`);
+
+/** Whether the wage of somebody of a bed's team is locked in the period of a day. */
+export async function isTeamSettled(
+  tx: Tx,
+  { companyId }: Actor,
+  bedId: string,
+  workDate: string,
+): Promise<boolean> {
+  const found = await tx.one(sql`
+    select 1 from mes2.wage_period p
+    join mes2.wage_record r on r.company_id = p.company_id and r.period_id = p.id and r.status >= 2
+    join mes2.cutting_bed_employee e on e.company_id = p.company_id and e.cutting_bed_id = ${bedId}
+      and e.employee_id = r.employee_id
+    where p.company_id = ${companyId} and p.del_flag = '0' and ${workDate}::date between p.from_date and p.to_date
+    limit 1`);
+  return found !== undefined;
+}

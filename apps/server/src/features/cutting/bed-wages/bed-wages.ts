@@ -6,7 +6,13 @@ import type { Tx } from '../../../database/engine.ts';
 import type { Actor } from '../../../records/actor.ts';
 import type { BedRow } from '../../beds/public.ts';
 import { lockPayTerms, type PayTerms } from '../../wages/public.ts';
-import { clearAmounts, pricedShares, settledPeriod, writeAmounts } from './bed-wages.sql.ts';
+import {
+  clearAmounts,
+  isTeamSettled,
+  pricedShares,
+  settledPeriod,
+  writeAmounts,
+} from './bed-wages.sql.ts';
 
 /**
  * Keeps the wages of a bed's order, and the period of its day, from being locked until the end (H10). Taken before
@@ -33,21 +39,22 @@ export async function requireOrderWagesOpen(
 }
 
 /**
- * The same for a bed that is about to pay its team: the period of its own cut day takes no more wages once it is locked.
+ * The same for a bed that is about to pay its team: the period of its own cut day takes no more wages once it is locked,
+ * or the wage of one of the team in it.
  *
  * @throws {DomainError} `bed-wages-locked`, or `bed-day-locked` when that period is locked (I41)
  */
 export async function requireWagesOpen(
   tx: Tx,
   actor: Actor,
-  bed: Pick<BedRow, 'orderId' | 'bedNo' | 'replacementNo'>,
+  bed: Pick<BedRow, 'id' | 'orderId' | 'bedNo' | 'replacementNo'>,
   workDate: string,
   action: Bilingual,
 ): Promise<void> {
   const terms = await requireOrderWagesOpen(tx, actor, bed, workDate, action);
-  if (terms?.periodLocked)
+  if (terms?.periodLocked || (await isTeamSettled(tx, actor, bed.id, workDate)))
     throw new DomainError('bed-day-locked', {
-      periodNo: terms.periodNo ?? '',
+      periodNo: terms?.periodNo ?? '',
       bedNo: bedLabel(bed),
       day: workDate,
       action,

@@ -97,6 +97,9 @@ export function decideScan(
     { ...bundle, isChecked: bundle.status === BundleStatus.passed },
     processes.map((each) => (each === process ? counted : each)),
   );
+  const isLate =
+    terms.periodLocked ||
+    floor.isSettled({ employeeId: worker.id, lineDeptId, payScope: process.payScope }, day);
   const scan: AcceptedScan['scan'] = {
     requestId: input.requestId,
     bundleId: bundle.id,
@@ -117,7 +120,7 @@ export function decideScan(
     channel: input.channel,
     deviceId: input.deviceId ?? '',
     reversedId: null,
-    sourcePeriodNo: terms.periodLocked ? (terms.periodNo ?? null) : null,
+    sourcePeriodNo: isLate ? (terms.periodNo ?? null) : null,
     suspectFlag:
       at.doubtful || isSuspect(since, input.num, process.sam, floor.settings.suspectMinSec) ? 1 : 0,
     remark: input.remark ?? null,

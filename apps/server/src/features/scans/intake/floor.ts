@@ -26,6 +26,11 @@ export interface Floor {
   processes(bundleId: string): readonly LockedProcess[];
   children(bundleId: string): readonly string[];
   terms(orderId: string, day: string): PayTerms | undefined;
+  /** Whether the wage that a report goes into is locked while its period is open. */
+  isSettled(
+    work: { readonly employeeId: string; readonly lineDeptId: string; readonly payScope: number },
+    day: string,
+  ): boolean;
   worker(id: string): LockedWorker | undefined;
   machine(id: string): { readonly machineNo: string; readonly status: number } | undefined;
   price(orderProcessId: string, day: string): string | undefined;
@@ -39,6 +44,9 @@ export interface Floor {
 
 export const settingsOf = ({ settings }: LockedForScans<unknown>): FloorSettings =>
   floorSettingsOf(new Map(Object.entries(settings ?? {})));
+
+/** How an operation pays whose amount a line shares. */
+const GROUP_PAY = 3;
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[] | null) =>
   new Map((rows ?? []).map((row) => [row.id, row]));
@@ -81,6 +89,12 @@ export function floorOf(locked: LockedForScans<unknown>, asked: readonly AskedSc
         }
       );
     },
+    isSettled: ({ employeeId, lineDeptId, payScope }, day) =>
+      payScope === GROUP_PAY
+        ? (locked.settledGroups ?? []).some(
+            (each) => each.lineDeptId === lineDeptId && each.day === day,
+          )
+        : (locked.settled ?? []).some((each) => each.employeeId === employeeId && each.day === day),
     worker: (id) => workers.get(id),
     machine: (id) => machines.get(id),
     price: (orderProcessId, day) => prices.get(`${orderProcessId}/${day}`),

@@ -62,6 +62,10 @@ export interface LockedForScans<Answer> {
   readonly settings: Readonly<Record<string, unknown>> | null;
   readonly orders: readonly LockedOrder[] | null;
   readonly periods: readonly { day: string; periodNo: string; status: number }[] | null;
+  /** People whose wage of a day is locked while its period is open. */
+  readonly settled: readonly { day: string; employeeId: string }[] | null;
+  /** Lines whose groups' wage of a day is. */
+  readonly settledGroups: readonly { day: string; lineDeptId: string }[] | null;
   readonly bundles: Columns<ScannedBundle>;
   /** Of bundles that were split. */
   readonly children: readonly { parentId: string; bundleNo: number; splitSeq: number }[] | null;
@@ -91,6 +95,8 @@ export function rowsOf<Row extends object>(columns: Columns<Row>): Row[] {
 export interface LockedProcess extends Omit<ScannedProcess, 'processId'> {
   readonly bundleId: string;
   readonly processCode: string;
+  /** 3 pays the group of the line. */
+  readonly payScope: number;
 }
 
 /**

@@ -69,6 +69,15 @@ export const differences = (tx: Tx, scope: LockScope): Promise<Difference[]> => 
     order by p.seq_no, p.id`);
 };
 
+/** Whether a report `s` waits for this period, because its own was locked before it. */
+const isLateFor = (companyId: string, { fromDate }: PeriodDays): Sql => sql`exists (
+  select 1 from mes2.wage_period q
+  where q.company_id = ${companyId} and q.period_no = s.source_period_no and q.del_flag = '0'
+    and q.to_date < ${fromDate}::date and not exists (
+      select 1 from mes2.wage_period b
+      where b.company_id = ${companyId} and b.del_flag = '0' and b.status < 2
+        and b.from_date > q.to_date and b.to_date < ${fromDate}::date))`;
+
 /** What else speaks against locking, and what is to be locked. */
 export interface LockFigures {
   readonly suspects: number;
@@ -114,8 +123,8 @@ export async function lockFigures(tx: Tx, scope: LockScope): Promise<LockFigures
     select
       (select count(*) from (
         select s.employee_id from mes2.scan s
-        where s.company_id = ${companyId} and s.work_date ${days} and s.suspect_flag = 1 and s.review_status = 0
-          and s.status = 0 and s.type <> 3) x ${ofPeople(scope)})::int as suspects,
+        where s.company_id = ${companyId} and s.suspect_flag = 1 and s.review_status = 0 and s.status = 0 and s.type <> 3
+          and (s.work_date ${days} and s.source_period_no is null or ${isLateFor(companyId, period)})) x ${ofPeople(scope)})::int as suspects,
       (select count(*) from (
         select j.employee_id from mes2.wage_adjust j
         where j.company_id = ${companyId} and j.period_id = ${period.id} and j.status = 0 and j.del_flag = '0') x
