@@ -79,6 +79,10 @@ export const scheduleRefusals = {
     '班次须在24小时内，且最晚在日切时间{latest}结束',
     'A shift ends within 24 hours and by {latest}, when the factory day turns',
   ),
+  'shift-past-cutoff': refused(
+    '班次{name}到{end}才结束，晚于日切时间{latest}，请先修改班次',
+    'Shift {name} ends at {end}, after {latest}, when the factory day would turn: change the shift first',
+  ),
   'shift-in-use': refused(
     '班次{name}被{count}个日历使用，不能删除',
     'Calendars use shift {name} ({count}): it cannot be deleted',

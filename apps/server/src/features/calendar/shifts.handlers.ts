@@ -71,6 +71,8 @@ async function saveShift(
   actor: Actor,
   body: BodyOf<'saveShift'>,
 ): Promise<string> {
+  const { companyId } = actor;
+  await lockShifts(tx, companyId);
   const dayCutoff = newestCutoff((await floorSettings(tx, actor)).dayCutoff);
   const { netMin, otMin, crossDay } = shiftFigures(body.segments, dayCutoff);
   const shift: ShiftRecord = {
@@ -82,8 +84,6 @@ async function saveShift(
     otMin,
     isDefault: body.isDefault,
   };
-  const { companyId } = actor;
-  await lockShifts(tx, companyId);
   await requireCodeFree(tx, CODE, companyId, shift.code, body.id);
   if (shift.isDefault === 1) await clearDefaultShift(tx, companyId, body.id ?? undefined);
   const id = body.id ? await changeShift(tx, actor, body, shift) : await insertShift(tx, shift);

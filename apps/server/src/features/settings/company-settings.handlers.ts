@@ -17,6 +17,7 @@ import {
   writeSetting,
 } from './company-settings.sql.ts';
 import { settingDefaults } from './setting-defaults.ts';
+import { requireShiftsEnd } from './shift-ends.ts';
 
 type CompanySetting = DataOf<'getCompanySetting'>;
 
@@ -70,6 +71,7 @@ export const settings =
           const value = readValue(call.body.value);
           const known = Object.hasOwn(settingDefaults, code) ? settingDefaults[code] : undefined;
           known?.check(value, known.name);
+          if (code === 'dayCutoff') await requireShiftsEnd(tx, companyId, String(value));
           const kept = await keptValue(tx, companyId, {
             code,
             value,

@@ -16,6 +16,7 @@ let story: StoryServer;
 beforeAll(async () => {
   story = await storyServer('pglite', () => now);
   await story.cut(1);
+  await story.server.query(sql`update mes2.shift set del_flag = '2' where cross_day = 1`);
 });
 afterAll(() => story.server.close());
 
@@ -99,6 +100,21 @@ test('what was to count from tomorrow is taken back before it counts', async () 
   const second = await save('08:00');
   expect(second).toMatchObject({ value: '"08:00"', valueUntil: '"00:05"' });
   expect(await save('00:05')).toMatchObject({ value: '"00:05"', effectiveDate: null });
+});
+
+test('the day does not turn in the middle of a shift', async () => {
+  const night = [
+    { type: 'work', start: '18:00', end: '23:00' },
+    { type: 'break', start: '23:00', end: '23:30' },
+    { type: 'work', start: '23:30', end: '04:00' },
+  ];
+  expect(await save('05:00')).toMatchObject({ value: '"05:00"' });
+  const { body } = await story.server.call('cx.admin', 'POST', '/mes2/shift', {
+    ...{ code: 'N1', name: '夜班', segments: night, isDefault: 0 },
+  });
+  expect(body.status).toBe(200);
+  expect(await save('03:30')).toBe('班次夜班到04:00才结束，晚于日切时间03:30，请先修改班次');
+  expect(await save('04:00')).toMatchObject({ value: '"04:00"' });
 });
 
 test('keeps a plain time as one that was always in force', () => {
