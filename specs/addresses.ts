@@ -199,7 +199,7 @@ export const addresses: readonly Address[] = [
   { path: '/mes/production/report/efficiencyReport', zh: '效率明细', en: 'Efficiency detail', group: 'G14' },
   { path: '/mes/production/report/noWorkTimeReport', zh: '非作业工时', en: 'Non-productive time', group: 'G14' },
   { path: '/mes/basic/deptReport', zh: '部门报表', en: 'Department report', group: 'G14' },
-  { path: '/mes/log/batchDayLog', zh: '批量日志', en: 'Batch job log', group: 'G14' },
+  { path: '/mes/log/batchDayLog', zh: '批量日志', en: 'Batch job log', screen: 'reports/batch-logs', group: 'G14' },
   { path: '/mes/report/countscz', zh: '产值大屏', en: 'Output value', wall: true, group: 'G14' },
   { path: '/mes/report/top5', zh: '疵点大屏', en: 'Top defects', wall: true, group: 'G14' },
   { path: '/mes/report/fqc', zh: '尾查大屏', en: 'Finishing check board', wall: true, group: 'G14' },

@@ -57,11 +57,8 @@ export async function retryJob(
     where company_id = ${companyId} and log_id = ${id} and not is_ok and record_id is not null
       ${itemIds ? sql`and id = any(${itemIds}::bigint[])` : sql``}
     order by seq_no`);
-  return repeatCalculation(
-    services,
-    tx,
-    actor,
-    job.periodId,
-    rows.map(({ employeeId }) => employeeId),
-  );
+  const people = rows.map(({ employeeId }) => employeeId);
+  const again = await repeatCalculation(services, tx, actor, job.periodId, people);
+  await services.publish(tx, { topic: 'job', keys: [again] });
+  return again;
 }

@@ -98,7 +98,7 @@ export const schedules: Feature<ScheduleOperations> = (services) => ({
         : stopOne(services, tx, call, id, stopReason ?? undefined),
     );
     await services.engine.tenant(call.scope, (tx) =>
-      logBatch(tx, call, status === 1 ? 'scheduleStart' : 'scheduleStop', outcome),
+      logBatch(services, tx, call, status === 1 ? 'scheduleStart' : 'scheduleStop', outcome),
     );
     return outcome;
   },

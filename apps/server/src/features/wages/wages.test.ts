@@ -237,17 +237,21 @@ test('what failed is run again with a line of its own; a job that runs is not', 
     update mes2.batch_day_log_item set is_ok = false, text = '错误' where log_id = ${data.id} and seq_no = 2`);
   const shown = await call('GET', 'batchDayLog/list', { pageNum: 1, pageSize: 10, failed: true });
   expect(shown.data.list).toMatchObject([
-    { jobCode: 'wage', jobState: 3, firstError: '错误', failNum: 1 },
+    { jobCode: 'wage', jobState: 3, firstError: '错误', failNum: 1, isRepeatable: true },
   ]);
   await query(sql`update mes2.wage_record set piece_amount = 0, payable_amount = 0`);
   const again = await retry();
   await continueCalculations(story.server.services);
   expect((await records()).map(({ payable }) => payable)).toEqual(['0.00', '20.00']);
   expect((await call('GET', 'batchDayLog', { id: again.data.id })).data).toMatchObject({
-    ...{ total: 1, okNum: 1, failNum: 0, jobState: 2 },
+    ...{ total: 1, okNum: 1, failNum: 0, jobState: 2, isRepeatable: false },
   });
   const items = await call('GET', 'batchDayLog/detail', { id: data.id, pageNum: 1, pageSize: 10 });
   expect(items.data.list).toMatchObject([{ isOk: false, text: '错误' }, { isOk: true }]);
+  await query(sql`update mes2.wage_period set status = 2 where id = ${periodId}`);
+  expect((await call('GET', 'batchDayLog', { id: data.id })).data).toMatchObject({
+    ...{ failNum: 1, isRepeatable: false },
+  });
 });
 
 test('somebody without the right to amounts sees the payroll without them', async () => {

@@ -50,6 +50,7 @@ async function step(services: Services, scope: TenantScope, logId: string): Prom
           await endWageJob(tx, companyId, job);
         }
         await services.publish(tx, { topic: 'wage', keys: [job.id] });
+        await services.publish(tx, { topic: 'job', keys: [logId] });
         return taken.length > 0;
       },
       { statementMs: STATEMENT_MS },
