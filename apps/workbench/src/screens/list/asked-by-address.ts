@@ -34,7 +34,7 @@ export function askedByAddress<Row>(
   const switches = named.flatMap(([name, value]): (readonly [string, true | string])[] => {
     const filter = quickFilters.find((each) => typeof each === 'object' && each.param === name);
     if (typeof filter !== 'object') return [];
-    if (filter.reference) return [[name, value]];
+    if (filter.reference || filter.isFigure) return [[name, value]];
     return value === 'true' ? [[name, true]] : [];
   });
   const wanted = named.find(([name]) => name === 'tab')?.[1];

@@ -176,12 +176,14 @@ export interface DetailPanel<Row> {
   readonly Panel: ComponentType<{ readonly row: Row }>;
 }
 
-/** A switch that sets a query parameter, such as `mine`, or a choice of a record whose id the parameter takes. */
+/** A switch that sets a query parameter, such as `mine`, a choice of a record whose id the parameter takes, or a figure. */
 export interface QuerySwitch<Query> {
   readonly param: keyof Query & string;
   readonly label: Message;
   /** The list whose rows are chosen from, or the departments; a switch without it. */
   readonly reference?: ReferenceName | 'departments';
+  /** The parameter takes a whole number that is typed, such as hours. */
+  readonly isFigure?: boolean;
 }
 
 /** A table of records the service pages, sorts and filters. */

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { CuttingBedRowFields } from '@garment-mes/sdk/labels';
+import { CuttingBedRowFields, UnscannedBundleRowFields } from '@garment-mes/sdk/labels';
 import {
   type CuttingBedRow,
   countCuttingBeds,
   createCuttingBed,
   listCuttingBeds,
+  listUnscannedBundles,
   submitCuttingBed,
 } from '@garment-mes/sdk/mes2';
 import { refusal, sampleAnswers } from '@garment-mes/sdk/testing';
@@ -495,4 +496,60 @@ test('another view has the rows of the page, and the way to the next one', async
   await userEvent.click(press('下一页'));
   await waitFor(() => expect(calls.at(-1)?.query).toMatchObject({ pageNum: '2' }));
   expect(press('下一页').disabled).toBe(true);
+});
+
+test('it opens on the first tab that has rows, until a person or a link chose one', async () => {
+  const list = defineList({
+    operation: listCuttingBeds,
+    fields: CuttingBedRowFields,
+    columns: ['monthBedNo'],
+    tabs: [
+      { name: 'open', label: msg('待审批'), filter: { status: ['7'] } },
+      { name: 'done', label: msg('已分扎'), filter: { status: ['4'] } },
+    ],
+    chips: {
+      operation: countCuttingBeds,
+      chips: () => [],
+      ofTabs: ({ approvalNum, unbundledNum }) => ({ open: approvalNum, done: unbundledNum }),
+    },
+  });
+  const counts = { ...(sampleAnswers.countCuttingBeds as object), approvalNum: 0, unbundledNum: 2 };
+  const show = (path = '/') =>
+    renderScreen(() => <ListScreen list={list} />, {
+      ...{ answers: { ...answers, countCuttingBeds: counts }, path },
+    });
+  show();
+  const done = await screen.findByRole('radio', { name: '已分扎 2' });
+  await waitFor(() => expect(done.ariaChecked).toBe('true'));
+  await userEvent.click(screen.getByRole('radio', { name: '待审批 0' }));
+  expect(screen.getByRole('radio', { name: '待审批 0' }).ariaChecked).toBe('true');
+  cleanup();
+  show('/?tab=open');
+  await screen.findByRole('radio', { name: '已分扎 2' });
+  expect(screen.getByRole('radio', { name: '待审批 0' }).ariaChecked).toBe('true');
+});
+
+test('a text among the quick filters is typed, a figure sets its parameter, and neither is a range of days', async () => {
+  const list = defineList({
+    operation: listUnscannedBundles,
+    fields: UnscannedBundleRowFields,
+    columns: ['bundleLabel'],
+    quickFilters: [
+      ...(['missProcess', 'colorName'] as const),
+      { param: 'idleHours', label: msg('停滞满(小时)'), isFigure: true },
+    ],
+  });
+  const { calls } = renderScreen(() => <ListScreen list={list} />);
+  const asked = () =>
+    calls.findLast(({ operation }) => operation === 'listUnscannedBundles')?.query;
+  await userEvent.type(await screen.findByRole('textbox', { name: '漏扫工序' }), '埋夹{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ sql: "miss_process_name like '埋夹%'" }));
+  await userEvent.type(screen.getByRole('textbox', { name: '颜色' }), '黑色{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ filter: '{"color_name":["黑色"]}' }));
+  const hours = screen.getByRole('textbox', { name: '停滞满(小时)' });
+  await userEvent.type(hours, 'x{Enter}');
+  expect(hours).toHaveProperty('value', '');
+  await userEvent.type(hours, '24{Enter}');
+  await waitFor(() => expect(asked()).toMatchObject({ idleHours: '24' }));
+  expect(screen.queryByRole('textbox', { name: /从/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { type DataColumn, DataTable, useKeptTable, VisuallyHidden } from '@garment-mes/ui';
-import { type ComponentType, type ReactNode, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import { currentLanguage, msg, t, useText } from '#app/i18n.ts';
 import { awaitsScreen, fillPath } from '#app/routes.ts';
@@ -112,7 +112,10 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const control = useListControl(list);
   const going = useMemo(() => goingOf(list), [list]);
   const answer = useListQuery(list, control, going);
-  const { page, chips } = answer;
+  const { page, chips, tabCounts } = answer;
+  useEffect(() => {
+    if (tabCounts) control.tellCounts(tabCounts);
+  });
   const table = tableOf(control, answer);
   const known = useKnownRows(table.rows, rowId);
   const { start, dialogs } = useActions<Row>({
@@ -143,7 +146,7 @@ function PlainList<Row extends object>(props: ListScreenProps<Row>) {
         list={list}
         control={control}
         chips={chips}
-        tabCounts={answer.tabCounts}
+        tabCounts={tabCounts}
         start={start}
         filters={filters}
         lead={lead}

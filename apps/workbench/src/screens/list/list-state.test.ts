@@ -54,3 +54,10 @@ test('leaves an end of a range open', () => {
     "delivery_date <= '2024-04-30'",
   );
 });
+
+test('a text that is a filter of its own finds by its beginning, beside the search', () => {
+  const texts = { styleNo: ' T24 ', orderNo: '' };
+  expect(listQuery(fields, table, { ...noSearch, text: 'SO', texts }).sql).toBe(
+    "(order_no like '%SO%' or style_no like 'SO%') and style_no like 'T24%'",
+  );
+});

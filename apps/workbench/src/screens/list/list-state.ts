@@ -19,6 +19,8 @@ export interface ListSearch {
   /** Looked for in every text column the spec lets search. */
   readonly text: string;
   readonly ranges: Readonly<Record<string, DayRange>>;
+  /** Beginnings of texts, typed into a quick filter of one field. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Rows of the advanced search. */
   readonly rows: readonly SearchRow[];
 }
@@ -69,11 +71,12 @@ const wireValue = (value: string): string | number =>
 
 function conditionOf(
   fields: Fields,
-  { text, ranges, rows }: ListSearch,
+  { text, ranges, texts = {}, rows }: ListSearch,
   middles: number,
 ): Condition | undefined {
   const parts = [
     textCondition(fields, text.trim(), middles),
+    ...Object.entries(texts).map(([name, typed]) => beginsWith(keyOf(fields, name), typed.trim())),
     searchConditions([...rangeRows(fields, ranges), ...rows]),
   ].filter((part) => part !== undefined);
   return parts.length > 1
@@ -101,6 +104,11 @@ function textCondition(fields: Fields, text: string, middles: number): Condition
   });
   return terms.length > 1 ? { kind: 'or', terms } : terms[0];
 }
+
+const beginsWith = (key: string | undefined, text: string): Condition | undefined =>
+  key === undefined || text === ''
+    ? undefined
+    : { kind: 'like', key, not: false, match: 'starts', text };
 
 function rangeRows(fields: Fields, ranges: ListSearch['ranges']): readonly SearchRow[] {
   return Object.entries(ranges).flatMap(([name, { from, to }]): SearchRow[] => {

@@ -1,31 +1,14 @@
-import type { Field } from '@garment-mes/sdk/labels';
-import {
-  Button,
-  DateInput,
-  FilterChips,
-  RadioGroup,
-  Select,
-  Switch,
-  TextInput,
-} from '@garment-mes/ui';
+import { Button, FilterChips, RadioGroup, TextInput } from '@garment-mes/ui';
 import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { labelOf, useText } from '#app/i18n.ts';
-import { enumOf } from '#screens/fields/enum-labels.ts';
 import { fieldOf } from '#screens/fields/labels.ts';
-import { DepartmentControl } from '#screens/references/department-control.tsx';
-import { ReferenceControl } from '#screens/references/reference-control.tsx';
 import { useGranted } from './actions/use-list-actions.tsx';
 import { ListConditions } from './list-conditions.tsx';
-import {
-  actionsOn,
-  type List,
-  type ListChip,
-  type NamedAction,
-  type QuerySwitch,
-} from './list-definition.ts';
+import { actionsOn, type List, type ListChip, type NamedAction } from './list-definition.ts';
 import styles from './list-screen.module.css';
 import { searchedFields } from './list-state.ts';
+import { ParamFilter, QuickFilter } from './quick-filters.tsx';
 import type { ListControl } from './use-list.ts';
 
 interface ListToolbarProps<Row> {
@@ -145,44 +128,6 @@ export function ListToolbar<Row>({
   );
 }
 
-/** A switch, or a choice of a record; both set a parameter of the call. */
-function ParamFilter(props: {
-  readonly filter: QuerySwitch<Readonly<Record<string, unknown>>>;
-  readonly control: ListControl;
-}) {
-  const t = useText();
-  const { filter, control } = props;
-  const { param, label, reference } = filter;
-  const { [param]: value, ...rest } = control.switches;
-  const put = (next: true | string) =>
-    control.setSwitches(next === '' ? rest : { ...rest, [param]: next });
-  if (reference === 'departments')
-    return (
-      <DepartmentControl
-        className={styles.choice ?? ''}
-        label={t(label)}
-        value={typeof value === 'string' ? value : ''}
-        onChange={put}
-      />
-    );
-  return reference === undefined ? (
-    <Switch checked={value === true} onCheckedChange={(on) => put(on || '')}>
-      {t(label)}
-    </Switch>
-  ) : (
-    <ReferenceControl
-      className={styles.choice ?? ''}
-      label={t(label)}
-      name={param}
-      reference={reference}
-      value={typeof value === 'string' ? value : ''}
-      onChange={put}
-      disabled={false}
-      all
-    />
-  );
-}
-
 /** Time without a key after which the search asks. */
 const TYPED_MS = 300;
 
@@ -243,65 +188,5 @@ function SearchBox<Row>({ list, control }: Pick<ListToolbarProps<Row>, 'list' | 
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) ask(text);
       }}
     />
-  );
-}
-
-function QuickFilter(props: {
-  readonly name: string;
-  readonly field: Field;
-  readonly control: ListControl;
-}) {
-  const { name, field, control } = props;
-  const label = labelOf(field);
-  if (field.enumName !== undefined)
-    return (
-      <Select
-        className={styles.choice ?? ''}
-        aria-label={label}
-        placeholder={label}
-        clearable
-        value={control.table.filters[name]?.[0] ?? ''}
-        onValueChange={(value) => {
-          const { [name]: _, ...rest } = control.table.filters;
-          const filters = value === '' ? rest : { ...rest, [name]: [value] };
-          control.setTable({ ...control.table, filters, page: 1 });
-        }}
-        options={Object.entries(enumOf(field)).map(([value, words]) => ({
-          value,
-          label: labelOf(words),
-        }))}
-      />
-    );
-  return <DayFilter {...props} label={label} />;
-}
-
-function DayFilter(props: {
-  readonly name: string;
-  readonly label: string;
-  readonly control: ListControl;
-}) {
-  const t = useText();
-  const { name, label, control } = props;
-  const { search, setSearch } = control;
-  const range = search.ranges[name] ?? { from: '', to: '' };
-  const change = (part: Partial<typeof range>) =>
-    setSearch({ ...search, ranges: { ...search.ranges, [name]: { ...range, ...part } } });
-  return (
-    <span className={styles.range}>
-      <DateInput
-        className={styles.date ?? ''}
-        aria-label={t('{field} 从', { field: label })}
-        placeholder={t('{field} 从', { field: label })}
-        value={range.from}
-        onValueChange={(from) => change({ from })}
-      />
-      <DateInput
-        className={styles.date ?? ''}
-        aria-label={t('{field} 到', { field: label })}
-        placeholder={t('到')}
-        value={range.to}
-        onValueChange={(to) => change({ to })}
-      />
-    </span>
   );
 }

@@ -32,6 +32,8 @@ export interface ListControl {
   /** Name of the part that is shown; `''` of a list without tabs. */
   readonly tab: string;
   readonly setTab: (name: string) => void;
+  /** What waits in the tabs is known: until a person or a link chose one, the first that has rows is shown. */
+  readonly tellCounts: (counts: Readonly<Record<string, number>>) => void;
   /** Label of the preset that is pressed; `''` for none. */
   readonly preset: string;
   readonly setPreset: (label: string) => void;
@@ -63,6 +65,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     (begin?.query ?? {}) as Switches,
   );
   const [tab, storeTab] = useTabState(`tab:${name}`, list.tabs?.[0]?.name ?? '');
+  const [isTabChosen, setTabChosen] = useTabState(`chosen:${name}`, false);
   const [preset, storePreset] = useTabState(`preset:${name}`, '');
   const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
   const [ended, storeEnded] = useTabState(`ended:${name}`, false);
@@ -80,6 +83,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     const asked = askedByAddress(list, address);
     if (asked) {
       storeTab(asked.tab ?? list.tabs?.[0]?.name ?? '');
+      if (asked.tab !== undefined) setTabChosen(true);
       storeSearch({ ...noSearch, text: asked.text });
       storeSwitches(asked.switches);
       storeEnded(asked.isOfRecords);
@@ -115,7 +119,15 @@ export function useListControl<Row>(list: List<Row>): ListControl {
       searched();
     },
     tab,
+    tellCounts(counts) {
+      if (isTabChosen) return;
+      setTabChosen(true);
+      const isEmpty = counts[tab] === 0;
+      const next = isEmpty && list.tabs?.find(({ name }) => (counts[name] ?? 0) > 0);
+      if (next) storeTab(next.name);
+    },
     setTab: (next) => {
+      setTabChosen(true);
       storeTab(next);
       if (chip?.tab !== undefined) storeChip(undefined);
       searched();
