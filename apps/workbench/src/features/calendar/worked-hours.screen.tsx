@@ -34,7 +34,7 @@ const hours = defineRecord({
   quickFilters: [
     'workDate',
     { param: 'deptId', label: msg('部门'), reference: 'departments' },
-    ...(['kind', 'confirmState'] as const),
+    ...(['kind', 'reasonName', 'confirmState'] as const),
   ],
   body: { ...CreateWorkedHoursBodyFields, employeeId: UpdateWorkedHoursBodyFields.employeeId },
   validate: validateCreateWorkedHours,
