@@ -1,4 +1,5 @@
 import { sql } from '../../database/engine.ts';
+import { matchingRows } from '../../list/matching-rows.sql.ts';
 import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -8,7 +9,12 @@ import { reviewScan } from './review-scan.ts';
 import { scanLogColumns, scanLogRows, scanLogSearchAs } from './scan-log.sql.ts';
 import { shiftStretches } from './shift-stretches.ts';
 import { skipProcess } from './skip-process.ts';
-import { unscannedColumns, unscannedRows, unscannedSearchAs } from './unscanned-list.sql.ts';
+import {
+  unscannedColumns,
+  unscannedCounts,
+  unscannedRows,
+  unscannedSearchAs,
+} from './unscanned-list.sql.ts';
 import {
   ownRowsOnly,
   workReportColumns,
@@ -49,6 +55,7 @@ const workReport = report({
 /** What is done about scans at a desk: gaps, entries by hand, skipped operations, reviews. */
 export const scanWork: Feature<
   | 'listUnscannedBundles'
+  | 'countUnscannedBundles'
   | 'recordManualScan'
   | 'skipBundleProcess'
   | 'listScans'
@@ -70,6 +77,22 @@ export const scanWork: Feature<
         can,
         defaultOrder: sql`g.gap_type, b.last_scan_date desc nulls last, b.bundle_no, p.seq_no`,
       });
+    }),
+
+  countUnscannedBundles: (call) =>
+    services.engine.tenant(call.scope, async (tx) => {
+      const { companyId, query = {}, can, now } = call;
+      const day = today(call, await floorSettings(tx, call));
+      const stretches = await shiftStretches(tx, companyId, day);
+      const matching = matchingRows(tx, {
+        operation: 'listUnscannedBundles',
+        from: unscannedRows(companyId, query, now, stretches),
+        columns: unscannedColumns(day),
+        searchAs: unscannedSearchAs,
+        query,
+        can,
+      });
+      return unscannedCounts(tx, matching);
     }),
 
   recordManualScan: (call) => recordManualScans(services, call),

@@ -131,6 +131,15 @@ test('a checkpoint that was overtaken and a bundle that lies are listed as gaps'
   expect(
     again.data.list.find(({ bundleLabel }: { bundleLabel: string }) => bundleLabel === 'B0010'),
   ).toMatchObject({ gapType: 3 });
+  const { data: of } = await call('GET', 'noScanBundle/count', {});
+  const found = Object.groupBy(again.data.list as { gapType: number }[], ({ gapType }) => gapType);
+  expect(of.counts).toEqual(
+    [1, 2, 3].map((gapType) => ({ gapType, gapNum: found[gapType]?.length })),
+  );
+  const on = (day: string) =>
+    call('GET', 'noScanBundle/list', { pageSize: 50, sql: `work_date = '${day}'` });
+  const days = (await on(idle.workDate)).data.list.map(({ workDate }: never) => workDate);
+  expect(new Set(days)).toEqual(new Set([idle.workDate]));
   const later40 = await call('GET', 'noScanBundle/list', { pageSize: 50, idleHours: 40 });
   expect(later40.data.list.map(({ bundleLabel }: never) => bundleLabel)).not.toContain('B0007');
 });

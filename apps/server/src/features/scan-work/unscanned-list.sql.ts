@@ -1,5 +1,7 @@
-import { type Sql, sql } from '../../database/engine.ts';
+import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import type { DataOf } from '../../generated/operations.ts';
 import { bundleLabelOf } from '../bundles/public.ts';
+import { factoryDayOf } from '../settings/public.ts';
 import { idleSince } from './idle-since.sql.ts';
 import type { ShiftStretch } from './shift-stretches.ts';
 
@@ -36,6 +38,7 @@ export const unscannedColumns = (today: string) => ({
   laterEmployee: sql`lm.employee_name`,
   idleHour: sql`round(t.idle_min / 60, 1)`,
   lastScanDate: sql`b.last_scan_date`,
+  workDate: factoryDayOf(sql`f.since`, sql`b.company_id`),
   likelyEmployee: sql`(select m.employee_name from amc.company_member m
     where m.company_id = p.company_id and m.id = ${likely})`,
   likelyEmployeeId: likely,
@@ -97,3 +100,11 @@ export const unscannedRows = (
   left join amc.company_member lm on lm.company_id = p.company_id and lm.id = l.last_employee_id
   where p.company_id = ${companyId} and (p.is_gap or (not p.has_gap and p.seq_no = p.next_seq and b.status in (2, 3)
     and t.idle_min >= ${idleHours}::int * 60))`;
+
+type Counts = DataOf<'countUnscannedBundles'>;
+
+/** @param matching `from … where …` of the gaps that were searched for */
+export const unscannedCounts = async (tx: Tx, matching: Sql): Promise<Counts> => ({
+  counts: await tx.all<Counts['counts'][number]>(sql`
+    select g.gap_type, count(*)::int as gap_num ${matching} group by 1 order by 1`),
+});

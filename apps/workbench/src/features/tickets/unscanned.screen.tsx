@@ -5,6 +5,7 @@ import {
   UnscannedBundleRowFields,
 } from '@garment-mes/sdk/labels';
 import {
+  countUnscannedBundles,
   holdBundles,
   listUnscannedBundles,
   recordManualScan,
@@ -30,10 +31,19 @@ const gaps = defineList({
     { name: 'idle', label: msg('停滞'), filter: { gapType: ['2'] } },
     { name: 'untouched', label: msg('首序未扫'), filter: { gapType: ['3'] } },
   ],
+  chips: {
+    operation: countUnscannedBundles,
+    chips: () => [],
+    ofTabs({ counts }) {
+      const of = (type: number) => counts.find(({ gapType }) => gapType === type)?.gapNum ?? 0;
+      return { checkpoint: of(1), idle: of(2), untouched: of(3) };
+    },
+  },
   quickFilters: [
     { param: 'lineDeptId', label: msg('产线'), reference: 'departments' },
     { param: 'orderId', label: msg('订单'), reference: 'listOrders' },
-    'lastScanDate',
+    'workDate',
+    { param: 'idleHours', label: msg('停滞满(小时)'), isFigure: true },
   ],
   actions: {
     record: {
