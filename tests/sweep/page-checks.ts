@@ -175,6 +175,7 @@ export async function checkCuts(page: Page): Promise<void> {
     return [...new Set(found)];
   });
   expect(cut, 'heads, sums and actions that are cut').toEqual([]);
+  expect(await cutDays(page), 'days in filters that are cut').toEqual([]);
 }
 
 /** Every field has a label, and every sentence its values. */
@@ -204,3 +205,15 @@ export async function checkWords(page: Page): Promise<void> {
   await checkSentences(page);
   expect(await brokenRules(page, NAMES_AND_ROLES), 'names and roles').toEqual([]);
 }
+
+/** Days typed into a control that is too narrow for them. */
+const cutDays = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('input')
+    .evaluateAll((inputs) =>
+      (inputs as HTMLInputElement[])
+        .filter(({ value }) => /^\d{4}-\d\d-\d\d/.test(value))
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ value }) => value),
+    );

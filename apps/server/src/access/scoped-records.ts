@@ -137,6 +137,7 @@ export const scopedRecords: { readonly [Id in OperationId]?: BelongingTable } = 
   updateTargetRecord: 'mes2.target_record',
   updateManpowerInput: 'mes2.manpower_input',
   confirmManpowerInput: 'mes2.manpower_input',
+  reopenManpowerInput: 'mes2.manpower_input',
   approveEmployeeAbsence: 'mes2.employee_absence',
   cancelEmployeeAbsence: 'mes2.employee_absence',
   updateWorkedHours: 'mes2.worked_hours',

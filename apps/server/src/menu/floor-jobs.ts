@@ -34,6 +34,7 @@ export const floorJobs: readonly JobTemplate[] = [
       ...keys.LINE_BUNDLES,
       ...keys.RECEIVE_PIECES,
       ...keys.MANPOWER,
+      keys.REOPEN_MANPOWER,
       ...keys.BOARD_FIGURES,
       keys.PRIORITY_LEGEND,
       'PUT^/ccm/machine/batchStatus',

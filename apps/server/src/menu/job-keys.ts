@@ -118,6 +118,7 @@ export const SPLIT_RULES = [
 export const BIND_CARDS = ['POST^/mes2/saas/order/slotCard/batch', 'PUT^/mes2/slotCard/unbind'];
 export const CARDS = ['POST^/mes2/slotCard', 'PUT^/mes2/slotCard', ...BIND_CARDS];
 export const MANPOWER = ['POST^/mes2/inputPersonnelWork', 'PUT^/mes2/inputPersonnelWork/confirm'];
+export const REOPEN_MANPOWER = 'PUT^/mes2/inputPersonnelWork/reopen';
 export const BOARD_FIGURES = [
   'POST^/mes2/boardQuantity',
   'PUT^/mes2/boardQuantity',

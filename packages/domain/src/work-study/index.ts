@@ -1,3 +1,9 @@
+export {
+  availableMinutes,
+  type Counted,
+  countedPeople,
+  peopleIssues,
+} from './counted-people.ts';
 export { type HourWindow, hourWindows } from './hour-windows.ts';
 export {
   bestOutputPerHour,

@@ -230,6 +230,18 @@ export const floorHandOvers: HandOvers = {
     done: ['lineLeader', 'workshopManager', 'ie', 'admin'],
     refused: { otherLine: '投入人员工时不存在' },
   },
+  reopenManpowerInput: {
+    given: async ({ server, companyId, line }) => {
+      const [row] = await server.query<{ id: string }>(sql`
+        update mes2.manpower_input set confirm_by = create_by, confirm_date = app_now()
+        where id = (select id from mes2.manpower_input
+          where company_id = ${companyId} and dept_id = ${line.id} and del_flag = '0' order by work_date desc limit 1)
+        returning id`);
+      return { ids: [row?.id ?? ''] };
+    },
+    done: ['workshopManager', 'admin'],
+    refused: { otherLine: '投入人员工时不存在' },
+  },
   issueDispatchOrder: {
     given: async (desk) => ({ ids: [(await dispatched(desk, 0)).id] }),
     done: ['planner', 'admin'],

@@ -1,4 +1,5 @@
-import { type Sql, sql, type Tx } from '../../database/engine.ts';
+import { andWithinReach } from '../../access/within-reach.ts';
+import { type Reach, type Sql, sql, type Tx } from '../../database/engine.ts';
 import type { BodyOf, QueryOf } from '../../generated/operations.ts';
 import {
   departmentName,
@@ -36,6 +37,7 @@ export const manpowerColumns = {
   lentInDeptId: sql`r.lent_in_dept_id`,
   lentOutDeptId: sql`r.lent_out_dept_id`,
   isConfirmed: sql`(r.confirm_date is not null)`,
+  netMin: sql`r.shift_net_min::numeric(10, 2)`,
   version: sql`r.version`,
 } as const satisfies Record<string, Sql>;
 
@@ -87,6 +89,17 @@ const rollNum = sql`(
   select count(*)::int from amc.company_member m
   where m.company_id = d.company_id and m.dept_id = d.id and m.status = 0 and m.del_flag = '0')`;
 
+/** The line of a sheet that is stored for a day and shift. */
+export const storedLine = (
+  tx: Tx,
+  companyId: string,
+  { deptId, workDate, shiftId }: ManpowerLine,
+): Promise<{ id: string } | undefined> =>
+  tx.one(sql`
+    select id from mes2.manpower_input
+    where company_id = ${companyId} and dept_id = ${deptId} and work_date = ${workDate}::date
+      and shift_id = ${shiftId} and del_flag = '0'`);
+
 /** The wage period that has closed over a day. */
 export const closedPeriod = (
   tx: Tx,
@@ -100,11 +113,12 @@ export const closedPeriod = (
 
 /**
  * What a line's sheet of the day may start from: attendance where it was taken, else the last sheet of
- * the line. Lines that have a sheet already are left out.
+ * the line. Lines that have a sheet already, and those the person does not reach, are left out.
  */
 export const proposals = (
   tx: Tx,
   companyId: string,
+  reach: Reach | undefined,
   { workDate, deptId, from, shift }: QueryOf<'prefillManpowerInput'> & { readonly shift: Shift },
 ) =>
   tx.all(sql`
@@ -118,7 +132,7 @@ export const proposals = (
         ::numeric(14, 2) as avail_min,
       null::text as confirm_by_name, ${workDate}::date as work_date, d.id as dept_id,
       ${shift.id}::bigint as shift_id, l.lent_in_dept_id, l.lent_out_dept_id,
-      false as is_confirmed, 0 as version
+      false as is_confirmed, ${shift.netMin}::numeric(10, 2) as net_min, 0 as version
     from amc.department d
     left join lateral (
       select i.* from mes2.manpower_input i
@@ -136,7 +150,7 @@ export const proposals = (
       select ${rollNum} as roll_num, coalesce(a.present, l.present_num, ${rollNum}) as present,
         coalesce(a.normal, l.attend_min, ${rollNum} * ${shift.netMin}::int) as attend,
         coalesce(a.ot, l.ot_min, 0) as ot) n
-    where d.company_id = ${companyId} and d.del_flag = '0'
+    where d.company_id = ${companyId} and d.del_flag = '0' ${andWithinReach(reach, 'amc.department', sql`d`)}
       and ${deptId ? sql`d.id = ${deptId}` : sql`d.dept_type = ${SEWING}::int`}
       and not exists (
         select 1 from mes2.manpower_input x

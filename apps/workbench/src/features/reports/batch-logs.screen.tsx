@@ -16,12 +16,13 @@ import { defineList } from '#screens/list/list-definition.ts';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 
 const boardOf = ({ recordId }: BatchDayLogItem) =>
-  href('/schedule/schedule/schedule', {}, { scheduleId: recordId ?? '' });
+  href('/schedule/schedule/schedule', undefined, { scheduleId: recordId ?? '' });
 
 /** The page of the record that an entry is about, by its job. */
 const PAGES: { readonly [Job in BatchDayLogRow['jobCode']]?: (item: BatchDayLogItem) => string } = {
   // A person is called by number and name.
-  wage: ({ label }) => href('/mes/basic/wagesRecords', {}, { employeeNo: label.split(' ')[0] }),
+  wage: ({ label }) =>
+    href('/mes/basic/wagesRecords', undefined, { employeeNo: label.split(' ')[0] }),
   scheduleStart: boardOf,
   scheduleStop: boardOf,
 };

@@ -26,8 +26,12 @@ export const entriesOf = (fields: readonly (string | TypedEntry)[]): readonly Ty
 /** The lines of a field that is typed as such, with what the document says of one; `undefined` for others. */
 export function linesSpec(fields: Fields, entry: TypedEntry): LinesSpec | undefined {
   const { field, rows, keys, line, shown, called, chosen, fixed, difference, worked, read } = entry;
+  const { locked, options, follow, sums } = entry;
   const { items } = fieldOf(fields, field);
-  const look = { shown, called, chosen, fixed, difference, worked, read };
+  const look = {
+    ...{ shown, called, chosen, fixed, difference, worked, read },
+    ...{ locked, options, follow, sums },
+  };
   return rows && items && { items, rows, keys, line, ...look };
 }
 

@@ -78,6 +78,14 @@ interface LinesOf<Body, Name extends string, Item, Row>
   readonly chosen?: LineLook['chosen'];
   /** Lines are neither added nor removed. */
   readonly fixed?: boolean;
+  /** Lines nobody may type into. */
+  readonly locked?: LineLook['locked'];
+  /** What a cell is chosen from, by field. */
+  readonly options?: LineLook['options'];
+  /** What a line that was typed into takes besides, given it as it was before. */
+  readonly follow?: LineLook['follow'];
+  /** Figures whose totals stand below. */
+  readonly sums?: LineLook['sums'];
   /** A column behind the field `of`: what it lacks of the field `from`, in the unit of both. */
   readonly difference?: LineLook['difference'];
   /** A column behind the field `of` with what follows from a line. */
@@ -128,6 +136,10 @@ export interface TypedEntry extends FormEntry<string> {
   readonly called?: string;
   readonly chosen?: LineLook['chosen'];
   readonly fixed?: boolean;
+  readonly locked?: LineLook['locked'];
+  readonly options?: LineLook['options'];
+  readonly follow?: LineLook['follow'];
+  readonly sums?: LineLook['sums'];
   readonly difference?: LineLook['difference'];
   readonly worked?: LineLook['worked'];
   readonly read?: LineLook['read'];

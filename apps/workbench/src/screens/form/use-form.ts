@@ -154,7 +154,7 @@ export function useForm(form: Form, initial: FormValues, options: FormOptions = 
   useEffect(() => setDirty(dirty), [dirty, setDirty]);
   useOnChange(typing, () => kept.keep(typing, dirty));
   // What others saved is shown while nobody typed; else the save merges.
-  useOnChange(record?.version, () => {
+  useOnChange(pending ? undefined : record?.version, () => {
     if (!dirty && !pending && record && record.version > (typing.version ?? 0)) setTyping(begin());
   });
 

@@ -9,7 +9,7 @@ import { valueWidth } from '#screens/fields/value-width.ts';
 import { enumOptions } from '#screens/form/form-control.tsx';
 import type { NamedRecords } from '#screens/references/use-named-records.ts';
 import { isSwitch } from './line-kinds.ts';
-import type { Line, LinesSpec } from './line-values.ts';
+import { isFilled, type Line, type LinesSpec } from './line-values.ts';
 
 /** Records that fields of a line name, by the list they are of. */
 export type LineRecords = Readonly<Partial<Record<ReferenceName, NamedRecords<unknown>>>>;
@@ -28,6 +28,8 @@ export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly E
   const typed = (name: string) => columnOf(name, fieldOf(items, name), spec, options);
   const known = (shown?.names ?? []).map((name) => shownColumn(name, shown?.fields ?? {}));
   if (known.length === 0) return rows.map(typed);
+  if (spec.fixed)
+    return [...known, ...rows.flatMap((name) => [typed(name), ...columnsBehind(name, spec)])];
   return [
     ...rows.filter(isRecord).map(typed),
     ...known,
@@ -85,8 +87,14 @@ function columnOf(
     // A line of a fixed set that is left empty is not sent.
     required: field.required === true && spec.fixed !== true,
     hint: (line: Line) => hintOf(line, name),
-    paint: (line: Line) => (hintOf(line, name) === undefined ? undefined : 'var(--warn)'),
+    paint: (line: Line) => {
+      if (hintOf(line, name) !== undefined) return 'var(--warn)';
+      return isFilled(line, name) ? 'var(--accent)' : undefined;
+    },
+    ...(spec.locked && { locked: spec.locked }),
   };
+  const offered = spec.options?.[name];
+  if (offered) return { id: name, ...look, kind: 'select', options: offered };
   if (isSwitch(field)) return { ...grid.flag(name, readOnly), heads: look.heads };
   const known = field.reference && records[field.reference];
   if (known !== undefined) return grid.record(name, known, taken(name, spec), look);

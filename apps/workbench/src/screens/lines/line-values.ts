@@ -1,4 +1,5 @@
 import type { Fields } from '@garment-mes/sdk/labels';
+import type { Option } from '@garment-mes/ui';
 import type { Message } from '#app/i18n.ts';
 import { isSwitch } from './line-kinds.ts';
 
@@ -7,6 +8,26 @@ export interface Line {
   readonly id: string;
   readonly [field: string]: unknown;
 }
+
+/** Cells somebody had filled in, in `filled` of the line: they are marked as long as they have these values. */
+export const isFilled = (line: Line, name: string): boolean => {
+  const { filled } = line as { readonly filled?: Readonly<Record<string, string>> };
+  return filled?.[name] !== undefined && filled[name] === line[name];
+};
+
+/** Lines with what follows in those that were typed into. */
+export const followed = (
+  { follow }: LinesSpec,
+  lines: readonly Line[],
+  before: readonly Line[],
+): readonly Line[] => {
+  if (follow === undefined) return lines;
+  const was = new Map(before.map((line) => [line.id, line]));
+  return lines.map((line) => {
+    const old = was.get(line.id);
+    return old === undefined || old === line ? line : { ...line, ...follow(line, old) };
+  });
+};
 
 /** What a grid of lines shows beside what is typed. */
 export interface LineLook {
@@ -22,6 +43,14 @@ export interface LineLook {
     | undefined;
   /** Lines are neither added nor removed. */
   readonly fixed?: boolean | undefined;
+  /** Lines nobody may type into, such as those that were confirmed. */
+  readonly locked?: ((line: Line) => boolean) | undefined;
+  /** What a cell is chosen from, by field, where that is no enumeration and no list of records. */
+  readonly options?: Readonly<Record<string, readonly Option[]>> | undefined;
+  /** What a line that was typed into takes besides, given it as it was before: figures that follow from others. */
+  readonly follow?: ((line: Line, before: Line) => object) | undefined;
+  /** Figures whose totals stand below, and that of `worked` by that name. */
+  readonly sums?: readonly string[] | undefined;
   /** A column behind the field `of`: what it lacks of the field `from`. */
   readonly difference?:
     | {

@@ -1,3 +1,5 @@
+import { isDecimal, sum } from '@garment-mes/domain/decimal';
+import { formatNumber } from '@garment-mes/domain/formats';
 import type { ReferenceName } from '@garment-mes/sdk/labels';
 import { EditableTable } from '@garment-mes/ui';
 import { type ReactNode, useId, useMemo } from 'react';
@@ -5,7 +7,7 @@ import { currentLanguage } from '#app/i18n.ts';
 import { namesOf, useNamedRecords } from '#screens/references/use-named-records.ts';
 import { type LineRecords, lineColumns, nameFieldOf } from './line-columns.ts';
 import { cellTexts } from './line-issues.ts';
-import { type Line, type LinesSpec, newLine } from './line-values.ts';
+import { followed, type Line, type LinesSpec, newLine } from './line-values.ts';
 import styles from './lines-field.module.css';
 
 interface LinesFieldProps {
@@ -115,7 +117,8 @@ function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
         label={label}
         columns={columns}
         rows={lines}
-        onRowsChange={(rows) => onChange?.(rows)}
+        onRowsChange={(rows) => onChange?.(followed(spec, rows, lines))}
+        sums={spec.sums && sumsOf(spec, spec.sums, lines)}
         {...(spec.fixed
           ? { rowsFixed: true }
           : {
@@ -143,5 +146,19 @@ function LineGrid(props: LinesFieldProps & { readonly records: LineRecords }) {
     </section>
   );
 }
+
+/** Totals of the figures that are typed so far, or worked out of them. */
+const sumsOf = ({ worked }: LinesSpec, names: readonly string[], lines: readonly Line[]) =>
+  Object.fromEntries(
+    names.map((name) => {
+      const figures = lines.map((line) =>
+        name === 'worked' ? (worked?.text(line) ?? '') : String(line[name] ?? ''),
+      );
+      return [
+        name,
+        formatNumber(sum(figures.filter((each) => isDecimal(each) && each !== '')).toString()),
+      ];
+    }),
+  );
 
 const isOf = (name: string, path: string): boolean => path === name || path.startsWith(`${name}.`);
