@@ -68,6 +68,52 @@ test('a line is counted once a day and shift, and by its own roll', async () => 
   expect(page).toMatchObject({ total: 1, sum: { presentNum: 20, availMin: '11220.00' } });
 });
 
+test('a sheet is saved as one: what is new, what changed, and what says the same on any version', async () => {
+  const [shift] = await caller.query<{ id: string }>(sql`
+    select id from mes2.shift where company_id = ${company} and code = 'DAY'`);
+  const row = {
+    ...{ deptId: known.department7 ?? '', workDate: '2026-11-19', shiftId: shift?.id },
+    ...{ presentNum: 20, attendMin: '10200.00' },
+  };
+  const save = (...rows: object[]) =>
+    call('POST', '/mes2/inputPersonnelWork', { requestId: randomUUID(), rows });
+  const { data } = await save({ ...row, version: 0 });
+  const { id, version, netMin } = data[0];
+  expect(netMin).toBe('510.00');
+  // The same again is no change; another figure without the line that was read came second.
+  expect((await save({ ...row, version: 0 })).data).toEqual([]);
+  expect((await save({ ...row, version: 0, presentNum: 21 })).status).toBe(10102);
+  const next = await save({ ...row, id, version, presentNum: 21, attendMin: '10710' });
+  expect(next.data).toMatchObject([{ id, presentNum: 21, absentNum: 1, version: version + 1 }]);
+  expect((await save({ ...row, id, version })).status).toBe(10102);
+  const other = { ...row, workDate: '2026-11-18' };
+  expect((await save({ ...other, id, version: version + 1 })).data).toBe('投入人员不存在');
+  // All of them or none.
+  expect((await save({ ...other, version: 0 }, { ...row, id, version: 0 })).status).toBe(10102);
+  expect((await save({ ...other, version: 0 })).data).toMatchObject([{ workDate: '2026-11-18' }]);
+});
+
+test('a confirmed line is changed once it is unlocked', async () => {
+  const { list } = await ok('GET', '/mes2/inputPersonnelWork/list', { workDate: '2026-11-19' });
+  const [{ id, presentNum, attendMin }] = list;
+  const ids = { ids: [id] };
+  const change = async () => {
+    const { list: now } = await ok('GET', '/mes2/inputPersonnelWork/list', {
+      filter: { id: [id] },
+    });
+    return call('PUT', '/mes2/inputPersonnelWork', {
+      ...{ id, version: now[0].version, presentNum, attendMin, helperNum: 2 },
+    });
+  };
+  await ok('PUT', '/mes2/inputPersonnelWork/confirm', ids);
+  expect((await change()).data).toMatch(/已确认，不能修改$/);
+  expect(await ok('PUT', '/mes2/inputPersonnelWork/reopen', ids)).toEqual({
+    okIds: [id],
+    fails: [],
+  });
+  expect((await change()).data).toMatchObject({ helperNum: 2, isConfirmed: false });
+});
+
 test('the legend is one thing: it is replaced whole and keeps a row', async () => {
   const row = { level: 1, name: '特急', color: '#D4380D', meaning: '今日必须完成' };
   const save = (rows: object[], version: number) =>
