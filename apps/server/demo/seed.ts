@@ -32,6 +32,7 @@ import { type DemoStyle, seedStyles } from './orders/styles.ts';
 import { seedSubcontractWork } from './orders/subcontract-work.ts';
 import { seedOvertakenCheckpoints } from './overtaken-checkpoints.ts';
 import { seedAbsences } from './people/absences.ts';
+import { seedBatchLogs } from './people/batch-logs.ts';
 import { type DemoTimes, seedTimes } from './people/calendar-rows.ts';
 import { seedManpower } from './people/manpower.ts';
 import { seedOvertime } from './people/overtime.ts';
@@ -159,6 +160,7 @@ async function seedPapers(
       await seedOvertakenCheckpoints(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
       await seedWageSteps(services, tx, actorAt, company, calendar);
+      await seedBatchLogs(tx, company.id, calendar);
       await seedGoodsBills(services, tx, actorAt, company, calendar);
       await seedFinalLots(services, tx, actorAt, staff.companyId, calendar);
       // The other companies have no merchandiser with an account.

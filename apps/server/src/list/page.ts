@@ -57,13 +57,14 @@ async function anyPage(tx: Tx, request: AnyListRequest): Promise<AnyPage> {
       ${limited(limit, offset)}`;
   const isLong = request.long !== undefined && limit > LONG_ROWS;
   const rows = isLong ? firstPortion(tx, statement) : tx.all<Record<string, unknown>>(statement);
+  // A column may be called total: the rows are counted under a name that no field has.
   // Both statements travel together; the answers come back in order.
   const counts = tx.one<Record<string, string | null>>(sql`
-      select ${join([sql`count(*) as total`, ...sums.map((column) => sumOf(column, request))])} ${from}`);
+      select ${join([sql`count(*) as row_count`, ...sums.map((column) => sumOf(column, request))])} ${from}`);
   if (request.last && !isLong) tx.end();
   const [list, counted] = await Promise.all([rows, counts]);
   const totals: ListTotals = {
-    total: Number(counted?.total ?? 0),
+    total: Number(counted?.rowCount ?? 0),
     ...(sums.length > 0 && {
       sum: Object.fromEntries(
         sums.map(({ field, facts }) => [field, readSum(counted?.[field], facts.type)]),

@@ -236,6 +236,7 @@ test('what failed is run again with a line of its own; a job that runs is not', 
   await query(sql`
     update mes2.batch_day_log_item set is_ok = false, text = '错误' where log_id = ${data.id} and seq_no = 2`);
   const shown = await call('GET', 'batchDayLog/list', { pageNum: 1, pageSize: 10, failed: true });
+  expect(shown.data).toMatchObject({ total: 1, sum: { total: 2, okNum: 1, failNum: 1 } });
   expect(shown.data.list).toMatchObject([
     { jobCode: 'wage', jobState: 3, firstError: '错误', failNum: 1, isRepeatable: true },
   ]);

@@ -43,7 +43,13 @@ export function lineColumns(spec: LinesSpec, options: ColumnOptions): readonly E
 function shownColumn(name: string, fields: Fields): EditColumn<Line> {
   const field = fieldOf(fields, name);
   const text = (line: Line) => fieldText(name, field, line[name]);
-  const width = Math.ceil(Math.max(textWidth(labelOf(field)) + HEAD, valueWidth(field), NARROW));
+  const width = Math.ceil(
+    Math.max(
+      textWidth(labelOf(field)) + HEAD,
+      valueWidth(field),
+      field.kind === 'integer' ? COUNT : NARROW,
+    ),
+  );
   const look = { id: name, header: labelOf(field), width };
   return {
     ...{ ...look, kind: 'computed', cell: text, read: text },
@@ -115,8 +121,9 @@ const taken =
 export const nameFieldOf = (name: string, { called, rows }: LinesSpec): string =>
   called === undefined || rows.includes(called) ? name.replace(/Id$/, 'Name') : called;
 
-/** Pixels of a figure, and those that a head has beside its words. */
+/** Pixels of a figure, of a count, and those that a head has beside its words. */
 const NARROW = 96;
+const COUNT = 72;
 const HEAD = 40;
 
 function kindOf(field: Field): Pick<TypedColumn<Line>, 'kind' | 'places' | 'options' | 'unit'> {
@@ -145,5 +152,6 @@ const percentOf = ({ unit = '', zh }: Field) =>
 function widthOf(field: Field): number {
   const head = textWidth(labelOf(field)) + HEAD;
   const isWord = field.kind === 'text' || field.reference !== undefined;
-  return Math.ceil(Math.max(head, valueWidth(field), isWord ? 1.5 * NARROW : NARROW));
+  const least = field.kind === 'integer' ? COUNT : NARROW;
+  return Math.ceil(Math.max(head, valueWidth(field), isWord ? 1.5 * NARROW : least));
 }
