@@ -64,8 +64,7 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     `on:${name}`,
     (begin?.query ?? {}) as Switches,
   );
-  const [tab, storeTab] = useTabState(`tab:${name}`, list.tabs?.[0]?.name ?? '');
-  const [isTabChosen, setTabChosen] = useTabState(`chosen:${name}`, false);
+  const { tab, storeTab, chooseTab, tellCounts } = useChosenTab(list);
   const [preset, storePreset] = useTabState(`preset:${name}`, '');
   const [chip, storeChip] = useTabState<ListChip | undefined>(`chip:${name}`, undefined);
   const [ended, storeEnded] = useTabState(`ended:${name}`, false);
@@ -82,8 +81,8 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     setFollowed(address);
     const asked = askedByAddress(list, address);
     if (asked) {
-      storeTab(asked.tab ?? list.tabs?.[0]?.name ?? '');
-      if (asked.tab !== undefined) setTabChosen(true);
+      if (asked.tab === undefined) storeTab(list.tabs?.[0]?.name ?? '');
+      else chooseTab(asked.tab);
       storeSearch({ ...noSearch, text: asked.text });
       storeSwitches(asked.switches);
       storeEnded(asked.isOfRecords);
@@ -119,16 +118,9 @@ export function useListControl<Row>(list: List<Row>): ListControl {
       searched();
     },
     tab,
-    tellCounts(counts) {
-      if (isTabChosen) return;
-      setTabChosen(true);
-      const isEmpty = counts[tab] === 0;
-      const next = isEmpty && list.tabs?.find(({ name }) => (counts[name] ?? 0) > 0);
-      if (next) storeTab(next.name);
-    },
+    tellCounts,
     setTab: (next) => {
-      setTabChosen(true);
-      storeTab(next);
+      chooseTab(next);
       if (chip?.tab !== undefined) storeChip(undefined);
       searched();
     },
@@ -144,6 +136,24 @@ export function useListControl<Row>(list: List<Row>): ListControl {
     },
     selected,
     setSelected,
+  };
+}
+
+/** The tab of a list: the first one, until it is known that only others have rows, or somebody chose one. */
+function useChosenTab<Row>({ operation, tabs = [] }: List<Row>) {
+  const [tab, storeTab] = useTabState(`tab:${operation.id}`, tabs[0]?.name ?? '');
+  const [isChosen, setChosen] = useTabState(`chosen:${operation.id}`, false);
+  function chooseTab(name: string) {
+    setChosen(true);
+    storeTab(name);
+  }
+  return {
+    ...{ tab, storeTab, chooseTab },
+    tellCounts(counts: Readonly<Record<string, number>>) {
+      if (isChosen) return;
+      const next = counts[tab] === 0 && tabs.find(({ name }) => (counts[name] ?? 0) > 0);
+      chooseTab(next ? next.name : tab);
+    },
   };
 }
 

@@ -19,7 +19,7 @@ import {
 } from '@garment-mes/ui';
 import { type ReactNode, useMemo } from 'react';
 import { failureText, useAction, useOperation } from '#app/api.tsx';
-import { t as say, useText } from '#app/i18n.ts';
+import { useText } from '#app/i18n.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
 import { useWorkbench } from '#app/workbench-context.ts';
 import { RecordPanel } from '#screens/record/record-form.tsx';
@@ -140,7 +140,10 @@ function Confirm({ asked }: { readonly asked: SheetAsked }) {
   const { can } = useWorkbench();
   const { ask, dialog } = useConfirm();
   const { stored } = useSheetRows(asked);
-  const { run, pending } = useAction(confirmManpowerInput, { ok: saidOf, inline: true });
+  const { run, pending } = useAction(confirmManpowerInput, {
+    ok: ({ fails }) => (fails.length > 0 ? null : t('操作成功')),
+    inline: true,
+  });
   const open = (stored.data?.list ?? []).filter(
     ({ isConfirmed }: ManpowerInputRow) => !isConfirmed,
   );
@@ -169,6 +172,3 @@ function Confirm({ asked }: { readonly asked: SheetAsked }) {
     </>
   );
 }
-
-const saidOf = ({ fails }: { readonly fails: readonly unknown[] }) =>
-  fails.length > 0 ? null : say('操作成功');
