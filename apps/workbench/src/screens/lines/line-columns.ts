@@ -123,7 +123,7 @@ export const nameFieldOf = (name: string, { called, rows }: LinesSpec): string =
 
 /** Pixels of a figure, of a count, and those that a head has beside its words. */
 const NARROW = 96;
-const COUNT = 72;
+const COUNT = 70;
 const HEAD = 40;
 
 function kindOf(field: Field): Pick<TypedColumn<Line>, 'kind' | 'places' | 'options' | 'unit'> {
