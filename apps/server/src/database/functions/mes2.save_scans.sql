@@ -81,18 +81,18 @@ begin
     on conflict (company_id, employee_id, work_date) do update set
       scan_num = d.scan_num + excluded.scan_num, piece_num = d.piece_num + excluded.piece_num,
       amount = d.amount + excluded.amount, earned_min = d.earned_min + excluded.earned_min
-    returning d.employee_id, d.work_date, d.piece_num, d.amount),
+    returning d.employee_id, d.work_date, d.piece_num, mes2.day_pay(d.employee_id, d.work_date) as pay),
   request as (
     insert into mes2.scan_request (company_id, request_id, payload_hash, response)
     select company, s."requestId", s.hash, (left(answers[s.at], -1) || ',"dayNum":' || d.piece_num
-      || ',"dayAmount":"' || d.amount || '"}')::json
+      || ',"dayAmount":"' || d.pay || '"}')::json
     from jsonb_to_recordset(decided -> 'requests') as s
       (at int, "requestId" varchar, hash varchar, "employeeId" bigint, "workDate" date)
     join day d on d.employee_id = s."employeeId" and d.work_date = s."workDate"
     order by s."requestId"
     on conflict do nothing returning 1)
   select (select count(*) from request), json_agg(json_build_object('employeeId', d.employee_id::text,
-    'workDate', d.work_date, 'dayNum', d.piece_num, 'dayAmount', d.amount::text))
+    'workDate', d.work_date, 'dayNum', d.piece_num, 'dayAmount', d.pay::text))
   into kept, days from day d;
   -- Another call kept something else under one of these ids meanwhile: seen from the beginning, it is known.
   if kept < cardinality(answers) then

@@ -82,7 +82,7 @@ test('work by person, with pieces and money of all of it', async () => {
     query: { workDateFrom: days.day, workDateTo: days.day },
     key: ['scanId'],
     plain: sql`
-      select min(s.id) as scan_id, sum(s.amount) as amount, sum(s.earned_min) as earned_min,
+      select min(s.id) as scan_id, round(sum(s.amount), 2) as amount, sum(s.earned_min) as earned_min,
         coalesce(sum(s.num) filter (where coalesce(t.type, s.type) <> 2), 0)::int as ok_num
       from mes2.scan s left join mes2.scan t on t.id = s.reversed_id
       where s.company_id = ${company} and s.work_date = ${days.day}::date

@@ -264,7 +264,7 @@ test('the work report adds up the scans of a person, an operation and a day', as
     workDateTo: day,
   });
   const plain = await story.server.query<Reported>(sql`
-    select s.employee_id, s.order_process_id, s.unit_price, sum(s.amount) as amount,
+    select s.employee_id, s.order_process_id, s.unit_price, round(sum(s.amount), 2) as amount,
       sum(case when coalesce(t.type, s.type) in (1, 4, 5) then s.num else 0 end)::int as ok_num,
       sum(case when coalesce(t.type, s.type) = 2 then s.num else 0 end)::int as rework_num,
       sum(case when s.type = 3 then -s.num else 0 end)::int as reverse_num, sum(s.suspect_flag)::int as suspect_num
@@ -298,6 +298,39 @@ test('a reversal takes pieces and money out of the row that it reverses', async 
   expect(is?.reverseNum).toBe((was?.reverseNum ?? 0) + (scan?.num ?? 0));
 });
 
+test('money of the work report is on cents, and what is a part of a wage row adds up to it', async () => {
+  const [row] = await story.server.query<{
+    employeeId: string;
+    orderProcessId: string;
+    num: number;
+  }>(sql`
+    select employee_id, order_process_id, count(distinct bundle_id)::int as num from mes2.scan
+    where work_date = ${day}::date and num > 0 group by 1, 2, unit_price, coefficient
+    order by 3 desc limit 1`);
+  expect(row?.num).toBeGreaterThan(1);
+  const of = sql`employee_id = ${row?.employeeId} and work_date = ${day}::date
+    and order_process_id = ${row?.orderProcessId}`;
+  const exact = sql`create table exact_pay as select id, amount from mes2.scan where ${of}`;
+  await story.server.query(exact);
+  await story.server.query(sql`update mes2.scan set amount = 1.0065 where ${of}`);
+  const [paid] = await story.server.query<{ pay: string }>(sql`
+    select sum(pay) as pay from (select round(sum(amount), 2) as pay from mes2.scan where ${of}
+      group by unit_price, coefficient, source_period_no) x`);
+  for (const groupBy of ['employee', 'process', 'bundle']) {
+    const { list, sum } = await workReport({
+      ...{ workDateFrom: day, workDateTo: day, groupBy, employeeId: row?.employeeId },
+    });
+    const own = list.filter(({ orderProcessId }) => orderProcessId === row?.orderProcessId);
+    const cents = (rows: readonly Reported[]) =>
+      rows.reduce((all, { amount }) => all + Math.round(Number(amount) * 100), 0);
+    for (const { amount } of list) expect(amount).toMatch(/^-?\d+\.\d\d$/);
+    expect(cents(own)).toBe(Math.round(Number(paid?.pay) * 100));
+    expect(cents(list)).toBe(Math.round(Number(sum.amount) * 100));
+  }
+  await story.server.query(sql`
+    update mes2.scan s set amount = k.amount from exact_pay k where k.id = s.id and s.work_date = ${day}::date`);
+});
+
 test('a worker reads only the own rows, with what they earned', async () => {
   const [worker] = await story.server.query<{ id: string }>(sql`
     select m.id from amc.company_member m join amc.app_user u on u.id = m.user_id
@@ -325,7 +358,8 @@ test('the work report by operation and by bundle adds up to the same pieces and 
   const whole = await workReport(days);
   const plain = await story.server.query<{ bundles: number; steps: number; amount: string }>(sql`
     select count(distinct (s.bundle_id, s.employee_id, s.order_process_id, s.unit_price))::int as bundles,
-      count(distinct (s.order_process_id, s.unit_price, s.line_dept_id))::int as steps, sum(s.amount) as amount
+      count(distinct (s.order_process_id, s.unit_price, s.line_dept_id))::int as steps,
+      round(sum(s.amount), 2) as amount
     from mes2.scan s where s.work_date = ${day}::date`);
   const byProcess = await workReport({ ...days, groupBy: 'process' });
   const byBundle = await workReport({ ...days, groupBy: 'bundle' });

@@ -42,14 +42,15 @@ function asked(search: WorkReportSearch): Sql {
 
 /** Keys of a grouping beside line, order, operation, day and rate. */
 const SHOWN = {
-  employee: { person: sql`s.employee_id`, bundle: sql`null::bigint` },
+  employee: { person: sql`employee_id`, bundle: sql`null::bigint` },
   process: { person: sql`null::bigint`, bundle: sql`null::bigint` },
-  bundle: { person: sql`s.employee_id`, bundle: sql`s.bundle_id` },
+  bundle: { person: sql`employee_id`, bundle: sql`s.bundle_id` },
 } as const satisfies Record<NonNullable<WorkReportSearch['groupBy']>, object>;
 
 /**
  * What was reported, a row for each line, order, operation and day, for each rate of that day, and for each person,
- * bundle or neither. A scan that was taken back is listed with its reversal, so that pieces and money cancel out.
+ * bundle or neither. A scan that was taken back is listed with its reversal, so that pieces and money cancel out. Money is
+ * on cents, and adds up to the rows of a wage: what is a part of such a row takes the cent that its part reaches.
  *
  * @param days first and last work date
  */
@@ -59,22 +60,33 @@ export const workReportRows = (
   search: WorkReportSearch,
   days: { readonly from: string; readonly to: string },
 ): Sql => {
-  const { person, bundle } = SHOWN[search.groupBy ?? 'employee'];
+  const { person: shownPerson, bundle } = SHOWN[search.groupBy ?? 'employee'];
   return sql`
   from (
-    select s.company_id, s.work_date, ${person} as employee_id, ${bundle} as bundle_id, s.line_dept_id, s.order_id,
-      s.order_process_id, s.unit_price, s.coefficient, s.sam, min(s.id) as scan_id,
-      ${pieces(ScanType.normal, ScanType.manual, ScanType.import)} as ok_num,
-      ${pieces(ScanType.rework)} as rework_num,
-      coalesce(-sum(s.num) filter (where s.type = ${ScanType.reversal}), 0)::int as reverse_num,
-      sum(s.amount) as amount, sum(s.earned_min) as earned_min,
-      min(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as first_scan_date,
-      max(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as last_scan_date,
-      sum(s.suspect_flag)::int as suspect_num
-    from mes2.scan s
-    left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
-    where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
-      ${asked(search)} ${andCountedWithinReach(reach, 'mes2.scan', sql`s`)}
+    select company_id, work_date, ${shownPerson} as employee_id, bundle_id, line_dept_id, order_id, order_process_id,
+      unit_price, coefficient, sam, min(scan_id) as scan_id, sum(ok_num)::int as ok_num,
+      sum(rework_num)::int as rework_num, sum(reverse_num)::int as reverse_num, sum(amount) as amount,
+      sum(earned_min) as earned_min, min(first_scan_date) as first_scan_date, max(last_scan_date) as last_scan_date,
+      sum(suspect_num)::int as suspect_num
+    from (
+      select s.company_id, s.work_date, s.employee_id, ${bundle} as bundle_id, s.line_dept_id, s.order_id,
+        s.order_process_id, s.unit_price, s.coefficient, s.sam, min(s.id) as scan_id,
+        ${pieces(ScanType.normal, ScanType.manual, ScanType.import)} as ok_num,
+        ${pieces(ScanType.rework)} as rework_num,
+        coalesce(-sum(s.num) filter (where s.type = ${ScanType.reversal}), 0)::int as reverse_num,
+        (round(sum(sum(s.amount)) over paid, 2) - round(sum(sum(s.amount)) over paid - sum(s.amount), 2)) as amount,
+        sum(s.earned_min) as earned_min,
+        min(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as first_scan_date,
+        max(s.scan_date) filter (where s.type <> ${ScanType.reversal}) as last_scan_date,
+        sum(s.suspect_flag)::int as suspect_num
+      from mes2.scan s
+      left join mes2.scan t on t.company_id = s.company_id and t.id = s.reversed_id and t.work_date = s.work_date
+      where s.company_id = ${companyId} and s.work_date between ${days.from}::date and ${days.to}::date
+        ${asked(search)} ${andCountedWithinReach(reach, 'mes2.scan', sql`s`)}
+      group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, s.source_period_no
+      window paid as (
+        partition by s.employee_id, s.work_date, s.order_process_id, s.unit_price, s.coefficient, s.source_period_no
+        order by min(s.id))) w
     group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10) r
   left join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
   left join mes2.bundle b on b.company_id = r.company_id and b.id = r.bundle_id

@@ -568,6 +568,45 @@ test('the pay of a day is the sum of its rows, each on cents', async () => {
     update mes2.scan s set amount = k.amount from kept_pay k where k.id = s.id and s.work_date = ${best?.day ?? ''}::date`);
 });
 
+test('the card of a report says of the day what the wage will pay, and so does the day', async () => {
+  const own = async () =>
+    (await story.server.call('cx.worker', 'GET', '/mes2/app/myDay', {})).body.data;
+  const first = (await scanAt(28, 'C06')).body.data;
+  await scanAt(28, 'S03');
+  const { employeeId: id, workDate } = await own();
+  const day = sql`employee_id = ${id} and work_date = ${workDate}::date`;
+  await story.server.query(
+    sql`create table pay_before as select id, amount from mes2.scan where ${day}`,
+  );
+  await story.server.query(sql`
+    update mes2.scan s set amount = coalesce((
+      select x.pay from (
+        select min(id) as id, case row_number() over (order by min(id)) when 1 then 669.7575 when 2 then 376.465 end as pay
+        from mes2.scan where ${day} group by order_process_id) x
+      where x.id = s.id), 0)
+    where ${day}`);
+  expect((await own()).amount).toBe('1046.23');
+  const { scan: last, dayAmount } = (await scanAt(29, 'C06')).body.data;
+  expect(Number(dayAmount)).toBe(1047.43);
+  expect((await own()).amount).toBe('1047.43');
+  expect((await reverse(last.id)).body.data).toMatchObject({ dayAmount: '1046.2300' });
+
+  // What a group is paid is shared later, by another rule.
+  const process = sql`id = ${first.scan.orderProcessId}`;
+  await story.server.query(sql`update mes2.order_process set pay_scope = 3 where ${process}`);
+  const shared = await own();
+  expect(
+    shared.processes.find(
+      ({ orderProcessId }: { orderProcessId: string }) =>
+        orderProcessId === first.scan.orderProcessId,
+    ).amount,
+  ).toBeNull();
+  expect(Number(shared.amount)).toBeLessThan(1046);
+  await story.server.query(sql`update mes2.order_process set pay_scope = 1 where ${process}`);
+  await story.server.query(sql`
+    update mes2.scan s set amount = k.amount from pay_before k where k.id = s.id and s.work_date = ${workDate}::date`);
+});
+
 test('I22 what is counted is what the scans add up to, and the day agrees', async () => {
   // Neither mending nor what takes mending back.
   const counting = sql`

@@ -51,6 +51,7 @@ export const appendProgress = (
     insert into mes2.progress_delta (company_id, order_id, color_id, size_id, stage, num, work_date)
     values (${companyId}, ${scan.orderId}, ${scan.colorId}, ${scan.sizeId}, ${stage}, ${scan.num}, ${scan.workDate})`);
 
+/** What somebody did on a day; its pay is on cents row by row, as a wage is. */
 export const employeeDay = (tx: Tx, { companyId }: Actor, employeeId: string, workDate: string) =>
   tx.one<{
     scanNum: number;
@@ -59,5 +60,6 @@ export const employeeDay = (tx: Tx, { companyId }: Actor, employeeId: string, wo
     earnedMin: string;
     attendMin: string | null;
   }>(sql`
-    select scan_num, piece_num, amount, earned_min, attend_min from mes2.employee_day
+    select scan_num, piece_num, mes2.day_pay(employee_id, work_date) as amount, earned_min, attend_min
+    from mes2.employee_day
     where company_id = ${companyId} and employee_id = ${employeeId} and work_date = ${workDate}::date`);

@@ -68,13 +68,14 @@ export const dayProcesses = (tx: Tx, { companyId }: Actor, employeeId: string, w
     from (
       select s.order_process_id, o.order_no, p.process_name, p.seq_no,
         coalesce(sum(s.num) filter (where ${countsGarments(sql`s`, sql`r`)}), 0)::int as num,
-        round(sum(s.amount), 2) as amount, sum(s.earned_min) as earned_min
+        case when p.pay_scope = 1 then round(sum(s.amount), 2) end as amount, sum(s.earned_min) as earned_min
       from mes2.scan s
       join mes2.order_process p on p.company_id = s.company_id and p.id = s.order_process_id
       join mes2.production_order o on o.company_id = s.company_id and o.id = s.order_id
       left join mes2.scan r on r.company_id = s.company_id and r.work_date = s.work_date and r.id = s.reversed_id
       where s.company_id = ${companyId} and s.employee_id = ${employeeId} and s.work_date = ${workDate}::date
-      group by s.order_process_id, o.order_no, p.process_name, p.seq_no, s.unit_price, s.coefficient) x
+      group by s.order_process_id, o.order_no, p.process_name, p.seq_no, p.pay_scope, s.unit_price, s.coefficient,
+        s.source_period_no) x
     group by order_process_id, order_no, process_name, seq_no order by order_no, seq_no`);
 
 export const deptName = (tx: Tx, { companyId }: Actor, id: string) =>
