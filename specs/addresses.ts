@@ -61,7 +61,7 @@ export interface Address {
 export const addresses: readonly Address[] = [
   // Everybody's
   { path: '/', zh: '首页', en: 'Home', screen: 'home/home', open: true },
-  { path: '/work', zh: '我的工作', en: 'My work', screen: 'account/work', open: true },
+  { path: '/work', zh: '我的工作', en: 'My work', screen: 'account/work', open: true, phone: true },
   { path: '/notice', zh: '消息通知', en: 'Messages and notices', screen: 'account/notice-list', open: true },
   { path: '/noticeDetail/{id}', zh: '消息详情', en: 'Message', screen: 'account/notice-detail', open: true },
   { path: '/accountDelete', zh: '账号注销', en: 'Account deletion', screen: 'account/account-delete', open: true },

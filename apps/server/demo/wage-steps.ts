@@ -3,6 +3,7 @@ import { decideAdjust } from '../src/features/wage-records/approve-adjust.ts';
 import { confirmWage } from '../src/features/wage-records/confirm-wage.ts';
 import { createAdjusts } from '../src/features/wage-records/create-adjusts.ts';
 import { answerObjection, objectToWage } from '../src/features/wage-records/objection.ts';
+import { payWages } from '../src/features/wage-records/pay-wages.ts';
 import type { Services } from '../src/operations.ts';
 import type { DemoCalendar } from './demo-calendar.ts';
 import type { DemoActor } from './demo-services.ts';
@@ -89,8 +90,52 @@ export async function seedWageSteps(
     await answerObjection(services, tx, clerk('15:20:00'), { id: answered.id, version, text });
   }
   const confirmed = wages[CONFIRMED % wages.length];
-  if (confirmed && confirmed !== open)
-    await confirmWage(services, tx, manager('16:00:00'), confirmed.id, {
+  const leader = confirmed && (await leaderOf(tx, company.id, confirmed.employeeId));
+  if (confirmed && confirmed !== open && leader)
+    await confirmWage(services, tx, { ...manager('16:00:00'), ...leader }, confirmed.id, {
       ...{ onBehalf: true, reason: '本人请假，电话确认' },
+    });
+  await payOwnWages(services, tx, clerk('17:00:00'), company.code.toLowerCase());
+}
+
+/** Somebody with an account who leads a person, as who acts. */
+async function leaderOf(
+  tx: Tx,
+  companyId: string,
+  employeeId: string,
+): Promise<Pick<DemoActor, 'user' | 'employee'> | undefined> {
+  const found = await tx.one<{
+    id: string;
+    userId: string;
+    employeeNo: string;
+    name: string;
+    deptId: string;
+  }>(sql`
+    select m.id, m.user_id, m.employee_no, m.employee_name as name, m.dept_id from amc.company_member m
+    where m.company_id = ${companyId} and m.user_id is not null and m.status < 2
+      and amc.leads_person(m.id, ${employeeId}::bigint)
+    order by m.id limit 1`);
+  if (!found) return undefined;
+  const { userId, ...employee } = found;
+  return { user: { id: userId, name: found.name }, employee };
+}
+
+/** An operator and a leader with an account have been paid for the period before; the running one waits for their word. */
+async function payOwnWages(
+  services: Services,
+  tx: Tx,
+  actor: DemoActor,
+  code: string,
+): Promise<void> {
+  const locked = await tx.all<{ id: string; periodId: string }>(sql`
+    select r.id, r.period_id from mes2.wage_record r
+    join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
+    join amc.app_user u on u.id = m.user_id
+    where r.company_id = ${actor.companyId} and r.status = 2 and u.username = any(${[`${code}.worker`, `${code}.line`]})
+    order by r.id`);
+  for (const { id, periodId } of locked)
+    await payWages(services, tx, {
+      ...{ ...actor, language: 'zh-CN' },
+      body: { periodId, ids: [id] },
     });
 }

@@ -150,7 +150,6 @@ export const floorJobs: readonly JobTemplate[] = [
       ...planning.ABSENCES,
       ...planning.WORKED_HOURS,
       keys.REPORT_MACHINE,
-      ...keys.OWN_WAGES,
     ],
   },
   {
@@ -174,7 +173,7 @@ export const floorJobs: readonly JobTemplate[] = [
     jobType: 3,
     dataScope: 4,
     groups: [],
-    keys: [keys.SCAN, keys.REVERSE, ...keys.OWN_WAGES],
+    keys: [keys.SCAN, keys.REVERSE],
   },
   {
     code: 'qualityManager',

@@ -3,6 +3,10 @@ import { invalid, locked, type Refusal, refused } from './refusal.ts';
 /** Refusals of the steps of a wage: confirmation, objection, adjustment, unlocking and payment. */
 export const paySlipRefusals = {
   'wage-not-own': refused('只能{action}自己的工资', 'You may only {action} your own wage'),
+  'wage-not-led': refused(
+    '只有上级可代员工确认工资',
+    'Only who leads a person confirms the wage in their place',
+  ),
   'wage-own-behalf': refused('自己的工资请直接确认', 'Confirm your own wage yourself'),
   'objection-open': refused(
     '{employeeName} 的异议尚未答复，不能{action}',

@@ -1,5 +1,6 @@
 import { sql } from '../../database/engine.ts';
 import { matchingRows } from '../../list/matching-rows.sql.ts';
+import { fieldRight } from '../../list/field-right.ts';
 import { report } from '../../list/report.ts';
 import type { Feature } from '../../operations.ts';
 import { eachAlone } from '../../records/each-alone.ts';
@@ -24,6 +25,7 @@ import {
 } from './work-report.sql.ts';
 
 const RATES = 'FIELD^orderProcess.price';
+const MONEY = [fieldRight('listScans', 'amount'), fieldRight('listScans', 'unitPrice')];
 
 const workReport = report({
   operation: 'getWorkReport',
@@ -102,8 +104,11 @@ export const scanWork: Feature<
       skipProcess(services, tx, call, id, call.body),
     ),
 
-  listScans: ({ scope, companyId, query = {}, can, long }) =>
-    services.engine.tenant(scope, (tx) =>
+  listScans: ({ scope, companyId, query = {}, employee, long, ...call }) => {
+    // Everybody may see the own earnings.
+    const isOwn = employee !== undefined && query.employeeId === employee.id;
+    const can = (key: string) => call.can(key) || (isOwn && MONEY.includes(key));
+    return services.engine.tenant(scope, (tx) =>
       services.list.page(tx, {
         operation: 'listScans',
         last: true,
@@ -115,7 +120,8 @@ export const scanWork: Feature<
         can,
         defaultOrder: sql`s.scan_date desc, s.id desc`,
       }),
-    ),
+    );
+  },
 
   reviewScans: (call) =>
     eachAlone(services, call, call.body.ids, (tx, id) =>

@@ -8,15 +8,15 @@ import type { Actor } from '../../records/actor.ts';
 import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { factoryToday } from '../settings/public.ts';
-import { IS_OPEN, seesOthers } from './record-list.sql.ts';
+import { IS_OPEN, leads, seesOthers } from './record-list.sql.ts';
 import { recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 const CONFIRM = { zh: '确认', en: 'confirm' };
 const ON_BEHALF = { zh: '代确认', en: 'confirm it in their place' };
 
 /**
- * 0 → 1: people confirm their own wage; who reads the wages of others may confirm one in its owner's place, with a reason
- * and while no objection is open.
+ * 0 → 1: people confirm their own wage; who leads a person and reads the wages of others may confirm it in that person's
+ * place, with a reason and while no objection is open.
  */
 export async function confirmWage(
   services: Services,
@@ -28,6 +28,7 @@ export async function confirmWage(
   const wage = await claimAnyVersion<WageRow>(tx, actor, WAGE, id);
   const why = onBehalf ? (reason?.trim() ?? '') : '';
   requireMayConfirm(actor, wage, onBehalf, why);
+  if (onBehalf) await requireLeads(tx, actor, wage);
   const status = moved(wageRecordMoves, 'confirm', { no: wage.employeeName, status: wage.status });
   await updateRow(tx, actor, WAGE.table, id, {
     ...{ status, confirmDate: actor.now, confirmBy: actor.user.id, confirmReason: why || null },
@@ -54,6 +55,13 @@ function requireMayConfirm(
   if (reason === '') throw new DomainError('reason-required', { action: ON_BEHALF });
   if (objection !== null && answerText === null)
     throw new DomainError('objection-open', { employeeName, action: ON_BEHALF });
+}
+
+async function requireLeads(tx: Tx, actor: Actor, { employeeId }: WageRow): Promise<void> {
+  const found = await tx.one<{ leads: boolean }>(
+    sql`select ${leads(actor, sql`${employeeId}::bigint`)} as leads`,
+  );
+  if (!found?.leads) throw new DomainError('wage-not-led', {});
 }
 
 /**

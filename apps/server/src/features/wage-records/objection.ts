@@ -7,6 +7,7 @@ import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { claimRecord } from '../../records/claim-record.sql.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
+import { ownSlip } from '../wages/public.ts';
 import {
   accountOf,
   answerers,
@@ -69,7 +70,7 @@ export async function answerObjection(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, employeeId),
     title: message('wageAnswered', { text: answerText }),
-    messageType: 'Notice,Message',
+    ...{ address: ownSlip(id), messageType: 'Notice,Message' },
     ...{ bizType: 'wage', bizId: id },
   });
 }

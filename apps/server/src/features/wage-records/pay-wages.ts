@@ -7,10 +7,13 @@ import {
 } from '@garment-mes/domain/states';
 import { sql, type Tx } from '../../database/engine.ts';
 import type { Call, Services } from '../../operations.ts';
+import type { Actor } from '../../records/actor.ts';
 import { changedAt } from '../../records/claim-record.sql.ts';
 import { type BatchOutcome, MOST_IDS } from '../../records/each-alone.ts';
 import { type LockedPeriod, lockPeriodForWages } from '../wages/public.ts';
 import { WAGE } from './wage-record.sql.ts';
+
+type Payer = Actor & Pick<Call<'payWageRecords'>, 'body' | 'language'>;
 
 const PERIOD = { zh: '工资期', en: 'Wage period' };
 
@@ -28,11 +31,7 @@ interface Standing {
  *
  * @throws {DomainError} `too-many-ids`, and for a whole period `wage-not-locked` when none of its wages is locked
  */
-export async function payWages(
-  services: Services,
-  tx: Tx,
-  call: Call<'payWageRecords'>,
-): Promise<BatchOutcome> {
+export async function payWages(services: Services, tx: Tx, call: Payer): Promise<BatchOutcome> {
   const { periodId, ids } = call.body;
   if (ids && ids.length > MOST_IDS) throw new DomainError('too-many-ids', { max: MOST_IDS });
   const period = await lockPeriodForWages(tx, call, periodId);
@@ -58,7 +57,7 @@ export async function payWages(
 /** Wages of a period, locked first: who paid one meanwhile is read after the wait. */
 async function standingOf(
   tx: Tx,
-  { companyId }: Call<'payWageRecords'>,
+  { companyId }: Payer,
   periodId: string,
   ids: readonly string[] | null,
 ): Promise<Standing[]> {
@@ -80,7 +79,7 @@ function refusalOf({ employeeName, status, name, time }: Standing): DomainError 
 async function writePaid(
   services: Services,
   tx: Tx,
-  { companyId, user, now }: Call<'payWageRecords'>,
+  { companyId, user, now }: Payer,
   { id: periodId, periodNo, status }: LockedPeriod,
   ids: readonly string[],
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { message } from '../../messages/message-texts.ts';
 import type { Services } from '../../operations.ts';
 import type { Actor } from '../../records/actor.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
-import type { LockedPeriod } from '../wages/public.ts';
+import { type LockedPeriod, ownSlip } from '../wages/public.ts';
 import { accountOf, payableChange, recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 /**
@@ -99,7 +99,7 @@ async function writeWage(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, employeeId),
     title: message('wageChanged', {}),
-    messageType: 'Notice,Message',
+    ...{ address: ownSlip(id), messageType: 'Notice,Message' },
     ...{ bizType: 'wage', bizId: id, level: 2 },
   });
 }

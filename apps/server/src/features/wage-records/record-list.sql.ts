@@ -15,6 +15,8 @@ export interface WageSearch {
   readonly hasObjection?: boolean | undefined;
   readonly hasPending?: boolean | undefined;
   readonly isToppedUp?: boolean | undefined;
+  /** The own ones alone, whatever else may be read. */
+  readonly mine?: boolean | undefined;
 }
 
 /** Whether a person reads wages besides the own one: those with the page, within their data scope. */
@@ -36,7 +38,11 @@ const pending = sql`(
   where a.company_id = r.company_id and a.period_id = r.period_id and a.employee_id = r.employee_id and a.status = 0
     and a.del_flag = '0')`;
 
-export const recordColumns = {
+/** Whether who calls leads the person `employeeId`. */
+export const leads = ({ employee }: Pick<Actor, 'employee'>, employeeId: Sql): Sql =>
+  sql`amc.leads_person(${employee?.id ?? null}::bigint, ${employeeId})`;
+
+export const recordColumns = (reader: Pick<Actor, 'employee'>) => ({
   id: sql`r.id`,
   periodNo: sql`p.period_no`,
   employeeNo: sql`r.employee_no`,
@@ -65,13 +71,23 @@ export const recordColumns = {
   employeeId: sql`r.employee_id`,
   deptId: sql`r.dept_id`,
   userId: sql`m.user_id`,
+  isLed: leads(reader, sql`r.employee_id`),
   version: sql`r.version`,
-};
+});
+
+/**
+ * Day from which a wage `r` of a period `p` and company `c` is confirmed by itself; null where something is open about it.
+ *
+ * @param days for which nothing happened to it
+ */
+export const confirmUntil = (days: number): Sql => sql`case
+  when r.status = 0 and p.status = 0 and not ${IS_OPEN} and ${pending} = 0
+  then greatest((r.update_date at time zone c.time_zone)::date + ${days}::int, p.to_date + 1) end`;
 
 /** The newest period first, in it people by their numbers. */
 export const RECORD_ORDER = sql`p.from_date desc, r.employee_no, r.id`;
 
-/** Wages of a company that a person may read; without the page those of nobody else. */
+/** Wages of a company that a person may read; without the page, or when only the own ones are asked for, those of nobody else. */
 export const recordRows = (
   { companyId, ...reader }: Pick<Actor, 'companyId' | 'can' | 'employee'>,
   search: WageSearch,
@@ -81,7 +97,7 @@ export const recordRows = (
   join amc.department d on d.company_id = r.company_id and d.id = r.dept_id
   join amc.company_member m on m.company_id = r.company_id and m.id = r.employee_id
   where r.company_id = ${companyId} and r.del_flag = '0'
-  ${seesOthers(reader) ? sql`` : sql`and r.employee_id = ${reader.employee?.id ?? '0'}`}
+  ${seesOthers(reader) && !search.mine ? sql`` : sql`and r.employee_id = ${reader.employee?.id ?? '0'}`}
   ${search.periodNo ? sql`and p.period_no = ${search.periodNo}` : sql``}
   ${search.periodId ? sql`and r.period_id = ${search.periodId}` : sql``}
   ${search.employeeId ? sql`and r.employee_id = ${search.employeeId}` : sql``}

@@ -14,7 +14,7 @@ import { claimAnyVersion } from '../../records/claim-record.sql.ts';
 import { type BatchOutcome, eachAlone, MOST_IDS } from '../../records/each-alone.ts';
 import { updateRow } from '../../records/write-row.sql.ts';
 import { asksFirst } from '../approvals/public.ts';
-import { type LockedPeriod, lockPeriodForWages } from '../wages/public.ts';
+import { type LockedPeriod, lockPeriodForWages, ownSlip } from '../wages/public.ts';
 import { accountOf, periodOfWage, recordWage, WAGE, type WageRow } from './wage-record.sql.ts';
 
 const LOCKED = { zh: '锁定', en: 'locked' };
@@ -102,7 +102,7 @@ export async function unlockWage(
   await services.notify(tx, {
     userIds: await accountOf(tx, actor, wage.employeeId),
     title: message('wageUnlocked', {}),
-    ...{ messageType: 'Notice,Message', content: reason.trim() },
+    ...{ address: ownSlip(id), messageType: 'Notice,Message', content: reason.trim() },
     ...{ bizType: 'wage', bizId: id },
   });
 }

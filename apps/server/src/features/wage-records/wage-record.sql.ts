@@ -37,7 +37,7 @@ export interface WageRow {
   readonly answerText: string | null;
 }
 
-/** Where a wage is read. */
+/** Where payroll reads a wage. */
 export const slipAddress = (id: string): string => `/mes/basic/wagesRecords?id=${id}`;
 
 /** Period of a wage: its key is taken before the wage itself is locked. @throws {DomainError} `record-missing` */

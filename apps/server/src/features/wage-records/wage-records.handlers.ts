@@ -82,14 +82,14 @@ const wageLists: Feature<'listWageRecords' | 'listWageDetails' | 'listEmployeeDa
   listWageRecords: (call) =>
     services.engine.tenant(call.scope, async (tx) => {
       const { query = {}, long } = call;
-      const can = rightsOver(call, query.employeeId);
+      const can = rightsOver(call, query.mine ? call.employee?.id : query.employeeId);
       // Who may not see an amount does not find out by asking for it either.
       if (query.isToppedUp !== undefined && !can(AMOUNT))
         throw new DomainError('unknown-field', { key: 'isToppedUp' });
       return services.list.page(tx, {
         ...{ operation: 'listWageRecords', last: true, long },
         from: recordRows(call, query),
-        columns: recordColumns,
+        columns: recordColumns(call),
         pinyin: { employeeName: sql`m.pinyin` },
         query,
         can,

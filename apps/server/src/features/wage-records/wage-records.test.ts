@@ -88,6 +88,13 @@ async function approved(row: object): Promise<void> {
 const setWage = (status: number) =>
   server.query(sql`update mes2.wage_record set status = ${status}::int,
     lock_date = case when ${status}::int >= 2 then app_now() end where id = ${wage}`);
+/** Where the newest notice about a wage leads somebody. */
+const ledTo = async (who: string): Promise<string | null | undefined> =>
+  (
+    await server.query<{ address: string | null }>(sql`
+      select m.address from mmc.message m join amc.app_user u on u.id = m.user_id
+      where u.username = ${who} and m.biz_type = 'wage' order by m.id desc limit 1`)
+  )[0]?.address;
 const noticesOf = async (who: string): Promise<string[]> =>
   (
     await server.query<{ code: string }>(sql`
@@ -121,6 +128,69 @@ test('nobody reads the wage of a stranger, and those of another company are not 
   expect((await read(WORKER, 'detail/list', { wageRecordId: other?.id })).data.total).toBe(0);
   expect((await read('jc.admin', 'record', { id: wage })).data).toBe('工资记录不存在');
   expect((await put('jc.admin', 'pay', { periodId: period.id })).data).toBe('工资期不存在');
+});
+
+test('whoever works beside somebody reads and touches nothing of that wage', async () => {
+  for (const other of ['cx.qc', 'cx.mechanic']) {
+    expect((await read(other, 'record', { id: wage })).data).toBe('工资记录不存在');
+    expect((await listed(other, { employeeId: employee })).total).toBe(0);
+    expect((await read(other, 'detail/list', { wageRecordId: wage })).data.total).toBe(0);
+    const objected = await put(other, 'objection', { ...{ id: wage, version: 0 }, text: '少计' });
+    expect(objected.status).not.toBe(200);
+    for (const onBehalf of [false, true]) {
+      const body = { ids: [wage], onBehalf, reason: '代' };
+      expect((await put(other, 'confirm', body)).data.okIds ?? []).toEqual([]);
+    }
+  }
+  expect((await slip()).record).toMatchObject({ status: 0, objection: null });
+});
+
+test('who asks for the own wages alone sees them with their money, whatever else may be read', async () => {
+  const [line] = await server.query<{ id: string; employeeId: string }>(sql`
+    insert into mes2.wage_record (company_id, period_id, employee_id, employee_no, employee_name, dept_id, pay_type,
+      payable_amount)
+    select m.company_id, ${period.id}, m.id, m.employee_no, m.employee_name, m.dept_id, m.pay_type, 6000
+    from amc.company_member m join amc.app_user u on u.id = m.user_id and u.username = ${LEADER}
+    where m.company_id = ${company} returning id, employee_id`);
+  const { list } = await listed(LEADER, { mine: true });
+  expect(list.map(({ id }: { id: string }) => id)).toContain(line?.id);
+  for (const row of list) {
+    expect(row.employeeId).toBe(line?.employeeId);
+    expect(row).toHaveProperty('payableAmount');
+  }
+  expect((await read(LEADER, 'record', { id: line?.id })).data.hours).toHaveProperty('floorAmount');
+  await server.query(sql`delete from mes2.wage_record where id = ${line?.id}`);
+});
+
+test('a wage says from which day it is confirmed by itself, unless something is open about it', async () => {
+  const until = async () => (await slip(WORKER)).steps.confirmUntil;
+  const [day] = await server.query<{ first: string; later: string }>(sql`
+    select (to_date + 1)::text as first, (to_date + 5)::text as later from mes2.wage_period where id = ${period.id}`);
+  const touched = (days: number) =>
+    server.query(sql`
+      update mes2.wage_record r set update_date = (p.to_date + ${days}::int)::timestamp + interval '12 hours'
+      from mes2.wage_period p where p.id = r.period_id and r.id = ${wage}`);
+  await touched(-20);
+  expect(await until()).toBe(day?.first);
+  await touched(2);
+  expect(await until()).toBe(day?.later);
+  await put(WORKER, 'objection', { id: wage, version: await version(), text: '少计' });
+  expect(await until()).toBeNull();
+  await setWage(1);
+  expect(await until()).toBeNull();
+});
+
+test('the scans behind the own wage are seen with their money, those of others without', async () => {
+  const [own] = await server.query<{ day: string }>(sql`
+    select max(work_date)::text as day from mes2.scan s
+    where s.company_id = ${company} and s.employee_id = ${employee}`);
+  const scans = async (query: object) =>
+    (await server.call(WORKER, 'GET', '/mes2/scan/list', query)).body.data.list;
+  const [seen] = await scans({ employeeId: employee, workDate: own?.day });
+  expect(seen).toHaveProperty('amount');
+  expect(seen).toHaveProperty('unitPrice');
+  const line = await server.call(LEADER, 'GET', '/mes2/scan/list', { employeeId: employee });
+  expect(line.body.data.list[0]).not.toHaveProperty('amount');
 });
 
 test('the details of a wage, its days and its sums are the same money', async () => {
@@ -173,6 +243,12 @@ test('a leader confirms in the place of a worker for a reason, and not over an o
   const behalf = (reason?: string) =>
     put(LEADER, 'confirm', { ids: [wage], onBehalf: true, reason });
   expect((await behalf(' ')).data.fails[0].text).toBe('请填写代确认原因');
+  const stranger = { ids: [wage], onBehalf: true, reason: '请假' };
+  expect((await put(PAYROLL, 'confirm', stranger)).data.fails[0].text).toBe(
+    '只有上级可代员工确认工资',
+  );
+  expect((await slip(LEADER)).record.isLed).toBe(true);
+  expect((await slip(PAYROLL)).record.isLed).toBe(false);
   await put(WORKER, 'objection', { id: wage, version: await version(), text: '少计24件' });
   expect((await behalf('请假')).data.fails[0].text).toMatch(/的异议尚未答复，不能代确认$/);
   await put(PAYROLL, 'objection/answer', { id: wage, version: await version(), text: '已补记' });
@@ -199,6 +275,8 @@ test('an objection is answered, each side is told, and there may be another one'
 
   expect((await answer('已补记24件')).data).toMatchObject({ answerText: '已补记24件' });
   expect((await noticesOf(WORKER))[0]).toBe('wageAnswered');
+  expect(await ledTo(WORKER)).toBe(`/work?wage=${wage}`);
+  expect(await ledTo(PAYROLL)).toBe(`/mes/basic/wagesRecords?id=${wage}`);
   expect((await listed(PAYROLL, { hasObjection: true })).total).toBe(0);
   expect((await answer('又')).data).toMatch(/没有未答复的异议$/);
   expect((await object('还少12件')).data).toMatchObject({
@@ -234,6 +312,7 @@ test('an adjustment counts once somebody else approved it', async () => {
     expect.objectContaining({ field: 'payableAmount', fromText: '300.00', toText: '350.00' }),
   ]);
   expect((await noticesOf(WORKER))[0]).toBe('wageChanged');
+  expect(await ledTo(WORKER)).toBe(`/work?wage=${wage}`);
   expect((await slip(LEADER)).logs[0].changes).toEqual([]);
   expect((await approve([data[0].id])).data.fails[0].text).toMatch(/^调整已审批（/);
 });

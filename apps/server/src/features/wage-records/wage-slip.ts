@@ -6,6 +6,7 @@ import { businessLogColumns, businessLogRows } from '../orders/public.ts';
 import { adjustsWhere } from './adjust.sql.ts';
 import {
   AMOUNT,
+  confirmUntil,
   DETAIL_ORDER,
   detailColumns,
   detailRows,
@@ -47,7 +48,13 @@ export async function wageSlip(
   const { employeeId, periodId } = record;
   return {
     record,
-    ...(await hoursAndSteps(tx, reader, id, can)),
+    ...(await hoursAndSteps(
+      tx,
+      reader,
+      id,
+      can,
+      Number(await services.settings(tx, 'wageConfirmDays')),
+    )),
     days: await daysOf(tx, reader, id, can),
     details: details.list,
     adjusts: await adjustsWhere(
@@ -72,7 +79,7 @@ export async function wageRow(
   const { list } = await services.list.page(tx, {
     operation: 'listWageRecords',
     from: sql`${recordRows(reader, {})} and r.id = ${id}`,
-    columns: recordColumns,
+    columns: recordColumns(reader),
     query: { pageSize: 1 },
     can,
   });
@@ -86,12 +93,15 @@ async function hoursAndSteps(
   { companyId }: Reader,
   id: string,
   can: (key: string) => boolean,
+  days: number,
 ): Promise<Pick<Slip, 'hours' | 'steps'>> {
   const found = await tx.one<Required<Slip['hours']> & Slip['steps']>(sql`
     select r.normal_min, r.ot_weekday_min, r.ot_rest_min, r.ot_holiday_min, r.piece_num, r.floor_amount,
-      cu.name as confirm_by_name, r.confirm_reason, lu.name as lock_by_name, r.unlock_reason, pu.name as pay_by_name,
+      cu.name as confirm_by_name, r.confirm_reason, ${confirmUntil(days)} as confirm_until, lu.name as lock_by_name, r.unlock_reason, pu.name as pay_by_name,
       r.pay_date
     from mes2.wage_record r
+    join mes2.wage_period p on p.company_id = r.company_id and p.id = r.period_id
+    join amc.company c on c.id = r.company_id
     left join amc.app_user cu on cu.id = r.confirm_by
     left join amc.app_user lu on lu.id = r.lock_by
     left join amc.app_user pu on pu.id = r.pay_by

@@ -1,28 +1,36 @@
 import type { WorkflowTaskRow } from '@garment-mes/sdk/amc';
 import { Button, RadioGroup } from '@garment-mes/ui';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useText } from '#app/i18n.ts';
 import { awaitsScreen } from '#app/routes.ts';
 import { useTabState } from '#app/tab/tab-scope.tsx';
+import { OwnWages } from '#garment/wages/own-wages.tsx';
 import { ListScreen } from '#screens/list/list-screen.tsx';
 import { AGREED, AnswerDialog, REFUSED } from './answer-dialog.tsx';
 import { TodoDialog } from './todo-dialog.tsx';
 import styles from './work.module.css';
 import { approvals, asked, doneTodos, openTodos } from './work-lists.tsx';
 
-type Kind = 'approvals' | 'todos' | 'asked' | 'done';
+type Kind = 'approvals' | 'todos' | 'asked' | 'done' | 'wages';
 
 export default function Work() {
   const t = useText();
   const [, navigate] = useLocation();
   const [kind, setKind] = useTabState<Kind>('work', 'approvals');
+  // A notice about the own wage leads to it.
+  const wage = new URLSearchParams(useSearch()).get('wage') ?? '';
+  const [followed, follow] = useTabState('wage', '');
+  if (wage !== followed) {
+    follow(wage);
+    if (wage !== '') setKind('wages');
+  }
   const [adding, setAdding] = useState(false);
   const [deciding, setDeciding] = useState<{
     readonly task: WorkflowTaskRow;
     readonly result: typeof AGREED | typeof REFUSED;
   }>();
-  const follow = ({ link }: Pick<WorkflowTaskRow, 'link'>) => {
+  const openLink = ({ link }: Pick<WorkflowTaskRow, 'link'>) => {
     if (link !== null && !awaitsScreen(link)) navigate(link);
   };
   const add = (
@@ -43,6 +51,7 @@ export default function Work() {
             { value: 'todos', label: t('待办') },
             { value: 'asked', label: t('我发起的') },
             { value: 'done', label: t('已完成') },
+            { value: 'wages', label: t('我的工资') },
           ]}
           onValueChange={(next) => setKind(next as Kind)}
         />
@@ -51,7 +60,7 @@ export default function Work() {
         {kind === 'approvals' && (
           <ListScreen
             list={approvals}
-            onRowOpen={follow}
+            onRowOpen={openLink}
             onAction={(name, [task]) => {
               if (task) setDeciding({ task, result: name === 'refuse' ? REFUSED : AGREED });
               return true;
@@ -59,8 +68,13 @@ export default function Work() {
           />
         )}
         {kind === 'todos' && <ListScreen list={openTodos} toolbar={add} />}
-        {kind === 'asked' && <ListScreen list={asked} onRowOpen={follow} />}
+        {kind === 'asked' && <ListScreen list={asked} onRowOpen={openLink} />}
         {kind === 'done' && <ListScreen list={doneTodos} />}
+        {kind === 'wages' && (
+          <div className={styles.wages}>
+            <OwnWages asked={wage} />
+          </div>
+        )}
       </div>
       {adding && <TodoDialog onClose={() => setAdding(false)} />}
       {deciding && <AnswerDialog {...deciding} onClose={() => setDeciding(undefined)} />}

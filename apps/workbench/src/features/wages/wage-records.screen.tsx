@@ -2,11 +2,11 @@ import { CreateWageAdjustBodyFields, WageRecordRowFields } from '@garment-mes/sd
 import { listWageRecords } from '@garment-mes/sdk/mes2';
 import { validateCreateWageAdjust } from '@garment-mes/sdk/validators';
 import { msg } from '#app/i18n.ts';
+import { PrintSlips } from '#garment/wages/slip-paper.tsx';
 import { defineRecord } from '#screens/record/record-definition.ts';
 import { RecordScreen } from '#screens/record/record-screen.tsx';
 import { adjustIssues, makeAdjusts } from './slips/adjusts.tsx';
 import { Slip, SlipLog } from './slips/slip.tsx';
-import { PrintSlips } from './slips/slip-paper.tsx';
 import {
   answer,
   approve,
@@ -32,7 +32,7 @@ const wages = defineRecord({
     'status',
     { param: 'hasObjection', label: msg('有异议') },
     { param: 'hasPending', label: msg('待审调整') },
-    { param: 'isToppedUp', label: msg('有补足') },
+    { param: 'isToppedUp', label: msg('有补足'), about: 'topUpAmount' },
   ],
   words: { create: msg('录入调整'), save: msg('保存') },
   body: CreateWageAdjustBodyFields,

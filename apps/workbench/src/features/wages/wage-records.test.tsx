@@ -13,7 +13,15 @@ import WageRecords from './wage-records.screen.tsx';
 
 const sample = sampleAnswers.getWageRecord as WageRecord;
 const row = (part: Partial<WageRecordRow> = {}): WageRecordRow => ({
-  ...{ ...sample.record, id: '7', version: 3, employeeName: '王芳', status: 0, userId: '9' },
+  ...{
+    ...sample.record,
+    id: '7',
+    version: 3,
+    employeeName: '王芳',
+    status: 0,
+    userId: '9',
+    isLed: true,
+  },
   ...part,
 });
 
@@ -44,6 +52,7 @@ test('people confirm and object to their own wage; others confirm it in their pl
   expect([confirm, object, confirmFor].map(({ when }) => when?.(own, '8'))).toEqual([
     ...[false, false, true],
   ]);
+  expect(confirmFor.when?.(row({ isLed: false }), '8')).toBe(false);
   const none = row({ userId: null });
   expect(confirm.when?.(none, '9')).toBe(false);
   const objected = row({ objection: '少计', answerText: null });

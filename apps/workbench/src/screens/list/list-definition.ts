@@ -184,6 +184,8 @@ export interface QuerySwitch<Query> {
   readonly reference?: ReferenceName | 'departments';
   /** The parameter takes a whole number that is typed, such as hours. */
   readonly isFigure?: boolean;
+  /** A field it tells about: people who may not see that are not offered it. */
+  readonly about?: string;
 }
 
 /** A table of records the service pages, sorts and filters. */

@@ -18,6 +18,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { RowDetail } from './row-detail.tsx';
 import { sumTexts } from './sum-texts.ts';
 import { tableOf } from './table-of.ts';
+import { useAskedRow } from './use-asked-row.ts';
 import { useKnownRows } from './use-known-rows.ts';
 import { isNarrowed, type ListControl, useListControl, useListQuery } from './use-list.ts';
 import { useSide } from './use-side.tsx';
@@ -87,6 +88,18 @@ const LOOK = { name: 'detail', label: msg('详情') };
 const withLook = <Row,>(list: List<Row>): List<Row> =>
   list.detail ? { ...list, actions: [LOOK, ...list.actions] } : list;
 
+/** Without switches that tell about a field the person may not see. */
+const withoutHidden = <Row,>(list: List<Row>, can: (key: string) => boolean): List<Row> => {
+  const { quickFilters, fields } = list;
+  if (quickFilters === undefined) return list;
+  const isHidden = (filter: (typeof quickFilters)[number]) => {
+    const about = typeof filter === 'object' ? filter.about : undefined;
+    const right = about === undefined ? undefined : fields[about]?.permission;
+    return right !== undefined && !can(right);
+  };
+  return { ...list, quickFilters: quickFilters.filter((filter) => !isHidden(filter)) };
+};
+
 /** A whole list: its tree, tabs, chips, filters, actions, the table, sums, selection and paging. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, around } = useSide(props.list);
@@ -96,16 +109,17 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 function PlainList<Row extends object>(props: ListScreenProps<Row>) {
   const { aside, toolbar, filters, onAction, mayExport, Instead, above, below, lead, beside } =
     props;
-  const list = useMemo(() => withLook(props.list), [props.list]);
+  const { userId, can } = useWorkbench();
+  const list = useMemo(() => withLook(withoutHidden(props.list, can)), [props.list, can]);
   const [, navigate] = useLocation();
   const link = useMemo(() => firstLink(list), [list]);
   const [looked, look] = useTabState<Row | undefined>(`detail:${list.operation.id}`, undefined);
+  useAskedRow(list, look);
   const onRowOpen =
     props.onRowOpen ??
     (list.detail && look) ??
     (link && ((row: Row) => navigate(fillPath(link, row as Readonly<Record<string, unknown>>))));
   const t = useText();
-  const { userId } = useWorkbench();
   const { views } = useKeptTable({ table: list.operation.id, user: userId });
   const { title } = useTab();
   const granted = useGranted();

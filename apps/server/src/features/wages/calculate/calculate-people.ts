@@ -4,6 +4,7 @@ import { type WageRules, wageRecord } from '@garment-mes/domain/wages';
 import { sql, type Tx } from '../../../database/engine.ts';
 import { message } from '../../../messages/message-texts.ts';
 import type { Services } from '../../../operations.ts';
+import { ownSlip } from '../own-slip.ts';
 import { writeDetails } from './details.sql.ts';
 import { type ComputedRecord, factsOf, type PersonFacts, writeRecords } from './facts.sql.ts';
 import type { PeriodDays } from './paid-scans.sql.ts';
@@ -127,6 +128,7 @@ async function tell(
     userIds: [userId],
     title: message('wageRecalculated', { periodNo }),
     objName: periodNo,
+    address: ownSlip(id),
     messageType: 'Notice,Message',
     bizType: 'wage',
     bizId: id,

@@ -1,16 +1,32 @@
 import { formatFixed, formatMoney, formatNumber } from '@garment-mes/domain/formats';
+import { getUserCompany } from '@garment-mes/sdk/amc';
 import { EfficiencyBandLabels, MyDayFields } from '@garment-mes/sdk/labels';
 import type { MyDay } from '@garment-mes/sdk/mes2';
+import { useState } from 'react';
+import { useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { useWorkbench } from '#app/workbench-context.ts';
+import { OwnWages } from '#garment/wages/own-wages.tsx';
 import { fieldLabel } from '#screens/fields/labels.ts';
 import { percentText } from '#screens/fields/percent-text.ts';
 import frame from '../frame/frame.module.css';
+import { WideKey } from '../frame/keys.tsx';
 import { Sheet } from '../frame/sheet.tsx';
 import styles from './report.module.css';
 
-/** The day so far: sums, then each process with pieces, minutes and, for the person alone, money. */
+/** The day so far: sums, then each process with pieces, minutes and, for the person alone, money and the way to the own wages. */
 export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClose: () => void }) {
   const t = useText();
+  const { companyId } = useWorkbench();
+  const [wages, setWages] = useState(false);
+  const { data: companies } = useOperation(getUserCompany, {});
+  const me = companies?.find(({ id }) => id === companyId)?.employeeId;
+  if (wages)
+    return (
+      <Sheet title={t('我的工资')} note={day.employeeName} onClose={() => setWages(false)}>
+        <OwnWages />
+      </Sheet>
+    );
   const facts = [
     ['pieceNum', formatNumber(day.pieceNum)],
     ['scanNum', formatNumber(day.scanNum)],
@@ -18,7 +34,15 @@ export function DaySheet({ day, onClose }: { readonly day: MyDay; readonly onClo
     ['effPct', percentText(MyDayFields.effPct, day.effPct)],
   ] as const;
   return (
-    <Sheet title={t('今日')} note={`${day.employeeName} · ${day.workDate}`} onClose={onClose}>
+    <Sheet
+      title={t('今日')}
+      note={`${day.employeeName} · ${day.workDate}`}
+      onClose={onClose}
+      // The wage of whoever signed in, not of a badge that was scanned here.
+      foot={
+        me === day.employeeId && <WideKey onPress={() => setWages(true)}>{t('我的工资')}</WideKey>
+      }
+    >
       <dl className={styles.facts}>
         {facts.map(([field, value]) => (
           <div key={field}>

@@ -7,6 +7,7 @@ import {
 } from '@garment-mes/sdk/mes2';
 import { Drawer } from '@garment-mes/ui';
 import { msg, t, useText } from '#app/i18n.ts';
+import { useSlip } from '#garment/wages/use-slip.tsx';
 import { RowButtons } from '#screens/detail/row-buttons.tsx';
 import type { FormIssue, FormValues } from '#screens/form/form-definition.ts';
 import {
@@ -16,7 +17,6 @@ import {
   type OpenedProps,
 } from '#screens/list/list-definition.ts';
 import { RecordTable } from '#screens/list/record-table.tsx';
-import { useSlip } from './use-slip.tsx';
 
 /** The system enters what a wage was recalculated to. */
 const RECALCULATED = 4;

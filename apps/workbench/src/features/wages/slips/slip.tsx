@@ -5,12 +5,12 @@ import type { WageRecordRow } from '@garment-mes/sdk/mes2';
 import { Alert, Button } from '@garment-mes/ui';
 import { useState } from 'react';
 import { useText } from '#app/i18n.ts';
+import { AMOUNTS, HOURS, PrintSlips, toppedUpText } from '#garment/wages/slip-paper.tsx';
+import { useSlip } from '#garment/wages/use-slip.tsx';
 import { BusinessLog } from '#screens/detail/business-log.tsx';
 import { Facts } from '#screens/detail/detail-screen.tsx';
 import { Adjusts } from './adjusts.tsx';
-import { AMOUNTS, HOURS, PrintSlips, toppedUpText } from './slip-paper.tsx';
 import styles from './slips.module.css';
-import { useSlip } from './use-slip.tsx';
 
 interface OfRow {
   readonly row: WageRecordRow;

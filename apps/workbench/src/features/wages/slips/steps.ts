@@ -39,7 +39,8 @@ export const confirm: Step<typeof confirmWageRecords> = {
 export const confirmFor: Step<typeof confirmWageRecords> = {
   ...{ operation: confirmWageRecords, label: msg('代确认') },
   ...{ ask: ['reason'], asked: RecordIdsReasonBodyFields },
-  when: (row, reader) => row.status === calculated && !isOwn(row, reader) && !isObjected(row),
+  when: (row, reader) =>
+    row.status === calculated && row.isLed && !isOwn(row, reader) && !isObjected(row),
   body: ([{ id }], { reason = '' }) => ({ ids: [id], onBehalf: true, reason }),
 };
 

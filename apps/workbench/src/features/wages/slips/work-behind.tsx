@@ -12,9 +12,9 @@ import { Button, EmptyState, ErrorState, Skeleton } from '@garment-mes/ui';
 import { useState } from 'react';
 import { failureText, useOperation } from '#app/api.tsx';
 import { useText } from '#app/i18n.ts';
+import { useSlip } from '#garment/wages/use-slip.tsx';
 import { RecordTable } from '#screens/list/record-table.tsx';
 import styles from './slips.module.css';
-import { useSlip } from './use-slip.tsx';
 
 /** What is looked into: a day, an order of it, a work of that. */
 interface Path {

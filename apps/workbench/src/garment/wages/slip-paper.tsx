@@ -53,7 +53,7 @@ export const slipPaper: PaperDefinition<Sheet, WageAdjust> = {
 };
 
 /** Reads the slips of these wages and prints one of each; draws nothing. */
-export function PrintSlips({ rows, close }: OpenedProps<WageRecordRow>) {
+export function PrintSlips({ rows, close }: OpenedProps<Pick<WageRecordRow, 'id'>>) {
   const workbench = useWorkbench();
   const print = useEffectEvent(async () => {
     try {

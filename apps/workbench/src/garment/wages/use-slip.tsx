@@ -3,7 +3,7 @@ import { ErrorState, Skeleton } from '@garment-mes/ui';
 import { failureText, useOperation } from '#app/api.tsx';
 
 /** The slip of a row, and what stands in its place until it is there. */
-export function useSlip(row: WageRecordRow | undefined) {
+export function useSlip(row: Pick<WageRecordRow, 'id'> | undefined) {
   const id = row?.id ?? '';
   const { data, error, refetch } = useOperation(
     getWageRecord,
