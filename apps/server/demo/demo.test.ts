@@ -341,6 +341,35 @@ test('a bed that waits for consent was cut on a day whose wages are open', async
   expect(pending.filter(({ isOpen }) => !isOpen)).toEqual([]);
 });
 
+test('an operator and leaders have been paid, and the running wage waits for their word', async () => {
+  const wages = await server.query<{ username: string; statuses: string }>(sql`
+    select u.username, string_agg(r.status::text, ' ' order by p.from_date) as statuses
+    from mes2.wage_record r
+    join mes2.wage_period p on p.id = r.period_id
+    join amc.company_member m on m.id = r.employee_id join amc.app_user u on u.id = m.user_id
+    where u.username in ('cx.worker', 'cx.line', 'jc.line') group by 1 order by 1`);
+  expect(wages).toEqual([
+    { username: 'cx.line', statuses: '3 0' },
+    { username: 'cx.worker', statuses: '3 0' },
+    { username: 'jc.line', statuses: '3 0' },
+  ]);
+});
+
+test('wages of both companies are disputed, answered, adjusted and confirmed by a leader', async () => {
+  const companies = await server.query<Record<string, unknown>>(sql`
+    select c.code, count(*) filter (where r.objection is not null and r.answer_text is null) > 0 as open,
+      count(*) filter (where r.answer_text is not null) > 0 as answered,
+      count(*) filter (where r.confirm_reason is not null) > 0 as confirmed,
+      (select count(distinct a.status) from mes2.wage_adjust a where a.company_id = c.id)::int as adjusts
+    from mes2.wage_record r join amc.company c on c.id = r.company_id where c.code in ('CX', 'JC')
+    group by c.id, c.code order by 1`);
+  const all = { open: true, answered: true, confirmed: true, adjusts: 3 };
+  expect(companies).toEqual([
+    { code: 'CX', ...all },
+    { code: 'JC', ...all },
+  ]);
+});
+
 test('bars are sewn in time but for one of each kind that is to collide', async () => {
   const bars = await server.query<{ code: string; flag: number }>(sql`
     select c.code, s.conflict_flag as flag from mes2.schedule s

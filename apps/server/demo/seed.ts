@@ -94,9 +94,25 @@ export async function seedDemo(
   for (const { profile, seeded, periods } of written) {
     progress(`${profile.name}：工资`);
     await settleWages(engine, seeded.staff.companyId, periods);
+    await seedWageWork(engine, calendar, seeded.staff, profile.code);
   }
   await refreshForecasts(engine);
   await gradeSubcontractors(demoServices(engine, () => now));
+}
+
+/** What people did about their wages once these were calculated. */
+async function seedWageWork(
+  engine: Engine,
+  calendar: Calendar,
+  staff: Staff,
+  code: string,
+): Promise<void> {
+  const { services, actorAt } = demoPeople(engine, staff);
+  await engine.tenant(
+    actorAt('admin', `${calendar.today} 00:00:00`).scope,
+    (tx) => seedWageSteps(services, tx, actorAt, { id: staff.companyId, code }, calendar),
+    { statementMs: STATEMENT_MS },
+  );
 }
 
 async function seedCompanies(
@@ -159,7 +175,6 @@ async function seedPapers(
       await seedOpenChecks(services, tx, actorAt, staff.companyId, calendar);
       await seedOvertakenCheckpoints(services, tx, actorAt, staff.companyId, calendar);
       const company = { id: staff.companyId, code: companyCode };
-      await seedWageSteps(services, tx, actorAt, company, calendar);
       await seedBatchLogs(tx, company.id, calendar);
       await seedGoodsBills(services, tx, actorAt, company, calendar);
       await seedFinalLots(services, tx, actorAt, staff.companyId, calendar);

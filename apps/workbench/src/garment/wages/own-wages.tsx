@@ -44,7 +44,7 @@ function Periods({ onOpen }: { readonly onOpen: (id: string) => void }) {
       {data.list.map((row) => (
         <li key={row.id}>
           <Button className={styles.period ?? ''} onClick={() => onOpen(row.id)}>
-            <span>
+            <span className={styles.when}>
               <b>{row.periodNo}</b>
               <WageState row={row} />
             </span>
